@@ -1,0 +1,130 @@
+import type * as PresetClassic from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {community, defaultLocale, locales, site} from './src/site';
+import {apiDocsConfig} from './src/reference/apiDocsConfig';
+import {longPathRedirects} from './src/reference/redirects';
+import {editSource} from './src/editSource';
+
+const config: Config = {
+  title: site.name,
+  tagline: site.tagline,
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  trailingSlash: false,
+
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      // The colour mode is kept under the plain key `theme`.
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    emoji: false,
+    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  i18n: {
+    defaultLocale,
+    locales: Object.keys(locales),
+    localeConfigs: locales,
+  },
+
+  staticDirectories: ['static', '.generated/static'],
+  customFields: {repository: site.repository},
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          sidebarCollapsible: true,
+          editUrl: editSource,
+          versions: {current: {label: 'Next', badge: true}},
+        },
+        blog: {
+          showReadingTime: true,
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          editUrl: editSource,
+          feedOptions: {type: ['rss', 'atom'], xslt: false},
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+        },
+        pages: {},
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: null},
+      } satisfies PresetClassic.Options,
+    ],
+  ],
+
+  plugins: [
+    ['docusaurus-plugin-openapi-docs', apiDocsConfig],
+    [
+      '@docusaurus/plugin-client-redirects',
+      {createRedirects: longPathRedirects},
+    ],
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: false,
+    },
+    announcementBar: {
+      id: 'reference-complete',
+      content:
+        'The API reference covers all 12 services. <a href="/docs/category/api">Read it</a>.',
+      isCloseable: true,
+    },
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      title: site.name,
+      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
+      items: [
+        {
+          type: 'docSidebar',
+          sidebarId: 'tutorialSidebar',
+          position: 'left',
+          label: 'Tutorial',
+        },
+        {to: '/blog', label: 'Blog', position: 'left'},
+        {to: '/docs/category/api', label: 'API', position: 'left'},
+        {type: 'localeDropdown', position: 'right'},
+        {href: site.repository, label: 'GitHub', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/intro'}]},
+        {title: 'Community', items: [...community]},
+        {
+          title: 'More',
+          items: [
+            {label: 'Blog', to: '/blog'},
+            {label: 'GitHub', href: site.repository},
+          ],
+        },
+      ],
+      copyright: `Copyright © ${site.copyrightYear} ${site.name}`,
+    },
+  } satisfies PresetClassic.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,44 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {loadReference} from './src/reference/loadReference';
+import {apiSidebar} from './src/reference/sidebar';
+
+const sidebars: SidebarsConfig = {
+  tutorialSidebar: [
+    'intro',
+    {
+      type: 'category',
+      label: 'Tutorial: basics',
+      link: {
+        type: 'generated-index',
+        slug: '/category/tutorial---basics',
+        description:
+          'Add a page, a document and a blog post to this site, format them, and publish the result.',
+      },
+      items: [
+        'tutorial-basics/create-a-page',
+        'tutorial-basics/create-a-document',
+        'tutorial-basics/create-a-blog-post',
+        'tutorial-basics/markdown-features',
+        'tutorial-basics/deploy-your-site',
+        'tutorial-basics/congratulations',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Tutorial: extras',
+      link: {
+        type: 'generated-index',
+        slug: '/category/tutorial---extras',
+        description:
+          'Keep the documentation of several releases, and translate the site.',
+      },
+      items: [
+        'tutorial-extras/manage-docs-versions',
+        'tutorial-extras/translate-your-site',
+      ],
+    },
+  ],
+  apiSidebar: apiSidebar(loadReference(process.cwd())),
+};
+
+export default sidebars;

@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+interface Props {
+  id: string;
+  name: string;
+}
+
+/** A name that is the target of, and links to, its own anchor. */
+export default function FieldAnchor({id, name}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const label = translate(
+    {
+      id: 'reference.anchor',
+      message: 'Direct link to {name}',
+      description: 'Name of the link beside a field or value',
+    },
+    {name},
+  );
+  return (
+    <>
+      <code id={id} className={styles.name}>
+        {name}
+      </code>
+      <a
+        className={styles.anchor}
+        href={`#${id}`}
+        aria-label={label}
+        title={label}>
+        #
+      </a>
+    </>
+  );
+}

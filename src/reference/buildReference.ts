@@ -1,0 +1,152 @@
+import {enumValuesOf, fieldsOf, scalarName, schemaNameOf} from './fields';
+import type {Operation, Reference, Schema, SchemaUse, Service} from './model';
+import type {OpenApiDocument, OpenApiOperation} from './openapi';
+import {schemaSlugOf, type Sources} from './sources';
+
+function need<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(what);
+  return value;
+}
+
+const serviceKeyOf = (file: string): string | undefined =>
+  /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
+
+function messageOf(
+  operation: OpenApiOperation,
+  content: OpenApiOperation['requestBody']['content'] | undefined,
+  source: string,
+): {mediaType: string; schema: string} {
+  const [mediaType, body] = need(
+    Object.entries(content ?? {})[0],
+    `${source}: ${operation.operationId} has a message without content. Add "content" with one media type.`,
+  );
+  const ref = need(
+    body.schema.$ref,
+    `${source}: the message of ${operation.operationId} must be a $ref to a schema file.`,
+  );
+  return {mediaType, schema: schemaNameOf(ref)};
+}
+
+function operationOf(
+  path: string,
+  operation: OpenApiOperation,
+  sources: Sources,
+): Operation {
+  const source = need(
+    sources.operations.get(path),
+    `openapi/openapi.yaml: no file is named for the path ${path}.`,
+  );
+  const serviceKey = need(
+    serviceKeyOf(source),
+    `${source}: operations belong under openapi/services/<service>/operations/.`,
+  );
+  const rpc = path.slice(path.lastIndexOf('/') + 1);
+  const file = source.slice(source.lastIndexOf('/') + 1, -'.yaml'.length);
+  const request = messageOf(operation, operation.requestBody.content, source);
+  const response = messageOf(
+    operation,
+    operation.responses['200']?.content,
+    source,
+  );
+  return {
+    id: operation.operationId,
+    slug: `${serviceKey}-${file}`,
+    path,
+    rpc,
+    serviceKey,
+    summary: operation.summary,
+    description: operation.description,
+    streaming: response.mediaType.includes('connect+'),
+    mediaType: request.mediaType,
+    request: request.schema,
+    response: response.schema,
+    source,
+  };
+}
+
+function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
+  return Object.entries(document.components.schemas).map(([name, schema]) => {
+    const source = need(
+      sources.schemas.get(name),
+      `No file under openapi/ defines the schema ${name}.`,
+    );
+    return {
+      name,
+      shortName: name.replace(/^holt\.\w+\.v\d+\./, ''),
+      slug: schemaSlugOf(source),
+      serviceKey: serviceKeyOf(source),
+      description: schema.description,
+      type: scalarName(schema),
+      fields: fieldsOf(schema),
+      enumValues: enumValuesOf(schema),
+      oneOf: (schema.oneOf ?? []).flatMap((one) => one.required),
+      usedBy: [],
+      source,
+    };
+  });
+}
+
+function linkUses(
+  operations: Map<string, Operation>,
+  schemas: Map<string, Schema>,
+): void {
+  const add = (name: string, use: SchemaUse): void => {
+    const target = need(
+      schemas.get(name),
+      `${name} is used but not defined under openapi/.`,
+    );
+    target.usedBy.push(use);
+  };
+  for (const {id, request, response} of operations.values()) {
+    for (const name of new Set([request, response])) {
+      add(name, {kind: 'operation', id});
+    }
+  }
+  for (const {name, fields} of schemas.values()) {
+    const used = fields.filter(({type}) => type.isSchema);
+    for (const target of new Set(used.map(({type}) => type.name))) {
+      add(target, {kind: 'schema', name});
+    }
+  }
+}
+
+/**
+ * Turns the bundled description into the model of the reference.
+ *
+ * @throws with the file's name when a part is missing or in the wrong place
+ */
+export function buildReference(
+  document: OpenApiDocument,
+  sources: Sources,
+): Reference {
+  const byName = (a: Schema, b: Schema): number => (a.name < b.name ? -1 : 1);
+  const schemaList = schemasOf(document, sources).sort(byName);
+  const operationList = Object.entries(document.paths).map(([path, item]) =>
+    operationOf(path, item.post, sources),
+  );
+  const schemas = new Map(schemaList.map((schema) => [schema.name, schema]));
+  const operations = new Map(
+    operationList.map((operation) => [operation.id, operation]),
+  );
+  linkUses(operations, schemas);
+  const services = document.tags.map((tag): Service => {
+    const key = tag.name.replace(/Service$/, '').toLowerCase();
+    return {
+      key,
+      tag: tag.name,
+      displayName: tag['x-displayName'],
+      description: tag.description,
+      operations: operationList.filter(({serviceKey}) => serviceKey === key),
+      schemas: schemaList.filter(({serviceKey}) => serviceKey === key),
+      source: `openapi/services/${key}/service.yaml`,
+    };
+  });
+  return {
+    title: document.info.title,
+    description: document.info.description,
+    services,
+    sharedSchemas: schemaList.filter(({serviceKey}) => !serviceKey),
+    operations,
+    schemas,
+  };
+}

@@ -1,0 +1,66 @@
+import type {EnumValue, Field, FieldType} from './model';
+import type {JsonSchema} from './openapi';
+
+const schemaPointer = '#/components/schemas/';
+
+/**
+ * Name of the schema that a `$ref` points to.
+ *
+ * @throws when the reference leaves `#/components/schemas/`: bundling failed.
+ */
+export function schemaNameOf(ref: string): string {
+  if (!ref.startsWith(schemaPointer)) {
+    throw new Error(
+      `"${ref}" does not point into components/schemas. Refer to a schema file as "../schemas/file.yaml#/full.Name".`,
+    );
+  }
+  return ref.slice(schemaPointer.length);
+}
+
+/** Scalar type as a reader knows it: `int64`, `bytes`, `string (date-time)`. */
+export function scalarName(schema: JsonSchema): string {
+  if (schema.contentEncoding === 'base64') return 'bytes';
+  if (schema.type === undefined) return 'any';
+  if (schema.format === 'date-time') return 'string (date-time)';
+  return schema.format ?? schema.type;
+}
+
+/** Type of a field: a scalar or a schema, alone, as a list or as a map. */
+export function fieldTypeOf(schema: JsonSchema): FieldType {
+  if (schema.type === 'array' && schema.items) {
+    return {...fieldTypeOf(schema.items), repeated: true};
+  }
+  const values = schema.additionalProperties;
+  if (schema.type === 'object' && typeof values === 'object') {
+    return {...fieldTypeOf(values), map: true};
+  }
+  return schema.$ref
+    ? {
+        name: schemaNameOf(schema.$ref),
+        isSchema: true,
+        repeated: false,
+        map: false,
+      }
+    : {name: scalarName(schema), isSchema: false, repeated: false, map: false};
+}
+
+/** Values of an enumeration in the order of the description. */
+export function enumValuesOf(schema: JsonSchema): EnumValue[] {
+  return (schema.enum ?? []).map((name) => ({
+    name,
+    description: schema['x-enumDescriptions']?.[name],
+    httpStatus: schema['x-http-status']?.[name],
+  }));
+}
+
+/** Fields of an object schema in the order of the description. */
+export function fieldsOf(schema: JsonSchema): Field[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    type: fieldTypeOf(property),
+    description: property.description,
+    required: schema.required?.includes(name) ?? false,
+    readOnly: property.readOnly ?? false,
+    enumValues: enumValuesOf(property),
+  }));
+}

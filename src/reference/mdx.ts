@@ -1,0 +1,50 @@
+import {stringify} from 'yaml';
+
+/**
+ * A value as a JSX attribute, such as `name={"a \"b\""}`. JSON is a subset of
+ * JavaScript expressions, so no text can end the attribute early.
+ */
+export function attribute(
+  name: string,
+  value: string | number | boolean | undefined,
+): string {
+  if (value === undefined || value === false) return '';
+  if (value === true) return ` ${name}`;
+  return ` ${name}={${JSON.stringify(value)}}`;
+}
+
+/** Attributes of one element, in order, without those that are not set. */
+export function attributes(
+  values: Record<string, string | number | boolean | undefined>,
+): string {
+  return Object.entries(values)
+    .map(([name, value]) => attribute(name, value))
+    .join('');
+}
+
+/** A document: front matter as YAML, then the blocks, a blank line between. */
+export function page(
+  frontMatter: Record<string, string | boolean | number | undefined>,
+  blocks: (string | false | undefined)[],
+): string {
+  const body = blocks.filter((block) => block).join('\n\n');
+  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${body}\n`;
+}
+
+/** A heading with an explicit id, the same in every locale. */
+export function heading(level: number, text: string, id: string): string {
+  return `${'#'.repeat(level)} ${text} {#${id}}`;
+}
+
+/** A JSX element on lines of its own, with Markdown children. */
+export function block(
+  name: string,
+  values: Record<string, string | number | boolean | undefined>,
+  children: string[] = [],
+): string {
+  const open = `<${name}${attributes(values)}`;
+  const inner = children.filter((child) => child !== '');
+  return inner.length === 0
+    ? `${open} />`
+    : `${open}>\n\n${inner.join('\n\n')}\n\n</${name}>`;
+}

@@ -1,0 +1,85 @@
+/** What the pages of the reference are made from. */
+export interface Reference {
+  title: string;
+  description: string;
+  services: Service[];
+  /** Schemas that belong to no service: Connect and the well-known types. */
+  sharedSchemas: Schema[];
+  operations: Map<string, Operation>;
+  schemas: Map<string, Schema>;
+}
+
+export interface Service {
+  /** Folder under `openapi/services`, such as `application`. */
+  key: string;
+  /** Name of the tag, such as `ApplicationService`. */
+  tag: string;
+  displayName: string;
+  description: string;
+  operations: Operation[];
+  schemas: Schema[];
+  source: string;
+}
+
+export interface Operation {
+  id: string;
+  /** Page name under `/docs/api`, such as `application-create-release`. */
+  slug: string;
+  /** Path of the call, such as `/holt.application.v1.ApplicationService/CreateRelease`. */
+  path: string;
+  /** Method name, such as `CreateRelease`. */
+  rpc: string;
+  serviceKey: string;
+  summary: string;
+  description: string | undefined;
+  streaming: boolean;
+  mediaType: string;
+  request: string;
+  response: string;
+  source: string;
+}
+
+export interface Schema {
+  /** Full name, such as `holt.storage.v1.Image.Snapshot`. */
+  name: string;
+  /** Name inside its package, such as `Image.Snapshot`. */
+  shortName: string;
+  slug: string;
+  serviceKey: string | undefined;
+  description: string | undefined;
+  /** What the JSON value is, such as `object` or `string (date-time)`. */
+  type: string;
+  fields: Field[];
+  enumValues: EnumValue[];
+  /** Names of the fields of which exactly one is set. */
+  oneOf: string[];
+  usedBy: SchemaUse[];
+  source: string;
+}
+
+export interface Field {
+  name: string;
+  type: FieldType;
+  description: string | undefined;
+  required: boolean;
+  readOnly: boolean;
+  enumValues: EnumValue[];
+}
+
+export interface FieldType {
+  /** Scalar type with its format, or the full name of a schema. */
+  name: string;
+  isSchema: boolean;
+  repeated: boolean;
+  map: boolean;
+}
+
+export interface EnumValue {
+  name: string;
+  description: string | undefined;
+  /** HTTP status that a Connect server sends with this error code. */
+  httpStatus: number | undefined;
+}
+
+export type SchemaUse =
+  {kind: 'operation'; id: string} | {kind: 'schema'; name: string};

@@ -1,0 +1,16 @@
+import {defaultLocale, type Locale} from '../site';
+
+/** The bundled description; also served as `/openapi.json` and `/openapi.yaml`. */
+export const bundleFolder = '.generated/static';
+export const bundleFile = `${bundleFolder}/openapi.json`;
+
+/** Folder that the documents of a locale are read from. */
+export function docsFolder(locale: Locale): string {
+  return locale === defaultLocale
+    ? 'docs'
+    : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+}
+
+/** Folder of the message catalogues of the API description. */
+export const catalogueFolder = (locale: Locale): string =>
+  `i18n/${locale}/openapi`;

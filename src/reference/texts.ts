@@ -1,0 +1,77 @@
+/**
+ * The fixed texts of the reference pages, by English text, with the context
+ * that a translator needs. `npm run write-translations` collects them into
+ * `i18n/<locale>/openapi/shared.json`.
+ */
+export const texts = {
+  Request: 'Heading of the fields that the caller sends',
+  Response: 'Heading of the fields that the server answers with',
+  Errors: 'Heading of the errors of an operation',
+  Fields: 'Heading of the fields of a schema',
+  Values: 'Heading of the values of an enumeration',
+  'Used by': 'Heading of the operations and schemas that use a schema',
+  Operations: 'Heading of the operations of a service',
+  Schemas: 'Heading of the schemas of a service',
+  Services: 'Heading of the list of services',
+  Introduction: 'Sidebar label of the introduction to the API',
+  Overview: 'Sidebar label of the page of a service',
+  'Holt API': 'Title of the introduction to the API',
+  '{name} service': 'Title of the page of a service; keep {name}',
+  Machine: 'Name of a service',
+  Scope: 'Name of a service',
+  Network: 'Name of a service',
+  Facility: 'Name of a service',
+  Orchestrator: 'Name of a service',
+  Instance: 'Name of a service',
+  Application: 'Name of a service',
+  Storage: 'Name of a service',
+  Configuration: 'Name of a service',
+  Environment: 'Name of a service',
+  Bootstrap: 'Name of a service',
+  Model: 'Name of a service',
+  'This message has no fields.': 'Shown in place of an empty list of fields',
+  'Any JSON object, written as it is.': 'Stands for the fields of a free object',
+  'Exactly one of {fields} is set.':
+    'Rule of a schema; keep {fields}, a list of field names',
+  'A call that fails answers with a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.':
+    'Text under the heading Errors; keep {link}',
+  'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is 200 all the same.':
+    'Text under the heading Errors of a stream; keep {link}',
+  'A stream of messages of this type, in Connect envelopes.':
+    'Text under the heading Response of a stream',
+  'No operation and no other schema refers to this schema.':
+    'Text under the heading Used by',
+  'Reference of {method}, part of the {service} service of the Holt API.':
+    'Meta description of an operation; keep {method} and {service}',
+  'Fields and uses of the schema {schema} of the Holt API.':
+    'Meta description of a schema; keep {schema}',
+} as const;
+
+export type Text = keyof typeof texts;
+
+/** Gives a fixed text in the locale of the page, its placeholders filled. */
+export type Translator = (
+  text: Text,
+  values?: Record<string, string>,
+) => string;
+
+/** Fills `{name}` placeholders; unknown ones stay as they are. */
+export function interpolate(
+  message: string,
+  values: Record<string, string> = {},
+): string {
+  return message.replace(/\{(\w+)\}/g, (all, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? all) : all,
+  );
+}
+
+/**
+ * Translator over a catalogue in Docusaurus's format, keyed by English text.
+ * A text without a translation is given in English.
+ */
+export function translatorOf(
+  catalogue: Record<string, {message: string}>,
+): Translator {
+  return (text, values) =>
+    interpolate(catalogue[text]?.message ?? text, values);
+}

@@ -1,0 +1,39 @@
+/**
+ * The names and addresses of the site: the only place to rename the product.
+ *
+ * `SITE_URL`, `BASE_URL` and `GITHUB_REPOSITORY` override the address and the
+ * repository, so that a fork deploys under its own name without an edit.
+ */
+const repository = process.env.GITHUB_REPOSITORY ?? 'holt-platform/docs';
+
+export const site = {
+  name: 'Holt',
+  tagline: 'One Platform, infinite possibilities.',
+  url: process.env.SITE_URL ?? 'https://docs.holt.example',
+  baseUrl: process.env.BASE_URL ?? '/',
+  repository: `https://github.com/${repository}`,
+  branch: 'main',
+  copyrightYear: 2025,
+} as const;
+
+/** Locales in the order of the language menu; the first is served from `/`. */
+export const locales = {
+  en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'},
+  'zh-hant': {
+    label: '繁體中文',
+    htmlLang: 'zh-Hant-TW',
+    direction: 'ltr',
+    calendar: 'gregory',
+  },
+} as const;
+
+export type Locale = keyof typeof locales;
+
+export const defaultLocale: Locale = 'en';
+
+/** Communities of the projects that Holt builds on. */
+export const community = [
+  {label: 'MAAS', href: 'https://discourse.maas.io/'},
+  {label: 'Juju', href: 'https://discourse.charmhub.io/'},
+  {label: 'Ceph', href: 'https://ceph.io/en/community/'},
+] as const;

@@ -1,0 +1,17 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import Endpoint from '@site/src/components/reference/Endpoint';
+import Field from '@site/src/components/reference/Field';
+import Message from '@site/src/components/reference/Message';
+import SchemaName from '@site/src/components/reference/SchemaName';
+import {EnumValue, EnumValues, Fields} from '@site/src/components/reference/lists';
+
+export default {
+  ...MDXComponents,
+  Endpoint,
+  EnumValue,
+  EnumValues,
+  Field,
+  Fields,
+  Message,
+  SchemaName,
+};
