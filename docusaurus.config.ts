@@ -35,6 +35,7 @@ const config: Config = {
   },
 
   i18n: {
+    path: process.env.I18N_FOLDER ?? 'i18n',
     defaultLocale,
     locales: Object.keys(locales),
     localeConfigs: locales,
@@ -64,7 +65,16 @@ const config: Config = {
           onUntruncatedBlogPosts: 'throw',
         },
         pages: {},
-        theme: {customCss: './src/css/custom.css'},
+        theme: {
+          customCss: [
+            './src/css/custom.css',
+            './src/css/text.css',
+            './src/css/chinese.css',
+            './src/css/controls.css',
+            './src/css/parts.css',
+            './src/css/print.css',
+          ],
+        },
         sitemap: {lastmod: null},
       } satisfies PresetClassic.Options,
     ],
@@ -87,8 +97,8 @@ const config: Config = {
     },
     announcementBar: {
       id: 'reference-complete',
-      content:
-        'The API reference covers all 12 services. <a href="/docs/category/api">Read it</a>.',
+      // Names the message that src/theme/AnnouncementBar/Content shows.
+      content: 'announcement.text',
       isCloseable: true,
     },
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

@@ -1,10 +1,10 @@
 import {locales, site, type Locale} from '../site';
-import {apiFolder} from './links';
+
 import {loadReference} from './loadReference';
 import {introductionPage, servicePage} from './pages/servicePage';
 import {operationPage} from './pages/operationPage';
 import {schemaPage} from './pages/schemaPage';
-import {bundleFile, docsFolder} from './paths';
+import {bundleFile, pagesFolder} from './paths';
 import {readCatalogue} from './readCatalogue';
 import {translatorOf} from './texts';
 
@@ -59,11 +59,7 @@ function generatorsOf(locale: Locale) {
     },
     createInfoPageMD(): string {
       const reference = loadReference(siteDir);
-      return introductionPage(
-        reference,
-        t,
-        editUrl('openapi/introduction.md'),
-      );
+      return introductionPage(reference, t, editUrl('openapi/introduction.md'));
     },
   };
 }
@@ -79,7 +75,7 @@ export const apiDocsConfig = {
       locale,
       {
         specPath: bundleFile,
-        outputDir: `${docsFolder(locale)}/${apiFolder}`,
+        outputDir: pagesFolder(locale),
         template,
         infoTemplate: template,
         tagTemplate: template,

@@ -14,3 +14,7 @@ export function docsFolder(locale: Locale): string {
 /** Folder of the message catalogues of the API description. */
 export const catalogueFolder = (locale: Locale): string =>
   `i18n/${locale}/openapi`;
+
+/** Folder that the plugin writes the pages of a locale to. */
+export const pagesFolder = (locale: Locale): string =>
+  `.generated/reference/${locale}`;

@@ -1,19 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../site';
+import {readMessages, type Messages} from '../translations/messages';
 import {catalogueFolder} from './paths';
-
-/** Messages in Docusaurus's translation format, by English text. */
-export type Catalogue = Record<string, {message: string; description?: string}>;
 
 /** Reads one catalogue of a locale; a missing file is an empty catalogue. */
 export function readCatalogue(
   siteDir: string,
   locale: Locale,
   name: string,
-): Catalogue {
+): Messages {
   const file = path.join(siteDir, catalogueFolder(locale), `${name}.json`);
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue)
-    : {};
+  return existsSync(file) ? readMessages(file) : {};
 }

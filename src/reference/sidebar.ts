@@ -13,7 +13,14 @@ export interface CategoryItem {
   description?: string;
   collapsible?: boolean;
   collapsed?: boolean;
-  link?: DocLink | {type: 'generated-index'; slug: string; title: string; description: string};
+  link?:
+    | DocLink
+    | {
+        type: 'generated-index';
+        slug: string;
+        title: string;
+        description: string;
+      };
   items: (DocItem | CategoryItem)[];
 }
 

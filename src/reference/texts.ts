@@ -30,7 +30,8 @@ export const texts = {
   Bootstrap: 'Name of a service',
   Model: 'Name of a service',
   'This message has no fields.': 'Shown in place of an empty list of fields',
-  'Any JSON object, written as it is.': 'Stands for the fields of a free object',
+  'Any JSON object, written as it is.':
+    'Stands for the fields of a free object',
   'Exactly one of {fields} is set.':
     'Rule of a schema; keep {fields}, a list of field names',
   'A call that fails answers with a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.':

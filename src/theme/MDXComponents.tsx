@@ -3,7 +3,11 @@ import Endpoint from '@site/src/components/reference/Endpoint';
 import Field from '@site/src/components/reference/Field';
 import Message from '@site/src/components/reference/Message';
 import SchemaName from '@site/src/components/reference/SchemaName';
-import {EnumValue, EnumValues, Fields} from '@site/src/components/reference/lists';
+import {
+  EnumValue,
+  EnumValues,
+  Fields,
+} from '@site/src/components/reference/lists';
 
 export default {
   ...MDXComponents,

@@ -25,7 +25,8 @@ export default function Endpoint({path, streaming}: Props): ReactNode {
         <span className={styles.badge}>
           <Translate
             id="reference.streaming"
-            description="Badge of an operation that answers with a stream">
+            description="Badge of an operation that answers with a stream"
+          >
             server stream
           </Translate>
         </span>

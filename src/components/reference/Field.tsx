@@ -24,7 +24,8 @@ function Type({type, to, repeated, map}: Omit<Props, 'id' | 'name'>) {
       <Translate
         id="reference.field.list"
         description="Type of a field that holds a list; {type} is the type of one item"
-        values={{type: name}}>
+        values={{type: name}}
+      >
         {'list of {type}'}
       </Translate>
     );
@@ -34,7 +35,8 @@ function Type({type, to, repeated, map}: Omit<Props, 'id' | 'name'>) {
       <Translate
         id="reference.field.map"
         description="Type of a field that maps strings to values; {type} is the type of a value"
-        values={{type: name}}>
+        values={{type: name}}
+      >
         {'map of string to {type}'}
       </Translate>
     );
@@ -55,7 +57,8 @@ export default function Field(props: Props): ReactNode {
         <span className={styles.required}>
           <Translate
             id="reference.field.required"
-            description="Mark of a field that a request must set">
+            description="Mark of a field that a request must set"
+          >
             required
           </Translate>
         </span>
@@ -64,7 +67,8 @@ export default function Field(props: Props): ReactNode {
         <span className={styles.badge}>
           <Translate
             id="reference.field.readOnly"
-            description="Mark of a field that only the server sets">
+            description="Mark of a field that only the server sets"
+          >
             read-only
           </Translate>
         </span>

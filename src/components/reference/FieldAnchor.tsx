@@ -28,7 +28,8 @@ export default function FieldAnchor({id, name}: Props): ReactNode {
         className={styles.anchor}
         href={`#${id}`}
         aria-label={label}
-        title={label}>
+        title={label}
+      >
         #
       </a>
     </>

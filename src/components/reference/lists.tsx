@@ -34,7 +34,8 @@ export function EnumValue(props: EnumValueProps): ReactNode {
           <Translate
             id="reference.httpStatus"
             description="HTTP status that an error code is sent with"
-            values={{status: httpStatus}}>
+            values={{status: httpStatus}}
+          >
             {'HTTP {status}'}
           </Translate>
         </span>

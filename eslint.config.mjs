@@ -1,0 +1,38 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import a11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  {
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      '.generated/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  tseslint.configs.recommendedTypeChecked,
+  {languageOptions: {parserOptions: {projectService: true}}},
+  {
+    files: ['src/**/*.tsx'],
+    extends: [
+      a11y.flatConfigs.recommended,
+      reactHooks.configs.flat.recommended,
+    ],
+    plugins: {'@docusaurus': {rules: docusaurus.rules}},
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {ignoredStrings: ['POST', '#', '$', ':', '·', '→']},
+      ],
+    },
+  },
+);

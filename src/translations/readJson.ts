@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
+
+/** Line and column, from 1, of an offset in a text. */
+export function positionOf(
+  text: string,
+  offset: number,
+): {line: number; column: number} {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+}
+
+/**
+ * Parses JSON (RFC 8259).
+ *
+ * @param file name for the message
+ * @throws with file, line and column when the text is not JSON
+ */
+export function parseJson(text: string, file: string): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, {disallowComments: true});
+  const [error] = errors;
+  if (error) {
+    const {line, column} = positionOf(text, error.offset);
+    throw new Error(
+      `${file}:${line}:${column}: not valid JSON (${printParseErrorCode(error.error)}). Mend the syntax on or before this line.`,
+    );
+  }
+  return value;
+}
+
+/** Reads a JSON file; see `parseJson`. */
+export function readJson(file: string): unknown {
+  return parseJson(readFileSync(file, 'utf8'), file);
+}

@@ -1,0 +1,8 @@
+/** Messages that are right in Chinese as they stand: names and pure layout. */
+export const sameAsEnglish: ReadonlySet<string> = new Set([
+  'GitHub',
+  'MAAS',
+  'Juju',
+  'Ceph',
+  'HTTP {status}',
+]);

@@ -1,0 +1,50 @@
+import table from 'opencc-js/dict/STCharacters';
+import {positionOf} from './readJson';
+
+/**
+ * The 5,401 characters of Big5's first level (A440–C67E): everyday characters
+ * of Taiwan, some of which (里, 台, 后) OpenCC lists as Simplified as well.
+ *
+ * @see https://encoding.spec.whatwg.org/#big5
+ */
+function everydayCharacters(): Set<string> {
+  const decoder = new TextDecoder('big5');
+  const characters = new Set<string>();
+  for (let lead = 0xa4; lead <= 0xc6; lead++) {
+    for (let trail = 0x40; trail <= 0xfe; trail++) {
+      if (lead === 0xc6 && trail > 0x7e) break;
+      characters.add(decoder.decode(new Uint8Array([lead, trail])));
+    }
+  }
+  return characters;
+}
+
+const everyday = everydayCharacters();
+
+const simplified = new Set(
+  table
+    .split('|')
+    .map((entry) => entry.slice(0, entry.indexOf(' ')))
+    .filter((character) => !everyday.has(character)),
+);
+
+/**
+ * Simplified characters in a text.
+ *
+ * @param file name for the messages
+ * @returns one sentence per character, with file, line and column
+ */
+export function simplifiedCharacters(text: string, file: string): string[] {
+  const problems: string[] = [];
+  let offset = 0;
+  for (const character of text) {
+    if (simplified.has(character)) {
+      const {line, column} = positionOf(text, offset);
+      problems.push(
+        `${file}:${line}:${column}: 「${character}」 is a Simplified character.`,
+      );
+    }
+    offset += character.length;
+  }
+  return problems;
+}

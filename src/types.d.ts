@@ -1,0 +1,5 @@
+declare module 'opencc-js/dict/STCharacters' {
+  /** Entries "character form form …", separated by "|". */
+  const table: string;
+  export default table;
+}
