@@ -56,6 +56,9 @@ const config: Config = {
         },
         blog: {
           showReadingTime: true,
+          blogTitle: 'Blog',
+          blogDescription:
+            'How this site and its API reference are made, and how to call the API.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: editSource,

@@ -20,6 +20,8 @@ const steps: Step[] = [
   {name: 'unit tests', script: 'unit'},
   {name: 'translations', script: 'check:translations'},
   {name: 'build of both locales', script: 'build', strict: true},
+  {name: 'reports of faults', script: 'faults'},
+  {name: 'built site', script: 'check:site'},
   {name: 'browser tests', script: 'e2e'},
 ];
 

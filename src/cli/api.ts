@@ -4,35 +4,43 @@ import {loadReference} from '../reference/loadReference';
 import {bundleFolder, docsFolder, pagesFolder} from '../reference/paths';
 import {locales, type Locale} from '../site';
 import {command} from './command';
+import {main} from './main';
 import {syncFolder} from './syncFolder';
 
 /**
  * `npm run api`: lints the description, bundles it to `/openapi.yaml` and
  * `/openapi.json`, and generates the pages of the reference in every locale.
  */
-const siteDir = process.cwd();
-
-command('redocly', ['lint', 'holt']);
-mkdirSync(bundleFolder, {recursive: true});
-for (const extension of ['yaml', 'json']) {
-  const output = `${bundleFolder}/openapi.${extension}`;
-  command('redocly', ['bundle', 'holt', '--output', output], {quiet: true});
-}
-
-const {operations, schemas, services} = loadReference(siteDir);
-const expected = 1 + services.length + operations.size + schemas.size;
 const names = Object.keys(locales) as Locale[];
-for (const locale of names) {
-  rmSync(pagesFolder(locale), {recursive: true, force: true});
-}
-command('docusaurus', ['gen-api-docs', 'all'], {quiet: true});
-for (const locale of names) {
-  const target = `${docsFolder(locale)}/${apiFolder}`;
-  const count = syncFolder(pagesFolder(locale), target, '.mdx');
-  if (count !== expected) {
-    throw new Error(
-      `${target} holds ${count} pages, but the description has ${expected}.`,
-    );
+
+function bundle(): void {
+  command('redocly', ['lint', 'holt']);
+  mkdirSync(bundleFolder, {recursive: true});
+  for (const extension of ['yaml', 'json']) {
+    const output = `${bundleFolder}/openapi.${extension}`;
+    command('redocly', ['bundle', 'holt', '--output', output], {quiet: true});
   }
-  console.log(`${target}: ${count} pages`);
 }
+
+function generatePages(expected: number): void {
+  for (const locale of names) {
+    rmSync(pagesFolder(locale), {recursive: true, force: true});
+  }
+  command('docusaurus', ['gen-api-docs', 'all'], {quiet: true});
+  for (const locale of names) {
+    const target = `${docsFolder(locale)}/${apiFolder}`;
+    const count = syncFolder(pagesFolder(locale), target, '.mdx');
+    if (count !== expected) {
+      throw new Error(
+        `${target} holds ${count} pages, but the description has ${expected}.`,
+      );
+    }
+    console.log(`${target}: ${count} pages`);
+  }
+}
+
+main(() => {
+  bundle();
+  const {operations, schemas, services} = loadReference(process.cwd());
+  generatePages(1 + services.length + operations.size + schemas.size);
+});

@@ -34,11 +34,15 @@ const doc = (file: string): DocItem => ({
   id: `${apiFolder}/${file}`,
 });
 
-function schemaCategory(key: string, schemas: Schema[]): CategoryItem {
+function schemaCategory(
+  key: string,
+  schemas: Schema[],
+  label = 'Schemas',
+): CategoryItem {
   return {
     type: 'category',
     key: `${key}-schemas`,
-    label: 'Schemas',
+    label,
     items: schemas.map(({slug}) => doc(`schemas/${slug}`)),
   };
 }
@@ -78,7 +82,7 @@ export function apiSidebar(reference: Reference): CategoryItem[] {
       items: [
         doc('holt-service'),
         ...reference.services.map(serviceCategory),
-        schemaCategory('shared', reference.sharedSchemas),
+        schemaCategory('shared', reference.sharedSchemas, 'Shared schemas'),
       ],
     },
   ];

@@ -23,7 +23,10 @@ export function compareMessages(
   const keys = Object.keys(extracted);
   const isTranslated = (key: string): boolean =>
     (translations[key]?.message ?? '').trim() !== '';
-  const hasLetters = (text: string): boolean => /\p{Letter}/u.test(text);
+  const isEnglish = (text: string): boolean => {
+    const words = text.replace(/\{\w+\}/g, '');
+    return /\p{Letter}/u.test(words) && !/\p{Script=Han}/u.test(words);
+  };
   return {
     translated: keys.filter(isTranslated),
     missing: keys.filter((key) => !isTranslated(key)),
@@ -32,7 +35,7 @@ export function compareMessages(
     ),
     same: keys.filter((key) => {
       const english = extracted[key]?.message ?? '';
-      return translations[key]?.message === english && hasLetters(english);
+      return translations[key]?.message === english && isEnglish(english);
     }),
   };
 }

@@ -1,14 +1,14 @@
 import React, {type ReactNode} from 'react';
 
 const drawings = {
-  machine: 'M4 4h16v7H4zM4 13h16v7H4zM7.5 7.5h0M7.5 16.5h0M12 7.5h5M12 16.5h5',
+  machine: 'M4 4h16v7H4zM4 13h16v7H4zM7 7.5h1M7 16.5h1M12 7.5h5M12 16.5h5',
   virtualMachine: 'M3 5h18v12H3zM8 21h8M12 17v4M8 8.5h8v5H8z',
   storage:
     'M4 6c0-1.7 3.6-3 8-3s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3zM4 6v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
   network: 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4',
   application: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   model:
-    'M6 6.5h0M6 17.5h0M12 12h0M18 6.5h0M18 17.5h0M6 6.5l6 5.5 6-5.5M6 17.5l6-5.5 6 5.5M6 6.5v11M18 6.5v11',
+    'M3 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M3 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0M17 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M17 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6.5 7.3l4 3.4M6.5 16.7l4-3.4M13.5 10.7l4-3.4M13.5 13.3l4 3.4',
 } as const;
 
 export type IconName = keyof typeof drawings;
@@ -32,7 +32,8 @@ export default function Icon({name, className}: Props): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false">
+      focusable="false"
+    >
       <path d={drawings[name]} />
     </svg>
   );

@@ -14,7 +14,8 @@ export default function AnnouncementBarContent({
     <Link to="/docs/category/api">
       <Translate
         id="announcement.link"
-        description="Link in the announcement bar">
+        description="Link in the announcement bar"
+      >
         Read the API reference
       </Translate>
     </Link>
@@ -24,8 +25,11 @@ export default function AnnouncementBarContent({
       <Translate
         id="announcement.text"
         description="Announcement bar; {link} is “Read the API reference”"
-        values={{link}}>
-        {'Every operation and every schema of the API has its own page. {link}.'}
+        values={{link}}
+      >
+        {
+          'Every operation and every schema of the API has its own page. {link}.'
+        }
       </Translate>
     </div>
   );

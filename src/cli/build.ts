@@ -1,0 +1,29 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {sourcesOfRoutes} from './sourcesOfRoutes';
+
+/**
+ * `npm run build`, after `npm run api`: builds both locales. Docusaurus names a
+ * broken page by its route; this adds the file that the page is made from.
+ */
+const build = spawn(
+  path.join('node_modules', '.bin', 'docusaurus'),
+  ['build', ...process.argv.slice(2)],
+  {stdio: ['inherit', 'pipe', 'pipe']},
+);
+let output = '';
+for (const [from, to] of [
+  [build.stdout, process.stdout],
+  [build.stderr, process.stderr],
+] as const) {
+  from.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    to.write(chunk);
+  });
+}
+build.on('close', (code) => {
+  for (const [route, files] of sourcesOfRoutes(output)) {
+    console.error(`${route} is made from ${files.join(' and ')}`);
+  }
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,17 @@
+import {applications} from './applications';
+import type {Area} from './area';
+import {machines} from './machines';
+import {models} from './models';
+import {networks} from './networks';
+import {storage} from './storage';
+import {virtualMachines} from './virtualMachines';
+
+/** The areas of the home page, from the hardware upwards. */
+export const areas: Area[] = [
+  machines,
+  networks,
+  storage,
+  virtualMachines,
+  applications,
+  models,
+];

@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import Areas from '@site/src/components/home/Areas';
+import Hero from '@site/src/components/home/Hero';
+
+/** The home page. */
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout
+      description={translate(
+        {
+          id: 'home.description',
+          message:
+            'Documentation of {name}: manage machines, networks, storage, virtual machines and Kubernetes applications with one API.',
+          description: 'Description of the home page for search engines',
+        },
+        {name: siteConfig.title},
+      )}
+    >
+      <main className="container">
+        <Hero />
+        <Areas />
+      </main>
+    </Layout>
+  );
+}

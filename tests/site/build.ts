@@ -1,0 +1,29 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {filesUnder} from '../../src/translations/paths';
+
+export const buildFolder = 'build';
+
+/** Prefixes of the locales. */
+export const prefixes = ['', '/zh-hant'] as const;
+
+/** File that a static host serves for a route, if there is one. */
+export function fileOf(route: string): string | undefined {
+  const decoded = decodeURI(route);
+  return [decoded, `${decoded}.html`, `${decoded}/index.html`]
+    .map((file) => path.join(buildFolder, file))
+    .find((file) => existsSync(file) && path.extname(file) !== '');
+}
+
+/** Route of a built HTML file. */
+export function routeOf(file: string): string {
+  return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** Built HTML files, as paths under `build/`. */
+export const htmlFiles = (): string[] => filesUnder(buildFolder, '.html');
+
+/** A page of the build, parsed. */
+export const parsePage = (file: string): CheerioAPI =>
+  load(readFileSync(path.join(buildFolder, file), 'utf8'));
