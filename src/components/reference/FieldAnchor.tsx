@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
@@ -24,14 +25,14 @@ export default function FieldAnchor({id, name}: Props): ReactNode {
       <code id={id} className={styles.name}>
         {name}
       </code>
-      <a
+      <Link
         className={styles.anchor}
-        href={`#${id}`}
+        to={`#${id}`}
         aria-label={label}
         title={label}
       >
         #
-      </a>
+      </Link>
     </>
   );
 }
