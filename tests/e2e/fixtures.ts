@@ -66,6 +66,14 @@ export function watch(page: Page, complaints: string[]): void {
   });
 }
 
+/** Takes out of `complaints` what a test provokes on purpose. */
+export function accept(complaints: string[], ...expected: RegExp[]): void {
+  const others = complaints.filter(
+    (complaint) => !expected.some((pattern) => pattern.test(complaint)),
+  );
+  complaints.splice(0, complaints.length, ...others);
+}
+
 /** Opens a page and waits until React runs it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
