@@ -21,6 +21,25 @@ export interface JsonSchema {
   oneOf?: {required: string[]}[];
   'x-enumDescriptions'?: Record<string, string>;
   'x-http-status'?: Record<string, number>;
+  'x-uncertain'?: string;
+}
+
+export interface Example {
+  summary?: string;
+  value?: unknown;
+}
+
+export interface MediaType {
+  schema: JsonSchema;
+  examples?: Record<string, Example>;
+}
+
+/** An error that an operation answers with, as `x-connect-errors` lists it. */
+export interface OperationError {
+  code: string;
+  description: string;
+  /** Example of the message that comes with the code. */
+  message?: string;
 }
 
 export interface OpenApiOperation {
@@ -28,17 +47,29 @@ export interface OpenApiOperation {
   tags: string[];
   summary: string;
   description?: string;
-  requestBody: {content: Record<string, {schema: JsonSchema}>};
+  'x-destructive'?: boolean;
+  'x-unimplemented'?: boolean;
+  /** Names of related operations, the most useful first. */
+  'x-related'?: string[];
+  'x-connect-errors'?: OperationError[];
+  requestBody: {content: Record<string, MediaType>};
   responses: Record<
     string,
-    {description?: string; content?: Record<string, {schema: JsonSchema}>}
+    {description?: string; content?: Record<string, MediaType>}
   >;
+}
+
+/** A section of the text of a service. */
+export interface GuideSection {
+  id: 'objects' | 'life-cycle' | 'order' | 'caution';
+  text: string;
 }
 
 export interface OpenApiTag {
   name: string;
   'x-displayName': string;
   description: string;
+  'x-guide'?: GuideSection[];
 }
 
 export interface OpenApiDocument {

@@ -1,0 +1,53 @@
+import type {Text} from '../description';
+import {problemAt, type Problem} from '../sourceFile';
+
+const fence = /```[\s\S]*?```/g;
+const code = /`[^`]*`/g;
+
+/** Text without code, in which the rules of style hold. */
+export const proseOf = (text: string): string =>
+  text.replace(fence, '').replace(code, '');
+
+/** What a text must not hold, and the message when it does. */
+const forbidden: [RegExp, string][] = [
+  [/[ \t]+$/m, 'has a trailing space'],
+  [/^#/m, 'has a heading'],
+  [/<[a-z/!]/i, 'has HTML'],
+];
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/)[0] ?? '';
+}
+
+/** First sentence of an operation: a verb in the third person, ≤ 165 characters. */
+function sentenceProblem({kind, text = ''}: Text): string | undefined {
+  if (kind !== 'operation') return undefined;
+  const sentence = firstSentence(text);
+  if (!/^[A-Z][a-z]+s\b/.test(sentence)) {
+    return 'must begin with a verb in the third person, such as "Creates"';
+  }
+  if (sentence.length > 165) {
+    return `has a first sentence of ${sentence.length} characters; it is the meta description and may have 165`;
+  }
+  return sentence.trim().endsWith('.')
+    ? undefined
+    : 'must begin with a sentence that ends with a full stop';
+}
+
+/** Form of the texts: no headings, no HTML, no trailing space, whole sentences. */
+export function checkStyle(texts: readonly Text[]): Problem[] {
+  return texts.flatMap((text) => {
+    const {source, path, subject, text: content} = text;
+    if (!content) return [];
+    const prose = proseOf(content);
+    const faults = forbidden
+      .filter(([expression]) => expression.test(prose))
+      .map(([, fault]) => fault);
+    if (!/[.:!?)`|]$/.test(content.trim())) faults.push('ends without a full stop');
+    const sentence = sentenceProblem(text);
+    if (sentence) faults.push(sentence);
+    return faults.map((fault) =>
+      problemAt(source, path, `The description of ${subject} ${fault}.`),
+    );
+  });
+}

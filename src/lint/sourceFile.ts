@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+
+/** A YAML file of the description with the places of its parts. */
+export interface SourceFile {
+  /** Path from the root of the repository. */
+  file: string;
+  data: unknown;
+  /** Line, from 1, of the part at a path of keys and indexes. */
+  lineOf(path: readonly (string | number)[]): number;
+}
+
+/** One fault: where it is, and what is wrong and how to mend it. */
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+function offsetOf(
+  document: Document,
+  path: readonly (string | number)[],
+): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** Reads text as YAML 1.2; syntax errors are left to the bundler's lint. */
+export function parseSource(file: string, text: string): SourceFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  return {
+    file,
+    data: document.toJS() as unknown,
+    lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
+  };
+}
+
+export const readSource = (file: string): SourceFile =>
+  parseSource(file, readFileSync(file, 'utf8'));
+
+/** A fault at a part of a file. */
+export function problemAt(
+  source: SourceFile,
+  path: readonly (string | number)[],
+  message: string,
+): Problem {
+  return {file: source.file, line: source.lineOf(path), message};
+}

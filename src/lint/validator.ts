@@ -1,0 +1,56 @@
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type {JsonSchema} from '../reference/openapi';
+import type {SchemaSource} from './description';
+
+/** Gives one sentence per fault of an example of a schema. */
+export type ExampleValidator = (schema: string, value: unknown) => string[];
+
+/** Replaces references to files by references into `$defs`. */
+function local(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(local);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !key.startsWith('x-'))
+      .map(([key, value]) =>
+        key === '$ref'
+          ? [key, `#/$defs/${String(value).split('#/')[1]}`]
+          : [key, local(value)],
+      ),
+  );
+}
+
+/** An object schema that refuses fields which the message does not have. */
+function closed(schema: JsonSchema): JsonSchema & object {
+  return schema.properties && schema.additionalProperties === undefined
+    ? {...schema, additionalProperties: false}
+    : schema;
+}
+
+/**
+ * Validator of examples by JSON Schema 2020-12. Servers ignore fields they do
+ * not know; an example with one is a mistake all the same.
+ */
+export function exampleValidator(
+  schemas: readonly SchemaSource[],
+): ExampleValidator {
+  const $defs = Object.fromEntries(
+    schemas.map(({name, schema}) => [name, local(closed(schema))]),
+  );
+  const ajv = new Ajv({strict: false, allErrors: true});
+  addFormats(ajv);
+  for (const format of ['int32', 'uint32', 'int64', 'double']) {
+    ajv.addFormat(format, true);
+  }
+  ajv.addSchema({$id: 'api', $defs});
+  return (schema, value) => {
+    const validate = ajv.getSchema(`api#/$defs/${schema}`);
+    if (!validate) return [`has the schema ${schema}, which does not exist.`];
+    if (validate(value) === true) return [];
+    return (validate.errors ?? []).map(
+      ({instancePath, message, params}) =>
+        `is not valid: ${instancePath || 'the message'} ${message} ${JSON.stringify(params)}`,
+    );
+  };
+}
