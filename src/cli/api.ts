@@ -4,6 +4,7 @@ import {loadReference} from '../reference/loadReference';
 import {bundleFolder, docsFolder, pagesFolder} from '../reference/paths';
 import {locales, type Locale} from '../site';
 import {command} from './command';
+import {drawDiagrams} from './drawDiagrams';
 import {main} from './main';
 import {syncFolder} from './syncFolder';
 
@@ -39,8 +40,10 @@ function generatePages(expected: number): void {
   }
 }
 
-main(() => {
+main(async () => {
   bundle();
-  const {operations, schemas, services} = loadReference(process.cwd());
+  const reference = loadReference(process.cwd());
+  await drawDiagrams(reference);
+  const {operations, schemas, services} = reference;
   generatePages(1 + services.length + operations.size + schemas.size);
 });

@@ -1,9 +1,9 @@
 /** Runs a command; an error is shown as its message, with exit code 1. */
-export function main(run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+export function main(run: () => void | Promise<void>): void {
+  Promise.resolve()
+    .then(run)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
 }

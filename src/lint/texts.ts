@@ -27,16 +27,14 @@ function operationTexts({source, operation}: OperationSource): Text[] {
       kind: 'response',
       text: operation.responses['200']?.description,
     },
-    ...errors.map(
-      (error, index): Text => ({
-        source,
-        path: ['post', 'x-connect-errors', index, 'description'],
-        subject: `error ${error.code} of ${name}`,
-        name: error.code,
-        kind: 'error',
-        text: error.description,
-      }),
-    ),
+    ...errors.map((error, index): Text => ({
+      source,
+      path: ['post', 'x-connect-errors', index, 'description'],
+      subject: `error ${error.code} of ${name}`,
+      name: error.code,
+      kind: 'error',
+      text: error.description,
+    })),
   ];
 }
 
@@ -93,15 +91,13 @@ function serviceTexts(source: SourceFile): Text[] {
       kind: 'service',
       text: service.description,
     },
-    ...(service['x-guide'] ?? []).map(
-      ({id, text}, index): Text => ({
-        ...base,
-        path: ['x-guide', index, 'text'],
-        subject: `guide section ${id} of ${service.name}`,
-        kind: 'guide',
-        text,
-      }),
-    ),
+    ...(service['x-guide'] ?? []).map(({id, text}, index): Text => ({
+      ...base,
+      path: ['x-guide', index, 'text'],
+      subject: `guide section ${id} of ${service.name}`,
+      kind: 'guide',
+      text,
+    })),
   ];
 }
 

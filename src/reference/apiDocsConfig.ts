@@ -4,8 +4,12 @@ import {loadReference} from './loadReference';
 import {introductionPage, servicePage} from './pages/servicePage';
 import {operationPage} from './pages/operationPage';
 import {schemaPage} from './pages/schemaPage';
-import {bundleFile, pagesFolder} from './paths';
+import {readJson} from '../translations/readJson';
+import type {Diagrams} from './diagram';
+import {bundleFile, diagramsFile, pagesFolder} from './paths';
 import {readCatalogue} from './readCatalogue';
+import {nameLinks} from './nameLinks';
+import type {PageContext} from './pages/context';
 import {translatorOf} from './texts';
 
 /** The part of the plugin's page items that the generators look at. */
@@ -27,40 +31,41 @@ function found<T>(value: T | undefined, what: string | undefined): T {
 /** Page generators of one locale; the description is read at the first page. */
 function generatorsOf(locale: Locale) {
   const t = translatorOf(readCatalogue(siteDir, locale, 'shared'));
+  let context: PageContext | undefined;
+  const made = (): PageContext => {
+    const reference = loadReference(siteDir);
+    context ??= {
+      reference,
+      links: nameLinks(reference),
+      t,
+      diagrams: readJson(diagramsFile) as Diagrams,
+    };
+    return context;
+  };
   return {
     createApiPageMD({api}: Item): string {
-      const reference = loadReference(siteDir);
-      const operation = [...reference.operations.values()].find(
-        ({path}) => path === api?.path,
+      const {operations} = made().reference;
+      const operation = found(
+        [...operations.values()].find(({path}) => path === api?.path),
+        api?.path,
       );
-      const {source} = found(operation, api?.path);
-      return operationPage(
-        found(operation, api?.path),
-        reference,
-        t,
-        editUrl(source),
-      );
+      return operationPage(operation, made(), editUrl(operation.source));
     },
     createSchemaPageMD({schema}: Item): string {
-      const reference = loadReference(siteDir);
-      const model = found(
-        reference.schemas.get(schema?.title ?? ''),
-        schema?.title,
-      );
-      return schemaPage(model, reference, t, editUrl(model.source));
+      const {schemas} = made().reference;
+      const model = found(schemas.get(schema?.title ?? ''), schema?.title);
+      return schemaPage(model, made(), editUrl(model.source));
     },
     createTagPageMD({tag}: Item): string {
-      const {services} = loadReference(siteDir);
+      const {services} = made().reference;
       const service = found(
         services.find((one) => one.tag === tag?.name),
         tag?.name,
       );
-      return servicePage(service, t, editUrl(service.source));
+      return servicePage(service, made(), editUrl(service.source));
     },
-    createInfoPageMD(): string {
-      const reference = loadReference(siteDir);
-      return introductionPage(reference, t, editUrl('openapi/introduction.md'));
-    },
+    createInfoPageMD: (): string =>
+      introductionPage(made(), editUrl('openapi/introduction.md')),
   };
 }
 

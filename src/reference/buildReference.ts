@@ -1,6 +1,13 @@
 import {enumValuesOf, fieldsOf, scalarName, schemaNameOf} from './fields';
-import type {Operation, Reference, Schema, SchemaUse, Service} from './model';
-import type {OpenApiDocument, OpenApiOperation} from './openapi';
+import type {
+  Message,
+  Operation,
+  Reference,
+  Schema,
+  SchemaUse,
+  Service,
+} from './model';
+import type {MediaType, OpenApiDocument, OpenApiOperation} from './openapi';
 import {schemaSlugOf, type Sources} from './sources';
 
 function need<T>(value: T | undefined, what: string): T {
@@ -13,18 +20,26 @@ const serviceKeyOf = (file: string): string | undefined =>
 
 function messageOf(
   operation: OpenApiOperation,
-  content: OpenApiOperation['requestBody']['content'] | undefined,
+  body: {description?: string; content?: Record<string, MediaType>} | undefined,
   source: string,
-): {mediaType: string; schema: string} {
-  const [mediaType, body] = need(
-    Object.entries(content ?? {})[0],
+): Message {
+  const [mediaType, content] = need(
+    Object.entries(body?.content ?? {})[0],
     `${source}: ${operation.operationId} has a message without content. Add "content" with one media type.`,
   );
   const ref = need(
-    body.schema.$ref,
+    content.schema.$ref,
     `${source}: the message of ${operation.operationId} must be a $ref to a schema file.`,
   );
-  return {mediaType, schema: schemaNameOf(ref)};
+  return {
+    schema: schemaNameOf(ref),
+    mediaType,
+    description: body?.description,
+    examples: Object.entries(content.examples ?? {}).map(([name, example]) => ({
+      name,
+      ...example,
+    })),
+  };
 }
 
 function operationOf(
@@ -40,26 +55,23 @@ function operationOf(
     serviceKeyOf(source),
     `${source}: operations belong under openapi/services/<service>/operations/.`,
   );
-  const rpc = path.slice(path.lastIndexOf('/') + 1);
   const file = source.slice(source.lastIndexOf('/') + 1, -'.yaml'.length);
-  const request = messageOf(operation, operation.requestBody.content, source);
-  const response = messageOf(
-    operation,
-    operation.responses['200']?.content,
-    source,
-  );
+  const response = messageOf(operation, operation.responses['200'], source);
   return {
     id: operation.operationId,
     slug: `${serviceKey}-${file}`,
     path,
-    rpc,
+    rpc: path.slice(path.lastIndexOf('/') + 1),
     serviceKey,
     summary: operation.summary,
     description: operation.description,
     streaming: response.mediaType.includes('connect+'),
-    mediaType: request.mediaType,
-    request: request.schema,
-    response: response.schema,
+    request: messageOf(operation, operation.requestBody, source),
+    response,
+    destructive: operation['x-destructive'] ?? false,
+    unimplemented: operation['x-unimplemented'] ?? false,
+    errors: operation['x-connect-errors'] ?? [],
+    related: operation['x-related'] ?? [],
     source,
   };
 }
@@ -98,7 +110,7 @@ function linkUses(
     target.usedBy.push(use);
   };
   for (const {id, request, response} of operations.values()) {
-    for (const name of new Set([request, response])) {
+    for (const name of new Set([request.schema, response.schema])) {
       add(name, {kind: 'operation', id});
     }
   }
@@ -136,6 +148,7 @@ export function buildReference(
       tag: tag.name,
       displayName: tag['x-displayName'],
       description: tag.description,
+      guide: tag['x-guide'] ?? [],
       operations: operationList.filter(({serviceKey}) => serviceKey === key),
       schemas: schemaList.filter(({serviceKey}) => serviceKey === key),
       source: `openapi/services/${key}/service.yaml`,

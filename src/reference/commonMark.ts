@@ -6,6 +6,16 @@ import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
+import type {NameLinks} from './nameLinks';
+
+export interface MdxOptions {
+  /** Pages of names that stand in the text as code. */
+  links?: NameLinks;
+  /** The page itself, to which no link leads. */
+  self?: string;
+  /** MDX of a Mermaid diagram; without it diagrams stay code. */
+  diagram?: (code: string) => string;
+}
 
 function parse(text: string): Root {
   return fromMarkdown(text, {
@@ -14,17 +24,27 @@ function parse(text: string): Root {
   });
 }
 
-/** Replaces raw HTML, which a description may not use, by its text. */
-function htmlToText(node: Nodes): void {
+/** Replaces each child that `replace` gives something for; visits the others. */
+function replaceNodes(
+  node: Nodes,
+  replace: (child: Nodes, parent: Nodes) => Nodes | undefined,
+): void {
   if (!('children' in node)) return;
   node.children.forEach((child, index) => {
-    if (child.type !== 'html') return htmlToText(child);
-    const text = {type: 'text' as const, value: child.value};
-    const isInline = node.type === 'paragraph' || node.type === 'heading';
-    node.children[index] = isInline
-      ? text
-      : {type: 'paragraph', children: [text]};
+    const other = replace(child, node);
+    if (other) (node.children as Nodes[])[index] = other;
+    else replaceNodes(child, replace);
   });
+}
+
+const raw = (value: string): Nodes => ({type: 'html', value});
+
+/** Raw HTML, which a description may not use, becomes its text. */
+function htmlToText(child: Nodes, parent: Nodes): Nodes | undefined {
+  if (child.type !== 'html') return undefined;
+  const text = {type: 'text' as const, value: child.value};
+  const isInline = parent.type === 'paragraph' || parent.type === 'heading';
+  return isInline ? text : {type: 'paragraph', children: [text]};
 }
 
 /** MDX reads a paragraph that starts with one of these words as an ES module. */
@@ -43,15 +63,41 @@ function escapeModuleKeywords(node: Nodes): void {
   node.children.forEach(escapeModuleKeywords);
 }
 
-/**
- * A description, written in CommonMark with tables, as MDX with the same
- * meaning: braces, angle brackets, directives and ES module keywords stay text.
- *
- * @see https://spec.commonmark.org/0.31.2/ and https://mdxjs.com/docs/what-is-mdx/
- */
-export function toMdx(text: string): string {
-  const tree = parse(text);
-  htmlToText(tree);
+function linkNames({links, self}: MdxOptions) {
+  return (child: Nodes): Nodes | undefined => {
+    if (child.type === 'link') return child;
+    if (child.type !== 'inlineCode') return undefined;
+    const url = links?.get(child.value);
+    return url && url !== self
+      ? {type: 'link', url, children: [child]}
+      : undefined;
+  };
+}
+
+function drawDiagrams({diagram}: MdxOptions) {
+  return (child: Nodes): Nodes | undefined =>
+    diagram && child.type === 'code' && child.lang === 'mermaid'
+      ? raw(diagram(child.value))
+      : undefined;
+}
+
+/** A heading that ends with `{#id}` keeps its id; all other braces are text. */
+function keepHeadingIds(child: Nodes): Nodes | undefined {
+  if (child.type !== 'heading') return undefined;
+  const last = child.children.at(-1);
+  const id = last?.type === 'text' && /\s*(\{#[\w-]+\})$/.exec(last.value);
+  if (!id || last?.type !== 'text') return undefined;
+  last.value = last.value.slice(0, id.index);
+  child.children.push(
+    {type: 'text', value: ' '},
+    {type: 'html', value: id[1] ?? ''},
+  );
+  return undefined;
+}
+
+function serialize(tree: Root, options: MdxOptions): string {
+  replaceNodes(tree, linkNames(options));
+  replaceNodes(tree, drawDiagrams(options));
   escapeModuleKeywords(tree);
   return toMarkdown(tree, {
     bullet: '-',
@@ -63,8 +109,33 @@ export function toMdx(text: string): string {
   }).trim();
 }
 
+/**
+ * A description, written in CommonMark with tables, as MDX with the same
+ * meaning: braces, angle brackets, directives and ES module keywords stay text.
+ *
+ * @see https://spec.commonmark.org/0.31.2/ and https://mdxjs.com/docs/what-is-mdx/
+ */
+export function toMdx(text: string, options: MdxOptions = {}): string {
+  const tree = parse(text);
+  replaceNodes(tree, htmlToText);
+  return serialize(tree, options);
+}
+
+/** As `toMdx`, for the introduction: its headings may carry ids. */
+export function documentToMdx(text: string, options: MdxOptions = {}): string {
+  const tree = parse(text);
+  replaceNodes(tree, htmlToText);
+  replaceNodes(tree, keepHeadingIds);
+  return serialize(tree, options);
+}
+
 /** The first paragraph as plain text, for lists and meta descriptions. */
 export function firstParagraph(text: string): string {
   const first = parse(text).children.find(({type}) => type === 'paragraph');
   return first ? toString(first).replace(/\s+/g, ' ').trim() : '';
+}
+
+/** The first sentence of a description as plain text: a meta description. */
+export function firstSentence(text: string): string {
+  return firstParagraph(text).split(/(?<=[.。])\s/)[0] ?? '';
 }

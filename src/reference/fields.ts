@@ -60,6 +60,10 @@ export function fieldsOf(schema: JsonSchema): Field[] {
     type: fieldTypeOf(property),
     description: property.description,
     required: schema.required?.includes(name) ?? false,
+    defaultValue:
+      property.default === undefined
+        ? undefined
+        : JSON.stringify(property.default),
     readOnly: property.readOnly ?? false,
     enumValues: enumValuesOf(property),
   }));

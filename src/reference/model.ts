@@ -1,3 +1,5 @@
+import type {Example, GuideSection, OperationError} from './openapi';
+
 /** What the pages of the reference are made from. */
 export interface Reference {
   title: string;
@@ -16,6 +18,7 @@ export interface Service {
   tag: string;
   displayName: string;
   description: string;
+  guide: GuideSection[];
   operations: Operation[];
   schemas: Schema[];
   source: string;
@@ -33,10 +36,29 @@ export interface Operation {
   summary: string;
   description: string | undefined;
   streaming: boolean;
-  mediaType: string;
-  request: string;
-  response: string;
+  request: Message;
+  response: Message;
+  /** Loses data or ends running work. */
+  destructive: boolean;
+  /** Answers every call with `unimplemented`. */
+  unimplemented: boolean;
+  errors: OperationError[];
+  /** Method names of related operations, the most useful first. */
+  related: string[];
   source: string;
+}
+
+/** What an operation takes or answers with. */
+export interface Message {
+  /** Full name of the schema. */
+  schema: string;
+  mediaType: string;
+  description: string | undefined;
+  examples: NamedExample[];
+}
+
+export interface NamedExample extends Example {
+  name: string;
 }
 
 export interface Schema {
@@ -62,6 +84,8 @@ export interface Field {
   type: FieldType;
   description: string | undefined;
   required: boolean;
+  /** Value that the server takes when the field is left out, as JSON. */
+  defaultValue: string | undefined;
   readOnly: boolean;
   enumValues: EnumValue[];
 }

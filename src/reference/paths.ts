@@ -4,6 +4,9 @@ import {defaultLocale, type Locale} from '../site';
 export const bundleFolder = '.generated/static';
 export const bundleFile = `${bundleFolder}/openapi.json`;
 
+/** Drawings of the diagrams in the description, by their Mermaid source. */
+export const diagramsFile = '.generated/diagrams.json';
+
 /** Folder that the documents of a locale are read from. */
 export function docsFolder(locale: Locale): string {
   return locale === defaultLocale

@@ -7,6 +7,15 @@ export const texts = {
   Request: 'Heading of the fields that the caller sends',
   Response: 'Heading of the fields that the server answers with',
   Errors: 'Heading of the errors of an operation',
+  Related: 'Heading of the links to related operations',
+  'Example request': 'Title of an example, before its summary',
+  'Example response': 'Title of an example, before its summary',
+  'Example message': 'Label of the example of an error message',
+  Objects: 'Heading of the objects of a service',
+  'Life cycle': 'Heading of the states of the main object of a service',
+  'Order of use': 'Heading of the order in which operations are called',
+  'What to watch out for': 'Heading of the warnings of a service',
+  'Diagram of what the text describes': 'Name of a diagram for screen readers',
   Fields: 'Heading of the fields of a schema',
   Values: 'Heading of the values of an enumeration',
   'Used by': 'Heading of the operations and schemas that use a schema',
@@ -42,19 +51,16 @@ export const texts = {
     'Text under the heading Response of a stream',
   'No operation and no other schema refers to this schema.':
     'Text under the heading Used by',
-  'Reference of {method}, part of the {service} service of the Holt API.':
-    'Meta description of an operation; keep {method} and {service}',
-  'Fields and uses of the schema {schema} of the Holt API.':
-    'Meta description of a schema; keep {schema}',
 } as const;
 
 export type Text = keyof typeof texts;
 
 /** Gives a fixed text in the locale of the page, its placeholders filled. */
-export type Translator = (
-  text: Text,
-  values?: Record<string, string>,
-) => string;
+export interface Translator {
+  (text: Text, values?: Record<string, string>): string;
+  /** Gives a text of the description, which need not be a fixed one. */
+  loose(text: string): string;
+}
 
 /** Fills `{name}` placeholders; unknown ones stay as they are. */
 export function interpolate(
@@ -73,6 +79,7 @@ export function interpolate(
 export function translatorOf(
   catalogue: Record<string, {message: string}>,
 ): Translator {
-  return (text, values) =>
+  const translate = (text: string, values?: Record<string, string>): string =>
     interpolate(catalogue[text]?.message ?? text, values);
+  return Object.assign(translate, {loose: translate});
 }

@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import Diagram from '@site/src/components/reference/Diagram';
 import Endpoint from '@site/src/components/reference/Endpoint';
 import Field from '@site/src/components/reference/Field';
 import Message from '@site/src/components/reference/Message';
@@ -11,6 +12,7 @@ import {
 
 export default {
   ...MDXComponents,
+  Diagram,
   Endpoint,
   EnumValue,
   EnumValues,

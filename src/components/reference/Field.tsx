@@ -14,6 +14,8 @@ interface Props {
   map?: boolean;
   required?: boolean;
   readOnly?: boolean;
+  /** Value that stands for a field that is left out, as JSON. */
+  defaultValue?: string;
   children?: ReactNode;
 }
 
@@ -46,7 +48,7 @@ function Type({type, to, repeated, map}: Omit<Props, 'id' | 'name'>) {
 
 /** One field of a message: name, type, marks, and its description below. */
 export default function Field(props: Props): ReactNode {
-  const {id, name, required, readOnly, children} = props;
+  const {id, name, required, readOnly, defaultValue, children} = props;
   return (
     <li className={styles.field}>
       <FieldAnchor id={id} name={name} />
@@ -70,6 +72,17 @@ export default function Field(props: Props): ReactNode {
             description="Mark of a field that only the server sets"
           >
             read-only
+          </Translate>
+        </span>
+      )}
+      {defaultValue !== undefined && (
+        <span className={styles.type}>
+          <Translate
+            id="reference.field.default"
+            description="Default of a field; {value} is JSON"
+            values={{value: <code>{defaultValue}</code>}}
+          >
+            {'default {value}'}
           </Translate>
         </span>
       )}

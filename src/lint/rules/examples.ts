@@ -41,7 +41,8 @@ const addresses =
 
 /** Names, ids and addresses that stand in an example. */
 export function identitiesIn(value: unknown, key = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => identitiesIn(one, key));
+  if (Array.isArray(value))
+    return value.flatMap((one) => identitiesIn(one, key));
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, one]) =>
       identitiesIn(one, name),
@@ -69,16 +70,18 @@ function checkExample(
   known: ReadonlySet<string>,
 ): Problem[] {
   const at = (message: string): Problem =>
-    problemAt(source, [...path, key], `The ${side} example "${key}" ${message}`);
+    problemAt(
+      source,
+      [...path, key],
+      `The ${side} example "${key}" ${message}`,
+    );
   if (value === undefined) return [at('has no value.')];
   return [
     ...(summary ? [] : [at('has no summary.')]),
     ...validate(schema, value).map(at),
     ...identitiesIn(value)
       .filter((one) => !known.has(one))
-      .map((one) =>
-        at(`uses "${one}", which is not in openapi/datacentre/.`),
-      ),
+      .map((one) => at(`uses "${one}", which is not in openapi/datacentre/.`)),
   ];
 }
 

@@ -43,7 +43,8 @@ export function checkStyle(texts: readonly Text[]): Problem[] {
     const faults = forbidden
       .filter(([expression]) => expression.test(prose))
       .map(([, fault]) => fault);
-    if (!/[.:!?)`|]$/.test(content.trim())) faults.push('ends without a full stop');
+    if (!/[.:!?)`|]$/.test(content.trim()))
+      faults.push('ends without a full stop');
     const sentence = sentenceProblem(text);
     if (sentence) faults.push(sentence);
     return faults.map((fault) =>

@@ -1,20 +1,20 @@
-import {toMdx} from '../commonMark';
 import {schemaLink} from '../links';
 import {block} from '../mdx';
-import type {Field, Reference, Schema} from '../model';
-import type {Translator} from '../texts';
+import type {Field, Schema} from '../model';
+import {prose, type PageContext} from './context';
 import {enumValueList} from './enumValueList';
 
 function fieldBlock(
   field: Field,
   anchor: string,
-  reference: Reference,
+  context: PageContext,
 ): string {
-  const target = reference.schemas.get(field.type.name);
+  const id = `${anchor}.${field.name}`;
+  const target = context.reference.schemas.get(field.type.name);
   return block(
     'Field',
     {
-      id: `${anchor}.${field.name}`,
+      id,
       name: field.name,
       type: target?.shortName ?? field.type.name,
       to: target && schemaLink(target),
@@ -22,10 +22,11 @@ function fieldBlock(
       map: field.type.map,
       required: field.required,
       readOnly: field.readOnly,
+      defaultValue: field.defaultValue,
     },
     [
-      toMdx(field.description ?? ''),
-      enumValueList(field.enumValues, `${anchor}.${field.name}`),
+      prose(field.description, context),
+      enumValueList(field.enumValues, id, context),
     ],
   );
 }
@@ -36,14 +37,14 @@ function fieldBlock(
 export function fieldList(
   schema: Schema,
   anchor: string,
-  reference: Reference,
-  t: Translator,
+  context: PageContext,
 ): string {
+  const {t} = context;
   if (schema.fields.length === 0) return t('This message has no fields.');
   const list = block(
     'Fields',
     {},
-    schema.fields.map((field) => fieldBlock(field, anchor, reference)),
+    schema.fields.map((field) => fieldBlock(field, anchor, context)),
   );
   const names = schema.oneOf.map((name) => `\`${name}\``).join(', ');
   return names === ''

@@ -1,12 +1,12 @@
-import {firstParagraph, toMdx} from '../commonMark';
+import {firstSentence, toMdx} from '../commonMark';
 import {operationLink, schemaLink} from '../links';
 import {block, heading, page} from '../mdx';
-import type {Reference, Schema, SchemaUse} from '../model';
-import type {Translator} from '../texts';
+import type {Schema, SchemaUse} from '../model';
+import {prose, type PageContext} from './context';
 import {enumValueList} from './enumValueList';
 import {fieldList} from './fieldList';
 
-function useItem(use: SchemaUse, reference: Reference): string {
+function useItem(use: SchemaUse, {reference}: PageContext): string {
   if (use.kind === 'schema') {
     const schema = reference.schemas.get(use.name);
     return schema ? `- [\`${schema.shortName}\`](${schemaLink(schema)})` : '';
@@ -17,11 +17,12 @@ function useItem(use: SchemaUse, reference: Reference): string {
     : '';
 }
 
-function content(schema: Schema, reference: Reference, t: Translator) {
+function content(schema: Schema, context: PageContext): string[] {
+  const {t} = context;
   if (schema.enumValues.length > 0) {
     return [
       heading(2, t('Values'), 'values'),
-      enumValueList(schema.enumValues, 'value'),
+      enumValueList(schema.enumValues, 'value', context),
     ];
   }
   if (schema.type !== 'object') return [];
@@ -30,34 +31,30 @@ function content(schema: Schema, reference: Reference, t: Translator) {
     heading(2, t('Fields'), 'fields'),
     isFree
       ? t('Any JSON object, written as it is.')
-      : fieldList(schema, 'field', reference, t),
+      : fieldList(schema, 'field', context),
   ];
 }
 
 /** The page of one schema, as MDX. */
 export function schemaPage(
   schema: Schema,
-  reference: Reference,
-  t: Translator,
+  context: PageContext,
   editUrl: string,
 ): string {
-  const uses = schema.usedBy.map((use) => useItem(use, reference));
+  const {t} = context;
+  const uses = schema.usedBy.map((use) => useItem(use, context));
   return page(
     {
       id: schema.slug,
       slug: `/api/schemas/${schema.slug}`,
       title: schema.shortName,
-      description:
-        firstParagraph(schema.description ?? '') ||
-        t('Fields and uses of the schema {schema} of the Holt API.', {
-          schema: schema.shortName,
-        }),
+      description: firstSentence(schema.description ?? schema.name),
       custom_edit_url: editUrl,
     },
     [
       block('SchemaName', {name: schema.name, type: schema.type}),
-      toMdx(schema.description ?? ''),
-      ...content(schema, reference, t),
+      prose(schema.description, context, schemaLink(schema)),
+      ...content(schema, context),
       heading(2, t('Used by'), 'used-by'),
       uses.length > 0
         ? uses.join('\n')

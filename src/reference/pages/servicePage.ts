@@ -1,33 +1,48 @@
-import {firstParagraph, toMdx} from '../commonMark';
+import {firstSentence, toMdx} from '../commonMark';
 import {operationLink, schemaLink, serviceLink} from '../links';
 import {heading, page} from '../mdx';
-import type {Reference, Service} from '../model';
-import type {Text, Translator} from '../texts';
+import type {Service} from '../model';
+import type {GuideSection} from '../openapi';
+import type {Text} from '../texts';
+import {prose, sections, type PageContext} from './context';
+
+const guideTitles: Record<GuideSection['id'], Text> = {
+  objects: 'Objects',
+  'life-cycle': 'Life cycle',
+  order: 'Order of use',
+  caution: 'What to watch out for',
+};
 
 /** The page of one service, as MDX: what it does, its operations and schemas. */
 export function servicePage(
   service: Service,
-  t: Translator,
+  context: PageContext,
   editUrl: string,
 ): string {
+  const {t} = context;
   const operations = service.operations.map(
     (operation) =>
       `- [${toMdx(operation.summary)}](${operationLink(operation)}) \`${operation.rpc}\``,
   );
   const schemas = service.schemas.map(
-    (schema) => `- [\`${schema.shortName}\`](${schemaLink(schema)})`,
+    (schema) =>
+      `- [\`${schema.shortName}\`](${schemaLink(schema)}): ${toMdx(firstSentence(schema.description ?? schema.name))}`,
   );
   return page(
     {
       id: `${service.key}-service`,
       slug: `/api/${service.key}-service`,
-      title: t('{name} service', {name: t(service.displayName as Text)}),
+      title: t('{name} service', {name: t.loose(service.displayName)}),
       sidebar_label: t('Overview'),
-      description: firstParagraph(service.description),
+      description: firstSentence(service.description),
       custom_edit_url: editUrl,
     },
     [
-      toMdx(service.description),
+      prose(service.description, context, serviceLink(service)),
+      ...service.guide.flatMap(({id, text}) => [
+        heading(2, t(guideTitles[id]), id),
+        prose(text, context, serviceLink(service)),
+      ]),
       heading(2, t('Operations'), 'operations'),
       operations.join('\n'),
       heading(2, t('Schemas'), 'schemas'),
@@ -38,13 +53,13 @@ export function servicePage(
 
 /** The introduction to the API, as MDX: the text and the list of services. */
 export function introductionPage(
-  reference: Reference,
-  t: Translator,
+  context: PageContext,
   editUrl: string,
 ): string {
+  const {t, reference} = context;
   const services = reference.services.map(
     (service) =>
-      `- [${t(service.displayName as Text)}](${serviceLink(service)}): ${toMdx(firstParagraph(service.description))}`,
+      `- [${t.loose(service.displayName)}](${serviceLink(service)}): ${toMdx(firstSentence(service.description))}`,
   );
   return page(
     {
@@ -52,11 +67,11 @@ export function introductionPage(
       slug: '/api/holt-service',
       title: t('Holt API'),
       sidebar_label: t('Introduction'),
-      description: firstParagraph(reference.description),
+      description: firstSentence(reference.description),
       custom_edit_url: editUrl,
     },
     [
-      toMdx(reference.description),
+      sections(reference.description, context),
       heading(2, t('Services'), 'services'),
       services.join('\n'),
     ],
