@@ -15,6 +15,8 @@ interface Step {
 
 const steps: Step[] = [
   {name: 'API description', script: 'api'},
+  {name: 'words of the API description', script: 'lint:api'},
+  {name: 'spelling', script: 'spell'},
   {name: 'formatting and lint', script: 'lint'},
   {name: 'types', script: 'typecheck'},
   {name: 'unit tests', script: 'unit'},

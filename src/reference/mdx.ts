@@ -50,18 +50,8 @@ export function block(
 }
 
 /** A fenced code block; the fence is longer than any run of backticks inside. */
-export function codeBlock(
-  language: string,
-  code: string,
-  title?: string,
-): string {
-  const longest = Math.max(
-    0,
-    ...[...code.matchAll(/`+/g)].map(([run]) => run.length),
-  );
-  const fence = '`'.repeat(Math.max(3, longest + 1));
-  const meta = title
-    ? ` title=${JSON.stringify(title.replaceAll('"', '”'))}`
-    : '';
-  return `${fence}${language}${meta}\n${code}\n${fence}`;
+export function codeBlock(language: string, code: string): string {
+  const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(3, 1 + Math.max(0, ...runs)));
+  return `${fence}${language}\n${code}\n${fence}`;
 }

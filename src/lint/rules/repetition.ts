@@ -17,11 +17,12 @@ function wordsOf(text: string): string {
 
 /** A text with the words of the name it describes taken out. */
 function pattern({name, text}: Text): string {
-  const words = wordsOf(name).split(' ');
+  const singular = (word: string): string => word.replace(/s$/, '');
+  const words = wordsOf(name).split(' ').map(singular);
   const kept = (text ?? '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word && !words.includes(word.replace(/s$/, '')));
+    .filter((word) => word && !words.includes(singular(word)));
   return kept.join(' ');
 }
 

@@ -4,14 +4,15 @@ import type {Message, Operation} from '../model';
 import {prose, schemaOf, type PageContext} from './context';
 import {fieldList} from './fieldList';
 
-function exampleBlocks(message: Message, title: string): string[] {
-  return message.examples.map(({summary, value}) =>
-    codeBlock(
-      'json',
-      JSON.stringify(value, null, 2),
-      `${title}: ${summary ?? ''}`,
-    ),
-  );
+function exampleBlocks(
+  message: Message,
+  title: string,
+  context: PageContext,
+): string[] {
+  return message.examples.flatMap(({summary, value}) => [
+    `**${title}:** ${prose(summary, context)}`,
+    codeBlock('json', JSON.stringify(value, null, 2)),
+  ]);
 }
 
 /** A part of an operation page: the message's schema, fields and examples. */
@@ -39,6 +40,7 @@ function messageSection(
     ...exampleBlocks(
       message,
       t(isRequest ? 'Example request' : 'Example response'),
+      context,
     ),
   ];
 }
