@@ -1,5 +1,6 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {codeTheme} from './src/codeTheme';
 import {community, defaultLocale, locales, site} from './src/site';
 import {apiDocsConfig} from './src/reference/apiDocsConfig';
 import {longPathRedirects} from './src/reference/redirects';
@@ -105,6 +106,11 @@ const config: Config = {
       isCloseable: true,
     },
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    prism: {
+      theme: codeTheme,
+      darkTheme: codeTheme,
+      additionalLanguages: ['bash', 'json', 'diff'],
+    },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: site.name,
