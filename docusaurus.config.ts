@@ -84,7 +84,12 @@ const config: Config = {
     ],
   ],
 
+  clientModules: ['./src/clientModules/pageStart.tsx'],
+
   plugins: [
+    './src/plugins/plain-addresses/index.ts',
+    './src/plugins/not-found-messages/index.ts',
+    './src/plugins/announcement-id/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',
