@@ -1,5 +1,6 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {codeTheme} from './src/codeTheme';
 import {community, defaultLocale, locales, site} from './src/site';
 import {apiDocsConfig} from './src/reference/apiDocsConfig';
 import {longPathRedirects} from './src/reference/redirects';
@@ -83,7 +84,12 @@ const config: Config = {
     ],
   ],
 
+  clientModules: ['./src/clientModules/pageStart.tsx'],
+
   plugins: [
+    './src/plugins/plain-addresses/index.ts',
+    './src/plugins/not-found-messages/index.ts',
+    './src/plugins/announcement-id/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',
@@ -105,6 +111,11 @@ const config: Config = {
       isCloseable: true,
     },
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    prism: {
+      theme: codeTheme,
+      darkTheme: codeTheme,
+      additionalLanguages: ['bash', 'json', 'diff'],
+    },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: site.name,

@@ -3,9 +3,19 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 
+/** Folder of an address, as it is written when it cannot be decoded. */
+function folderOf(url: string): string {
+  const folder = path.posix.dirname(url.split('?')[0] ?? '/');
+  try {
+    return decodeURI(folder);
+  } catch {
+    return folder;
+  }
+}
+
 /** Folders from the one of the address up to the root: the nearest page wins. */
 function notFoundPage(directory: string, url: string): Buffer {
-  let folder = path.posix.dirname(decodeURI(url.split('?')[0] ?? '/'));
+  let folder = folderOf(url);
   for (;;) {
     const file = path.join(directory, folder, '404.html');
     if (existsSync(file)) return readFileSync(file);

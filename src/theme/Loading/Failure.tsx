@@ -1,0 +1,65 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  /** Whether the button takes the focus when what had it is gone. */
+  takesFocus: boolean;
+}
+
+/** Says that a page could not be loaded, and offers to try again. */
+export default function Failure({
+  error,
+  onRetry,
+  takesFocus,
+}: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+  }, [takesFocus]);
+
+  return (
+    <div className={styles.state}>
+      <div className={clsx('alert alert--danger', styles.failure)} role="alert">
+        <p className={styles.text}>
+          <strong>
+            <Translate
+              id="holt.loading.failed"
+              description="Shown when a part of a page could not be fetched"
+            >
+              The page could not be loaded.
+            </Translate>
+          </strong>{' '}
+          <Translate
+            id="holt.loading.advice"
+            description="Advice below the message that a page could not be loaded"
+          >
+            Check your connection, then retry.
+          </Translate>
+        </p>
+        <p className={clsx(styles.text, styles.detail)}>
+          {error instanceof Error ? error.message : String(error)}
+        </p>
+        <button
+          ref={button}
+          className="button button--secondary"
+          type="button"
+          onClick={onRetry}
+        >
+          <Translate
+            id="holt.loading.retry"
+            description="Button that loads a page again after it failed"
+          >
+            Retry
+          </Translate>
+        </button>
+      </div>
+    </div>
+  );
+}

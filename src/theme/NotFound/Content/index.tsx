@@ -1,0 +1,95 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import OtherLocale from './OtherLocale';
+
+/** Says that nothing is here, and where to go instead. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      {/* Below /docs this stands alone, without the page that has the title. */}
+      <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Page Not Found',
+          description: 'The title of the 404 page',
+        })}
+      />
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          <Heading as="h1">
+            <Translate
+              id="theme.NotFound.title"
+              description="The title of the 404 page"
+            >
+              Page Not Found
+            </Translate>
+          </Heading>
+          <p>
+            <Translate
+              id="theme.NotFound.p1"
+              description="The first paragraph of the 404 page"
+            >
+              We could not find what you were looking for.
+            </Translate>
+          </p>
+          <p>
+            <Translate
+              id="holt.notFound.next"
+              description="What a reader can do on the 404 page; the links follow"
+            >
+              Check the address for typing errors, or continue from one of these
+              pages:
+            </Translate>
+          </p>
+          <ul>
+            <li>
+              <Link to="/">
+                <Translate
+                  id="holt.notFound.home"
+                  description="Link from the 404 page to the home page"
+                >
+                  Home page
+                </Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/docs/intro">
+                <Translate
+                  id="holt.notFound.tutorials"
+                  description="Link from the 404 page to the tutorials"
+                >
+                  Tutorials
+                </Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/docs/category/api">
+                <Translate
+                  id="holt.notFound.api"
+                  description="Link from the 404 page to the API reference"
+                >
+                  API reference
+                </Translate>
+              </Link>
+            </li>
+          </ul>
+          <p>
+            <Translate
+              id="theme.NotFound.p2"
+              description="The 2nd paragraph of the 404 page"
+            >
+              Please contact the owner of the site that linked you to the
+              original URL and let them know their link is broken.
+            </Translate>
+          </p>
+          <OtherLocale />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import {accept, expect, hydrated, locales, test} from './fixtures';
+
+/** Ways to write the address of a page, and where each of them ends. */
+const addresses = [
+  {written: '/docs/intro.html', plain: '/docs/intro'},
+  {written: '/docs/intro/index.html', plain: '/docs/intro'},
+  {written: '/docs/intro/', plain: '/docs/intro'},
+  {written: '/index.html', plain: '/'},
+  {written: '/blog.html', plain: '/blog'},
+  {written: '/docs/index.html', plain: '/docs'},
+  {
+    written: '/docs/api/schemas/virtualmachine.html',
+    plain: '/docs/api/schemas/virtualmachine',
+  },
+];
+
+for (const {name, prefix} of locales) {
+  for (const {written, plain} of addresses) {
+    test(`${prefix}${written} becomes ${prefix}${plain} (${name})`, async ({
+      page,
+      complaints,
+    }) => {
+      const rest = '?q=a%20b&q=2#part';
+      await page.goto(prefix + written + rest);
+      await page.waitForURL((url) => url.pathname === prefix + plain);
+      await hydrated(page);
+      const url = new URL(page.url());
+      expect(url.pathname + url.search + url.hash).toBe(prefix + plain + rest);
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-not-found');
+      // The host's own answer, where it has no such file.
+      accept(complaints, /Failed to load resource: .* 404 /);
+    });
+  }
+
+  test(`an unknown address with .html is asked for twice and no more (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest())
+        asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${prefix}/nothing/index.html`);
+    await page.waitForURL(`**${prefix}/nothing`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([
+      `${prefix}/nothing/index.html`,
+      `${prefix}/nothing`,
+    ]);
+    accept(complaints, /Failed to load resource: .* 404 /);
+  });
+}
+
+test('the address never leads to another host', async ({page, complaints}) => {
+  await page.goto('/%2e//elsewhere.example/docs/intro.html');
+  await hydrated(page);
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  accept(complaints, /Failed to load resource: .* 404 /);
+});
+
+test('going back from a normalised address leaves the site’s page', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.goto('/docs/intro.html');
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+});

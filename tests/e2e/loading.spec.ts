@@ -1,0 +1,151 @@
+import {breakChunks, crashChunk, delayChunks, mendChunks} from './chunks';
+import {accept, expect, hydrated, locales, open, test} from './fixtures';
+import {message} from './messages';
+import type {Page} from '@playwright/test';
+
+const failed = [
+  /Failed to load resource: net::ERR_FAILED/,
+  /uncaught: ChunkLoadError/,
+  /ChunkLoadError: Loading chunk/,
+];
+
+for (const {name, prefix} of locales) {
+  const text = message(
+    name,
+    'holt.loading.failed',
+    'The page could not be loaded.',
+  );
+  const retryLabel = message(name, 'holt.loading.retry', 'Retry');
+  const alert = (page: Page) => page.getByRole('alert').filter({hasText: text});
+  const retry = (page: Page) =>
+    page.getByRole('button', {name: retryLabel, exact: true});
+
+  test(`a chunk that fails on first load: error text, and Retry recovers (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    await breakChunks(page);
+    await page.goto(`${prefix}/docs/intro#before-you-start`);
+    await expect(alert(page)).toBeVisible();
+    await expect(alert(page)).toBeInViewport();
+    await expect(alert(page)).toContainText('Loading chunk');
+    // What the server sent stays readable.
+    await expect(page.locator('main h1')).toBeVisible();
+
+    // It fails again: the message stays, and the button has the focus.
+    await retry(page).click();
+    await expect(alert(page)).toBeVisible();
+    await expect(retry(page)).toBeFocused();
+
+    await mendChunks(page);
+    await retry(page).click();
+    await hydrated(page);
+    await expect(alert(page)).toHaveCount(0);
+    accept(complaints, ...failed);
+  });
+
+  test(`a chunk that fails on navigation: error text, and Retry recovers (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, `${prefix}/docs/intro`);
+    await breakChunks(page);
+    await page.locator('.navbar').getByRole('link', {name: 'API'}).click();
+    await expect(alert(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/docs/category/api`);
+    await mendChunks(page);
+    await retry(page).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(`${prefix}/docs/category/api`);
+    await expect(alert(page)).toHaveCount(0);
+    accept(complaints, ...failed);
+  });
+
+  test(`a page that loads slowly in place of another: spinner, then the page (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    const status = page.getByRole('status').filter({
+      hasText: message(name, 'holt.loading.status', 'Loading the page…'),
+    });
+    await leaveCrashedPage(page, prefix, async () => {
+      await mendChunks(page);
+      await delayChunks(page, 800);
+    });
+    await expect(status).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(status).toHaveCount(0);
+    accept(complaints, /No data for the page/);
+  });
+
+  test(`a page that fails in place of another: Retry loads it there (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    await leaveCrashedPage(page, prefix, async () => {
+      await mendChunks(page);
+      await breakChunks(page);
+    });
+    await expect(alert(page)).toBeVisible();
+    await retry(page).click();
+    await expect(retry(page)).toBeFocused();
+
+    await mendChunks(page);
+    await page.evaluate(() => {
+      window.crashing = true;
+    });
+    await retry(page).click();
+    await expect(page.locator('main h1')).toBeVisible();
+    // The same document all along.
+    expect(await page.evaluate(() => window.crashing)).toBe(true);
+    accept(complaints, ...failed, /No data for the page/);
+  });
+}
+
+/**
+ * Goes from a page that crashed as a whole to another. With the crash the part
+ * of Docusaurus that loads the next page in advance is gone, so the next page
+ * loads while it is shown.
+ */
+async function leaveCrashedPage(
+  page: Page,
+  prefix: string,
+  prepare: () => Promise<void>,
+): Promise<void> {
+  await crashChunk(page, prefix, 'theme.blog.archive.title');
+  await page.goto(`${prefix}/blog/archive`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await prepare();
+  await page.locator('.navbar a[href$="/docs/category/api"]').click();
+}
+
+test('the spinner waits 200 ms, and stands still where motion is reduced', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await leaveCrashedPage(page, '', async () => {
+    await mendChunks(page);
+    await delayChunks(page, 800);
+    await page.evaluate(() => {
+      let start = 0;
+      addEventListener('click', () => (start = performance.now()), true);
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role="status"]')) return;
+        observer.disconnect();
+        Object.assign(window, {spinnerDelay: performance.now() - start});
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+  });
+  const spinner = page.locator('[role="status"] > span');
+  await expect(spinner).toBeVisible();
+  expect(
+    await spinner.evaluate((element) => element.getAnimations().length),
+  ).toBe(0);
+  const delay = await page.evaluate(
+    () => (window as {spinnerDelay?: number} & Window).spinnerDelay,
+  );
+  expect(delay).toBeGreaterThanOrEqual(195);
+  expect(delay).toBeLessThan(700);
+  accept(complaints, /No data for the page/);
+});

@@ -1,0 +1,29 @@
+import {expect, kinds, locales, open, test} from './fixtures';
+import {message} from './messages';
+
+for (const {name, prefix} of locales) {
+  for (const kind of ['home', 'post', 'tutorial', 'operation'] as const) {
+    test(`the first tab stop skips to the content: ${kind} (${name})`, async ({
+      page,
+    }) => {
+      await open(page, prefix + kinds[kind]);
+      const skip = page.getByRole('link', {
+        name: message(
+          name,
+          'theme.common.skipToMainContent',
+          'Skip to main content',
+        ),
+      });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveCount(1);
+      expect(
+        await focused.evaluate((element) => Boolean(element.closest('main'))),
+      ).toBe(true);
+    });
+  }
+}
