@@ -4,13 +4,18 @@ const hedge = /\b(may|might|can|depends?|usually|some builds|perhaps)\b/;
 
 type Path = (string | number)[];
 
+interface Uncertain {
+  'x-uncertain': string;
+  description?: string;
+}
+
 function visit(
   value: unknown,
   path: Path,
-  found: (part: Record<string, unknown>, path: Path) => void,
+  found: (part: Uncertain, path: Path) => void,
 ): void {
   if (typeof value !== 'object' || value === null) return;
-  if ('x-uncertain' in value) found(value as Record<string, unknown>, path);
+  if ('x-uncertain' in value) found(value as Uncertain, path);
   const isList = Array.isArray(value);
   for (const [key, child] of Object.entries(value)) {
     visit(child, [...path, isList ? Number(key) : key], found);
@@ -25,8 +30,8 @@ export function checkUncertain(sources: readonly SourceFile[]): Problem[] {
   const problems: Problem[] = [];
   for (const source of sources) {
     visit(source.data, [], (part, path) => {
-      const words = String(part['x-uncertain']);
-      const text = String(part.description ?? '').replace(/\s+/g, ' ');
+      const words = part['x-uncertain'];
+      const text = (part.description ?? '').replace(/\s+/g, ' ');
       const at = [...path, 'x-uncertain'];
       if (!text.includes(words.replace(/\s+/g, ' '))) {
         problems.push(
