@@ -1,11 +1,10 @@
 import type {Nodes, Root} from 'mdast';
 import {directiveToMarkdown} from 'mdast-util-directive';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
+import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {toString} from 'mdast-util-to-string';
-import {gfm} from 'micromark-extension-gfm';
+import {escapeModuleKeywords, htmlToText, keepHeadingIds} from './escapeMdx';
+import {parseMarkdown, replaceNodes} from './markdownTree';
 import type {NameLinks} from './nameLinks';
 
 export interface MdxOptions {
@@ -15,52 +14,6 @@ export interface MdxOptions {
   self?: string;
   /** MDX of a Mermaid diagram; without it diagrams stay code. */
   diagram?: (code: string) => string;
-}
-
-function parse(text: string): Root {
-  return fromMarkdown(text, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
-}
-
-/** Replaces each child that `replace` gives something for; visits the others. */
-function replaceNodes(
-  node: Nodes,
-  replace: (child: Nodes, parent: Nodes) => Nodes | undefined,
-): void {
-  if (!('children' in node)) return;
-  node.children.forEach((child, index) => {
-    const other = replace(child, node);
-    if (other) (node.children as Nodes[])[index] = other;
-    else replaceNodes(child, replace);
-  });
-}
-
-const raw = (value: string): Nodes => ({type: 'html', value});
-
-/** Raw HTML, which a description may not use, becomes its text. */
-function htmlToText(child: Nodes, parent: Nodes): Nodes | undefined {
-  if (child.type !== 'html') return undefined;
-  const text = {type: 'text' as const, value: child.value};
-  const isInline = parent.type === 'paragraph' || parent.type === 'heading';
-  return isInline ? text : {type: 'paragraph', children: [text]};
-}
-
-/** MDX reads a paragraph that starts with one of these words as an ES module. */
-function escapeModuleKeywords(node: Nodes): void {
-  if (!('children' in node)) return;
-  const first = node.children[0];
-  if (
-    node.type === 'paragraph' &&
-    first?.type === 'text' &&
-    /^(import|export)\b/.test(first.value)
-  ) {
-    const initial = `&#${first.value.charCodeAt(0)};`;
-    first.value = first.value.slice(1);
-    node.children.unshift({type: 'html', value: initial});
-  }
-  node.children.forEach(escapeModuleKeywords);
 }
 
 function linkNames({links, self}: MdxOptions) {
@@ -77,22 +30,8 @@ function linkNames({links, self}: MdxOptions) {
 function drawDiagrams({diagram}: MdxOptions) {
   return (child: Nodes): Nodes | undefined =>
     diagram && child.type === 'code' && child.lang === 'mermaid'
-      ? raw(diagram(child.value))
+      ? {type: 'html', value: diagram(child.value)}
       : undefined;
-}
-
-/** A heading that ends with `{#id}` keeps its id; all other braces are text. */
-function keepHeadingIds(child: Nodes): Nodes | undefined {
-  if (child.type !== 'heading') return undefined;
-  const last = child.children.at(-1);
-  const id = last?.type === 'text' && /\s*(\{#[\w-]+\})$/.exec(last.value);
-  if (!id || last?.type !== 'text') return undefined;
-  last.value = last.value.slice(0, id.index);
-  child.children.push(
-    {type: 'text', value: ' '},
-    {type: 'html', value: id[1] ?? ''},
-  );
-  return undefined;
 }
 
 function serialize(tree: Root, options: MdxOptions): string {
@@ -116,26 +55,15 @@ function serialize(tree: Root, options: MdxOptions): string {
  * @see https://spec.commonmark.org/0.31.2/ and https://mdxjs.com/docs/what-is-mdx/
  */
 export function toMdx(text: string, options: MdxOptions = {}): string {
-  const tree = parse(text);
+  const tree = parseMarkdown(text);
   replaceNodes(tree, htmlToText);
   return serialize(tree, options);
 }
 
 /** As `toMdx`, for the introduction: its headings may carry ids. */
 export function documentToMdx(text: string, options: MdxOptions = {}): string {
-  const tree = parse(text);
+  const tree = parseMarkdown(text);
   replaceNodes(tree, htmlToText);
   replaceNodes(tree, keepHeadingIds);
   return serialize(tree, options);
-}
-
-/** The first paragraph as plain text, for lists and meta descriptions. */
-export function firstParagraph(text: string): string {
-  const first = parse(text).children.find(({type}) => type === 'paragraph');
-  return first ? toString(first).replace(/\s+/g, ' ').trim() : '';
-}
-
-/** The first sentence of a description as plain text: a meta description. */
-export function firstSentence(text: string): string {
-  return firstParagraph(text).split(/(?<=[.。])\s/)[0] ?? '';
 }

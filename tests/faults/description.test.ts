@@ -57,3 +57,33 @@ describe('npm run api', () => {
     expect(output).toContain('openapi/services/scope/schemas/scope.yaml');
   });
 });
+
+describe('npm run lint:api', () => {
+  const lint = (): {code: number; output: string} => site.run('lint:api');
+
+  it('passes as the description is', () => {
+    expect(lint()).toMatchObject({code: 0});
+  });
+
+  it('names file and line of a field without description', () => {
+    change(schema, /^ +description:.*\n(?=\s+name:)/m, '');
+    const {code, output} = lint();
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/scope\.yaml:\d+: field \w+ has no description/);
+  });
+
+  it('names file and line of an example that is not valid', () => {
+    change(operation, /3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07/, 'no-such-uuid');
+    const {code, output} = lint();
+    expect(code).not.toBe(0);
+    expect(output).toMatch(
+      /list-scopes\.yaml:\d+: The response example .* uses "no-such-uuid"/,
+    );
+  });
+
+  it('names file and line of a name that the API does not have', () => {
+    change(operation, /description: /, 'description: `ListScope`. ');
+    const {output} = lint();
+    expect(output).toMatch(/list-scopes\.yaml:\d+: .*`ListScope`/);
+  });
+});

@@ -3,7 +3,8 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {describe, expect, it} from 'vitest';
-import {firstParagraph, toMdx} from '../../src/reference/commonMark';
+import {toMdx} from '../../src/reference/commonMark';
+import {firstParagraph} from '../../src/reference/markdownTree';
 
 /** HTML that MDX makes of a description; throws when it is not valid. */
 async function rendered(text: string): Promise<string> {

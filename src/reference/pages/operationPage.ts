@@ -1,4 +1,5 @@
-import {firstSentence, toMdx} from '../commonMark';
+import {toMdx} from '../commonMark';
+import {firstSentence} from '../markdownTree';
 import {operationLink, serviceLink} from '../links';
 import {block, heading, page} from '../mdx';
 import type {Operation} from '../model';

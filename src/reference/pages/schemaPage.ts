@@ -1,4 +1,5 @@
-import {firstSentence, toMdx} from '../commonMark';
+import {toMdx} from '../commonMark';
+import {firstSentence} from '../markdownTree';
 import {operationLink, schemaLink} from '../links';
 import {block, heading, page} from '../mdx';
 import type {Schema, SchemaUse} from '../model';

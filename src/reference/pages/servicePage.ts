@@ -1,4 +1,5 @@
-import {firstSentence, toMdx} from '../commonMark';
+import {toMdx} from '../commonMark';
+import {firstSentence} from '../markdownTree';
 import {operationLink, schemaLink, serviceLink} from '../links';
 import {heading, page} from '../mdx';
 import type {Service} from '../model';

@@ -1,0 +1,40 @@
+import type {Nodes} from 'mdast';
+
+/** Raw HTML, which a description may not use, becomes its text. */
+export function htmlToText(child: Nodes, parent: Nodes): Nodes | undefined {
+  if (child.type !== 'html') return undefined;
+  const text = {type: 'text' as const, value: child.value};
+  const isInline = parent.type === 'paragraph' || parent.type === 'heading';
+  return isInline ? text : {type: 'paragraph', children: [text]};
+}
+
+/** MDX reads a paragraph that starts with one of these words as an ES module. */
+export function escapeModuleKeywords(node: Nodes): void {
+  if (!('children' in node)) return;
+  const first = node.children[0];
+  if (
+    node.type === 'paragraph' &&
+    first?.type === 'text' &&
+    /^(import|export)\b/.test(first.value)
+  ) {
+    const initial = `&#${first.value.charCodeAt(0)};`;
+    first.value = first.value.slice(1);
+    node.children.unshift({type: 'html', value: initial});
+  }
+  node.children.forEach(escapeModuleKeywords);
+}
+
+/** A heading that ends with `{#id}` keeps its id; all other braces are text. */
+export function keepHeadingIds(child: Nodes): Nodes | undefined {
+  if (child.type !== 'heading') return undefined;
+  const last = child.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const id = /\s*(\{#[\w-]+\})$/.exec(last.value);
+  if (!id) return undefined;
+  last.value = last.value.slice(0, id.index);
+  child.children.push(
+    {type: 'text', value: ' '},
+    {type: 'html', value: id[1] ?? ''},
+  );
+  return undefined;
+}
