@@ -1,0 +1,32 @@
+import type {Operation} from '../model';
+
+/** What a code sample sends. */
+export interface Call {
+  url: string;
+  mediaType: string;
+  body: unknown;
+  streaming: boolean;
+}
+
+/** Host that stands for the reader's installation in every sample. */
+export const sampleHost = 'https://holt.example.com';
+
+/** The call of an operation's first example; without one, an empty message. */
+export function sampleCall({path, request, streaming}: Operation): Call {
+  return {
+    url: `${sampleHost}${path}`,
+    mediaType: request.mediaType,
+    body: request.examples[0]?.value ?? {},
+    streaming,
+  };
+}
+
+/** Headers of a call, in the order in which samples set them. */
+export const headersOf = ({mediaType}: Call): [string, string][] => [
+  ['Content-Type', mediaType],
+  ['Connect-Protocol-Version', '1'],
+];
+
+/** A text with each line but the first indented by a number of spaces. */
+export const indented = (text: string, by: number): string =>
+  text.replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -1,0 +1,52 @@
+import {headersOf, indented, type Call} from './call';
+
+function init(call: Call, body: string): string {
+  const headers = headersOf(call).map(
+    ([name, value]) => `    '${name}': '${value}',`,
+  );
+  return [
+    '{',
+    "  method: 'POST',",
+    '  headers: {',
+    ...headers,
+    '  },',
+    `  ${body},`,
+    '}',
+  ].join('\n');
+}
+
+function unary(call: Call): string {
+  const message = indented(JSON.stringify(call.body, null, 2), 2);
+  const options = init(call, `body: JSON.stringify(${message})`);
+  return `const response = await fetch('${call.url}', ${options});
+if (!response.ok) throw new Error(await response.text());
+console.log(await response.json());`;
+}
+
+function stream(call: Call): string {
+  return `const message = new TextEncoder().encode(
+  JSON.stringify(${indented(JSON.stringify(call.body, null, 2), 2)}),
+);
+const body = new Uint8Array(5 + message.length);
+new DataView(body.buffer).setUint32(1, message.length);
+body.set(message, 5);
+
+const response = await fetch('${call.url}', ${init(call, 'body')});
+if (!response.ok) throw new Error(await response.text());
+
+let buffer = new Uint8Array();
+for await (const chunk of response.body) {
+  buffer = Uint8Array.from([...buffer, ...chunk]);
+  while (buffer.length >= 5) {
+    const end = 5 + new DataView(buffer.buffer).getUint32(1);
+    if (buffer.length < end) break;
+    const text = new TextDecoder().decode(buffer.slice(5, end));
+    console.log(buffer[0] & 2 ? 'end of stream' : 'message', text);
+    buffer = buffer.slice(end);
+  }
+}`;
+}
+
+/** The call with `fetch`, in Node.js or a browser, as an ES module. */
+export const javascriptSample = (call: Call): string =>
+  call.streaming ? stream(call) : unary(call);
