@@ -10,6 +10,7 @@ import {bundleFile, diagramsFile, pagesFolder} from './paths';
 import {readCatalogue} from './readCatalogue';
 import {nameLinks} from './nameLinks';
 import type {PageContext} from './pages/context';
+import {schemaExamples} from './schemaExamples';
 import {translatorOf} from './texts';
 
 /** The part of the plugin's page items that the generators look at. */
@@ -38,6 +39,7 @@ function generatorsOf(locale: Locale) {
       reference,
       links: nameLinks(reference),
       t,
+      examples: schemaExamples(reference),
       diagrams: readJson(diagramsFile) as Diagrams,
     };
     return context;

@@ -1,5 +1,12 @@
-import {enumValuesOf, fieldsOf, scalarName, schemaNameOf} from './fields';
+import {
+  enumValuesOf,
+  fieldTypeOf,
+  fieldsOf,
+  scalarName,
+  schemaNameOf,
+} from './fields';
 import type {
+  Field,
   Message,
   Operation,
   Reference,
@@ -98,6 +105,18 @@ function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
   });
 }
 
+function headersOf({components}: OpenApiDocument): Field[] {
+  return Object.values(components.parameters ?? {}).map((parameter) => ({
+    name: parameter.name,
+    type: fieldTypeOf(parameter.schema),
+    description: parameter.description,
+    required: parameter.required ?? false,
+    readOnly: false,
+    defaultValue: undefined,
+    enumValues: [],
+  }));
+}
+
 function linkUses(
   operations: Map<string, Operation>,
   schemas: Map<string, Schema>,
@@ -158,6 +177,7 @@ export function buildReference(
     title: document.info.title,
     description: document.info.description,
     services,
+    headers: headersOf(document),
     sharedSchemas: schemaList.filter(({serviceKey}) => !serviceKey),
     operations,
     schemas,

@@ -7,6 +7,8 @@ export interface Reference {
   services: Service[];
   /** Schemas that belong to no service: Connect and the well-known types. */
   sharedSchemas: Schema[];
+  /** Headers that every call may carry. */
+  headers: Field[];
   operations: Map<string, Operation>;
   schemas: Map<string, Schema>;
 }

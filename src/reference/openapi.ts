@@ -72,9 +72,20 @@ export interface OpenApiTag {
   'x-guide'?: GuideSection[];
 }
 
+/** A header of every call. */
+export interface Parameter {
+  name: string;
+  required?: boolean;
+  description: string;
+  schema: JsonSchema;
+}
+
 export interface OpenApiDocument {
   info: {title: string; version: string; summary: string; description: string};
   tags: OpenApiTag[];
   paths: Record<string, {post: OpenApiOperation}>;
-  components: {schemas: Record<string, JsonSchema>};
+  components: {
+    schemas: Record<string, JsonSchema>;
+    parameters?: Record<string, Parameter>;
+  };
 }

@@ -1,8 +1,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import Columns, {Column} from '@site/src/components/reference/Columns';
+import Contents from '@site/src/components/reference/Contents';
 import Diagram from '@site/src/components/reference/Diagram';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import Endpoint from '@site/src/components/reference/Endpoint';
 import Field from '@site/src/components/reference/Field';
 import Message from '@site/src/components/reference/Message';
+import Nested from '@site/src/components/reference/Nested';
 import SchemaName from '@site/src/components/reference/SchemaName';
 import {
   EnumValue,
@@ -12,6 +17,9 @@ import {
 
 export default {
   ...MDXComponents,
+  Column,
+  Columns,
+  Contents,
   Diagram,
   Endpoint,
   EnumValue,
@@ -19,5 +27,8 @@ export default {
   Field,
   Fields,
   Message,
+  Nested,
   SchemaName,
+  TabItem,
+  Tabs,
 };

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,6 +25,7 @@ export default function Endpoint(props: Props): ReactNode {
           </React.Fragment>
         ))}
       </code>
+      <CopyButton text={path} />
       {streaming && (
         <span className={styles.badge}>
           <Translate

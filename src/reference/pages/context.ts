@@ -11,6 +11,8 @@ export interface PageContext {
   links: NameLinks;
   t: Translator;
   diagrams: Diagrams;
+  /** An example of each schema that has one, by the name of the schema. */
+  examples: ReadonlyMap<string, unknown>;
 }
 
 /** Schema of a name. @throws when the description does not define it */

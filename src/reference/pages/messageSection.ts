@@ -1,28 +1,25 @@
 import {schemaLink} from '../links';
-import {block, codeBlock, heading} from '../mdx';
-import type {Message, Operation} from '../model';
+import {block, heading} from '../mdx';
+import type {Operation} from '../model';
 import {prose, schemaOf, type PageContext} from './context';
-import {fieldList} from './fieldList';
+import {fieldBlocks, fieldList} from './fieldList';
 
-function exampleBlocks(
-  message: Message,
-  title: string,
-  context: PageContext,
-): string[] {
-  return message.examples.flatMap(({summary, value}) => [
-    `**${title}:** ${prose(summary, context)}`,
-    codeBlock('json', JSON.stringify(value, null, 2)),
+/** The headers of a call, folded: they are the same for every operation. */
+function headerList(context: PageContext): string {
+  const {t, reference} = context;
+  return block('Nested', {title: t('Headers')}, [
+    fieldBlocks(reference.headers, 'header', context, 0),
   ]);
 }
 
-/** A part of an operation page: the message's schema, fields and examples. */
+/** A part of an operation page: a message, its schema and its fields. */
 function messageSection(
   side: 'request' | 'response',
-  message: Message,
   operation: Operation,
   context: PageContext,
 ): string[] {
   const {t} = context;
+  const message = operation[side];
   const schema = schemaOf(context, message.schema);
   const isRequest = side === 'request';
   return [
@@ -36,22 +33,17 @@ function messageSection(
       to: schemaLink(schema),
       mediaType: message.mediaType,
     }),
-    fieldList(schema, side, context),
-    ...exampleBlocks(
-      message,
-      t(isRequest ? 'Example request' : 'Example response'),
-      context,
-    ),
+    isRequest ? headerList(context) : '',
+    fieldList(schema, side, context, 1),
   ];
 }
 
 export const requestSection = (
   operation: Operation,
   context: PageContext,
-): string[] => messageSection('request', operation.request, operation, context);
+): string[] => messageSection('request', operation, context);
 
 export const responseSection = (
   operation: Operation,
   context: PageContext,
-): string[] =>
-  messageSection('response', operation.response, operation, context);
+): string[] => messageSection('response', operation, context);

@@ -6,6 +6,7 @@ import type {Operation} from '../model';
 import {prose, type PageContext} from './context';
 import {errorSection} from './errorSection';
 import {requestSection, responseSection} from './messageSection';
+import {sampleSection} from './sampleSection';
 
 function relatedSection(operation: Operation, context: PageContext): string[] {
   const {t, reference} = context;
@@ -28,6 +29,19 @@ function relatedSection(operation: Operation, context: PageContext): string[] {
   return [heading(2, t('Related'), 'related'), items.join('\n')];
 }
 
+/** The sections of the page: it has no column left for a table of contents. */
+function contents({t}: PageContext): string {
+  const names = [
+    'Request',
+    'Response',
+    'Errors',
+    'Related',
+    'Samples',
+  ] as const;
+  const links = names.map((name) => `[${t(name)}](#${name.toLowerCase()})`);
+  return block('Contents', {label: t('On this page')}, [links.join(' ')]);
+}
+
 /** The page of one operation, as MDX. */
 export function operationPage(
   operation: Operation,
@@ -42,6 +56,7 @@ export function operationPage(
       title: operation.summary,
       description: firstSentence(operation.description ?? operation.summary),
       custom_edit_url: editUrl,
+      hide_table_of_contents: true,
     },
     [
       block('Endpoint', {
@@ -50,11 +65,17 @@ export function operationPage(
         destructive: operation.destructive,
         unimplemented: operation.unimplemented,
       }),
-      prose(operation.description, context, self),
-      ...requestSection(operation, context),
-      ...responseSection(operation, context),
-      ...errorSection(operation, context),
-      ...relatedSection(operation, context),
+      block('Columns', {}, [
+        block('Column', {}, [
+          prose(operation.description, context, self),
+          contents(context),
+          ...requestSection(operation, context),
+          ...responseSection(operation, context),
+          ...errorSection(operation, context),
+          ...relatedSection(operation, context),
+        ]),
+        block('Column', {sticky: true}, sampleSection(operation, context)),
+      ]),
     ],
   );
 }

@@ -1,7 +1,7 @@
 import {toMdx} from '../commonMark';
 import {firstSentence} from '../markdownTree';
 import {operationLink, schemaLink} from '../links';
-import {block, heading, page} from '../mdx';
+import {block, codeBlock, heading, page} from '../mdx';
 import type {Schema, SchemaUse} from '../model';
 import {prose, type PageContext} from './context';
 import {enumValueList} from './enumValueList';
@@ -32,7 +32,19 @@ function content(schema: Schema, context: PageContext): string[] {
     heading(2, t('Fields'), 'fields'),
     isFree
       ? t('Any JSON object, written as it is.')
-      : fieldList(schema, 'field', context),
+      : fieldList(schema, 'field', context, 0),
+  ];
+}
+
+function exampleSection(
+  {name, enumValues}: Schema,
+  {t, examples}: PageContext,
+): string[] {
+  const example = examples.get(name);
+  if (example === undefined || enumValues.length > 0) return [];
+  return [
+    heading(2, t('Example'), 'example'),
+    codeBlock('json', JSON.stringify(example, null, 2)),
   ];
 }
 
@@ -56,6 +68,7 @@ export function schemaPage(
       block('SchemaName', {name: schema.name, type: schema.type}),
       prose(schema.description, context, schemaLink(schema)),
       ...content(schema, context),
+      ...exampleSection(schema, context),
       heading(2, t('Used by'), 'used-by'),
       uses.length > 0
         ? uses.join('\n')

@@ -2,7 +2,8 @@ import {toMdx} from '../commonMark';
 import {firstSentence} from '../markdownTree';
 import {operationLink, schemaLink, serviceLink} from '../links';
 import {heading, page} from '../mdx';
-import type {Service} from '../model';
+import type {Operation, Service} from '../model';
+import {groupOperations} from '../operationGroups';
 import type {GuideSection} from '../openapi';
 import type {Text} from '../texts';
 import {prose, sections, type PageContext} from './context';
@@ -14,6 +15,26 @@ const guideTitles: Record<GuideSection['id'], Text> = {
   caution: 'What to watch out for',
 };
 
+function operationItem(operation: Operation): string {
+  const link = `[${toMdx(operation.summary)}](${operationLink(operation)})`;
+  const text = toMdx(firstSentence(operation.description ?? ''));
+  return `- ${link} \`${operation.rpc}\`\\\n  ${text}`;
+}
+
+/** The operations under the object that they act on. */
+function operationGroups({operations}: Service): string[] {
+  return groupOperations(operations).flatMap(
+    ({object, operations: members}) => [
+      heading(
+        3,
+        object.charAt(0).toUpperCase() + object.slice(1),
+        `operations-${object.toLowerCase().replaceAll(' ', '-')}`,
+      ),
+      members.map(operationItem).join('\n'),
+    ],
+  );
+}
+
 /** The page of one service, as MDX: what it does, its operations and schemas. */
 export function servicePage(
   service: Service,
@@ -21,10 +42,6 @@ export function servicePage(
   editUrl: string,
 ): string {
   const {t} = context;
-  const operations = service.operations.map(
-    (operation) =>
-      `- [${toMdx(operation.summary)}](${operationLink(operation)}) \`${operation.rpc}\``,
-  );
   const schemas = service.schemas.map(
     (schema) =>
       `- [\`${schema.shortName}\`](${schemaLink(schema)}): ${toMdx(firstSentence(schema.description ?? schema.name))}`,
@@ -45,7 +62,7 @@ export function servicePage(
         prose(text, context, serviceLink(service)),
       ]),
       heading(2, t('Operations'), 'operations'),
-      operations.join('\n'),
+      ...operationGroups(service),
       heading(2, t('Schemas'), 'schemas'),
       schemas.join('\n'),
     ],

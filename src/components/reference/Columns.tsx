@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './Columns.module.css';
+
+interface Props {
+  children?: ReactNode;
+}
+
+/** Two columns where the page is wide enough, one below the other elsewhere. */
+export default function Columns({children}: Props): ReactNode {
+  return <div className={styles.columns}>{children}</div>;
+}
+
+interface ColumnProps extends Props {
+  /** Stays in view while the other column scrolls. */
+  sticky?: boolean;
+}
+
+export function Column({sticky, children}: ColumnProps): ReactNode {
+  return (
+    <div className={clsx(styles.column, sticky && styles.sticky)}>
+      {children}
+    </div>
+  );
+}

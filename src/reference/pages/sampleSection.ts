@@ -1,0 +1,43 @@
+import {block, codeBlock, heading} from '../mdx';
+import type {Message, Operation} from '../model';
+import {samplesOf} from '../samples';
+import {prose, type PageContext} from './context';
+
+function exampleBlocks(
+  {examples}: Message,
+  title: string,
+  context: PageContext,
+): string[] {
+  return examples.flatMap(({summary, value}) => [
+    `**${title}:** ${prose(summary, context)}`,
+    codeBlock('json', JSON.stringify(value, null, 2)),
+  ]);
+}
+
+/** The call in every language, the language chosen once for all pages. */
+function samples(operation: Operation): string {
+  return block(
+    'Tabs',
+    {groupId: 'sample-language'},
+    samplesOf(operation).map(({id, label, language, code}) =>
+      block('TabItem', {value: id, label}, [codeBlock(language, code)]),
+    ),
+  );
+}
+
+/** Code samples, then the examples that the first sample does not show. */
+export function sampleSection(
+  operation: Operation,
+  context: PageContext,
+): string[] {
+  const {t} = context;
+  const {request, response} = operation;
+  const others = {...request, examples: request.examples.slice(1)};
+  return [
+    heading(2, t('Samples'), 'samples'),
+    prose(request.examples[0]?.summary, context),
+    samples(operation),
+    ...exampleBlocks(response, t('Example response'), context),
+    ...exampleBlocks(others, t('Example request'), context),
+  ];
+}
