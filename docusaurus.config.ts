@@ -43,6 +43,15 @@ const config: Config = {
   },
 
   staticDirectories: ['static', '.generated/static'],
+  headTags: [
+    {
+      // Without scripts the tabs cannot be chosen: all of them show.
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML:
+        '<style>[role=tabpanel][hidden]{display:block!important}[role=tablist]{display:none}</style>',
+    },
+  ],
   customFields: {repository: site.repository},
 
   presets: [

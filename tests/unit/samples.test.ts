@@ -1,0 +1,139 @@
+import {spawnSync} from 'node:child_process';
+import {describe, expect, it} from 'vitest';
+import type {Call} from '../../src/reference/samples/call';
+import {curlSample} from '../../src/reference/samples/curl';
+import {goSample} from '../../src/reference/samples/go';
+import {javascriptSample} from '../../src/reference/samples/javascript';
+import {pythonLiteral, pythonSample} from '../../src/reference/samples/python';
+
+const body = {
+  text: `it's "quoted" \\ \`back\` $HOME %s {x} 漢字 🦦\nnext`,
+  list: [1, -2.5, true, null, {}, []],
+};
+
+const call = (streaming: boolean): Call => ({
+  url: 'http://127.0.0.1:9/a.v1.AService/Get',
+  mediaType: streaming ? 'application/connect+json' : 'application/json',
+  body,
+  streaming,
+});
+
+/** Message of an envelope; checks its five bytes. */
+function unwrap(bytes: Uint8Array): unknown {
+  const buffer = Buffer.from(bytes);
+  expect(buffer[0]).toBe(0);
+  expect(buffer.readUInt32BE(1)).toBe(buffer.length - 5);
+  return JSON.parse(buffer.subarray(5).toString());
+}
+
+describe('cURL', () => {
+  const run = (sample: string, stub: string): Buffer =>
+    spawnSync('sh', ['-c', `curl() { ${stub}; }\n${sample}`]).stdout;
+
+  it('passes the body through the shell to the letter', () => {
+    const stub = 'for last; do :; done; printf %s "$last"';
+    const sent = run(curlSample(call(false)), stub).toString();
+    expect(JSON.parse(sent)).toEqual(body);
+  });
+
+  it('puts the request of a stream into an envelope', () => {
+    expect(unwrap(run(curlSample(call(true)), 'cat'))).toEqual(body);
+  });
+});
+
+describe('JavaScript', () => {
+  type Init = {method: string; headers: Record<string, string>; body: BodyInit};
+
+  async function run(sample: string, answer: Uint8Array[]) {
+    const calls: [string, Init][] = [];
+    const lines: unknown[][] = [];
+    const stub = (url: string, init: Init) => {
+      calls.push([url, init]);
+      const stream = new ReadableStream<Uint8Array>({
+        start(controller) {
+          answer.forEach((chunk) => controller.enqueue(chunk));
+          controller.close();
+        },
+      });
+      return Promise.resolve(new Response(stream));
+    };
+    const AsyncFunction = (async () => {}).constructor as new (
+      ...args: string[]
+    ) => (...args: unknown[]) => Promise<void>;
+    const log = {log: (...line: unknown[]) => lines.push(line)};
+    await new AsyncFunction('fetch', 'console', sample)(stub, log);
+    return {calls, lines};
+  }
+
+  it('sends the body and prints the answer', async () => {
+    const answer = new TextEncoder().encode('{"ok":true}');
+    const {calls, lines} = await run(javascriptSample(call(false)), [answer]);
+    expect(JSON.parse(calls[0]?.[1].body as string)).toEqual(body);
+    expect(calls[0]?.[1].headers).toEqual({
+      'Content-Type': 'application/json',
+      'Connect-Protocol-Version': '1',
+    });
+    expect(lines).toEqual([[{ok: true}]]);
+  });
+
+  it('reads the envelopes of a stream, however they are cut', async () => {
+    const bytes = Uint8Array.from([
+      ...[0, 0, 0, 0, 7, ...Buffer.from('{"a":1}')],
+      ...[2, 0, 0, 0, 2, ...Buffer.from('{}')],
+    ]);
+    for (const size of [1, 3, 8, 100]) {
+      const chunks: Uint8Array[] = [];
+      for (let at = 0; at < bytes.length; at += size) {
+        chunks.push(bytes.slice(at, at + size));
+      }
+      const {calls, lines} = await run(javascriptSample(call(true)), chunks);
+      expect(unwrap(calls[0]?.[1].body as unknown as Uint8Array)).toEqual(body);
+      expect(lines).toEqual([
+        ['message', '{"a":1}'],
+        ['end of stream', '{}'],
+      ]);
+    }
+  });
+});
+
+describe('Python', () => {
+  const python = spawnSync('python3', ['--version']).status === 0;
+
+  it('writes JSON as literals', () => {
+    expect(pythonLiteral({a: [true, false, null], b: {}, c: 'é"'})).toBe(
+      '{\n    "a": [\n        True,\n        False,\n        None,\n    ],\n    "b": {},\n    "c": "é\\"",\n}',
+    );
+  });
+
+  it.skipIf(!python).each([false, true])(
+    'sends the body, stream: %s',
+    (streaming) => {
+      const stub = `
+import io, sys, urllib.request
+def urlopen(request):
+    sys.stdout.buffer.write(request.data)
+    sys.stdout.flush()
+    sys.exit(0)
+urllib.request.urlopen = urlopen
+`;
+      const {stdout} = spawnSync('python3', [
+        '-c',
+        stub + pythonSample(call(streaming)),
+      ]);
+      expect(
+        streaming ? unwrap(stdout) : JSON.parse(stdout.toString()),
+      ).toEqual(body);
+    },
+  );
+});
+
+describe('Go', () => {
+  it('uses an interpreted string where a raw one cannot hold the text', () => {
+    expect(goSample(call(false))).toContain(
+      `body := ${JSON.stringify(JSON.stringify(body, null, 2))}`,
+    );
+    expect(goSample({...call(true), body: {a: 1}})).toContain(
+      '[]byte(`{"a":1}`)',
+    );
+  });
+});
