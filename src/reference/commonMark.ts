@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import {directiveToMarkdown} from 'mdast-util-directive';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {escapeModuleKeywords, htmlToText, keepHeadingIds} from './escapeMdx';
 import {parseMarkdown, replaceNodes} from './markdownTree';
 import type {NameLinks} from './nameLinks';
@@ -34,18 +34,20 @@ function drawDiagrams({diagram}: MdxOptions) {
       : undefined;
 }
 
+const output: Options = {
+  bullet: '-',
+  extensions: [
+    gfmToMarkdown({tablePipeAlign: false}),
+    mdxToMarkdown(),
+    directiveToMarkdown(),
+  ],
+};
+
 function serialize(tree: Root, options: MdxOptions): string {
   replaceNodes(tree, linkNames(options));
   replaceNodes(tree, drawDiagrams(options));
   escapeModuleKeywords(tree);
-  return toMarkdown(tree, {
-    bullet: '-',
-    extensions: [
-      gfmToMarkdown({tablePipeAlign: false}),
-      mdxToMarkdown(),
-      directiveToMarkdown(),
-    ],
-  }).trim();
+  return toMarkdown(tree, output).trim();
 }
 
 /**

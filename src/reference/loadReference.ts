@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {buildReference} from './buildReference';
 import type {Reference} from './model';
@@ -6,7 +6,7 @@ import type {OpenApiDocument} from './openapi';
 import {bundleFile} from './paths';
 import {readSources} from './sources';
 
-let cached: {json: string; reference: Reference} | undefined;
+let cached: {changed: number; reference: Reference} | undefined;
 
 /**
  * Reads the bundle that `npm run api` made, and the files it was made from.
@@ -18,10 +18,11 @@ export function loadReference(siteDir: string): Reference {
   if (!existsSync(file)) {
     throw new Error(`${bundleFile} does not exist. Run "npm run api" first.`);
   }
-  const json = readFileSync(file, 'utf8');
-  if (cached?.json !== json) {
-    const document = JSON.parse(json) as OpenApiDocument;
-    cached = {json, reference: buildReference(document, readSources(siteDir))};
+  const changed = statSync(file).mtimeMs;
+  if (cached?.changed !== changed) {
+    const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+    const reference = buildReference(document, readSources(siteDir));
+    cached = {changed, reference};
   }
   return cached.reference;
 }

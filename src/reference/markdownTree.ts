@@ -4,12 +4,15 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 
+// Made once: combining the extensions costs more than parsing a sentence.
+const options = {
+  extensions: [gfm()],
+  mdastExtensions: [gfmFromMarkdown()],
+};
+
 /** Parses CommonMark with the extensions of GitHub, such as tables. */
 export function parseMarkdown(text: string): Root {
-  return fromMarkdown(text, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  return fromMarkdown(text, options);
 }
 
 /**

@@ -38,16 +38,32 @@ function options({links, t, diagrams}: PageContext, self?: string): MdxOptions {
   };
 }
 
+/** Texts without diagrams or own page, which many pages share. */
+const made = new WeakMap<NameLinks, Map<string, string>>();
+
+function shared(text: string, context: PageContext): string {
+  const texts = made.get(context.links) ?? new Map<string, string>();
+  made.set(context.links, texts);
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const mdx = toMdx(text, options(context));
+  texts.set(text, mdx);
+  return mdx;
+}
+
 /**
  * A description as MDX, with links to the names of the API that it mentions.
  *
  * @param self address of the page, to which no link leads
  */
-export const prose = (
+export function prose(
   text: string | undefined,
   context: PageContext,
   self?: string,
-): string => toMdx(text ?? '', options(context, self));
+): string {
+  if (!text) return '';
+  return self ? toMdx(text, options(context, self)) : shared(text, context);
+}
 
 /** As `prose`, for a text of whole sections with headings. */
 export const sections = (text: string, context: PageContext): string =>
