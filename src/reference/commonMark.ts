@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
 import {directiveToMarkdown} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
@@ -7,6 +7,9 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import type {NameLinks} from './nameLinks';
+import {resolveReferences} from './references';
+import {replaceNodes} from './replaceNodes';
+import {shieldFromDocusaurus} from './shield';
 
 export interface MdxOptions {
   /** Pages of names that stand in the text as code. */
@@ -17,24 +20,22 @@ export interface MdxOptions {
   diagram?: (code: string) => string;
 }
 
+/**
+ * What a description has no use for. A page holds several descriptions, so
+ * footnotes would get mixed up; a check box in a text would do nothing.
+ */
+const unused = {
+  disable: {
+    null: ['gfmFootnoteCall', 'gfmFootnoteDefinition', 'tasklistCheck'],
+  },
+};
+
 function parse(text: string): Root {
-  return fromMarkdown(text, {
-    extensions: [gfm()],
+  const tree = fromMarkdown(text, {
+    extensions: [gfm(), unused],
     mdastExtensions: [gfmFromMarkdown()],
   });
-}
-
-/** Replaces each child that `replace` gives something for; visits the others. */
-function replaceNodes(
-  node: Nodes,
-  replace: (child: Nodes, parent: Nodes) => Nodes | undefined,
-): void {
-  if (!('children' in node)) return;
-  node.children.forEach((child, index) => {
-    const other = replace(child, node);
-    if (other) (node.children as Nodes[])[index] = other;
-    else replaceNodes(child, replace);
-  });
+  return resolveReferences(tree);
 }
 
 const raw = (value: string): Nodes => ({type: 'html', value});
@@ -95,9 +96,10 @@ function keepHeadingIds(child: Nodes): Nodes | undefined {
   return undefined;
 }
 
-function serialize(tree: Root, options: MdxOptions): string {
+function serialize(tree: Root, options: MdxOptions = {}): string {
   replaceNodes(tree, linkNames(options));
   replaceNodes(tree, drawDiagrams(options));
+  replaceNodes(tree, shieldFromDocusaurus);
   escapeModuleKeywords(tree);
   return toMarkdown(tree, {
     bullet: '-',
@@ -127,6 +129,34 @@ export function documentToMdx(text: string, options: MdxOptions = {}): string {
   replaceNodes(tree, htmlToText);
   replaceNodes(tree, keepHeadingIds);
   return serialize(tree, options);
+}
+
+const paragraph = (child: PhrasingContent): string =>
+  serialize({type: 'root', children: [{type: 'paragraph', children: [child]}]});
+
+const plain = (text: string): PhrasingContent => ({
+  type: 'text',
+  value: text.replace(/\s+/g, ' ').trim(),
+});
+
+/** A text that is no Markdown, as one line of MDX. */
+export const textToMdx = (text: string): string => paragraph(plain(text));
+
+/** A text that is no Markdown, as code in a line of MDX. */
+export const codeToMdx = (text: string): string =>
+  paragraph({...plain(text), type: 'inlineCode'} as PhrasingContent);
+
+/** A link whose text is no Markdown. */
+export const linkToMdx = (text: string, url: string): string =>
+  paragraph({type: 'link', url, children: [plain(text)]});
+
+/** A text of one line with code and emphasis; block syntax in it is text. */
+export function lineToMdx(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const [only, ...others] = parse(line).children;
+  return others.length === 0 && only?.type === 'paragraph'
+    ? toMdx(line)
+    : textToMdx(line);
 }
 
 /** The first paragraph as plain text, for lists and meta descriptions. */

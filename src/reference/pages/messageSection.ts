@@ -1,16 +1,13 @@
+import {lineToMdx} from '../commonMark';
 import {schemaLink} from '../links';
 import {block, codeBlock, heading} from '../mdx';
 import type {Message, Operation} from '../model';
 import {prose, schemaOf, type PageContext} from './context';
 import {fieldList} from './fieldList';
 
-function exampleBlocks(
-  message: Message,
-  title: string,
-  context: PageContext,
-): string[] {
+function exampleBlocks(message: Message, title: string): string[] {
   return message.examples.flatMap(({summary, value}) => [
-    `**${title}:** ${prose(summary, context)}`,
+    `**${title}:** ${lineToMdx(summary ?? '')}`,
     codeBlock('json', JSON.stringify(value, null, 2)),
   ]);
 }
@@ -40,7 +37,6 @@ function messageSection(
     ...exampleBlocks(
       message,
       t(isRequest ? 'Example request' : 'Example response'),
-      context,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import {firstSentence, toMdx} from '../commonMark';
+import {firstSentence, linkToMdx} from '../commonMark';
 import {operationLink, schemaLink} from '../links';
 import {block, heading, page} from '../mdx';
 import type {Schema, SchemaUse} from '../model';
@@ -13,7 +13,7 @@ function useItem(use: SchemaUse, {reference}: PageContext): string {
   }
   const operation = reference.operations.get(use.id);
   return operation
-    ? `- [${toMdx(operation.summary)}](${operationLink(operation)}) \`${operation.rpc}\``
+    ? `- ${linkToMdx(operation.summary, operationLink(operation))} \`${operation.rpc}\``
     : '';
 }
 

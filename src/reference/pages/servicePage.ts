@@ -1,4 +1,4 @@
-import {firstSentence, toMdx} from '../commonMark';
+import {firstSentence, linkToMdx, textToMdx} from '../commonMark';
 import {operationLink, schemaLink, serviceLink} from '../links';
 import {heading, page} from '../mdx';
 import type {Service} from '../model';
@@ -22,11 +22,11 @@ export function servicePage(
   const {t} = context;
   const operations = service.operations.map(
     (operation) =>
-      `- [${toMdx(operation.summary)}](${operationLink(operation)}) \`${operation.rpc}\``,
+      `- ${linkToMdx(operation.summary, operationLink(operation))} \`${operation.rpc}\``,
   );
   const schemas = service.schemas.map(
     (schema) =>
-      `- [\`${schema.shortName}\`](${schemaLink(schema)}): ${toMdx(firstSentence(schema.description ?? schema.name))}`,
+      `- [\`${schema.shortName}\`](${schemaLink(schema)}): ${textToMdx(firstSentence(schema.description ?? schema.name))}`,
   );
   return page(
     {
@@ -59,7 +59,7 @@ export function introductionPage(
   const {t, reference} = context;
   const services = reference.services.map(
     (service) =>
-      `- [${t.loose(service.displayName)}](${serviceLink(service)}): ${toMdx(firstSentence(service.description))}`,
+      `- ${linkToMdx(t.loose(service.displayName), serviceLink(service))}: ${textToMdx(firstSentence(service.description))}`,
   );
   return page(
     {
