@@ -4,8 +4,10 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {escapeModuleKeywords, htmlToText, keepHeadingIds} from './escapeMdx';
-import {parseMarkdown, replaceNodes} from './markdownTree';
+import {parseMarkdown} from './markdownTree';
 import type {NameLinks} from './nameLinks';
+import {replaceNodes} from './replaceNodes';
+import {shieldFromDocusaurus} from './shield';
 
 export interface MdxOptions {
   /** Pages of names that stand in the text as code. */
@@ -43,9 +45,11 @@ const output: Options = {
   ],
 };
 
-function serialize(tree: Root, options: MdxOptions): string {
+/** MDX of a tree, with links to the names of the API that it mentions. */
+export function serialize(tree: Root, options: MdxOptions = {}): string {
   replaceNodes(tree, linkNames(options));
   replaceNodes(tree, drawDiagrams(options));
+  replaceNodes(tree, shieldFromDocusaurus);
   escapeModuleKeywords(tree);
   return toMarkdown(tree, output).trim();
 }

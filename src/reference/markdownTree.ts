@@ -1,33 +1,29 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
+import {resolveReferences} from './references';
+
+/**
+ * What a description has no use for. A page holds several descriptions, so
+ * footnotes would get mixed up; a check box in a text would do nothing.
+ */
+const unused = {
+  disable: {
+    null: ['gfmFootnoteCall', 'gfmFootnoteDefinition', 'tasklistCheck'],
+  },
+};
 
 // Made once: combining the extensions costs more than parsing a sentence.
 const options = {
-  extensions: [gfm()],
+  extensions: [gfm(), unused],
   mdastExtensions: [gfmFromMarkdown()],
 };
 
 /** Parses CommonMark with the extensions of GitHub, such as tables. */
 export function parseMarkdown(text: string): Root {
-  return fromMarkdown(text, options);
-}
-
-/**
- * Replaces each node that `replace` gives something for; looks into the others.
- */
-export function replaceNodes(
-  node: Nodes,
-  replace: (child: Nodes, parent: Nodes) => Nodes | undefined,
-): void {
-  if (!('children' in node)) return;
-  node.children.forEach((child, index) => {
-    const other = replace(child, node);
-    if (other) (node.children as Nodes[])[index] = other;
-    else replaceNodes(child, replace);
-  });
+  return resolveReferences(fromMarkdown(text, options));
 }
 
 /** The first paragraph as plain text on one line. */

@@ -28,7 +28,13 @@ export function page(
   blocks: (string | false | undefined)[],
 ): string {
   const body = blocks.filter((block) => block).join('\n\n');
-  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${body}\n`;
+  // Docusaurus reads YAML 1.1, to which 2026-01-01 without quotes is a date.
+  const yaml = stringify(frontMatter, {
+    lineWidth: 0,
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_DOUBLE',
+  });
+  return `---\n${yaml}---\n\n${body}\n`;
 }
 
 /** A heading with an explicit id, the same in every locale. */

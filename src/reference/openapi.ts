@@ -52,7 +52,7 @@ export interface OpenApiOperation {
   /** Names of related operations, the most useful first. */
   'x-related'?: string[];
   'x-connect-errors'?: OperationError[];
-  requestBody: {content: Record<string, MediaType>};
+  requestBody: {description?: string; content: Record<string, MediaType>};
   responses: Record<
     string,
     {description?: string; content?: Record<string, MediaType>}

@@ -2,9 +2,14 @@ import {block} from '../mdx';
 import type {EnumValue} from '../model';
 import {prose, type PageContext} from './context';
 
+/** A value, with MDX that follows its description. */
+export interface ListedValue extends EnumValue {
+  note?: string;
+}
+
 /** The values of an enumeration; each has the anchor `<anchor>.<value>`. */
 export function enumValueList(
-  values: EnumValue[],
+  values: ListedValue[],
   anchor: string,
   context: PageContext,
 ): string {
@@ -12,9 +17,10 @@ export function enumValueList(
   return block(
     'EnumValues',
     {},
-    values.map(({name, description, httpStatus}) =>
+    values.map(({name, description, httpStatus, note}) =>
       block('EnumValue', {id: `${anchor}.${name}`, name, httpStatus}, [
         prose(description, context),
+        note ?? '',
       ]),
     ),
   );

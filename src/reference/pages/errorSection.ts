@@ -1,8 +1,9 @@
+import {codeToMdx} from '../inlineMdx';
 import {schemaLink} from '../links';
 import {heading} from '../mdx';
-import type {EnumValue, Operation} from '../model';
+import type {Operation} from '../model';
 import {schemaOf, type PageContext} from './context';
-import {enumValueList} from './enumValueList';
+import {enumValueList, type ListedValue} from './enumValueList';
 
 /** HTTP status of each Connect code, as the schema of the error lists them. */
 function httpStatuses(context: PageContext): Map<string, number | undefined> {
@@ -22,11 +23,10 @@ export function errorSection(
   const {t} = context;
   const statuses = httpStatuses(context);
   const values = operation.errors.map(
-    ({code, description, message}): EnumValue => ({
+    ({code, description, message}): ListedValue => ({
       name: code,
-      description: message
-        ? `${description}\n\n${t('Example message')}: \`${message}\``
-        : description,
+      description,
+      note: message && `${t('Example message')}: ${codeToMdx(message)}`,
       httpStatus: operation.streaming ? undefined : statuses.get(code),
     }),
   );

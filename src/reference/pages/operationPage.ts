@@ -1,4 +1,4 @@
-import {toMdx} from '../commonMark';
+import {linkToMdx} from '../inlineMdx';
 import {firstSentence} from '../markdownTree';
 import {operationLink, serviceLink} from '../links';
 import {block, heading, page} from '../mdx';
@@ -19,12 +19,12 @@ function relatedSection(operation: Operation, context: PageContext): string[] {
   const items = operation.related.flatMap((rpc) => {
     const related = byRpc.get(rpc);
     return related
-      ? [`- [${toMdx(related.summary)}](${operationLink(related)}) \`${rpc}\``]
+      ? [`- ${linkToMdx(related.summary, operationLink(related))} \`${rpc}\``]
       : [];
   });
   if (service) {
     const name = t('{name} service', {name: t.loose(service.displayName)});
-    items.push(`- [${name}](${serviceLink(service)})`);
+    items.push(`- ${linkToMdx(name, serviceLink(service))}`);
   }
   return [heading(2, t('Related'), 'related'), items.join('\n')];
 }

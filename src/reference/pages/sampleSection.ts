@@ -1,15 +1,12 @@
+import {lineToMdx} from '../inlineMdx';
 import {block, codeBlock, heading} from '../mdx';
 import type {Message, Operation} from '../model';
 import {samplesOf} from '../samples';
-import {prose, type PageContext} from './context';
+import type {PageContext} from './context';
 
-function exampleBlocks(
-  {examples}: Message,
-  title: string,
-  context: PageContext,
-): string[] {
+function exampleBlocks({examples}: Message, title: string): string[] {
   return examples.flatMap(({summary, value}) => [
-    `**${title}:** ${prose(summary, context)}`,
+    `**${title}:** ${lineToMdx(summary ?? '')}`,
     codeBlock('json', JSON.stringify(value, null, 2)),
   ]);
 }
@@ -35,9 +32,9 @@ export function sampleSection(
   const others = {...request, examples: request.examples.slice(1)};
   return [
     heading(2, t('Samples'), 'samples'),
-    prose(request.examples[0]?.summary, context),
+    lineToMdx(request.examples[0]?.summary ?? ''),
     samples(operation),
-    ...exampleBlocks(response, t('Example response'), context),
-    ...exampleBlocks(others, t('Example request'), context),
+    ...exampleBlocks(response, t('Example response')),
+    ...exampleBlocks(others, t('Example request')),
   ];
 }

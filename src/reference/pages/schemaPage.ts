@@ -1,4 +1,4 @@
-import {toMdx} from '../commonMark';
+import {linkToMdx} from '../inlineMdx';
 import {firstSentence} from '../markdownTree';
 import {operationLink, schemaLink} from '../links';
 import {block, codeBlock, heading, page} from '../mdx';
@@ -14,7 +14,7 @@ function useItem(use: SchemaUse, {reference}: PageContext): string {
   }
   const operation = reference.operations.get(use.id);
   return operation
-    ? `- [${toMdx(operation.summary)}](${operationLink(operation)}) \`${operation.rpc}\``
+    ? `- ${linkToMdx(operation.summary, operationLink(operation))} \`${operation.rpc}\``
     : '';
 }
 

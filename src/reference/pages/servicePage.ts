@@ -1,4 +1,4 @@
-import {toMdx} from '../commonMark';
+import {linkToMdx, textToMdx} from '../inlineMdx';
 import {firstSentence} from '../markdownTree';
 import {operationLink, schemaLink, serviceLink} from '../links';
 import {heading, page} from '../mdx';
@@ -16,8 +16,8 @@ const guideTitles: Record<GuideSection['id'], Text> = {
 };
 
 function operationItem(operation: Operation): string {
-  const link = `[${toMdx(operation.summary)}](${operationLink(operation)})`;
-  const text = toMdx(firstSentence(operation.description ?? ''));
+  const link = linkToMdx(operation.summary, operationLink(operation));
+  const text = textToMdx(firstSentence(operation.description ?? ''));
   return `- ${link} \`${operation.rpc}\`\\\n  ${text}`;
 }
 
@@ -44,7 +44,7 @@ export function servicePage(
   const {t} = context;
   const schemas = service.schemas.map(
     (schema) =>
-      `- [\`${schema.shortName}\`](${schemaLink(schema)}): ${toMdx(firstSentence(schema.description ?? schema.name))}`,
+      `- [\`${schema.shortName}\`](${schemaLink(schema)}): ${textToMdx(firstSentence(schema.description ?? schema.name))}`,
   );
   return page(
     {
@@ -77,7 +77,7 @@ export function introductionPage(
   const {t, reference} = context;
   const services = reference.services.map(
     (service) =>
-      `- [${t.loose(service.displayName)}](${serviceLink(service)}): ${toMdx(firstSentence(service.description))}`,
+      `- ${linkToMdx(t.loose(service.displayName), serviceLink(service))}: ${textToMdx(firstSentence(service.description))}`,
   );
   return page(
     {

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import {describe as suite, expect, it} from 'vitest';
+import {firstSentence} from '../../../src/reference/markdownTree';
+import {
+  describe,
+  pages,
+  positions,
+  type Position,
+  type Texts,
+} from './description';
+import {buildPage} from './docusaurus';
+import {hostile, hostileText} from './hostile';
+import {htmlText, lineText, markdownText, squeeze, wellFormed} from './texts';
+
+/** How the text of a position reads on a page. */
+type Reading = (text: string) => string;
+const sentence: Reading = (text) => squeeze(firstSentence(wellFormed(text)));
+const json: Reading = (text) =>
+  JSON.stringify(text).slice(1, -1).replace(/\s+/g, ' ');
+
+const readings: Record<
+  keyof typeof pages,
+  Partial<Record<Position, Reading>>
+> = {
+  operation: {
+    summary: squeeze,
+    operation: markdownText,
+    request: markdownText,
+    response: markdownText,
+    field: markdownText,
+    fieldEnumValue: markdownText,
+    displayName: squeeze,
+    error: markdownText,
+    errorMessage: squeeze,
+    exampleSummary: lineText,
+    exampleValue: json,
+  },
+  schema: {
+    summary: squeeze,
+    schema: markdownText,
+    field: markdownText,
+    fieldEnumValue: markdownText,
+  },
+  enumeration: {enumValue: markdownText},
+  service: {
+    summary: squeeze,
+    service: markdownText,
+    guide: markdownText,
+    schema: sentence,
+  },
+  introduction: {displayName: squeeze, service: sentence},
+};
+
+const marks = Object.fromEntries(
+  positions.map((position) => [position, `Zz${position}zZ`]),
+) as Texts;
+const kinds = Object.keys(pages) as (keyof typeof pages)[];
+const unsafe = /<(script|Field)\b| href="(javascript|data):/i;
+
+async function textOf(page: keyof typeof pages, texts: Texts): Promise<string> {
+  const {html} = await buildPage(pages[page](describe(texts)));
+  expect(html).not.toMatch(unsafe);
+  // Samples quote a text for their language; tests/unit/samples.test.ts runs them.
+  return htmlText(html.replace(/<aside>[\s\S]*?<\/aside>/g, ''));
+}
+
+suite.each(kinds)('hostile texts on the page of the kind "%s"', (page) => {
+  const places = Object.entries(readings[page]) as [Position, Reading][];
+
+  let plain: Promise<string> | undefined;
+
+  /** Every text of the page is replaced, so that none may touch another. */
+  async function check(text: string): Promise<void> {
+    const texts = {...marks};
+    let expected = await (plain ??= textOf(page, marks));
+    for (const [position, reading] of places) {
+      expect(expected).toContain(marks[position]);
+      expected = expected.replaceAll(marks[position], () => reading(text));
+      texts[position] = text;
+    }
+    expect(await textOf(page, texts)).toBe(squeeze(expected));
+  }
+
+  it.each(hostile)('show %j to the letter', check, 60_000);
+
+  it('show any text to the letter', async () => {
+    await fc.assert(fc.asyncProperty(hostileText, check), {numRuns: 40});
+  }, 60_000);
+});
+
+suite('the front matter', () => {
+  async function check(text: string): Promise<void> {
+    const texts = {...marks, summary: text, operation: text};
+    const {frontMatter} = await buildPage(pages.operation(describe(texts)));
+    expect(typeof frontMatter.title).toBe('string');
+    expect(wellFormed(String(frontMatter.title))).toBe(wellFormed(text));
+    expect(wellFormed(String(frontMatter.description))).toBe(
+      wellFormed(firstSentence(text)),
+    );
+    expect(frontMatter.slug).toBe('/api/a-get-tree');
+  }
+
+  it.each(hostile)('holds %j to the letter', check);
+
+  it('holds any text to the letter', async () => {
+    await fc.assert(fc.asyncProperty(hostileText, check), {numRuns: 40});
+  }, 60_000);
+});
