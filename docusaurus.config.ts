@@ -5,6 +5,7 @@ import {community, defaultLocale, locales, site} from './src/site';
 import {apiDocsConfig} from './src/reference/apiDocsConfig';
 import {longPathRedirects} from './src/reference/redirects';
 import {editSource} from './src/editSource';
+import {pageTemplate} from './src/hydration/template';
 
 const config: Config = {
   title: site.name,
@@ -13,6 +14,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
 
   future: {
     v4: {

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {browserArguments, findBrowser} from './browser';
 
-const port = 3200;
+const port = Number(process.env.E2E_PORT ?? 3200);
 
 export default defineConfig({
   testDir: 'e2e',

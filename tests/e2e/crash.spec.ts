@@ -1,5 +1,5 @@
 import {crashChunk} from './chunks';
-import {accept, expect, hydrated, locales, open, test} from './fixtures';
+import {accept, act, expect, hydrated, locales, open, test} from './fixtures';
 import {message} from './messages';
 import type {Page} from '@playwright/test';
 
@@ -39,6 +39,7 @@ for (const {name, prefix} of locales) {
     }) => {
       await crashChunk(page, prefix, marker);
       await page.goto(prefix + path);
+      await act(page);
       await expect(
         crashed(page).getByRole('heading', {name: title}),
       ).toBeVisible();
@@ -74,6 +75,7 @@ for (const {kind, path, marker} of pages) {
   }) => {
     await crashChunk(page, '', marker);
     await page.goto(path);
+    await act(page);
     await expect(crashed(page)).toBeVisible();
     await page.locator('.navbar a[href="/docs/category/api"]').click();
     await expect(page.locator('main h1')).toHaveText(/API/);

@@ -80,9 +80,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React runs the page. */
+/** Gives a page, which starts at the reader's first act, such an act. */
+export async function act(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('focusin')));
+}
+
+/** Gives the page a first act and waits until React runs it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', {
-    state: 'attached',
+  // One step, repeated, because the page may be replaced meanwhile.
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('focusin'));
+    return document.documentElement.dataset.hasHydrated === 'true';
   });
 }

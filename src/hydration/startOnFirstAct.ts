@@ -1,0 +1,54 @@
+/**
+ * Fetches and starts the bundle at the reader's first act, once.
+ *
+ * Runs as text in the head of every page, so it uses nothing from outside.
+ *
+ * @param scripts addresses of the bundle, in the order in which they run
+ * @param presses what the reader pressed so far
+ */
+export function startOnFirstAct(scripts: string[], presses: unknown[]): void {
+  const savesData =
+    (navigator as {connection?: {saveData?: boolean}}).connection?.saveData ||
+    matchMedia('(prefers-reduced-data: reduce)').matches;
+  // Who saves data does not pay for reading: only presses and focus count.
+  const acts = ['click', 'keydown', 'focusin', 'storage'].concat(
+    savesData ? [] : ['pointermove', 'pointerdown', 'touchstart', 'scroll'],
+  );
+
+  function listen(names: string[]): void {
+    for (const name of names) addEventListener(name, start, true);
+  }
+
+  function start(): void {
+    for (const name of acts) removeEventListener(name, start, true);
+    // As with `defer`: React needs the whole document.
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', load);
+    } else {
+      load();
+    }
+  }
+
+  function load(): void {
+    for (const source of scripts.splice(0)) {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      script.onerror = () => {
+        scripts.push(source);
+        // The site was published anew since this page came: its scripts have
+        // other names. Offline, the reader keeps the page.
+        if (presses.length > 0) {
+          fetch(location.href, {cache: 'reload'}).then(
+            ({ok}) => ok && location.reload(),
+            () => {},
+          );
+        }
+        listen(['click', 'keydown']);
+      };
+      document.head.append(script);
+    }
+  }
+
+  listen(acts);
+}

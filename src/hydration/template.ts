@@ -1,0 +1,57 @@
+import {followColourMode} from './followColourMode';
+import {notePresses} from './notePresses';
+import {replayPresses} from './replayPresses';
+import {silenceBanner} from './silenceBanner';
+import {startOnFirstAct} from './startOnFirstAct';
+
+/**
+ * Docusaurus's own template of a page (`ssgTemplate.html.js` of its core), save
+ * for the scripts: the page starts at the reader's first act. The not-found
+ * page starts at once, because it may have to turn into another page.
+ */
+const onFirstAct = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" onerror="stylesheetMissing=true" />
+    <% }); %>
+    <% if (it.htmlAttributes.includes('data-not-found')) { %>
+      <% it.scripts.forEach((script) => { %>
+        <script src="<%= it.baseUrl %><%= script %>" defer></script>
+      <% }); %>
+    <% } else { %>
+      <script>(function () {
+        var presses = [];
+        (${replayPresses.toString()})(presses, (${notePresses.toString()})(presses));
+        (${startOnFirstAct.toString()})(
+          <%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>,
+          presses
+        );
+        (${followColourMode.toString()})();
+        (${silenceBanner.toString()})(<%~ JSON.stringify(it.baseUrl) %>);
+      })()</script>
+    <% } %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+
+/**
+ * Template of all pages for `ssrTemplate` of the configuration.
+ *
+ * With `HYDRATE=load` in the environment it is Docusaurus's own, which starts
+ * every page as it loads, so that both can be measured.
+ */
+export const pageTemplate: string | undefined =
+  process.env.HYDRATE === 'load' ? undefined : onFirstAct;

@@ -1,0 +1,56 @@
+import {memo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import styles from './styles.module.css';
+
+function modeName(mode: Props['value']): string {
+  return mode === 'dark'
+    ? translate({
+        message: 'dark mode',
+        id: 'theme.colorToggle.ariaLabel.mode.dark',
+        description: 'The name for the dark color mode',
+      })
+    : translate({
+        message: 'light mode',
+        id: 'theme.colorToggle.ariaLabel.mode.light',
+        description: 'The name for the light color mode',
+      });
+}
+
+/**
+ * The button that changes between light and dark. It is enabled in the HTML
+ * too: the first press of a page may come before React, and is replayed.
+ */
+function ColorModeToggle({
+  className,
+  buttonClassName,
+  value,
+  onChange,
+}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        type="button"
+        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+        title={modeName(value)}
+        aria-label={translate(
+          {
+            message: 'Switch between dark and light mode (currently {mode})',
+            id: 'theme.colorToggle.ariaLabel',
+            description: 'The ARIA label for the color mode toggle',
+          },
+          {mode: modeName(value)},
+        )}
+      >
+        <IconLightMode aria-hidden className={styles.light} />
+        <IconDarkMode aria-hidden className={styles.dark} />
+      </button>
+    </div>
+  );
+}
+
+export default memo(ColorModeToggle);

@@ -1,0 +1,152 @@
+import {accept, expect, hydrated, kinds, locales, open, test} from './fixtures';
+import type {Page, Request} from '@playwright/test';
+
+/** Scripts that a page asks for from now on. */
+function watchScripts(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) requests.push(request);
+  });
+  return requests;
+}
+
+const runs = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Longer than any script of a page waits. */
+const moment = 400;
+
+for (const {name, prefix} of locales) {
+  for (const [kind, path] of Object.entries(kinds)) {
+    test(`${kind}: no script is fetched before the first act (${name})`, async ({
+      page,
+    }) => {
+      const scripts = watchScripts(page);
+      await page.goto(prefix + path, {waitUntil: 'networkidle'});
+      expect(scripts).toHaveLength(0);
+      await expect(
+        page.locator('link[as="script"], link[rel="modulepreload"]'),
+      ).toHaveCount(0);
+    });
+  }
+}
+
+const acts: Record<string, (page: Page) => Promise<unknown>> = {
+  'a pointer that moves': (page) => page.mouse.move(300, 300),
+  'a pointer pressed': (page) => page.mouse.down(),
+  'a key': (page) => page.keyboard.press('ArrowDown'),
+  'a touch': (page) => page.touchscreen.tap(5, 300),
+  'a wheel': (page) => page.mouse.wheel(0, 200),
+  'a scroll': (page) => page.evaluate(() => scrollTo(0, 200)),
+  'the focus': (page) => page.locator('main a').first().focus(),
+};
+
+test.describe('with a touch screen', () => {
+  test.use({hasTouch: true});
+
+  for (const [act, perform] of Object.entries(acts)) {
+    test(`${act} starts the page, once`, async ({page}) => {
+      const scripts = watchScripts(page);
+      await page.goto(kinds.operation);
+      await perform(page);
+      await runs(page);
+      await page.mouse.move(10, 10);
+      await page.mouse.move(20, 20);
+      await page.keyboard.press('ArrowDown');
+      await page.waitForTimeout(moment);
+      const addresses = scripts
+        .filter((request) => request.resourceType() === 'script')
+        .map((request) => request.url());
+      expect(addresses.length).toBeGreaterThan(1);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    });
+  }
+});
+
+test('what another tab stores starts the page, in the colour mode of that tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/docs/intro');
+  const other = await context.newPage();
+  await open(other, '/blog');
+  await other.locator('.navbar [class*="colorModeToggle"] button').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.bringToFront();
+  await runs(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const before of ['not started', 'running']) {
+  test(`a page out of the back-forward cache, ${before}, has the present colour mode`, async ({
+    page,
+  }) => {
+    await page.goto('/docs/intro');
+    if (before === 'running') await hydrated(page);
+    // Playwright cannot drive that cache: what a page meets that leaves it.
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.navbar [class*="colorModeToggle"] button').click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await runs(page);
+  });
+}
+
+test('the not-found page starts at once', async ({page, complaints}) => {
+  await page.goto('/nothing/here');
+  await runs(page);
+  accept(complaints, /Failed to load resource: .* 404 /);
+});
+
+test('where data is saved, reading fetches nothing, and a press does', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    }),
+  );
+  const scripts = watchScripts(page);
+  await page.goto(kinds.tutorial);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(moment);
+  expect(scripts).toHaveLength(0);
+  await page.locator('.navbar [class*="colorModeToggle"] button').click();
+  await runs(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a script that fails is fetched again at the next press', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/main.*.js', (route) => route.abort());
+  await page.goto('/docs/intro');
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(300, 300);
+  await failed;
+  await page.unrouteAll();
+  await page.keyboard.press('ArrowDown');
+  await runs(page);
+  accept(complaints, /Failed to load resource/);
+});
+
+test('scripts of a site published anew: the press fetches the new page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/docs/intro');
+  await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.locator('.navbar [class*="colorModeToggle"] button').click();
+  await reloaded;
+  await page.unrouteAll();
+  await page.mouse.move(10, 10);
+  await runs(page);
+  accept(complaints, /Failed to load resource/);
+});
