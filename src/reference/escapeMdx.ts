@@ -8,12 +8,15 @@ export function htmlToText(child: Nodes, parent: Nodes): Nodes | undefined {
   return isInline ? text : {type: 'paragraph', children: [text]};
 }
 
-/** MDX reads a paragraph that starts with one of these words as an ES module. */
+/**
+ * MDX reads a paragraph that starts with one of these words as an ES module, and
+ * so the first line of a heading of several lines.
+ */
 export function escapeModuleKeywords(node: Nodes): void {
   if (!('children' in node)) return;
   const first = node.children[0];
   if (
-    node.type === 'paragraph' &&
+    (node.type === 'paragraph' || node.type === 'heading') &&
     first?.type === 'text' &&
     /^(import|export)\b/.test(first.value)
   ) {

@@ -48,6 +48,11 @@ describe('toMdx', () => {
     expect(await rendered(text)).toBe(`<p>${html}</p>`);
   });
 
+  it('runs no heading of several lines', async () => {
+    const html = await rendered('import x from "y"\nz\n---');
+    expect(html).toBe('<h2>import x from &quot;y&quot;\nz</h2>');
+  });
+
   it('keeps the text of a paragraph to the letter', () => {
     expect(toMdx('import x')).toBe('&#105;mport x');
     expect(toMdx('a {b} <c> d')).toBe('a \\{b} \\<c> d');
