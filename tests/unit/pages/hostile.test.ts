@@ -55,6 +55,9 @@ const marks = Object.fromEntries(
   positions.map((position) => [position, `Zz${position}zZ`]),
 ) as Texts;
 const kinds = Object.keys(pages) as (keyof typeof pages)[];
+/** An empty text leaves out the label in front of it, as it should. */
+const someText = hostileText.filter((text) => text !== '');
+
 /** The same texts in every run, unless `FC_SEED` asks for others. */
 const runs = {
   numRuns: Number(process.env.FC_RUNS ?? 40),
@@ -89,7 +92,7 @@ suite.each(kinds)('hostile texts on the page of the kind "%s"', (page) => {
   it.each(hostile)('show %j to the letter', check, 60_000);
 
   it('show any text to the letter', async () => {
-    await fc.assert(fc.asyncProperty(hostileText, check), runs);
+    await fc.assert(fc.asyncProperty(someText, check), runs);
   }, 60_000);
 });
 
@@ -108,6 +111,6 @@ suite('the front matter', () => {
   it.each(hostile)('holds %j to the letter', check);
 
   it('holds any text to the letter', async () => {
-    await fc.assert(fc.asyncProperty(hostileText, check), runs);
+    await fc.assert(fc.asyncProperty(someText, check), runs);
   }, 60_000);
 });
