@@ -96,6 +96,7 @@ const config: Config = {
     './src/plugins/not-found-messages/index.ts',
     './src/plugins/announcement-id/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
+    './src/plugins/slim-scripts/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',
