@@ -1,10 +1,10 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {codeTheme} from './src/codeTheme';
 import {community, defaultLocale, locales, site} from './src/site';
 import {apiDocsConfig} from './src/reference/apiDocsConfig';
 import {longPathRedirects} from './src/reference/redirects';
 import {editSource} from './src/editSource';
+import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
 import {pageTemplate} from './src/hydration/template';
 
 const config: Config = {
@@ -61,12 +61,14 @@ const config: Config = {
       'classic',
       {
         docs: {
+          rehypePlugins: [rehypeHighlight],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: editSource,
           versions: {current: {label: 'Next', badge: true}},
         },
         blog: {
+          rehypePlugins: [rehypeHighlight],
           showReadingTime: true,
           blogTitle: 'Blog',
           blogDescription:
@@ -79,11 +81,12 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: {},
+        pages: {rehypePlugins: [rehypeHighlight]},
         theme: {
           customCss: [
             './src/css/custom.css',
             './src/css/text.css',
+            './src/css/code.css',
             './src/css/chinese.css',
             './src/css/controls.css',
             './src/css/parts.css',
@@ -101,6 +104,8 @@ const config: Config = {
     './src/plugins/plain-addresses/index.ts',
     './src/plugins/not-found-messages/index.ts',
     './src/plugins/announcement-id/index.ts',
+    './src/plugins/no-client-highlighter/index.ts',
+    './src/plugins/slim-scripts/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',
@@ -122,11 +127,8 @@ const config: Config = {
       isCloseable: true,
     },
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    prism: {
-      theme: codeTheme,
-      darkTheme: codeTheme,
-      additionalLanguages: ['bash', 'json', 'diff'],
-    },
+    // Nothing of Prism is used; its default theme would be in the bundle.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: site.name,

@@ -56,7 +56,7 @@ const marks = Object.fromEntries(
 ) as Texts;
 const kinds = Object.keys(pages) as (keyof typeof pages)[];
 /** An empty text leaves out the label in front of it, as it should. */
-const someText = hostileText.filter((text) => text !== '');
+const someText = hostileText.filter((text) => text.trim() !== '');
 
 /** The same texts in every run, unless `FC_SEED` asks for others. */
 const runs = {

@@ -1,0 +1,51 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {copy} from './copy';
+import styles from './styles.module.css';
+
+/** Milliseconds for which the button says that it has copied. */
+const shown = 2000;
+
+interface Props {
+  /** What to copy, at the time of the press. */
+  text: () => string;
+}
+
+/** Copies code, and tells readers of all kinds that it did. */
+export default function CopyButton({text}: Props): ReactNode {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timeout = setTimeout(() => setCopied(false), shown);
+    return () => clearTimeout(timeout);
+  }, [copied]);
+
+  return (
+    <div className={styles.buttonGroup}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.copy, copied && styles.copied)}
+        title={translate({
+          id: 'theme.CodeBlock.copy',
+          message: 'Copy',
+          description: 'The copy button label on code blocks',
+        })}
+        aria-label={translate({
+          id: 'theme.CodeBlock.copyButtonAriaLabel',
+          message: 'Copy code to clipboard',
+          description: 'The ARIA label for copy code blocks button',
+        })}
+        onClick={() => void copy(text()).then(setCopied)}
+      />
+      <span aria-live="polite" className={styles.spoken}>
+        {copied &&
+          translate({
+            id: 'theme.CodeBlock.copied',
+            message: 'Copied',
+            description: 'The copied button label on code blocks',
+          })}
+      </span>
+    </div>
+  );
+}

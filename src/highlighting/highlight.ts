@@ -1,0 +1,73 @@
+import {highlighterFor} from './highlighter';
+import {kindOf} from './theme';
+
+/** A piece of code of one kind. */
+interface Run {
+  kind: string;
+  text: string;
+}
+
+const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;'};
+
+const escape = (text: string) =>
+  text.replace(/[&<]/g, (character) => escapes[character]!);
+
+/** Joins neighbours of one kind, whatever space is between them. */
+function join(runs: Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const {kind, text} of runs) {
+    const last = joined.at(-1);
+    if (last && (last.kind === kind || text.trim() === '')) last.text += text;
+    else joined.push({kind, text});
+  }
+  return joined;
+}
+
+function htmlOf(runs: Run[]): string {
+  return join(runs)
+    .map(({kind, text}) => {
+      if (!kind) return escape(text);
+      const code = text.trimEnd();
+      const space = text.slice(code.length);
+      return `<span class=${kind}>${escape(code)}</span>${space}`;
+    })
+    .join('');
+}
+
+async function linesOf(code: string, language: string): Promise<Run[][]> {
+  const highlighter = await highlighterFor(language);
+  if (!highlighter) {
+    return code.split('\n').map((text) => [{kind: '', text}]);
+  }
+  const {tokens} = highlighter.codeToTokens(code, {
+    lang: language,
+    theme: 'kinds',
+  });
+  return tokens.map((line) =>
+    line.map(({content, color}) => ({
+      kind: kindOf(color?.toLowerCase()),
+      text: content,
+    })),
+  );
+}
+
+/**
+ * Code as HTML: a span with the class of its kind around what has a colour, and
+ * `<span class=hl>` around highlighted lines.
+ *
+ * @param marked numbers of the highlighted lines, from 1
+ */
+export async function highlight(
+  code: string,
+  language: string,
+  marked: ReadonlySet<number> = new Set(),
+): Promise<string> {
+  const lines = await linesOf(code, language);
+  return lines
+    .map((runs, index) => {
+      const end = index < lines.length - 1 ? '\n' : '';
+      const html = htmlOf(runs) + end;
+      return marked.has(index + 1) ? `<span class=hl>${html}</span>` : html;
+    })
+    .join('');
+}

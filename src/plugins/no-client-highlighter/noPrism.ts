@@ -1,0 +1,2 @@
+/** Stands for Prism, to which the theme adds the languages of its option. */
+export const Prism = {};

@@ -1,0 +1,114 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Browser, Page} from '@playwright/test';
+import {buildFolder, fileOf, parsePage} from './build';
+
+/** Bytes as sent: gzip at level 9, file by file. */
+export const compressed = (content: string | Buffer): number =>
+  gzipSync(content, {level: 9}).length;
+
+/** Compressed bytes of a file of the build. */
+export const weightOf = (file: string): number =>
+  compressed(readFileSync(path.join(buildFolder, file)));
+
+/** What a page weighs as it comes, without the reader doing anything. */
+export interface PageWeight {
+  html: number;
+  /** Scripts inside the page and those that it asks for at once. */
+  scripts: number;
+  styles: number;
+}
+
+const local = (address: string | undefined) =>
+  decodeURI(address ?? '').replace(/^\//, '');
+
+/** Weighs a built HTML file. */
+export function weighPage(file: string): PageWeight {
+  const $ = parsePage(file);
+  const inline = $('script:not([src]):not([type="application/ld+json"])')
+    .map((_, script) => $(script).text())
+    .get()
+    .join('\n');
+  const requested = $('script[src], link[as="script"], link[rel*="preload"]')
+    .map((_, {attribs}) => local(attribs.src ?? attribs.href))
+    .get();
+  const sheets = $('link[rel="stylesheet"]')
+    .map((_, {attribs}) => local(attribs.href))
+    .get();
+  const sum = (files: string[]) =>
+    files.reduce((total, name) => total + weightOf(name), 0);
+  return {
+    html: weightOf(file),
+    scripts: compressed(inline) + sum(requested),
+    styles: sum(sheets) + compressed($('style').text()),
+  };
+}
+
+/** Scripts that a page runs while something happens, by file name. */
+async function scriptsDuring(
+  page: Page,
+  happen: () => Promise<unknown>,
+): Promise<Map<string, number>> {
+  const scripts = new Map<string, number>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return;
+    const file = local(new URL(request.url()).pathname);
+    scripts.set(file, weightOf(file));
+  });
+  await happen();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('request');
+  return scripts;
+}
+
+/** Scripts that the first act on a page starts. */
+export async function scriptsOfStart(
+  browser: Browser,
+  address: string,
+): Promise<Map<string, number>> {
+  const page = await browser.newPage();
+  const scripts = await scriptsDuring(page, async () => {
+    await page.goto(address);
+    await page.mouse.move(200, 200);
+    await page.waitForSelector('html[data-has-hydrated="true"]', {
+      state: 'attached',
+    });
+  });
+  await page.close();
+  return scripts;
+}
+
+/** Scripts that a click on a link from one page to another loads. */
+export async function scriptsOfStep(
+  browser: Browser,
+  address: string,
+  link: string,
+): Promise<Map<string, number>> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.mouse.move(200, 200);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {
+    state: 'attached',
+  });
+  await page.waitForLoadState('networkidle');
+  const next = page.locator(link).first();
+  const target = await next.getAttribute('href');
+  const scripts = await scriptsDuring(page, async () => {
+    await next.click();
+    await page.waitForURL(`**${target}`);
+  });
+  await page.close();
+  return scripts;
+}
+
+/** Images of a page, by file name. */
+export function imagesOf(route: string): Map<string, number> {
+  const file = fileOf(route);
+  if (!file) throw new Error(`There is no page ${route}.`);
+  const $ = parsePage(path.relative(buildFolder, file));
+  const files = $('img[src^="/"]')
+    .map((_, {attribs}) => local(attribs.src))
+    .get();
+  return new Map(files.map((name) => [name, weightOf(name)]));
+}
