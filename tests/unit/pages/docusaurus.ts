@@ -26,7 +26,7 @@ function Stub({children, ...props}: {children?: ReactNode}): ReactNode {
   );
 }
 
-const shown = readFileSync('src/theme/MDXComponents.tsx', 'utf8');
+const shown = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
 const components: Record<string, typeof Stub> = Object.fromEntries(
   [...shown.matchAll(/^ {2}(\w+),$/gm)].map(
     ([, name = '']) => [name, Stub] as const,
