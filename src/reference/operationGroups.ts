@@ -1,10 +1,10 @@
 import type {Operation} from './model';
 
 /** The operations on one kind of object. */
-export interface OperationGroup {
+export interface OperationGroup<T> {
   /** Name of the object in words, such as `virtual machine snapshot`. */
   object: string;
-  operations: Operation[];
+  operations: T[];
 }
 
 const verb = /^(?:PowerOff|[A-Z][a-z]+|VNC|Do(?=[A-Z]))(?=[A-Z]|$)/;
@@ -29,8 +29,10 @@ export function objectOf(rpc: string): string {
 }
 
 /** Operations by their object, in the order of the first of each. */
-export function groupOperations(operations: Operation[]): OperationGroup[] {
-  const groups = new Map<string, Operation[]>();
+export function groupOperations<T extends Pick<Operation, 'rpc'>>(
+  operations: T[],
+): OperationGroup<T>[] {
+  const groups = new Map<string, T[]>();
   for (const operation of operations) {
     const object = objectOf(operation.rpc);
     groups.set(object, [...(groups.get(object) ?? []), operation]);
@@ -40,3 +42,7 @@ export function groupOperations(operations: Operation[]): OperationGroup[] {
     operations: members,
   }));
 }
+
+/** Heading of a group, in English: `Virtual machine snapshot`. */
+export const groupTitle = (object: string): string =>
+  object.charAt(0).toUpperCase() + object.slice(1);

@@ -29,19 +29,6 @@ export const texts = {
   Introduction: 'Sidebar label of the introduction to the API',
   Overview: 'Sidebar label of the page of a service',
   'Holt API': 'Title of the introduction to the API',
-  '{name} service': 'Title of the page of a service; keep {name}',
-  Machine: 'Name of a service',
-  Scope: 'Name of a service',
-  Network: 'Name of a service',
-  Facility: 'Name of a service',
-  Orchestrator: 'Name of a service',
-  Instance: 'Name of a service',
-  Application: 'Name of a service',
-  Storage: 'Name of a service',
-  Configuration: 'Name of a service',
-  Environment: 'Name of a service',
-  Bootstrap: 'Name of a service',
-  Model: 'Name of a service',
   'This message has no fields.': 'Shown in place of an empty list of fields',
   'Any JSON object, written as it is.':
     'Stands for the fields of a free object',
@@ -58,6 +45,10 @@ export const texts = {
 } as const;
 
 export type Text = keyof typeof texts;
+
+/** Title of the page of a service, in English: `Machine service`. */
+export const serviceTitle = (tag: string): string =>
+  `${tag.replace(/Service$/, '')} service`;
 
 /** Gives a fixed text in the locale of the page, its placeholders filled. */
 export interface Translator {

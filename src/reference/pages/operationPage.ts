@@ -3,6 +3,7 @@ import {firstSentence} from '../markdownTree';
 import {operationLink, serviceLink} from '../links';
 import {block, heading, page} from '../mdx';
 import type {Operation} from '../model';
+import {serviceTitle} from '../texts';
 import {prose, type PageContext} from './context';
 import {errorSection} from './errorSection';
 import {requestSection, responseSection} from './messageSection';
@@ -23,7 +24,7 @@ function relatedSection(operation: Operation, context: PageContext): string[] {
       : [];
   });
   if (service) {
-    const name = t('{name} service', {name: t.loose(service.displayName)});
+    const name = t.loose(serviceTitle(service.tag));
     items.push(`- ${linkToMdx(name, serviceLink(service))}`);
   }
   return [heading(2, t('Related'), 'related'), items.join('\n')];

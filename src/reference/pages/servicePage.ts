@@ -3,9 +3,9 @@ import {firstSentence} from '../markdownTree';
 import {operationLink, schemaLink, serviceLink} from '../links';
 import {heading, page} from '../mdx';
 import type {Operation, Service} from '../model';
-import {groupOperations} from '../operationGroups';
+import {groupOperations, groupTitle} from '../operationGroups';
 import type {GuideSection} from '../openapi';
-import type {Text} from '../texts';
+import {serviceTitle, type Text} from '../texts';
 import {prose, sections, type PageContext} from './context';
 
 const guideTitles: Record<GuideSection['id'], Text> = {
@@ -22,12 +22,12 @@ function operationItem(operation: Operation): string {
 }
 
 /** The operations under the object that they act on. */
-function operationGroups({operations}: Service): string[] {
+function operationGroups({operations}: Service, {t}: PageContext): string[] {
   return groupOperations(operations).flatMap(
     ({object, operations: members}) => [
       heading(
         3,
-        object.charAt(0).toUpperCase() + object.slice(1),
+        t.loose(groupTitle(object)),
         `operations-${object.toLowerCase().replaceAll(' ', '-')}`,
       ),
       members.map(operationItem).join('\n'),
@@ -50,7 +50,7 @@ export function servicePage(
     {
       id: `${service.key}-service`,
       slug: `/api/${service.key}-service`,
-      title: t('{name} service', {name: t.loose(service.displayName)}),
+      title: t.loose(serviceTitle(service.tag)),
       sidebar_label: t('Overview'),
       description: firstSentence(service.description),
       custom_edit_url: editUrl,
@@ -62,7 +62,7 @@ export function servicePage(
         prose(text, context, serviceLink(service)),
       ]),
       heading(2, t('Operations'), 'operations'),
-      ...operationGroups(service),
+      ...operationGroups(service, context),
       heading(2, t('Schemas'), 'schemas'),
       schemas.join('\n'),
     ],
@@ -77,7 +77,7 @@ export function introductionPage(
   const {t, reference} = context;
   const services = reference.services.map(
     (service) =>
-      `- ${linkToMdx(t.loose(service.displayName), serviceLink(service))}: ${textToMdx(firstSentence(service.description))}`,
+      `- ${linkToMdx(service.displayName, serviceLink(service))}: ${textToMdx(firstSentence(service.description))}`,
   );
   return page(
     {

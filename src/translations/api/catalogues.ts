@@ -1,0 +1,78 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {OpenApiDocument} from '../../reference/openapi';
+import {bundleFile, catalogueFolder} from '../../reference/paths';
+import type {Locale} from '../../site';
+import {mergeMessages} from '../mergeMessages';
+import {readMessages, type Messages} from '../messages';
+import {filesUnder} from '../paths';
+
+/** Reads the bundled description. @throws when there is none yet */
+export function readBundle(siteDir: string): OpenApiDocument {
+  const file = path.join(siteDir, bundleFile);
+  if (!existsSync(file)) {
+    throw new Error(`${bundleFile} does not exist. Run "npm run api" first.`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+}
+
+/** The catalogues of the description in a locale, by name. */
+export function readCatalogues(
+  siteDir: string,
+  locale: Locale,
+): Map<string, Messages> {
+  const folder = path.join(siteDir, catalogueFolder(locale));
+  const files = existsSync(folder) ? filesUnder(folder, '.json') : [];
+  return new Map(
+    files.map((file) => [
+      file.slice(0, -'.json'.length),
+      readMessages(path.join(folder, file)),
+    ]),
+  );
+}
+
+/** The messages of all catalogues, by English text. */
+export const allMessages = (catalogues: Map<string, Messages>): Messages =>
+  Object.assign({}, ...catalogues.values()) as Messages;
+
+/**
+ * Catalogues with every text that is used now. A text that has moved to
+ * another catalogue takes its translation with it.
+ */
+export function mergeCatalogues(
+  extracted: Map<string, Messages>,
+  translated: Map<string, Messages>,
+): Map<string, Messages> {
+  const known = allMessages(translated);
+  const used = allMessages(extracted);
+  const pick = (messages: Messages, keep: (key: string) => boolean): Messages =>
+    Object.fromEntries(
+      Object.entries(messages).filter(([key]) => keep(key)),
+    ) as Messages;
+  const names = new Set([...extracted.keys(), ...translated.keys()]);
+  return new Map(
+    [...names].map((name) => {
+      const texts = extracted.get(name) ?? {};
+      const left = translated.get(name) ?? {};
+      const merged = mergeMessages(texts, {
+        ...pick(known, (key) => Object.hasOwn(texts, key)),
+        ...pick(left, (key) => !Object.hasOwn(used, key)),
+      });
+      return [name, merged];
+    }),
+  );
+}
+
+/** Writes catalogues, one JSON file each. */
+export function writeCatalogues(
+  siteDir: string,
+  locale: Locale,
+  catalogues: Map<string, Messages>,
+): void {
+  const folder = path.join(siteDir, catalogueFolder(locale));
+  mkdirSync(folder, {recursive: true});
+  for (const [name, messages] of catalogues) {
+    const text = `${JSON.stringify(messages, null, 2)}\n`;
+    writeFileSync(path.join(folder, `${name}.json`), text);
+  }
+}

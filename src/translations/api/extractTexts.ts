@@ -1,0 +1,76 @@
+import {groupTitle, groupOperations} from '../../reference/operationGroups';
+import type {OpenApiDocument} from '../../reference/openapi';
+import {serviceTitle, texts as fixedTexts} from '../../reference/texts';
+import type {Messages} from '../messages';
+import {splitBlocks} from './blocks';
+import {placeOf, sharedCatalogue} from './place';
+import {visitTexts} from './visitTexts';
+
+const keyOf = ({name}: {name: string}): string =>
+  name.replace(/Service$/, '').toLowerCase();
+
+interface Found {
+  catalogues: Set<string>;
+  contexts: string[];
+}
+
+function describe({contexts}: Found): string {
+  const [first = '', ...others] = [...new Set(contexts)];
+  return others.length > 0 ? `${first} (and ${others.length} more)` : first;
+}
+
+/** Names of the kinds of objects, which head the groups of operations. */
+function groupTitles({paths}: OpenApiDocument): [string, string][] {
+  return Object.keys(paths).flatMap((path) => {
+    const [, service = '', rpc = ''] =
+      /^\/holt\.(\w+)\.v\d+\.\w+\/(\w+)$/.exec(path) ?? [];
+    return groupOperations([{rpc}]).map(({object}): [string, string] => [
+      service,
+      groupTitle(object),
+    ]);
+  });
+}
+
+/**
+ * Every translatable text of the description and of the pages made from it.
+ *
+ * @param document the bundled description, in English
+ * @returns messages by catalogue: one per service, and `shared`, with the fixed
+ *   texts of the pages and what several services have in common. The message of
+ *   each text is its English.
+ */
+export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
+  const found = new Map<string, Found>();
+  const add = (text: string, catalogue: string, context: string): void => {
+    const entry = found.get(text) ?? {catalogues: new Set(), contexts: []};
+    entry.catalogues.add(catalogue);
+    entry.contexts.push(context);
+    found.set(text, entry);
+  };
+  for (const [text, context] of Object.entries(fixedTexts)) {
+    add(text, sharedCatalogue, context);
+  }
+  for (const [service, title] of groupTitles(document)) {
+    add(title, service, 'Heading of the operations on one kind of object');
+  }
+  for (const tag of document.tags) {
+    add(serviceTitle(tag.name), keyOf(tag), 'Title of the page');
+  }
+  visitTexts(document, (text, path) => {
+    const {catalogue, context} = placeOf(path, document.tags);
+    for (const block of splitBlocks(text)) add(block, catalogue, context);
+    return text;
+  });
+
+  const catalogues = new Map<string, Messages>(
+    [sharedCatalogue, ...document.tags.map(keyOf)].map((name) => [name, {}]),
+  );
+  for (const [text, entry] of found) {
+    const [only = sharedCatalogue, ...others] = entry.catalogues;
+    const name = others.length > 0 ? sharedCatalogue : only;
+    const catalogue = catalogues.get(name) ?? {};
+    catalogue[text] = {message: text, description: describe(entry)};
+    catalogues.set(name, catalogue);
+  }
+  return catalogues;
+}

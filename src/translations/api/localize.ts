@@ -1,0 +1,35 @@
+import type {OpenApiDocument} from '../../reference/openapi';
+import type {Messages} from '../messages';
+import {joinBlocks, splitBlocks} from './blocks';
+import {visitTexts} from './visitTexts';
+
+function withoutDoubts(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutDoubts);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => key !== 'x-uncertain')
+      .map(([key, value]) => [key, withoutDoubts(value)]),
+  );
+}
+
+/**
+ * The description in another language: every text is replaced block by block;
+ * one without a translation stays English. `x-uncertain`, which repeats words
+ * of the English text for the lint, is left out.
+ *
+ * @param document the bundled description, in English
+ * @param translations messages of all catalogues, by English text
+ */
+export function localizeDescription(
+  document: OpenApiDocument,
+  translations: Messages,
+): OpenApiDocument {
+  const translate = (block: string): string =>
+    Object.hasOwn(translations, block)
+      ? (translations[block]?.message ?? block)
+      : block;
+  return visitTexts(withoutDoubts(document) as OpenApiDocument, (text) =>
+    joinBlocks(splitBlocks(text).map(translate)),
+  );
+}

@@ -1,0 +1,70 @@
+import type {TextPath} from './visitTexts';
+
+/** Catalogue of texts that belong to no service, or to several. */
+export const sharedCatalogue = 'shared';
+
+const part = (path: TextPath, index: number): string =>
+  String(path[index] ?? '');
+
+const serviceOf = (name: string): string =>
+  /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalogue;
+
+const shortName = (name: string): string =>
+  name.replace(/^holt\.\w+\.v\d+\./, '');
+
+function inOperation(path: TextPath): string {
+  const [kind, ...rest] = path.slice(3);
+  if (rest.includes('examples')) {
+    return `title of the ${kind === 'responses' ? 'response' : 'request'} example ${String(rest.at(-2))}`;
+  }
+  if (kind === 'x-connect-errors') return 'error';
+  if (kind === 'responses') return 'what the response is';
+  return kind === 'summary' ? 'title' : String(kind);
+}
+
+function inSchema(path: TextPath): string {
+  const names = path
+    .slice(3)
+    .filter((key, index, keys) => keys[index - 1] === 'properties');
+  const value = path.includes('x-enumDescriptions')
+    ? `, meaning of ${String(path.at(-1))}`
+    : '';
+  return names.length > 0 ? `.${names.join('.')}${value}` : value;
+}
+
+/**
+ * Where a text of the bundled description belongs.
+ *
+ * @returns the catalogue (a service, or `shared`) and a few words of context
+ *   for the translator
+ */
+export function placeOf(
+  path: TextPath,
+  tags: readonly {name: string}[],
+): {catalogue: string; context: string} {
+  const [root] = path;
+  if (root === 'paths') {
+    const call = part(path, 1);
+    return {
+      catalogue: serviceOf(call),
+      context: `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${inOperation(path)}`,
+    };
+  }
+  if (root === 'tags') {
+    const tag = tags[Number(path[1])]?.name ?? '';
+    const what =
+      path[2] === 'x-guide' ? 'guide' : part(path, 2).replace('x-', '');
+    return {
+      catalogue: tag.replace(/Service$/, '').toLowerCase(),
+      context: `${tag}, ${what}`,
+    };
+  }
+  if (root === 'components' && path[1] === 'schemas') {
+    const name = part(path, 2);
+    return {
+      catalogue: serviceOf(name),
+      context: `Schema ${shortName(name)}${inSchema(path)}`,
+    };
+  }
+  return {catalogue: sharedCatalogue, context: path.slice(0, -1).join(' ')};
+}

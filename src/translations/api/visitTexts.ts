@@ -1,0 +1,52 @@
+/** Keys and indexes that lead from the root of a document to a text. */
+export type TextPath = readonly (string | number)[];
+
+/** Gets every text of a document and gives what stands in its place. */
+export type TextVisitor = (text: string, path: TextPath) => string;
+
+const textKeys = new Set(['description', 'summary', 'x-displayName']);
+
+/** Data, not prose: it stays as it is in every language. */
+const dataKeys = new Set(['value', 'default', 'enum', 'const', 'x-related']);
+
+/** Children with these parents have names of the API as keys. */
+const nameMaps = new Set(['properties', 'schemas', 'examples', 'paths']);
+
+function isText(path: TextPath, key: string | number): boolean {
+  const parent = path.at(-1);
+  if (parent === 'x-enumDescriptions') return true;
+  if (typeof parent === 'string' && nameMaps.has(parent)) return false;
+  if (key === 'text') return path.includes('x-guide');
+  return typeof key === 'string' && textKeys.has(key);
+}
+
+function isData(path: TextPath, key: string | number): boolean {
+  const parent = path.at(-1);
+  if (typeof parent === 'string' && nameMaps.has(parent)) return false;
+  return typeof key === 'string' && dataKeys.has(key);
+}
+
+/**
+ * A copy of an OpenAPI 3.1 document in which every text that a reader sees is
+ * replaced: descriptions, summaries, names of services, meanings of enum
+ * values, sections of guides. Identifiers, examples and all other data stay.
+ */
+export function visitTexts<T>(document: T, visit: TextVisitor): T {
+  const walk = (node: unknown, path: TextPath): unknown => {
+    if (Array.isArray(node)) {
+      return node.map((item, index) => walk(item, [...path, index]));
+    }
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]): [string, unknown] => {
+        if (isData(path, key)) return [key, value];
+        const here = [...path, key];
+        if (typeof value === 'string') {
+          return [key, isText(path, key) ? visit(value, here) : value];
+        }
+        return [key, walk(value, here)];
+      }),
+    );
+  };
+  return walk(document, []) as T;
+}
