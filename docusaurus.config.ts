@@ -1,7 +1,14 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {community, defaultLocale, locales, site} from './src/site';
+import {
+  community,
+  currentLocale,
+  defaultLocale,
+  locales,
+  site,
+} from './src/site';
 import {apiDocsConfig} from './src/reference/apiDocsConfig';
+import {staticFolder} from './src/reference/paths';
 import {longPathRedirects} from './src/reference/redirects';
 import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
@@ -44,7 +51,7 @@ const config: Config = {
     localeConfigs: locales,
   },
 
-  staticDirectories: ['static', '.generated/static'],
+  staticDirectories: ['static', staticFolder(currentLocale())],
   headTags: [
     {
       // Without scripts the tabs cannot be chosen: all of them show.

@@ -31,6 +31,12 @@ export type Locale = keyof typeof locales;
 
 export const defaultLocale: Locale = 'en';
 
+/** The locale that Docusaurus builds or previews at the moment. */
+export function currentLocale(): Locale {
+  const {DOCUSAURUS_CURRENT_LOCALE: name = defaultLocale} = process.env;
+  return Object.hasOwn(locales, name) ? (name as Locale) : defaultLocale;
+}
+
 /** Communities of the projects that Holt builds on. */
 export const community = [
   {label: 'MAAS', href: 'https://discourse.maas.io/'},

@@ -1,27 +1,20 @@
-import {mkdirSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {apiFolder} from '../reference/links';
 import {loadReference} from '../reference/loadReference';
-import {bundleFolder, docsFolder, pagesFolder} from '../reference/paths';
+import {docsFolder, pagesFolder} from '../reference/paths';
 import {locales, type Locale} from '../site';
+import {bundle} from './bundle';
 import {command} from './command';
 import {drawDiagrams} from './drawDiagrams';
 import {main} from './main';
 import {syncFolder} from './syncFolder';
+import {writeOperations} from './writeOperations';
 
 /**
  * `npm run api`: lints the description, bundles it to `/openapi.yaml` and
  * `/openapi.json`, and generates the pages of the reference in every locale.
  */
 const names = Object.keys(locales) as Locale[];
-
-function bundle(): void {
-  command('redocly', ['lint', 'holt']);
-  mkdirSync(bundleFolder, {recursive: true});
-  for (const extension of ['yaml', 'json']) {
-    const output = `${bundleFolder}/openapi.${extension}`;
-    command('redocly', ['bundle', 'holt', '--output', output], {quiet: true});
-  }
-}
 
 function generatePages(expected: number): void {
   for (const locale of names) {
@@ -41,9 +34,10 @@ function generatePages(expected: number): void {
 }
 
 main(async () => {
-  bundle();
-  const reference = loadReference(process.cwd());
-  await drawDiagrams(reference);
-  const {operations, schemas, services} = reference;
+  const siteDir = process.cwd();
+  bundle(siteDir);
+  await drawDiagrams(names.map((locale) => loadReference(siteDir, locale)));
+  for (const locale of names) writeOperations(siteDir, locale);
+  const {operations, schemas, services} = loadReference(siteDir);
   generatePages(1 + services.length + operations.size + schemas.size);
 });

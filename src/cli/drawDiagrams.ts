@@ -10,9 +10,10 @@ import {diagramsFile} from '../reference/paths';
  * @throws with the diagram's source when it cannot be drawn
  * @see https://mermaid.js.org/intro/syntax-reference.html
  */
-export async function drawDiagrams({services}: Reference): Promise<void> {
+export async function drawDiagrams(references: Reference[]): Promise<void> {
   const {renderMermaidSVG} = await import('beautiful-mermaid');
   const diagrams: Diagrams = {};
+  const services = references.flatMap((reference) => reference.services);
   for (const {source, guide} of services) {
     for (const code of guide.flatMap(({text}) => diagramsIn(text))) {
       try {

@@ -1,9 +1,9 @@
 import {
   mergeCatalogues,
-  readBundle,
   readCatalogues,
   writeCatalogues,
 } from '../translations/api/catalogues';
+import {readBundle} from '../reference/loadReference';
 import {extractTexts} from '../translations/api/extractTexts';
 import {translatedLocale} from '../translations/paths';
 import {command} from './command';

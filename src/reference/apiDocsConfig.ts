@@ -4,10 +4,10 @@ import {loadReference} from './loadReference';
 import {introductionPage, servicePage} from './pages/servicePage';
 import {operationPage} from './pages/operationPage';
 import {schemaPage} from './pages/schemaPage';
+import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {readJson} from '../translations/readJson';
 import type {Diagrams} from './diagram';
 import {bundleFile, diagramsFile, pagesFolder} from './paths';
-import {readCatalogue} from './readCatalogue';
 import {nameLinks} from './nameLinks';
 import type {PageContext} from './pages/context';
 import {schemaExamples} from './schemaExamples';
@@ -25,16 +25,17 @@ const editUrl = (source: string): string =>
   `${site.repository}/edit/${site.branch}/${source}`;
 
 function found<T>(value: T | undefined, what: string | undefined): T {
-  if (value === undefined) throw new Error(`${what} is not in ${bundleFile}.`);
+  if (value === undefined) throw new Error(`${what} is not in the bundle.`);
   return value;
 }
 
 /** Page generators of one locale; the description is read at the first page. */
 function generatorsOf(locale: Locale) {
-  const t = translatorOf(readCatalogue(siteDir, locale, 'shared'));
+  const catalogues = readCatalogues(siteDir, locale);
+  const t = translatorOf(allMessages(catalogues));
   let context: PageContext | undefined;
   const made = (): PageContext => {
-    const reference = loadReference(siteDir);
+    const reference = loadReference(siteDir, locale);
     context ??= {
       reference,
       links: nameLinks(reference),
@@ -81,7 +82,7 @@ export const apiDocsConfig = {
     (Object.keys(locales) as Locale[]).map((locale) => [
       locale,
       {
-        specPath: bundleFile,
+        specPath: bundleFile(locale),
         outputDir: pagesFolder(locale),
         template,
         infoTemplate: template,

@@ -1,28 +1,48 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {defaultLocale, type Locale} from '../site';
 import {buildReference} from './buildReference';
 import type {Reference} from './model';
 import type {OpenApiDocument} from './openapi';
 import {bundleFile} from './paths';
 import {readSources} from './sources';
 
-let cached: {changed: number; reference: Reference} | undefined;
-
 /**
- * Reads the bundle that `npm run api` made, and the files it was made from.
+ * Reads the bundle that `npm run api` made for a locale.
  *
  * @throws when there is no bundle yet
  */
-export function loadReference(siteDir: string): Reference {
-  const file = path.join(siteDir, bundleFile);
+export function readBundle(
+  siteDir: string,
+  locale: Locale = defaultLocale,
+): OpenApiDocument {
+  const file = path.join(siteDir, bundleFile(locale));
   if (!existsSync(file)) {
-    throw new Error(`${bundleFile} does not exist. Run "npm run api" first.`);
+    throw new Error(
+      `${bundleFile(locale)} does not exist. Run "npm run api" first.`,
+    );
   }
-  const changed = statSync(file).mtimeMs;
-  if (cached?.changed !== changed) {
-    const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-    const reference = buildReference(document, readSources(siteDir));
-    cached = {changed, reference};
-  }
-  return cached.reference;
+  return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+}
+
+const cache = new Map<Locale, {changed: number; reference: Reference}>();
+
+/**
+ * The model of the reference in a locale, from its bundle and the files that
+ * the bundle was made from.
+ *
+ * @throws when there is no bundle yet
+ */
+export function loadReference(
+  siteDir: string,
+  locale: Locale = defaultLocale,
+): Reference {
+  const file = path.join(siteDir, bundleFile(locale));
+  const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
+  const known = cache.get(locale);
+  if (known && known.changed === changed) return known.reference;
+  const document = readBundle(siteDir, locale);
+  const reference = buildReference(document, readSources(siteDir));
+  cache.set(locale, {changed, reference});
+  return reference;
 }

@@ -1,8 +1,12 @@
 import {defaultLocale, type Locale} from '../site';
 
+/** Files that a locale serves as they are, from its base address. */
+export const staticFolder = (locale: Locale): string =>
+  `.generated/static/${locale}`;
+
 /** The bundled description; also served as `/openapi.json` and `/openapi.yaml`. */
-export const bundleFolder = '.generated/static';
-export const bundleFile = `${bundleFolder}/openapi.json`;
+export const bundleFile = (locale: Locale): string =>
+  `${staticFolder(locale)}/openapi.json`;
 
 /** Drawings of the diagrams in the description, by their Mermaid source. */
 export const diagramsFile = '.generated/diagrams.json';

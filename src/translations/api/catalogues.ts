@@ -1,20 +1,10 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {OpenApiDocument} from '../../reference/openapi';
-import {bundleFile, catalogueFolder} from '../../reference/paths';
+import {catalogueFolder} from '../../reference/paths';
 import type {Locale} from '../../site';
 import {mergeMessages} from '../mergeMessages';
 import {readMessages, type Messages} from '../messages';
 import {filesUnder} from '../paths';
-
-/** Reads the bundled description. @throws when there is none yet */
-export function readBundle(siteDir: string): OpenApiDocument {
-  const file = path.join(siteDir, bundleFile);
-  if (!existsSync(file)) {
-    throw new Error(`${bundleFile} does not exist. Run "npm run api" first.`);
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-}
 
 /** The catalogues of the description in a locale, by name. */
 export function readCatalogues(

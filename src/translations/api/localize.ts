@@ -1,4 +1,5 @@
 import type {OpenApiDocument} from '../../reference/openapi';
+import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 import {joinBlocks, splitBlocks} from './blocks';
 import {visitTexts} from './visitTexts';
@@ -24,7 +25,9 @@ function withoutDoubts(node: unknown): unknown {
 export function localizeDescription(
   document: OpenApiDocument,
   translations: Messages,
+  locale: Locale,
 ): OpenApiDocument {
+  if (locale === defaultLocale) return document;
   const translate = (block: string): string =>
     Object.hasOwn(translations, block)
       ? (translations[block]?.message ?? block)

@@ -25,7 +25,7 @@ function inOperation(path: TextPath): string {
 function inSchema(path: TextPath): string {
   const names = path
     .slice(3)
-    .filter((key, index, keys) => keys[index - 1] === 'properties');
+    .filter((_, index, keys) => keys[index - 1] === 'properties');
   const value = path.includes('x-enumDescriptions')
     ? `, meaning of ${String(path.at(-1))}`
     : '';

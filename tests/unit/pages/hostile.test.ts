@@ -29,7 +29,6 @@ const readings: Record<
     response: markdownText,
     field: markdownText,
     fieldEnumValue: markdownText,
-    displayName: squeeze,
     error: markdownText,
     errorMessage: squeeze,
     exampleSummary: lineText,

@@ -1,0 +1,102 @@
+import type {JsonSchema, OpenApiDocument} from './openapi';
+import {schemaNameOf} from './fields';
+import type {NamedExample, Operation} from './model';
+
+/** A JSON Schema (2020-12) that stands by itself: references lead to `$defs`. */
+export interface ClosedSchema {
+  $ref: string;
+  $defs: Record<string, unknown>;
+}
+
+/** What the send-request panel needs to know of one operation. */
+export interface OperationData {
+  path: string;
+  rpc: string;
+  streaming: boolean;
+  destructive: boolean;
+  unimplemented: boolean;
+  /** Connect codes that the description names. */
+  errors: string[];
+  /** Schema of the request. */
+  schema: ClosedSchema;
+  examples: NamedExample[];
+}
+
+const definition = (name: string): string => `#/$defs/${name}`;
+
+/** A schema without what only readers need; references lead to `$defs`. */
+export function bareSchema(schema: JsonSchema): unknown {
+  const strip = (node: unknown, isNameMap = false): unknown => {
+    if (Array.isArray(node)) return node.map((item) => strip(item));
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(
+          ([key]) =>
+            isNameMap ||
+            !(key === 'description' || key === 'title' || key.startsWith('x-')),
+        )
+        .map(([key, value]): [string, unknown] => {
+          if (key === '$ref' && typeof value === 'string') {
+            return [key, definition(schemaNameOf(value))];
+          }
+          return [key, strip(value, key === 'properties' && !isNameMap)];
+        }),
+    );
+  };
+  return strip(schema);
+}
+
+function referencesIn(schema: unknown): string[] {
+  return [
+    ...JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g),
+  ].map(([, name]) => name ?? '');
+}
+
+/**
+ * A schema with all that it reaches.
+ *
+ * @param bare every schema of the description as `bareSchema` gives it
+ */
+export function closedSchema(
+  name: string,
+  bare: ReadonlyMap<string, unknown>,
+): ClosedSchema {
+  const $defs: Record<string, unknown> = {};
+  const waiting = [name];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (Object.hasOwn($defs, next)) continue;
+    $defs[next] = bare.get(next);
+    waiting.push(...referencesIn($defs[next]));
+  }
+  return {$ref: definition(name), $defs};
+}
+
+/** Every schema of a document as `bareSchema` gives it, by its full name. */
+export const bareSchemas = ({
+  components,
+}: OpenApiDocument): Map<string, unknown> =>
+  new Map(
+    Object.entries(components.schemas).map(([name, schema]) => [
+      name,
+      bareSchema(schema),
+    ]),
+  );
+
+/** The data of one operation for the panel; see `OperationData`. */
+export function operationData(
+  operation: Operation,
+  bare: ReadonlyMap<string, unknown>,
+): OperationData {
+  const {path, rpc, streaming, destructive, unimplemented} = operation;
+  return {
+    path,
+    rpc,
+    streaming,
+    destructive,
+    unimplemented,
+    errors: operation.errors.map(({code}) => code),
+    schema: closedSchema(operation.request.schema, bare),
+    examples: operation.request.examples,
+  };
+}
