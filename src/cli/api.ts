@@ -9,6 +9,7 @@ import {drawDiagrams} from './drawDiagrams';
 import {main} from './main';
 import {syncFolder} from './syncFolder';
 import {writeOperations} from './writeOperations';
+import {writeSandbox} from './writeSandbox';
 
 /**
  * `npm run api`: lints the description, bundles it to `/openapi.yaml` and
@@ -38,6 +39,7 @@ main(async () => {
   bundle(siteDir);
   await drawDiagrams(names.map((locale) => loadReference(siteDir, locale)));
   for (const locale of names) writeOperations(siteDir, locale);
+  writeSandbox(siteDir, names);
   const {operations, schemas, services} = loadReference(siteDir);
   generatePages(1 + services.length + operations.size + schemas.size);
 });

@@ -23,7 +23,9 @@ export function readCatalogues(
 
 /** The messages of all catalogues, by English text. */
 export const allMessages = (catalogues: Map<string, Messages>): Messages =>
-  Object.assign({}, ...catalogues.values()) as Messages;
+  Object.fromEntries(
+    [...catalogues.values()].flatMap((messages) => Object.entries(messages)),
+  );
 
 /**
  * Catalogues with every text that is used now. A text that has moved to
@@ -36,9 +38,7 @@ export function mergeCatalogues(
   const known = allMessages(translated);
   const used = allMessages(extracted);
   const pick = (messages: Messages, keep: (key: string) => boolean): Messages =>
-    Object.fromEntries(
-      Object.entries(messages).filter(([key]) => keep(key)),
-    ) as Messages;
+    Object.fromEntries(Object.entries(messages).filter(([key]) => keep(key)));
   const names = new Set([...extracted.keys(), ...translated.keys()]);
   return new Map(
     [...names].map((name) => {

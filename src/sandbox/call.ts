@@ -1,0 +1,97 @@
+import {notFound} from './connectError';
+import type {Filling} from './fill';
+import {fits, keyOf, nameOf, placesOf, type Place} from './find';
+import {isObject, valueAt, type JsonObject} from './json';
+import type {OperationRule, SandboxData, SandboxOperation} from './model';
+import type {Store} from './store';
+
+/** One call: who asks what, and what the sandbox remembers. */
+export interface Call {
+  data: SandboxData;
+  store: Store;
+  operation: SandboxOperation;
+  rule: OperationRule;
+  request: JsonObject;
+  object: string;
+}
+
+/** The fields of the object that a call is about. */
+export const propertiesOf = ({data, object}: Call): JsonObject => {
+  const schema = data.rules.objects[object]?.schema ?? '';
+  const {properties} = data.schemas[schema] ?? {};
+  return isObject(properties) ? properties : {};
+};
+
+/** The next number after those of a list's objects, for a field of theirs. */
+function nextOf({values}: Place, field: string): string {
+  const numbers = values.map((value) => Number(valueAt(value, field) ?? 0));
+  return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1);
+}
+
+/** What stands for the placeholders of a rule in this call. */
+export function fillingOf(
+  {store, request, data, object}: Call,
+  place: Place,
+): Filling {
+  const key = data.rules.objects[object]?.key ?? {};
+  const idField =
+    Object.keys(key).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
+  const next = nextOf(place, idField);
+  return {
+    request,
+    made: {
+      now: () => new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
+      uuid: () => crypto.randomUUID(),
+      next: () => next,
+      serial: () => store.serial(),
+    },
+  };
+}
+
+/** Leaves only the fields that the operation's examples answer with. */
+export function asAnswer(
+  {operation, data}: Call,
+  value: JsonObject,
+): JsonObject {
+  const {properties} = data.schemas[operation.response] ?? {};
+  const shown = new Set(
+    operation.examples.flatMap(({response}) => Object.keys(response)),
+  );
+  const known = isObject(properties) ? properties : {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([field]) => shown.has(field) && Object.hasOwn(known, field),
+    ),
+  );
+}
+
+/** An object that a request names, and the list that it stands in. */
+export interface Found {
+  place: Place;
+  value: JsonObject;
+  name: string;
+}
+
+/** Every object that the request names. @throws ConnectError `not_found` */
+export function find(call: Call): [Found, ...Found[]] {
+  const {data, store, rule, request, object} = call;
+  const objectRule = data.rules.objects[object];
+  const key = objectRule ? keyOf(objectRule, rule, request) : {};
+  const name = nameOf(object, key);
+  const [first, ...others] = placesOf(
+    object,
+    data.rules,
+    store,
+    request,
+  ).flatMap((place) =>
+    place.values
+      .filter((value) => fits(value, key))
+      .map((value): Found => ({place, value, name})),
+  );
+  if (!first) throw notFound(name);
+  return [first, ...others];
+}
+
+/** Whether the call only tries what it would do. */
+export const isDry = ({rule, request}: Call): boolean =>
+  rule.unless !== undefined && request[rule.unless] === true;

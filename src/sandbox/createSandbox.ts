@@ -1,0 +1,116 @@
+import {ConnectError} from './connectError';
+import {openEnvelope} from './envelope';
+import type {JsonObject} from './json';
+import type {SandboxData, SandboxOperation} from './model';
+import {checkHeaders, mediaTypeOf, mediaTypes, timeoutOf} from './protocol';
+import {
+  errorResponse,
+  okResponse,
+  plainResponse,
+  streamResponse,
+} from './respond';
+import {Store} from './store';
+import {messagesOf, Terminals} from './streams';
+import {answer, readMessage} from './unary';
+
+/** Answers a request as a Connect server does. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Milliseconds that a unary call takes, so that a reader sees it at work. */
+const duration = 60;
+
+const asError = (error: unknown): ConnectError =>
+  error instanceof ConnectError
+    ? error
+    : new ConnectError(
+        'internal',
+        error instanceof Error ? error.message : String(error),
+      );
+
+async function* failing(error: unknown): AsyncGenerator<JsonObject> {
+  throw await Promise.resolve(error);
+}
+
+/**
+ * A pretend platform: answers every operation of the description from its
+ * examples, and remembers, as long as it lives, what was created and changed.
+ *
+ * @param data what `npm run api` writes as `sandbox.json`
+ * @see https://connectrpc.com/docs/protocol
+ */
+export function createSandbox(data: SandboxData): Handler {
+  const store = new Store(data);
+  const terminals = new Terminals();
+
+  async function unary(
+    request: Request,
+    operation: SandboxOperation,
+  ): Promise<Response> {
+    try {
+      const timeout = timeoutOf(request);
+      checkHeaders(request, false);
+      const text = await request.text();
+      const isLate = timeout !== undefined && timeout < duration;
+      await new Promise((done) =>
+        setTimeout(done, isLate ? timeout : duration),
+      );
+      if (isLate)
+        throw new ConnectError('deadline_exceeded', 'the time is over');
+      if (operation.unimplemented) {
+        const {response} = operation;
+        throw new ConnectError(
+          'unimplemented',
+          `${operation.rpc} is not implemented; it would answer with ${response}`,
+        );
+      }
+      const message = readMessage(text, operation, data);
+      const writes = data.rules.operations[operation.rpc]?.terminal === 'write';
+      return okResponse(
+        writes
+          ? terminals.write(message)
+          : answer(operation, message, data, store),
+      );
+    } catch (error) {
+      return errorResponse(asError(error), data);
+    }
+  }
+
+  async function stream(
+    request: Request,
+    operation: SandboxOperation,
+  ): Promise<Response> {
+    try {
+      const timeout = timeoutOf(request);
+      checkHeaders(request, true);
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      const message = readMessage(openEnvelope(bytes), operation, data);
+      const rule = data.rules.operations[operation.rpc] ?? {stream: 'examples'};
+      return streamResponse(
+        (signal) => messagesOf(operation, rule, message, terminals, signal),
+        timeout,
+      );
+    } catch (error) {
+      return streamResponse(() => failing(asError(error)), undefined);
+    }
+  }
+
+  return async (request) => {
+    const {pathname} = new URL(request.url);
+    const operation = Object.hasOwn(data.operations, pathname)
+      ? data.operations[pathname]
+      : undefined;
+    if (!operation) return plainResponse(404, `No operation is at ${pathname}`);
+    if (request.method !== 'POST') {
+      return plainResponse(405, 'Call operations with POST', {Allow: 'POST'});
+    }
+    const expected = operation.streaming ? mediaTypes.stream : mediaTypes.unary;
+    if (mediaTypeOf(request) !== expected) {
+      return plainResponse(415, `The Content-Type must be ${expected}`, {
+        'Accept-Post': expected,
+      });
+    }
+    return operation.streaming
+      ? stream(request, operation)
+      : unary(request, operation);
+  };
+}

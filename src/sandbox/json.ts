@@ -1,0 +1,54 @@
+/** JSON values (RFC 8259). */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value that must be a text; anything else is an empty one. */
+export const textIn = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : '';
+
+/** The value at a dotted path, such as `subnet.ipRanges`. */
+export function valueAt(object: JsonObject, path: string): Json | undefined {
+  let value: Json | undefined = object;
+  for (const key of path.split('.')) {
+    if (!isObject(value) || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return value;
+}
+
+/** Whether protobuf's JSON leaves a value of a field out. */
+const isZero = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === '0' ||
+  value === 0 ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Sets the value at a dotted path; a zero value is taken away. */
+export function setAt(
+  object: JsonObject,
+  path: string,
+  value: Json | undefined,
+): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let target = object;
+  for (const key of keys) {
+    const next = target[key];
+    if (isObject(next)) target = next;
+    else target = target[key] = {};
+  }
+  if (value === undefined || isZero(value)) delete target[last];
+  else target[last] = value;
+}
+
+/** Whether two values are the same JSON; zero values and absent ones are. */
+export const sameJson = (a: Json | undefined, b: Json | undefined): boolean =>
+  (isZero(a) && isZero(b)) || JSON.stringify(a) === JSON.stringify(b);

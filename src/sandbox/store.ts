@@ -1,0 +1,150 @@
+import {
+  isObject,
+  sameJson,
+  setAt,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from './json';
+import type {ObjectRule, SandboxData} from './model';
+
+/** An object that the sandbox remembers. */
+export interface Entry {
+  value: JsonObject;
+  /** Values of `scope`, which are in no field of the object. */
+  scope: JsonObject;
+  /** From the data centre of the examples, not made in this session. */
+  seeded: boolean;
+}
+
+export const clone = <T extends Json>(value: T): T => structuredClone(value);
+
+/** The fields of a request that part objects of a kind from each other. */
+export function scopeOf(
+  {scope = []}: ObjectRule,
+  request: JsonObject,
+): JsonObject {
+  return Object.fromEntries(
+    scope
+      .filter((field) => request[field] !== undefined)
+      .map((field) => [field, request[field] ?? '']),
+  );
+}
+
+/** The objects of the kinds that stand in no other object. */
+export class Store {
+  private readonly entries = new Map<string, Entry[]>();
+  private readonly replaceable = new Set<JsonObject>();
+  private count = 0;
+
+  constructor(private readonly data: SandboxData) {
+    for (const [name, rule] of Object.entries(data.rules.objects)) {
+      if (!rule.within) this.entries.set(name, this.seedsOf(rule));
+    }
+    for (const rule of Object.values(data.rules.objects)) this.addInner(rule);
+    for (const entry of [...this.entries.values()].flat()) {
+      this.markSeeded(entry.value);
+    }
+  }
+
+  /** All objects of a kind. */
+  all(object: string): Entry[] {
+    const entries = this.entries.get(object);
+    if (!entries) throw new Error(`No object of the sandbox is "${object}".`);
+    return entries;
+  }
+
+  /** A number that no other object of this session has got. */
+  serial(): string {
+    return String(++this.count).padStart(4, '0');
+  }
+
+  /** Whether an object is one of the examples' own, not yet created again. */
+  isSeeded(value: JsonObject): boolean {
+    return this.replaceable.has(value);
+  }
+
+  private markSeeded(value: Json): void {
+    if (Array.isArray(value)) value.forEach((item) => this.markSeeded(item));
+    if (!isObject(value)) return;
+    this.replaceable.add(value);
+    Object.values(value).forEach((item) => this.markSeeded(item));
+  }
+
+  /** Adds the first objects of a kind that stand in others. */
+  private addInner({within, values = [], key}: ObjectRule): void {
+    if (!within) return;
+    for (const {of = {}, ...value} of values) {
+      for (const {value: parent} of this.entries.get(within.object) ?? []) {
+        const isParent = Object.entries(of).every(([field, wanted]) =>
+          sameJson(valueAt(parent, field), wanted),
+        );
+        const found = valueAt(parent, within.list);
+        const list = Array.isArray(found) ? found : [];
+        const isThere = list.some(
+          (one) =>
+            isObject(one) &&
+            Object.keys(key).every((field) =>
+              sameJson(one[field], value[field]),
+            ),
+        );
+        if (isParent && !isThere) {
+          setAt(parent, within.list, [...list, clone(value)]);
+        }
+      }
+    }
+  }
+
+  private examplesOf(seed: string): Entry[] {
+    const [rpc, field] = seed.split('.');
+    const operation = Object.values(this.data.operations).find(
+      (one) => one.rpc === rpc,
+    );
+    return (operation?.examples ?? []).flatMap(({request, response}) => {
+      const found = field ? (response[field] ?? []) : [response];
+      const values = Array.isArray(found) ? found : [found];
+      return values
+        .filter(isObject)
+        .map((value) => ({value: clone(value), scope: request, seeded: true}));
+    });
+  }
+
+  private seedsOf(rule: ObjectRule): Entry[] {
+    const fromValues = (rule.values ?? []).map(({of = {}, ...value}) => ({
+      value: clone(value),
+      scope: of,
+      seeded: true,
+    }));
+    const fromExamples = (rule.seeds ?? []).flatMap((seed) =>
+      this.examplesOf(seed),
+    );
+    const defaults = fromExamples[0]?.scope ?? {};
+    const entries: Entry[] = [];
+    const seeds = [
+      ...fromExamples.map((entry) => ({...entry, overrides: false})),
+      ...fromValues.map((entry) => ({...entry, overrides: true})),
+    ];
+    for (const {value, scope: request, overrides} of seeds) {
+      const scope = scopeOf(rule, {...pickScope(rule, defaults), ...request});
+      const known = entries.find(
+        (entry) =>
+          Object.keys(rule.key).every((field) =>
+            sameJson(valueAt(entry.value, field), valueAt(value, field)),
+          ) && sameJson(entry.scope, scope),
+      );
+      // The first example tells how things are now; later ones complete it.
+      if (known && overrides) known.value = {...known.value, ...value};
+      else if (known) known.value = {...value, ...known.value};
+      else entries.push({value, scope, seeded: true});
+    }
+    return entries;
+  }
+}
+
+/** The cluster of the first example, for objects that name none. */
+const pickScope = ({scope = []}: ObjectRule, request: JsonObject): JsonObject =>
+  Object.fromEntries(
+    ['scopeUuid', 'facilityName']
+      .filter((field) => scope.includes(field))
+      .map((field) => [field, request[field] ?? '']),
+  );
