@@ -24,6 +24,7 @@ const steps: Step[] = [
   {name: 'build of both locales', script: 'build', strict: true},
   {name: 'reports of faults', script: 'faults'},
   {name: 'built site', script: 'check:site'},
+  {name: 'code samples', script: 'samples'},
   {name: 'browser tests', script: 'e2e'},
 ];
 

@@ -14,6 +14,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'samples',
+          include: ['tests/samples/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 180_000,

@@ -1,17 +1,30 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 
 /**
- * `npm start`: generates the reference, opens the preview, and generates again
- * whenever a file of the API description changes. Arguments go to
+ * `npm start`: generates the reference, starts the sandbox, opens the preview,
+ * and generates again whenever a file of the API description changes. Arguments go to
  * `docusaurus start`, such as `--locale zh-hant`.
  */
-function run(program: string, args: string[]): Promise<number> {
-  return new Promise((resolve) => {
-    spawn(program, args, {stdio: 'inherit'}).on('close', (code) =>
-      resolve(code ?? 1),
-    );
+const children = new Set<ChildProcess>();
+
+function start(program: string, args: string[]): ChildProcess {
+  const child = spawn(program, args, {stdio: 'inherit'});
+  children.add(child);
+  child.on('close', () => children.delete(child));
+  return child;
+}
+
+const run = (program: string, args: string[]): Promise<number> =>
+  new Promise((resolve) => {
+    start(program, args).on('close', (code) => resolve(code ?? 1));
   });
+
+process.on('exit', () => {
+  for (const child of children) child.kill();
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => process.exit(0));
 }
 
 const generate = (): Promise<number> => run('npm', ['run', '--silent', 'api']);
@@ -40,4 +53,5 @@ watch('openapi', {recursive: true}, () => {
   clearTimeout(timer);
   timer = setTimeout(() => void regenerate(), 200);
 });
+start('tsx', ['src/cli/sandbox.ts']);
 process.exit(await run('docusaurus', ['start', ...process.argv.slice(2)]));
