@@ -5,11 +5,19 @@ import path from 'node:path';
 export const translatedLocale = 'zh-hant';
 export const translationsFolder = `i18n/${translatedLocale}`;
 
-/** Where documents stand in English, and where their translations stand. */
+/** Where documents stand in English, where their translations do, and the area. */
 export const documentFolders = [
-  ['docs', `${translationsFolder}/docusaurus-plugin-content-docs/current`],
-  ['blog', `${translationsFolder}/docusaurus-plugin-content-blog`],
-  ['src/pages', `${translationsFolder}/docusaurus-plugin-content-pages`],
+  [
+    'docs',
+    `${translationsFolder}/docusaurus-plugin-content-docs/current`,
+    'documents',
+  ],
+  ['blog', `${translationsFolder}/docusaurus-plugin-content-blog`, 'blog'],
+  [
+    'src/pages',
+    `${translationsFolder}/docusaurus-plugin-content-pages`,
+    'pages',
+  ],
 ] as const;
 
 /** Files under a folder with one of the endings, sorted, as POSIX paths. */
