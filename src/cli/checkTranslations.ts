@@ -1,22 +1,23 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {texts} from '../reference/texts';
-import {checkDocuments} from '../translations/checkDocuments';
-import {compareMessages} from '../translations/compare';
+import {readBundle} from '../reference/loadReference';
+import {extractTexts} from '../translations/api/extractTexts';
+import {checkDocuments} from '../translations/documents';
+import {lintTranslations} from '../translations/lint/lintTranslations';
+import {areaOf, checkMessages} from '../translations/messageAreas';
 import {readMessages, type Messages} from '../translations/messages';
 import {
   filesUnder,
   translatedLocale,
   translationsFolder,
 } from '../translations/paths';
-import {sameAsEnglish} from '../translations/sameAsEnglish';
-import {simplifiedCharacters} from '../translations/simplified';
 import {command} from './command';
 import {main} from './main';
 
 /**
- * `npm run check:translations`: what is translated, missing, unused or equal
- * to the English. Ends with exit code 1 unless all is translated.
+ * `npm run check:translations`: what is translated, missing, unused, equal to
+ * the English or stale, and what is wrong with the Chinese. Ends with exit code
+ * 1 unless all is translated and well.
  */
 const extractedFolder = '.cache/extracted';
 
@@ -27,14 +28,19 @@ function extractMessages(): Map<string, Messages> {
     quiet: true,
   });
   const folder = path.join(extractedFolder, translatedLocale);
-  const files = filesUnder(folder, '.json').map(
+  const ofSite = filesUnder(folder, '.json').map(
     (file) => [file, readMessages(path.join(folder, file))] as const,
   );
-  const reference = Object.fromEntries(
-    Object.keys(texts).map((text) => [text, {message: text}]),
+  const ofApi = [...extractTexts(readBundle('.'))].map(
+    ([name, messages]) => [`openapi/${name}.json`, messages] as const,
   );
-  return new Map([...files, ['openapi/shared.json', reference]]);
+  return new Map([...ofSite, ...ofApi]);
 }
+
+type Row = Record<
+  'translated' | 'missing' | 'unused' | 'same as English' | 'stale',
+  number
+>;
 
 function check(): void {
   // Read all files first: a syntax error is clearer than what it would lead to.
@@ -44,40 +50,49 @@ function check(): void {
       readMessages(path.join(translationsFolder, file)),
     ]),
   );
+  const extracted = extractMessages();
   const problems: string[] = [];
-  const rows: Record<string, Record<string, number>> = {};
+  const rows: Record<string, Row> = {};
+  const rowOf = (area: string): Row =>
+    (rows[area] ??= {
+      translated: 0,
+      missing: 0,
+      unused: 0,
+      'same as English': 0,
+      stale: 0,
+    });
 
-  for (const [file, extracted] of extractMessages()) {
-    const name = `${translationsFolder}/${file}`;
-    const result = compareMessages(extracted, translations.get(file) ?? {});
-    translations.delete(file);
-    const same = result.same.filter(
-      (key) => !sameAsEnglish.has(extracted[key]?.message ?? ''),
+  for (const [file, messages] of extracted) {
+    const report = checkMessages(
+      `${translationsFolder}/${file}`,
+      messages,
+      translations.get(file) ?? {},
     );
-    rows[file] = {
-      translated: result.translated.length,
-      missing: result.missing.length,
-      unused: result.unused.length,
-      'same as English': same.length,
-    };
-    problems.push(
-      ...result.missing.map((key) => `${name}: "${key}" is missing.`),
-      ...result.unused.map((key) => `${name}: "${key}" is no longer used.`),
-      ...same.map((key) => `${name}: "${key}" is the English text.`),
-    );
+    const row = rowOf(areaOf(file));
+    row.translated += report.translated;
+    row.missing += report.missing;
+    row.unused += report.unused;
+    row['same as English'] += report.same;
+    problems.push(...report.problems);
+  }
+  const documents = checkDocuments();
+  for (const [area, count] of Object.entries(documents.areas)) {
+    const row = rowOf(area);
+    row.translated += count.translated;
+    row.missing += count.missing;
+    row.unused += count.unused;
+    row.stale += count.stale;
   }
   problems.push(
-    ...[...translations.keys()].map(
-      (file) =>
-        `${translationsFolder}/${file}: no message comes from this file.`,
-    ),
-    ...checkDocuments('.'),
+    ...[...translations.keys()]
+      .filter((file) => !extracted.has(file))
+      .map(
+        (file) =>
+          `${translationsFolder}/${file}: no message comes from this file.`,
+      ),
+    ...documents.problems,
+    ...lintTranslations(extracted, translations),
   );
-  for (const file of filesUnder(translationsFolder, '.json', '.mdx', '.yml')) {
-    const name = path.join(translationsFolder, file);
-    if (!existsSync(name)) continue;
-    problems.push(...simplifiedCharacters(readFileSync(name, 'utf8'), name));
-  }
 
   console.table(rows);
   if (problems.length > 0) {

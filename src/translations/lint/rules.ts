@@ -43,7 +43,9 @@ export function brackets({chinese}: Translation): string[] {
 export function address({chinese}: Translation): string[] {
   const found = /[你妳]|(?<![他她它我])們/.exec(proseOf(chinese));
   return found
-    ? [`"${found[0]}" is not how this site speaks to its readers: 您, or nothing.`]
+    ? [
+        `"${found[0]}" is not how this site speaks to its readers: 您, or nothing.`,
+      ]
     : [];
 }
 

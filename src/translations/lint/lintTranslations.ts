@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Messages} from '../messages';
+import {filesUnder, translationsFolder} from '../paths';
+import {positionOf} from '../readJson';
+import {simplifiedCharacters} from '../simplified';
+import {readGlossary} from './glossary';
+import {faultsOf} from './rules';
+
+const glossaryFile = `${translationsFolder}/glossary.csv`;
+
+/** Text of a document without front matter, imports and fenced code. */
+const wordsOf = (document: string): string =>
+  document
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1\s*$/gm, '')
+    .replace(/^import .*$/gm, '');
+
+/**
+ * Faults in the Chinese of messages and documents.
+ *
+ * @param extracted messages by file, in English
+ * @param translations messages by file, in Chinese
+ * @returns one sentence per fault, with its file and line
+ */
+export function lintTranslations(
+  extracted: Map<string, Messages>,
+  translations: Map<string, Messages>,
+): string[] {
+  const glossary = readGlossary(glossaryFile);
+  const problems: string[] = [];
+  for (const [file, messages] of translations) {
+    const name = path.join(translationsFolder, file);
+    const text = readFileSync(name, 'utf8');
+    for (const [key, {message}] of Object.entries(messages)) {
+      const english = extracted.get(file)?.[key]?.message;
+      if (message === english) continue;
+      const {line} = positionOf(text, text.indexOf(JSON.stringify(message)));
+      for (const fault of faultsOf({english, chinese: message}, glossary)) {
+        problems.push(`${name}:${line}: ${fault}`);
+      }
+    }
+  }
+  for (const file of filesUnder(translationsFolder, '.mdx', '.md')) {
+    if (file.includes('/current/api/') || file === 'STYLE.md') continue;
+    const name = path.join(translationsFolder, file);
+    const chinese = wordsOf(readFileSync(name, 'utf8'));
+    for (const fault of faultsOf({chinese}, glossary)) {
+      problems.push(`${name}: ${fault}`);
+    }
+  }
+  for (const file of filesUnder(translationsFolder, '.json', '.mdx', '.yml')) {
+    if (file.includes('/current/api/')) continue;
+    const name = path.join(translationsFolder, file);
+    problems.push(...simplifiedCharacters(readFileSync(name, 'utf8'), name));
+  }
+  return problems;
+}
