@@ -53,4 +53,86 @@ describe('npm run check:translations', () => {
     expect(exit).not.toBe(0);
     expect(output).toContain(`${twin}: missing`);
   });
+
+  it('shows what has changed in a document since its translation', () => {
+    const english = 'docs/intro.mdx';
+    const text = site.read(english);
+    site.write(english, `${text}\nA new last sentence.\n`);
+    const {code: exit, output} = check();
+    site.write(english, text);
+    expect(exit).not.toBe(0);
+    expect(output).toMatch(/current\/intro\.mdx: stale\. docs\/intro\.mdx/);
+    expect(output).toMatch(/documents *│ *\d+ *│ 0 *│ 0 *│ 0 *│ 1 /);
+    expect(output).toContain('npm run mark-translated');
+  });
+
+  it('names faults of the Chinese with file and line', () => {
+    site.write(
+      code,
+      original.replace('"message": "展開側邊欄', '"message": "展開用戶,側邊欄'),
+    );
+    const {code: exit, output} = check();
+    expect(exit).not.toBe(0);
+    expect(output).toMatch(/code\.json:\d+: punctuation or spaces: write/);
+    expect(output).toMatch(/code\.json:\d+: "用戶" is no word for user/);
+  });
+});
+
+describe('a change of the API description', () => {
+  const file = 'openapi/services/scope/operations/list-scopes.yaml';
+  const text = site.read(file);
+  const catalogue = 'i18n/zh-hant/openapi/scope.json';
+  const translated = site.read(catalogue);
+  afterEach(() => {
+    site.write(file, text);
+    site.write(catalogue, translated);
+    site.run('api');
+  });
+
+  it('is reported, extracted and kept until it is translated', () => {
+    const summary = /^ {2}summary: (.+)$/m.exec(text)?.[1] ?? '';
+    const changed = `${summary} anew`;
+    site.write(file, text.replace(summary, changed));
+    expect(site.run('api').code).toBe(0);
+
+    const before = check();
+    expect(before.code).not.toBe(0);
+    expect(before.output).toContain(`${catalogue}: "${changed}" is missing.`);
+    expect(before.output).toContain(
+      `${catalogue}: "${summary}" is no longer used.`,
+    );
+
+    expect(site.run('write-translations').code).toBe(0);
+    const written = site.read(catalogue);
+    const messages = JSON.parse(written) as Record<
+      string,
+      {message: string; description: string}
+    >;
+    expect(messages[changed]?.message).toBe(changed);
+    expect(messages[summary]?.message).toMatch(/\p{Script=Han}/u);
+    expect(messages[summary]?.description).toMatch(/^No longer used\./);
+    expect(check().output).toContain(`"${changed}" is the English text.`);
+
+    expect(site.run('write-translations').code).toBe(0);
+    expect(site.read(catalogue)).toBe(written);
+  });
+
+  it('shows in the Chinese pages once it is translated', () => {
+    site.write(
+      catalogue,
+      translated.replace('"message": "列出', '"message": "一一列出'),
+    );
+    expect(site.run('api').code).toBe(0);
+    const page =
+      'i18n/zh-hant/docusaurus-plugin-content-docs/current/api/scope-service-list-scopes.api.mdx';
+    expect(site.read(page)).toContain('一一列出');
+  });
+
+  it('in a broken catalogue stops before anything is written', () => {
+    site.write(catalogue, translated.slice(0, -10));
+    const {code: exit, output} = site.run('write-translations');
+    expect(exit).not.toBe(0);
+    expect(output).toMatch(/scope\.json:\d+:\d+: not valid JSON/);
+    expect(site.read(catalogue)).toBe(translated.slice(0, -10));
+  });
 });
