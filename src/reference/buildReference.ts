@@ -83,7 +83,22 @@ function operationOf(
   };
 }
 
+/** Schemas of the headers and errors that all operations share. */
+function schemasOfEveryCall({components}: OpenApiDocument): Set<string> {
+  const {parameters = {}, responses = {}} = components;
+  const schemas = [
+    ...Object.values(parameters).map(({schema}) => schema),
+    ...Object.values(responses).flatMap(({content = {}}) =>
+      Object.values(content).map(({schema}) => schema),
+    ),
+  ];
+  return new Set(
+    schemas.flatMap(({$ref}) => ($ref ? [schemaNameOf($ref)] : [])),
+  );
+}
+
 function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
+  const ofEveryCall = schemasOfEveryCall(document);
   return Object.entries(document.components.schemas).map(([name, schema]) => {
     const source = need(
       sources.schemas.get(name),
@@ -100,6 +115,7 @@ function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
       enumValues: enumValuesOf(schema),
       oneOf: (schema.oneOf ?? []).flatMap((one) => one.required),
       usedBy: [],
+      usedByEveryCall: ofEveryCall.has(name),
       source,
     };
   });

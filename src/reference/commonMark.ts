@@ -4,6 +4,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {escapeModuleKeywords, htmlToText, keepHeadingIds} from './escapeMdx';
+import {keepOnLine} from './lines';
 import {parseMarkdown} from './markdownTree';
 import type {NameLinks} from './nameLinks';
 import {replaceNodes} from './replaceNodes';
@@ -49,6 +50,7 @@ const output: Options = {
 export function serialize(tree: Root, options: MdxOptions = {}): string {
   replaceNodes(tree, linkNames(options));
   replaceNodes(tree, drawDiagrams(options));
+  replaceNodes(tree, keepOnLine);
   replaceNodes(tree, shieldFromDocusaurus);
   escapeModuleKeywords(tree);
   return toMarkdown(tree, output).trim();

@@ -1,9 +1,10 @@
 import type {Nodes} from 'mdast';
+import {joinLines} from './lines';
 
 /** Raw HTML, which a description may not use, becomes its text. */
 export function htmlToText(child: Nodes, parent: Nodes): Nodes | undefined {
   if (child.type !== 'html') return undefined;
-  const text = {type: 'text' as const, value: child.value};
+  const text = {type: 'text' as const, value: joinLines(child.value)};
   const isInline = parent.type === 'paragraph' || parent.type === 'heading';
   return isInline ? text : {type: 'paragraph', children: [text]};
 }

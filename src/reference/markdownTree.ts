@@ -36,5 +36,5 @@ export function firstParagraph(text: string): string {
 
 /** The first sentence as plain text: a meta description. */
 export function firstSentence(text: string): string {
-  return firstParagraph(text).split(/(?<=[.。])\s/)[0] ?? '';
+  return firstParagraph(text).split(/(?<=\.)\s|(?<=。)/)[0] ?? '';
 }

@@ -78,6 +78,8 @@ export interface Schema {
   /** Names of the fields of which exactly one is set. */
   oneOf: string[];
   usedBy: SchemaUse[];
+  /** A header or the error of every call. */
+  usedByEveryCall: boolean;
   source: string;
 }
 

@@ -87,5 +87,6 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, JsonSchema>;
     parameters?: Record<string, Parameter>;
+    responses?: Record<string, {content?: Record<string, MediaType>}>;
   };
 }

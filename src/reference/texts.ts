@@ -12,6 +12,7 @@ export const texts = {
   'On this page': 'Name of the list of the sections of a page',
   Example: 'Heading of the example of a schema',
   Related: 'Heading of the links to related operations',
+  ': ': 'Between a label and what it labels',
   'Example request': 'Title of an example, before its summary',
   'Example response': 'Title of an example, before its summary',
   'Example message': 'Label of the example of an error message',
@@ -40,6 +41,9 @@ export const texts = {
     'Text under the heading Errors of a stream; keep {link}',
   'A stream of messages of this type, in Connect envelopes.':
     'Text under the heading Response of a stream',
+  'Every call: it is part of its headers or of its errors.':
+    'Text under the heading Used by',
+  ', ': 'Between the names of fields in a sentence',
   'No operation and no other schema refers to this schema.':
     'Text under the heading Used by',
 } as const;

@@ -50,7 +50,7 @@ describe('toMdx', () => {
 
   it('runs no heading of several lines', async () => {
     const html = await rendered('import x from "y"\nz\n---');
-    expect(html).toBe('<h2>import x from &quot;y&quot;\nz</h2>');
+    expect(html).toBe('<h2>import x from &quot;y&quot; z</h2>');
   });
 
   it('keeps the text of a paragraph to the letter', () => {

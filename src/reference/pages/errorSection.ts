@@ -26,7 +26,9 @@ export function errorSection(
     ({code, description, message}): ListedValue => ({
       name: code,
       description,
-      note: message && `${t('Example message')}: ${codeToMdx(message)}`,
+      note:
+        message?.trim() &&
+        `${t('Example message')}${t(': ')}${codeToMdx(message)}`,
       httpStatus: operation.streaming ? undefined : statuses.get(code),
     }),
   );

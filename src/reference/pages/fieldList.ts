@@ -81,7 +81,7 @@ export function fieldList(
   const {t} = context;
   if (schema.fields.length === 0) return t('This message has no fields.');
   const list = fieldBlocks(schema.fields, anchor, context, depth);
-  const names = schema.oneOf.map((name) => `\`${name}\``).join(', ');
+  const names = schema.oneOf.map((name) => `\`${name}\``).join(t(', '));
   return names === ''
     ? list
     : `${t('Exactly one of {fields} is set.', {fields: names})}\n\n${list}`;

@@ -4,9 +4,13 @@ import type {Message, Operation} from '../model';
 import {samplesOf} from '../samples';
 import type {PageContext} from './context';
 
-function exampleBlocks({examples}: Message, title: string): string[] {
+function exampleBlocks(
+  {examples}: Message,
+  title: string,
+  {t}: PageContext,
+): string[] {
   return examples.flatMap(({summary, value}) => [
-    `**${title}:** ${lineToMdx(summary ?? '')}`,
+    `**${title}**${t(': ')}${lineToMdx(summary ?? '')}`,
     codeBlock('json', JSON.stringify(value, null, 2)),
   ]);
 }
@@ -34,7 +38,7 @@ export function sampleSection(
     heading(2, t('Samples'), 'samples'),
     lineToMdx(request.examples[0]?.summary ?? ''),
     samples(operation),
-    ...exampleBlocks(response, t('Example response')),
-    ...exampleBlocks(others, t('Example request')),
+    ...exampleBlocks(response, t('Example response'), context),
+    ...exampleBlocks(others, t('Example request'), context),
   ];
 }

@@ -70,7 +70,10 @@ export function schemaPage(
       ...content(schema, context),
       ...exampleSection(schema, context),
       heading(2, t('Used by'), 'used-by'),
-      uses.length > 0
+      schema.usedByEveryCall
+        ? t('Every call: it is part of its headers or of its errors.')
+        : '',
+      uses.length > 0 || schema.usedByEveryCall
         ? uses.join('\n')
         : t('No operation and no other schema refers to this schema.'),
     ],

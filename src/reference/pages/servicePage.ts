@@ -44,7 +44,7 @@ export function servicePage(
   const {t} = context;
   const schemas = service.schemas.map(
     (schema) =>
-      `- [\`${schema.shortName}\`](${schemaLink(schema)}): ${textToMdx(firstSentence(schema.description ?? schema.name))}`,
+      `- [\`${schema.shortName}\`](${schemaLink(schema)})${t(': ')}${textToMdx(firstSentence(schema.description ?? schema.name))}`,
   );
   return page(
     {
@@ -77,7 +77,7 @@ export function introductionPage(
   const {t, reference} = context;
   const services = reference.services.map(
     (service) =>
-      `- ${linkToMdx(service.displayName, serviceLink(service))}: ${textToMdx(firstSentence(service.description))}`,
+      `- ${linkToMdx(service.displayName, serviceLink(service))}${t(': ')}${textToMdx(firstSentence(service.description))}`,
   );
   return page(
     {

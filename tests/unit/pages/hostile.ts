@@ -52,6 +52,9 @@ export const hostile = [
   '## a {#b} c',
   '# {#only}',
   'Setext {#id}\n===',
+  'import x\n{\n-',
+  '</Field>\n-\n- {',
+  '`` a\n    ```js {x} ``',
   '- {x}\n- import y',
   '> import x',
   '\\',
@@ -102,4 +105,4 @@ export const hostileText: fc.Arbitrary<string> = fc
     {minLength: 1, maxLength: 5},
   )
   .map((parts) => parts.flat().join(''))
-  .filter((text) => !isFault(parse(text)));
+  .filter((text) => text.trim() !== '' && !isFault(parse(text)));

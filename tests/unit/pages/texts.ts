@@ -22,18 +22,27 @@ export const wellFormed = (text: string): string =>
 export const squeeze = (text: string): string =>
   wellFormed(text).replaceAll('\0', '\ufffd').replace(/\s+/g, ' ').trim();
 
-function textOf(node: Nodes): string {
+/** Raw HTML is a block of its own unless it stands in a line of text. */
+const isInline = (node: Nodes, parent?: Nodes): boolean =>
+  node.type === 'html'
+    ? parent === undefined || !/^(root|blockquote|listItem)$/.test(parent.type)
+    : inline.has(node.type);
+
+function textOf(node: Nodes, parent?: Nodes): string {
   if (node.type === 'table') {
     // CommonMark ignores the cells of a row that has more than the first one.
     const width = node.children[0]?.children.length ?? 0;
     const cells = node.children.flatMap(({children}) =>
       children.slice(0, width),
     );
-    return cells.map(textOf).join('');
+    return cells.map((cell) => textOf(cell)).join('');
   }
   const own = 'value' in node ? node.value : '';
-  const inner = 'children' in node ? node.children.map(textOf).join('') : '';
-  return inline.has(node.type) ? own + inner : ` ${own}${inner} `;
+  const inner =
+    'children' in node
+      ? node.children.map((child) => textOf(child, node)).join('')
+      : '';
+  return isInline(node, parent) ? own + inner : ` ${own}${inner} `;
 }
 
 /** Parses a description; without footnotes and check boxes. */

@@ -1,0 +1,205 @@
+import type {Locator, Page} from '@playwright/test';
+import {loadReference} from '../../src/reference/loadReference';
+import {expect, test} from './fixtures';
+
+const reference = loadReference('.');
+const operations = [...reference.operations.values()];
+
+const panelOf = (page: Page): Locator => page.getByRole('dialog');
+const answerOf = (page: Page): Locator =>
+  panelOf(page).getByRole('heading', {name: /^(Answer|回應) \w+$/});
+
+async function open(page: Page, slug: string, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/docs/api/${slug}`);
+  await page.getByRole('button', {name: /^(Try it|試試看)$/}).click();
+  await expect(panelOf(page)).toBeVisible();
+}
+
+const send = (page: Page): Promise<void> =>
+  panelOf(page)
+    .getByRole('button', {name: /^(Send|送出)$/})
+    .click();
+
+const bodyOf = (page: Page): Locator =>
+  panelOf(page).getByRole('textbox', {name: /JSON/});
+
+/** Codes that an operation may answer with, as its page says. */
+function codesOf(id: string): string[] {
+  const operation = reference.operations.get(id);
+  const errors = (operation?.errors ?? []).map(({code}) => code);
+  return operation?.unimplemented ? ['unimplemented'] : ['ok', ...errors];
+}
+
+test.describe('every operation answers as its page says', () => {
+  for (const {key, operations: ofService} of reference.services) {
+    test(key, async ({page}) => {
+      test.setTimeout(30_000 + ofService.length * 10_000);
+      for (const {id, slug, streaming} of ofService) {
+        await open(page, slug);
+        await send(page);
+        if (streaming) {
+          await expect(
+            panelOf(page)
+              .getByText('sessionId')
+              .or(panelOf(page).getByText('log'))
+              .or(panelOf(page).getByText('phase'))
+              .first(),
+          ).toBeVisible();
+          continue;
+        }
+        await expect(answerOf(page), slug).toBeVisible();
+        const code = (await answerOf(page).textContent())?.split(' ').at(-1);
+        expect(codesOf(id), slug).toContain(code);
+      }
+    });
+  }
+
+  test('all of them are tried', () => {
+    const tried = reference.services.flatMap((service) => service.operations);
+    expect(tried).toHaveLength(156);
+    expect(new Set(tried)).toEqual(new Set(operations));
+  });
+});
+
+/** A call through the panel; the page stays, and so does the sandbox. */
+async function call(
+  page: Page,
+  slug: string,
+  change: (body: Record<string, unknown>) => Record<string, unknown>,
+): Promise<{code: string; text: string}> {
+  const sidebarLink = page.locator(`a[href$="/docs/api/${slug}"]`).first();
+  if (await sidebarLink.count()) {
+    await sidebarLink.evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  }
+  await page.waitForURL(new RegExp(`/docs/api/${slug}$`));
+  await page.getByRole('button', {name: /^(Try it|試試看)$/}).click();
+  const body = bodyOf(page);
+  const example = JSON.parse(await body.inputValue()) as Record<
+    string,
+    unknown
+  >;
+  await body.fill(JSON.stringify(change(example)));
+  await send(page);
+  await expect(answerOf(page)).toBeVisible();
+  const heading = (await answerOf(page).textContent()) ?? '';
+  const text = (await panelOf(page).textContent()) ?? '';
+  return {code: heading.split(' ').at(-1) ?? '', text};
+}
+
+interface Story {
+  create: string;
+  list: string;
+  get?: string;
+  update?: [string, Record<string, unknown>, string];
+  remove: string;
+  /** Fields that name the object, and what a list takes. */
+  name: Record<string, unknown>;
+  extra?: Record<string, unknown>;
+  listName?: Record<string, unknown>;
+}
+
+const stories: Record<string, Story> = {
+  'a virtual machine': {
+    create: 'instance-create-virtual-machine',
+    list: 'instance-list-virtual-machines',
+    get: 'instance-get-virtual-machine',
+    update: ['instance-start-virtual-machine', {}, '"Running"'],
+    remove: 'instance-delete-virtual-machine',
+    name: {name: 'story-1'},
+  },
+  'a pool': {
+    create: 'storage-create-pool',
+    list: 'storage-list-pools',
+    update: ['storage-update-pool', {quotaBytes: '4096'}, '"4096"'],
+    remove: 'storage-delete-pool',
+    name: {poolName: 'story-1'},
+  },
+  'a tag': {
+    create: 'machine-create-tag',
+    list: 'machine-list-tags',
+    get: 'machine-get-tag',
+    remove: 'machine-delete-tag',
+    name: {name: 'story-1'},
+  },
+};
+
+test.describe('the sandbox remembers within a page', () => {
+  for (const [title, story] of Object.entries(stories)) {
+    for (const prefix of ['', '/zh-hant']) {
+      test(`${title} (${prefix || 'en'})`, async ({page}) => {
+        test.setTimeout(90_000);
+        const named = (body: Record<string, unknown>) => ({
+          ...body,
+          ...story.name,
+        });
+        const asIs = (body: Record<string, unknown>) => body;
+        await page.goto(`${prefix}/docs/api/${story.list}`);
+        expect((await call(page, story.create, named)).code).toBe('ok');
+        expect((await call(page, story.create, named)).code).toBe(
+          'already_exists',
+        );
+        expect((await call(page, story.list, asIs)).text).toContain('story-1');
+        if (story.update) {
+          const [slug, fields, shown] = story.update;
+          const change = (body: Record<string, unknown>) => ({
+            ...named(body),
+            ...fields,
+          });
+          expect((await call(page, slug, change)).code).toBe('ok');
+          const after = story.get
+            ? await call(page, story.get, named)
+            : await call(page, story.list, asIs);
+          expect(after.text).toContain(shown);
+        }
+        expect((await call(page, story.remove, named)).code).toBe('ok');
+        expect((await call(page, story.list, asIs)).text).not.toContain(
+          'story-1',
+        );
+        expect((await call(page, story.remove, named)).code).toBe('not_found');
+      });
+    }
+  }
+});
+
+test.describe('bad input', () => {
+  const cases: [string, string, string][] = [
+    ['bad JSON', '{"poolName": ', 'not JSON'],
+    ['a missing field', '{"poolType": "REPLICATED"}', 'scopeUuid'],
+    ['a wrong type', '{"poolName": 7}', 'poolName'],
+    ['an unknown enum value', '{"poolType": "MIRRORED"}', 'ERASURE'],
+  ];
+  for (const [title, body, shown] of cases) {
+    test(`${title} is invalid_argument`, async ({page}) => {
+      await open(page, 'storage-create-pool');
+      await bodyOf(page).fill(body);
+      await send(page);
+      await expect(answerOf(page)).toContainText('invalid_argument');
+      await expect(panelOf(page)).toContainText(shown);
+    });
+  }
+});
+
+test('a stream shows several messages as they arrive', async ({page}) => {
+  await open(page, 'application-watch-logs');
+  await send(page);
+  const lines = panelOf(page).getByText(/GET \/(health|catalog)/);
+  await expect(lines.first()).toBeVisible();
+  await expect(panelOf(page).getByText('POST /checkout').first()).toBeVisible();
+  expect(await lines.count()).toBeGreaterThanOrEqual(3);
+});
+
+test('no call leaves the page but for its own files', async ({page}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (request.method() !== 'GET' || pathname.startsWith('/holt.')) {
+      others.push(request.url());
+    }
+  });
+  await open(page, 'machine-list-tags');
+  await send(page);
+  await expect(answerOf(page)).toContainText('ok');
+  expect(others).toEqual([]);
+});
