@@ -83,7 +83,11 @@ const config: Config = {
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: editSource,
-          feedOptions: {type: ['rss', 'atom'], xslt: false},
+          feedOptions: {
+            type: ['rss', 'atom'],
+            xslt: false,
+            language: locales[currentLocale()].htmlLang,
+          },
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
