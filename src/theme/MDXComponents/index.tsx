@@ -8,7 +8,9 @@ import Endpoint from '@site/src/components/reference/Endpoint';
 import Field from '@site/src/components/reference/Field';
 import Message from '@site/src/components/reference/Message';
 import Nested from '@site/src/components/reference/Nested';
+import Sample from '@site/src/components/reference/Sample';
 import SchemaName from '@site/src/components/reference/SchemaName';
+import TryItPlace from '@site/src/components/tryIt/TryItPlace';
 import {
   EnumValue,
   EnumValues,
@@ -28,7 +30,9 @@ export default {
   Fields,
   Message,
   Nested,
+  Sample,
   SchemaName,
   TabItem,
   Tabs,
+  TryItPlace,
 };
