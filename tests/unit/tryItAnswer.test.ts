@@ -53,10 +53,8 @@ describe('shownOf', () => {
   it('shows the first part of a long answer', () => {
     const {text, whole} = shownOf('x'.repeat(mostShown + 1), false);
     expect(whole).toBe(false);
-    expect(text.replaceAll('\n', '')).toHaveLength(mostShown);
-    expect(Math.max(...text.split('\n').map((line) => line.length))).toBe(
-      10_000,
-    );
+    expect(text).toHaveLength(mostShown);
+    expect(shownOf('a\r\nb', false)).toEqual({text: 'a\nb', whole: true});
     expect(shownOf('{"a":1}', true)).toEqual({
       text: '{\n  "a": 1\n}',
       whole: true,

@@ -1,6 +1,6 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Code from '../code/Code';
-import {readSamples, watchSamples} from '../tryIt/sampleStore';
+import {useSamples} from './useSamples';
 
 interface Props {
   /** Of the language, as `src/reference/samples` names it. */
@@ -12,11 +12,6 @@ interface Props {
 
 /** A code sample; it follows the call that the reader makes in the panel. */
 export default function Sample({id, language, children}: Props): ReactNode {
-  const samples = useSyncExternalStore(
-    watchSamples,
-    readSamples,
-    () => undefined,
-  );
-  const code = samples?.[id];
+  const code = useSamples()?.[id];
   return code ? <Code language={language}>{code}</Code> : children;
 }

@@ -5,10 +5,12 @@ import AnswerView from './answer/AnswerView';
 import BodyFields from './body/BodyFields';
 import Question from './Question';
 import SendBar from './SendBar';
-import ServerFields from './server/ServerFields';
+import PlatformFields from './server/PlatformFields';
+import ServerField from './server/ServerField';
 import Sheet from './Sheet';
 import TimeoutField from './TimeoutField';
 import {usePanel} from './usePanel';
+import styles from './Panel.module.css';
 
 export interface PanelProps {
   id: string;
@@ -62,12 +64,17 @@ export default function Panel(props: PanelProps): ReactNode {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <ServerFields server={server} address={address} />
-      <TimeoutField
-        text={panel.timeout}
-        onChange={panel.setTimeoutText}
-        input={timeout}
-      />
+      <div className={styles.where}>
+        <ServerField server={server} />
+        <TimeoutField
+          text={panel.timeout}
+          onChange={panel.setTimeoutText}
+          input={timeout}
+        />
+      </div>
+      {server.kind === 'platform' && (
+        <PlatformFields server={server} address={address} />
+      )}
       <BodyFields data={data} text={panel.body} onChange={panel.setBody} />
       {isAsking && (
         <Question

@@ -31,7 +31,7 @@ export default function TimeoutField(props: Props): ReactNode {
           id="tryIt.timeout"
           description="Label of the field for the longest time of the call"
         >
-          Timeout in milliseconds
+          Timeout (ms)
         </Translate>
       </label>
       <input
@@ -54,7 +54,7 @@ export default function TimeoutField(props: Props): ReactNode {
             })
           : translate({
               id: 'tryIt.timeout.hint',
-              message: 'Sent as Connect-Timeout-Ms. Empty means no limit.',
+              message: 'Empty: no limit.',
               description: 'Below the timeout',
             })}
       </p>

@@ -8,7 +8,7 @@ import {firstBody} from './examples';
 import type {ServerKind} from './server/servers';
 import {useServer, type Server} from './server/useServer';
 import {readTimeout} from './TimeoutField';
-import {useSamples} from './useSamples';
+import {useShownCall} from './useShownCall';
 
 /** A call that was sent, as the explanations of its answer need it. */
 export interface SentCall extends OutgoingCall {
@@ -46,7 +46,7 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
   const [timeout, setTimeoutText] = useState(() => firstTimeout(data));
   const [sent, setSent] = useState<SentCall>();
   const call = useCall();
-  useSamples(data, body, server);
+  useShownCall(data, body, server);
 
   const {kind, base, sentAuthorization, authorizationIsRight} = server;
   const milliseconds = readTimeout(timeout);

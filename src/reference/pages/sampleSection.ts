@@ -36,7 +36,7 @@ export function sampleSection(
   return [
     block('TryItPlace', {}),
     heading(2, t('Samples'), 'samples'),
-    lineToMdx(request.examples[0]?.summary ?? ''),
+    block('SampleTitle', {}, [lineToMdx(request.examples[0]?.summary ?? '')]),
     samples(operation),
     ...exampleBlocks(response, t('Example response')),
     ...exampleBlocks(others, t('Example request')),

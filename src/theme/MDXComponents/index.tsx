@@ -9,6 +9,7 @@ import Field from '@site/src/components/reference/Field';
 import Message from '@site/src/components/reference/Message';
 import Nested from '@site/src/components/reference/Nested';
 import Sample from '@site/src/components/reference/Sample';
+import SampleTitle from '@site/src/components/reference/SampleTitle';
 import SchemaName from '@site/src/components/reference/SchemaName';
 import TryItPlace from '@site/src/components/tryIt/TryItPlace';
 import {
@@ -31,6 +32,7 @@ export default {
   Message,
   Nested,
   Sample,
+  SampleTitle,
   SchemaName,
   TabItem,
   Tabs,

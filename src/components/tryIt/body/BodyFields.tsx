@@ -53,7 +53,7 @@ export default function BodyFields({data, text, onChange}: Props): ReactNode {
 
   return (
     <div className={controls.group}>
-      <div className={controls.row}>
+      <div className={styles.bar}>
         <label className={controls.label} htmlFor={id}>
           <Translate
             id="tryIt.body"
@@ -62,11 +62,7 @@ export default function BodyFields({data, text, onChange}: Props): ReactNode {
             Request body (JSON)
           </Translate>
         </label>
-        <button
-          type="button"
-          className={clsx(controls.button, styles.format)}
-          onClick={format}
-        >
+        <button type="button" className={controls.button} onClick={format}>
           <Translate
             id="tryIt.format"
             description="Button that indents the JSON of the request"
@@ -81,7 +77,7 @@ export default function BodyFields({data, text, onChange}: Props): ReactNode {
         id={id}
         className={clsx(controls.control, controls.code, styles.text)}
         value={text}
-        rows={Math.min(mostRows, text.split('\n').length + 1)}
+        rows={Math.min(mostRows, text.split('\n').length)}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {NamedExample} from '../../../reference/model';
 import {bodyText} from '../examples';
 import controls from '../controls.module.css';
+import styles from './body.module.css';
 
 interface Props {
   examples: NamedExample[];
@@ -22,7 +23,7 @@ export default function ExampleChoice(props: Props): ReactNode {
     return (example?.summary ?? example?.name ?? '').replaceAll('`', '');
   };
   return (
-    <>
+    <div className={styles.example}>
       <label className={controls.hint} htmlFor={id}>
         <Translate
           id="tryIt.example"
@@ -52,6 +53,6 @@ export default function ExampleChoice(props: Props): ReactNode {
           </option>
         ))}
       </select>
-    </>
+    </div>
   );
 }

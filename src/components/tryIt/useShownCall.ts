@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
  * Lets the samples of the page follow the reader's call. While the body is no
  * JSON they stay as they are.
  */
-export function useSamples(
+export function useShownCall(
   data: OperationData,
   text: string,
   server: Server,

@@ -1,7 +1,6 @@
-import {useId, type ReactNode, type Ref} from 'react';
+import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import controls from '../controls.module.css';
-import PlatformFields from './PlatformFields';
 import {localAddress, serverKinds, type ServerKind} from './servers';
 import type {Server} from './useServer';
 
@@ -47,46 +46,35 @@ const hintOf = (kind: ServerKind): string =>
     }),
   })[kind];
 
-interface Props {
-  server: Server;
-  /** The field to go to when the address is wrong. */
-  address: Ref<HTMLInputElement>;
-}
-
 /** The choice of the server to call. */
-export default function ServerFields({server, address}: Props): ReactNode {
+export default function ServerField({server}: {server: Server}): ReactNode {
   const id = useId();
   return (
-    <>
-      <div className={controls.group}>
-        <label className={controls.label} htmlFor={id}>
-          <Translate
-            id="tryIt.server"
-            description="Label of the choice of the server to call"
-          >
-            Server
-          </Translate>
-        </label>
-        <select
-          id={id}
-          className={controls.control}
-          value={server.kind}
-          aria-describedby={`${id}-hint`}
-          onChange={({target}) => server.setKind(target.value as ServerKind)}
+    <div className={controls.group}>
+      <label className={controls.label} htmlFor={id}>
+        <Translate
+          id="tryIt.server"
+          description="Label of the choice of the server to call"
         >
-          {serverKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {nameOf(kind)}
-            </option>
-          ))}
-        </select>
-        <p id={`${id}-hint`} className={controls.hint}>
-          {hintOf(server.kind)}
-        </p>
-      </div>
-      {server.kind === 'platform' && (
-        <PlatformFields server={server} address={address} />
-      )}
-    </>
+          Server
+        </Translate>
+      </label>
+      <select
+        id={id}
+        className={controls.control}
+        value={server.kind}
+        aria-describedby={`${id}-hint`}
+        onChange={({target}) => server.setKind(target.value as ServerKind)}
+      >
+        {serverKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {nameOf(kind)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className={controls.hint}>
+        {hintOf(server.kind)}
+      </p>
+    </div>
   );
 }
