@@ -115,7 +115,7 @@ function Authorization({server}: {server: Server}): ReactNode {
           ? translate({
               id: 'tryIt.authorization.hint',
               message:
-                'Kept in this tab until you close it, and sent to this address only.',
+                'Kept in this tab until you close it, and sent to your platform only.',
               description: 'Below the field for the Authorization header',
             })
           : translate({
