@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {samplesOf} from '../../src/reference/samples';
+import {sampleCall} from '../../src/reference/samples/call';
 import {parsePage, prefixes} from './build';
 import {reference} from './routes';
 
@@ -35,7 +36,7 @@ describe.each(prefixes)(
         for (const {code} of operation.errors) {
           need($(`[id="error.${code}"]`).text() === code, `error ${code}`);
         }
-        for (const {label, code} of samplesOf(operation)) {
+        for (const {label, code} of samplesOf(sampleCall(operation))) {
           need(article.includes(squeezed(code)), `sample ${label}`);
         }
         need(article.includes(squeezed(operation.path)), 'path');

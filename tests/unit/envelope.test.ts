@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {envelopePrefix} from '../../src/connect/envelope';
 import {
-  envelopePrefix,
   jsonKind,
   printfCommand,
   toEnvelope,

@@ -1,5 +1,8 @@
-/** Bytes in front of every message of a Connect stream: one of flags, four of length. */
-export const prefixLength = 5;
+import {
+  envelopePrefix,
+  octalEscapes,
+  prefixLength,
+} from '../../connect/envelope';
 
 /** File that a command reads a message from when it cannot hold it itself. */
 export const messageFile = 'message.json';
@@ -19,26 +22,6 @@ export interface Envelope {
   /** Whether the text held a lone surrogate, which UTF-8 replaces by U+FFFD. */
   replaced: boolean;
   json: JsonKind;
-}
-
-/**
- * Returns the five bytes in front of a message: the flags, then the length of
- * the message in bytes as a big-endian unsigned integer.
- *
- * @throws RangeError if the flags do not fit one byte or the length four.
- */
-export function envelopePrefix(length: number, flags = 0): Uint8Array {
-  if (!Number.isInteger(flags) || flags < 0 || flags > 0xff) {
-    throw new RangeError(`Flags do not fit one byte: ${flags}`);
-  }
-  if (!Number.isInteger(length) || length < 0 || length > 0xffffffff) {
-    throw new RangeError(`Length does not fit four bytes: ${length}`);
-  }
-  const prefix = new Uint8Array(prefixLength);
-  const view = new DataView(prefix.buffer);
-  view.setUint8(0, flags);
-  view.setUint32(1, length, false);
-  return prefix;
 }
 
 /** Tells whether a text is a JSON object, other JSON, or no JSON at all. */
@@ -90,10 +73,7 @@ export function printfCommand({prefix, text}: Envelope): {
   command: string;
   readsFile: boolean;
 } {
-  const escapes = Array.from(
-    prefix,
-    (byte) => `\\${byte.toString(8).padStart(3, '0')}`,
-  ).join('');
+  const escapes = octalEscapes(prefix);
   if (text.length > longestInlineMessage || !isPasteable(text)) {
     return {
       command: `{ printf '${escapes}'; cat ${messageFile}; }`,

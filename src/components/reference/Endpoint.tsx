@@ -1,21 +1,27 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import TryIt from '../tryIt/TryIt';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Slug of the operation. */
+  operation: string;
   path: string;
   streaming?: boolean;
   destructive?: boolean;
   unimplemented?: boolean;
 }
 
-/** Method and path of an operation; the path breaks at dots and slashes. */
+/**
+ * Method and path of an operation, which breaks at dots and slashes, and the
+ * button that opens the panel to call it.
+ */
 export default function Endpoint(props: Props): ReactNode {
-  const {path, streaming, destructive, unimplemented} = props;
+  const {operation, path, streaming, destructive, unimplemented} = props;
   const parts = path.split(/(?<=[./])/);
   return (
-    <p className={styles.endpoint}>
+    <div className={styles.endpoint}>
       <strong className={styles.method}>POST</strong>
       <code className={styles.path}>
         {parts.map((part, index) => (
@@ -56,6 +62,7 @@ export default function Endpoint(props: Props): ReactNode {
           </Translate>
         </span>
       )}
-    </p>
+      <TryIt operation={operation} />
+    </div>
   );
 }

@@ -61,6 +61,7 @@ export function operationPage(
     },
     [
       block('Endpoint', {
+        operation: operation.slug,
         path: operation.path,
         streaming: operation.streaming,
         destructive: operation.destructive,

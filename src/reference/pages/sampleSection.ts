@@ -2,6 +2,7 @@ import {lineToMdx} from '../inlineMdx';
 import {block, codeBlock, heading} from '../mdx';
 import type {Message, Operation} from '../model';
 import {samplesOf} from '../samples';
+import {sampleCall} from '../samples/call';
 import type {PageContext} from './context';
 
 function exampleBlocks(
@@ -20,8 +21,10 @@ function samples(operation: Operation): string {
   return block(
     'Tabs',
     {groupId: 'sample-language'},
-    samplesOf(operation).map(({id, label, language, code}) =>
-      block('TabItem', {value: id, label}, [codeBlock(language, code)]),
+    samplesOf(sampleCall(operation)).map(({id, label, language, code}) =>
+      block('TabItem', {value: id, label}, [
+        block('Sample', {id, language}, [codeBlock(language, code)]),
+      ]),
     ),
   );
 }
@@ -35,8 +38,9 @@ export function sampleSection(
   const {request, response} = operation;
   const others = {...request, examples: request.examples.slice(1)};
   return [
+    block('TryItPlace', {}),
     heading(2, t('Samples'), 'samples'),
-    lineToMdx(request.examples[0]?.summary ?? ''),
+    block('SampleTitle', {}, [lineToMdx(request.examples[0]?.summary ?? '')]),
     samples(operation),
     ...exampleBlocks(response, t('Example response'), context),
     ...exampleBlocks(others, t('Example request'), context),

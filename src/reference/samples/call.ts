@@ -6,7 +6,12 @@ export interface Call {
   mediaType: string;
   body: unknown;
   streaming: boolean;
+  /** Whether the call carries an `Authorization` header. */
+  authorized?: boolean;
 }
+
+/** Stands for the value of the `Authorization` header in every sample. */
+export const tokenPlaceholder = '$HOLT_AUTHORIZATION';
 
 /** Host that stands for the reader's installation in every sample. */
 export const sampleHost = 'https://holt.example.com';
@@ -22,9 +27,15 @@ export function sampleCall({path, request, streaming}: Operation): Call {
 }
 
 /** Headers of a call, in the order in which samples set them. */
-export const headersOf = ({mediaType}: Call): [string, string][] => [
+export const headersOf = ({
+  mediaType,
+  authorized,
+}: Call): [string, string][] => [
   ['Content-Type', mediaType],
   ['Connect-Protocol-Version', '1'],
+  ...(authorized
+    ? [['Authorization', tokenPlaceholder] as [string, string]]
+    : []),
 ];
 
 /** A text with each line but the first indented by a number of spaces. */

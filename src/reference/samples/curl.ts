@@ -1,16 +1,18 @@
-import {headersOf, type Call} from './call';
+import {envelopePrefix, octalEscapes} from '../../connect/envelope';
+import {headersOf, tokenPlaceholder, type Call} from './call';
 
 /** A text as one word of a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** A header as one word, in which the shell fills the placeholder in. */
+const headerWord = (name: string, value: string): string =>
+  value === tokenPlaceholder
+    ? `"${name}: ${value}"`
+    : quoted(`${name}: ${value}`);
+
 /** The five bytes before a message, as octal escapes of printf. */
-function prefix(message: string): string {
-  const bytes = Buffer.alloc(5);
-  bytes.writeUInt32BE(Buffer.byteLength(message), 1);
-  return [...bytes]
-    .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
-    .join('');
-}
+const prefix = (message: string): string =>
+  octalEscapes(envelopePrefix(new TextEncoder().encode(message).length));
 
 /**
  * The call as a command line. A stream's request stands in an envelope: flags,
@@ -18,7 +20,7 @@ function prefix(message: string): string {
  */
 export function curlSample(call: Call): string {
   const headers = headersOf(call).map(
-    ([name, value]) => `--header ${quoted(`${name}: ${value}`)}`,
+    ([name, value]) => `--header ${headerWord(name, value)}`,
   );
   if (!call.streaming) {
     const data = quoted(JSON.stringify(call.body, null, 2));

@@ -1,5 +1,4 @@
-import type {Operation} from '../model';
-import {sampleCall} from './call';
+import type {Call} from './call';
 import {curlSample} from './curl';
 import {goSample} from './go';
 import {javascriptSample} from './javascript';
@@ -16,9 +15,8 @@ export interface Sample {
   code: string;
 }
 
-/** The call of an operation in every language that the reference has. */
-export function samplesOf(operation: Operation): Sample[] {
-  const call = sampleCall(operation);
+/** A call in every language that the reference has. */
+export function samplesOf(call: Call): Sample[] {
   return [
     {id: 'curl', label: 'cURL', language: 'bash', code: curlSample(call)},
     {

@@ -8,7 +8,10 @@ import Endpoint from '@site/src/components/reference/Endpoint';
 import Field from '@site/src/components/reference/Field';
 import Message from '@site/src/components/reference/Message';
 import Nested from '@site/src/components/reference/Nested';
+import Sample from '@site/src/components/reference/Sample';
+import SampleTitle from '@site/src/components/reference/SampleTitle';
 import SchemaName from '@site/src/components/reference/SchemaName';
+import TryItPlace from '@site/src/components/tryIt/TryItPlace';
 import {
   EnumValue,
   EnumValues,
@@ -28,7 +31,10 @@ export default {
   Fields,
   Message,
   Nested,
+  Sample,
+  SampleTitle,
   SchemaName,
   TabItem,
   Tabs,
+  TryItPlace,
 };

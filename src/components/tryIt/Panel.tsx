@@ -1,0 +1,107 @@
+import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {OperationData} from '../../reference/operationData';
+import AnswerView from './answer/AnswerView';
+import BodyFields from './body/BodyFields';
+import Question from './Question';
+import SendBar from './SendBar';
+import PlatformFields from './server/PlatformFields';
+import ServerField from './server/ServerField';
+import Sheet from './Sheet';
+import TimeoutField from './TimeoutField';
+import {usePanel} from './usePanel';
+import styles from './Panel.module.css';
+
+export interface PanelProps {
+  id: string;
+  data: OperationData;
+  /** Where the site, in this locale, begins. */
+  baseUrl: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The panel that calls an operation. */
+export default function Panel(props: PanelProps): ReactNode {
+  const {id, data, baseUrl, isOpen, onClose} = props;
+  const address = useRef<HTMLInputElement>(null);
+  const timeout = useRef<HTMLInputElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const panel = usePanel(data, baseUrl);
+  const {call, server} = panel;
+  const isRunning = call.answer?.running === true;
+
+  function send(isSure: boolean): void {
+    setAsking(false);
+    if (panel.fault) {
+      (panel.fault === 'timeout' ? timeout : address).current?.focus();
+    } else if (data.destructive && server.kind === 'platform' && !isSure) {
+      setAsking(true);
+    } else {
+      panel.send();
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isRunning && !event.repeat) send(false);
+  }
+
+  return (
+    <Sheet
+      id={id}
+      title={
+        <Translate
+          id="tryIt.title"
+          description="Heading of the panel; {rpc} is the name of the operation"
+          values={{rpc: data.rpc}}
+        >
+          {'Try {rpc}'}
+        </Translate>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.where}>
+        <ServerField server={server} />
+        <TimeoutField
+          text={panel.timeout}
+          onChange={panel.setTimeoutText}
+          input={timeout}
+        />
+      </div>
+      {server.kind === 'platform' && (
+        <PlatformFields server={server} address={address} />
+      )}
+      <BodyFields data={data} text={panel.body} onChange={panel.setBody} />
+      {isAsking && (
+        <Question
+          rpc={data.rpc}
+          address={server.base ?? ''}
+          onYes={() => send(true)}
+          onNo={() => setAsking(false)}
+        />
+      )}
+      <SendBar
+        isRunning={isRunning}
+        isStream={data.streaming}
+        onSend={() => send(false)}
+        onStop={call.stop}
+        onReset={() => {
+          setAsking(false);
+          panel.reset();
+        }}
+      />
+      {call.answer && panel.sent && (
+        <AnswerView
+          key={call.number}
+          answer={call.answer}
+          sent={panel.sent}
+          data={data}
+        />
+      )}
+    </Sheet>
+  );
+}

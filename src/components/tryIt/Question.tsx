@@ -1,0 +1,58 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import controls from './controls.module.css';
+import styles from './Panel.module.css';
+
+interface Props {
+  rpc: string;
+  address: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before a call that destroys something real. */
+export default function Question(props: Props): ReactNode {
+  const {rpc, address, onYes, onNo} = props;
+  const id = useId();
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <div role="group" aria-labelledby={id} className={styles.question}>
+      <p id={id}>
+        <Translate
+          id="tryIt.question"
+          description="Asked before a destructive call; {rpc} is its name, {address} the server"
+          values={{rpc: <code>{rpc}</code>, address: <code>{address}</code>}}
+        >
+          {
+            '{rpc} loses data or ends running work on {address}, and that cannot be undone. Send it?'
+          }
+        </Translate>
+      </p>
+      <div className={controls.row}>
+        <button
+          ref={no}
+          type="button"
+          className={controls.button}
+          aria-describedby={id}
+          onClick={onNo}
+        >
+          <Translate
+            id="tryIt.question.no"
+            description="Button that does not send the destructive call"
+          >
+            Do not send
+          </Translate>
+        </button>
+        <button type="button" className={controls.button} onClick={onYes}>
+          <Translate
+            id="tryIt.question.yes"
+            description="Button that sends the destructive call"
+          >
+            Send it
+          </Translate>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import styles from './Sheet.module.css';
+
+/** Where there is room beside the text; as in `Columns.module.css`. */
+const besideText = '(min-width: 1280px)';
+
+interface Props {
+  id: string;
+  title: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Of keys other than Escape. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog in place beside the text, which stays in use; where there is no room
+ * for both, a sheet over the page. Escape closes either.
+ */
+export default function Sheet(props: Props): ReactNode {
+  const {id, title, isOpen, onClose, onKeyDown, children} = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return undefined;
+    const media = matchMedia(besideText);
+    const show = () => {
+      const active = document.activeElement as HTMLElement;
+      element.close();
+      if (media.matches) element.show();
+      else element.showModal();
+      (element.contains(active) ? active : heading.current)?.focus();
+    };
+    show();
+    media.addEventListener('change', show);
+    return () => {
+      media.removeEventListener('change', show);
+      element.close();
+    };
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.sheet}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return onKeyDown(event);
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.header}>
+        <Heading as="h2" ref={heading} tabIndex={-1} className={styles.title}>
+          <span id={`${id}-title`}>{title}</span>
+        </Heading>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({
+            id: 'tryIt.close',
+            message: 'Close the panel',
+            description: 'Name of the button that closes the panel',
+          })}
+          onClick={onClose}
+        >
+          <span className={styles.cross} />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {OperationData} from '../../../reference/operationData';
+import type {Answer} from '../call/answer';
+import {visible} from './visible';
+import styles from './answer.module.css';
+
+/** Most characters of a message that are shown: the body has all of it. */
+const longest = 1000;
+
+interface Props {
+  answer: Answer;
+  data: OperationData;
+}
+
+/** What an error of the server says, and where the page explains it. */
+export default function ErrorView({answer, data}: Props): ReactNode {
+  const {code, codeFromStatus, message} = answer;
+  return (
+    <div className={styles.error}>
+      {message && <p>{visible(message.slice(0, longest))}</p>}
+      {codeFromStatus && (
+        <p>
+          <Translate
+            id="tryIt.error.fromStatus"
+            description="Below an error without a code"
+          >
+            The answer names no Connect code. Clients take this one from the
+            HTTP status; the answer may come from a proxy in front of the
+            server.
+          </Translate>
+        </p>
+      )}
+      {code && data.errors.includes(code) && (
+        <p>
+          <Link to={`#error-${code}`}>
+            <Translate
+              id="tryIt.error.link"
+              description="Link to the explanation of an error on the page"
+              values={{code: <code>{code}</code>}}
+            >
+              {'When this operation answers {code}'}
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {useMemo, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Code from '../../code/Code';
+import Download from './Download';
+import {streamText} from './streamText';
+import {visible} from './visible';
+import styles from './answer.module.css';
+
+/** Messages on the page; more would slow it down. */
+const mostShown = 100;
+
+/** Characters of one message on the page. */
+const longest = 2000;
+
+interface Props {
+  messages: string[];
+  /** How many there are: the list itself stays the same while it grows. */
+  count: number;
+  running: boolean;
+}
+
+/** The text of a log or a terminal, newest line in view. */
+function Output({text}: {text: string}): ReactNode {
+  return (
+    <Code
+      className={styles.body}
+      title={translate({
+        id: 'tryIt.stream.text',
+        message: 'Output',
+        description: 'Title of the text that a log or a terminal gives',
+      })}
+    >
+      {visible(text)}
+    </Code>
+  );
+}
+
+/** The messages of a stream as they arrive. */
+export default function StreamView(props: Props): ReactNode {
+  const {messages, count, running} = props;
+  // `messages` grows in place; `count` tells that it did.
+  const text = useMemo(
+    () => streamText(messages.slice(0, count)),
+    [messages, count],
+  );
+  const first = Math.max(0, count - mostShown);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {running ? (
+          <Translate
+            id="tryIt.stream.count"
+            description="Number of messages of a stream that still runs"
+            values={{count}}
+          >
+            {'Messages so far: {count}'}
+          </Translate>
+        ) : (
+          <Translate
+            id="tryIt.stream.total"
+            description="Number of messages of a stream that has ended"
+            values={{count}}
+          >
+            {'Messages: {count}'}
+          </Translate>
+        )}
+      </p>
+      {text && <Output text={text} />}
+      {count > 0 && (
+        <details className={styles.headers} open={text === ''}>
+          <summary>
+            <Translate
+              id="tryIt.stream.messages"
+              description="Title of the list of the messages of a stream"
+            >
+              Messages as JSON
+            </Translate>
+          </summary>
+          <ol
+            className={styles.messages}
+            start={first + 1}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+            tabIndex={0}
+          >
+            {messages.slice(first).map((message, index) => (
+              <li key={first + index}>
+                <code>{visible(message.slice(0, longest))}</code>
+              </li>
+            ))}
+          </ol>
+          {!running && first > 0 && (
+            <p>
+              <Translate
+                id="tryIt.stream.part"
+                description="Below the last messages of a long stream"
+                values={{count: mostShown}}
+              >
+                {'Only the last {count} messages are shown.'}
+              </Translate>{' '}
+              <Download text={messages.join('\n')} name="messages.jsonl" />
+            </p>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

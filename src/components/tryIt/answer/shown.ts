@@ -1,0 +1,23 @@
+import {prettyJson} from './prettyJson';
+import {visible} from './visible';
+
+/** Most characters of an answer that are shown; the rest can be downloaded. */
+export const mostShown = 200_000;
+
+/** A text as it is shown. */
+export interface Shown {
+  text: string;
+  /** Whether this is all of it. */
+  whole: boolean;
+}
+
+/** The first part of a text, safe to look at. */
+export function shownOf(text: string, isJson: boolean): Shown {
+  const pretty = isJson
+    ? prettyJson(text, mostShown + 1)
+    : text.slice(0, 2 * mostShown).replaceAll('\r\n', '\n');
+  return {
+    text: visible(pretty.slice(0, mostShown)),
+    whole: pretty.length <= mostShown,
+  };
+}

@@ -1,0 +1,47 @@
+/** The parts of JSON Schema 2020-12 that the data of operations uses. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string;
+  format?: string;
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  oneOf?: {required: string[]}[];
+}
+
+/** The schema itself, where a schema only refers to it. */
+export function resolved(schema: Schema, root: Schema): Schema {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  const target = name === undefined ? undefined : root.$defs?.[name];
+  return target ? resolved(target, root) : schema;
+}
+
+/** Steps of a JSON pointer in a fragment, as validators write it. */
+export const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) =>
+      decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'),
+    );
+
+/**
+ * The schema that a keyword stands in.
+ *
+ * @param location of the keyword; it may lead through `$ref`
+ */
+export function schemaAt(root: Schema, location: string): Schema {
+  let at: unknown = root;
+  for (const step of stepsOf(location).slice(0, -1)) {
+    at =
+      step === '$ref'
+        ? resolved(at as Schema, root)
+        : (at as Record<string, unknown>)[step];
+  }
+  return at as Schema;
+}

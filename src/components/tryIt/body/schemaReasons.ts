@@ -1,0 +1,92 @@
+import {Validator, type OutputUnit} from '@cfworker/json-schema';
+import type {Path, Reason} from './problem';
+import {schemaAt, stepsOf, type Schema} from './schema';
+
+/** What is wrong with the value at a path. */
+export interface Finding {
+  path: Path;
+  reason: Reason;
+}
+
+/** The value at a pointer, and the path to it with positions as numbers. */
+function follow(root: unknown, pointer: string): {value: unknown; path: Path} {
+  let value = root;
+  const path = stepsOf(pointer).map((step) => {
+    const key = Array.isArray(value) ? Number(step) : step;
+    value = (value as Record<string | number, unknown>)[key];
+    return key;
+  });
+  return {value, path};
+}
+
+/** Reasons of the keywords that say something by themselves. */
+function reasonsOf(
+  {keyword, error}: OutputUnit,
+  schema: Schema,
+  value: unknown,
+): Reason[] {
+  const is64 = schema.format === 'int64' || schema.format === 'uint64';
+  switch (keyword) {
+    case 'required': {
+      const missing = schema.required?.filter(
+        (field) => !Object.hasOwn(value as object, field),
+      );
+      return missing?.map((field) => ({kind: 'required', field})) ?? [];
+    }
+    case 'type':
+      if (value === null) return [{kind: 'null'}];
+      if (schema.enum && Number.isInteger(value)) return [{kind: 'enumNumber'}];
+      if (is64 && Number.isInteger(value)) return [{kind: 'number64'}];
+      return [
+        is64
+          ? {kind: 'integerText'}
+          : {kind: 'type', expected: schema.type ?? ''},
+      ];
+    case 'enum':
+      // Said already where the type is wrong, too.
+      return typeof value === 'string'
+        ? [{kind: 'enum', values: schema.enum ?? []}]
+        : [];
+    case 'pattern':
+      return is64 ? [{kind: 'integerText'}] : [{kind: 'other', text: error}];
+    case 'minimum':
+    case 'maximum':
+      return [
+        {kind: 'range', minimum: schema.minimum, maximum: schema.maximum},
+      ];
+    case 'format':
+      return [{kind: 'format', format: schema.format ?? ''}];
+    case 'oneOf': {
+      const fields = schema.oneOf?.flatMap(({required}) => required) ?? [];
+      return [{kind: 'oneOf', fields}];
+    }
+    // These only say that something inside is wrong.
+    case '$ref':
+    case 'properties':
+    case 'additionalProperties':
+    case 'items':
+      return [];
+    default:
+      return [{kind: 'other', text: error}];
+  }
+}
+
+/** What a schema finds wrong with a value. */
+export function schemaFindings(schema: Schema, value: unknown): Finding[] {
+  const validator = new Validator(schema as object, '2020-12', false);
+  const said = new Set<string>();
+  return validator.validate(value).errors.flatMap((unit) => {
+    const {instanceLocation, keywordLocation} = unit;
+    const id = `${instanceLocation} ${keywordLocation}`;
+    // Only one of these branches has to hold.
+    if (said.has(id) || keywordLocation.includes('/oneOf/')) return [];
+    said.add(id);
+    const at = follow(value, instanceLocation);
+    const reasons = reasonsOf(
+      unit,
+      schemaAt(schema, keywordLocation),
+      at.value,
+    );
+    return reasons.map((reason) => ({path: at.path, reason}));
+  });
+}

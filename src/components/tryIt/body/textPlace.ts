@@ -1,0 +1,25 @@
+import {findNodeAtLocation, type Node} from 'jsonc-parser';
+import type {Path} from './problem';
+
+/** Line and column of a position in a text, both from 1. */
+export function placeOf(
+  text: string,
+  offset: number,
+): {line: number; column: number} {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return {line: before.split('\n').length, column: offset - lineStart + 1};
+}
+
+/**
+ * The part of the text to look at for a value: the value itself, or, where
+ * something is missing in an object or a list, its opening bracket.
+ */
+export function spanOf(
+  tree: Node,
+  path: Path,
+): {offset: number; length: number} {
+  const node = findNodeAtLocation(tree, path) ?? tree;
+  const isLeaf = node.children === undefined;
+  return {offset: node.offset, length: isLeaf ? node.length : 1};
+}

@@ -1,0 +1,28 @@
+import {
+  codeOfHttpStatus,
+  isConnectCode,
+  type ConnectCode,
+} from '../../../connect/codes';
+
+/** What an error says of itself. */
+export interface ConnectError {
+  code: ConnectCode;
+  message?: string;
+  /** Whether the code is not the server's: it follows from the HTTP status. */
+  codeFromStatus?: boolean;
+}
+
+/**
+ * The error in a JSON value that should be one.
+ *
+ * @param status HTTP status, from which a missing code follows
+ */
+export function connectErrorOf(value: unknown, status: number): ConnectError {
+  const {code, message} = Object(value) as Record<string, unknown>;
+  return {
+    ...(isConnectCode(code)
+      ? {code}
+      : {code: codeOfHttpStatus(status), codeFromStatus: true}),
+    ...(typeof message === 'string' ? {message} : {}),
+  };
+}

@@ -1,0 +1,28 @@
+import type {Answer, Head} from './answer';
+import {connectErrorOf} from './connectError';
+
+/** Media type of an answer without its parameters. */
+export function mediaTypeOfHead({headers}: Head): string {
+  const value = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  return (value.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** What a complete body that is no stream means. */
+export function readUnary(head: Head, text: string): Partial<Answer> {
+  const mediaType = mediaTypeOfHead(head);
+  if (mediaType !== 'application/json') {
+    return {text, failure: {kind: 'notConnect', mediaType}};
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    // A body nested too deep for the browser may be JSON all the same.
+    if (error instanceof SyntaxError) {
+      return {text, failure: {kind: 'notJson'}};
+    }
+  }
+  return head.status === 200
+    ? {text, code: 'ok'}
+    : {text, ...connectErrorOf(value, head.status)};
+}

@@ -1,0 +1,45 @@
+import {enveloped} from '../../../connect/envelope';
+
+/** A call as the reader has set it up. */
+export interface OutgoingCall {
+  /** Address of the server with no slash at its end. */
+  base: string;
+  path: string;
+  streaming: boolean;
+  /** Text of the message, JSON or not: the server judges it. */
+  body: string;
+  authorization?: string;
+  /** In milliseconds; none means that the call may take as long as it likes. */
+  timeout?: number;
+}
+
+/** Media type of a message, alone or in a stream. */
+export const mediaTypeOf = (streaming: boolean): string =>
+  streaming ? 'application/connect+json' : 'application/json';
+
+/** Headers of a call as Connect wants them. */
+export function headersOfCall(call: OutgoingCall): Record<string, string> {
+  const {streaming, authorization, timeout} = call;
+  return {
+    'Content-Type': mediaTypeOf(streaming),
+    'Connect-Protocol-Version': '1',
+    ...(timeout === undefined ? {} : {'Connect-Timeout-Ms': String(timeout)}),
+    ...(authorization ? {Authorization: authorization} : {}),
+  };
+}
+
+/**
+ * The request of a call.
+ *
+ * @throws TypeError when a header holds what HTTP cannot carry
+ */
+export const requestOf = (call: OutgoingCall, signal: AbortSignal): Request =>
+  new Request(call.base + call.path, {
+    method: 'POST',
+    headers: headersOfCall(call),
+    body: call.streaming ? enveloped(call.body) : call.body,
+    // The cookies of another site are none of this page's business.
+    credentials: 'omit',
+    cache: 'no-store',
+    signal,
+  });

@@ -1,0 +1,91 @@
+import type {Answer, Failure, Head} from './answer';
+import {untilAborted} from './abortable';
+import {chunksOf, TooLarge} from './chunks';
+import {mediaTypeOfHead, readUnary} from './readUnary';
+import {readStream} from './readStream';
+import {requestOf, type OutgoingCall} from './request';
+
+/** Sends a request: `fetch`, or a server inside the page. */
+export type Fetcher = (request: Request) => Promise<Response>;
+
+/** What is told while an answer arrives. */
+export type OnProgress = (answer: Answer) => void;
+
+function headersOf({headers}: Response): Head['headers'] {
+  const list: Head['headers'] = [];
+  headers.forEach((value, name) => list.push([name, value]));
+  return list;
+}
+
+async function readAll(
+  chunks: AsyncIterable<Uint8Array>,
+  decoder: TextDecoder,
+  texts: string[],
+): Promise<string> {
+  for await (const chunk of chunks) {
+    texts.push(decoder.decode(chunk, {stream: true}));
+  }
+  return texts.join('') + decoder.decode();
+}
+
+/**
+ * Sends a call and reads its answer.
+ *
+ * @param signal ends the call; the answer so far stays
+ * @param noAnswer says why the fetcher failed
+ * @returns the answer; a call that fails is an answer with a `failure`
+ */
+export async function send(
+  call: OutgoingCall,
+  fetcher: Fetcher,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+  noAnswer: (error: unknown) => Promise<Failure>,
+): Promise<Answer> {
+  const start = performance.now();
+  const answer: Answer = {running: true, time: 0, size: 0};
+  const known = (more: Partial<Answer>): Answer => {
+    answer.time = performance.now() - start;
+    return {...Object.assign(answer, more)};
+  };
+  const end = (more: Partial<Answer>) => known({...more, running: false});
+
+  let response: Response;
+  try {
+    response = await untilAborted(fetcher(requestOf(call, signal)), signal);
+  } catch (error) {
+    if (signal.aborted) return end({failure: signal.reason as Failure});
+    // Before the reason is known, which takes another request.
+    known({});
+    const {time} = answer;
+    return {...end({failure: await noAnswer(error)}), time};
+  }
+
+  const head: Head = {status: response.status, headers: headersOf(response)};
+  const isStream = mediaTypeOfHead(head) === 'application/connect+json';
+  const messages: string[] = [];
+  const texts: string[] = [];
+  onProgress(known({head, ...(isStream ? {messages} : {})}));
+
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunksOf(response.body, signal)) {
+      answer.size += chunk.length;
+      yield chunk;
+      if (!isStream) onProgress(known({}));
+    }
+  }
+
+  try {
+    return end(
+      isStream
+        ? await readStream(counted(), messages, () => onProgress(known({})))
+        : readUnary(head, await readAll(counted(), new TextDecoder(), texts)),
+    );
+  } catch (error) {
+    const rest = isStream ? {} : {text: texts.join('')};
+    if (signal.aborted)
+      return end({...rest, failure: signal.reason as Failure});
+    const kind = error instanceof TooLarge ? 'tooLarge' : 'cut';
+    return end({...rest, failure: {kind}});
+  }
+}

@@ -1,0 +1,80 @@
+import {useId, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import controls from '../controls.module.css';
+import {localAddress, serverKinds, type ServerKind} from './servers';
+import type {Server} from './useServer';
+
+const nameOf = (kind: ServerKind): string =>
+  ({
+    sandbox: translate({
+      id: 'tryIt.server.sandbox',
+      message: 'Sandbox',
+      description: 'Server to call: the one inside the page',
+    }),
+    local: translate(
+      {
+        id: 'tryIt.server.local',
+        message: 'Local sandbox ({address})',
+        description: 'Server to call: the one that a command starts',
+      },
+      {address: localAddress},
+    ),
+    platform: translate({
+      id: 'tryIt.server.platform',
+      message: 'Your platform',
+      description: "Server to call: the reader's own installation",
+    }),
+  })[kind];
+
+const hintOf = (kind: ServerKind): string =>
+  ({
+    sandbox: translate({
+      id: 'tryIt.server.sandbox.hint',
+      message: 'A pretend data center in this page; nothing leaves it.',
+      description: 'Below the choice of the server, for the sandbox',
+    }),
+    local: translate({
+      id: 'tryIt.server.local.hint',
+      message:
+        'The same pretend data center on your computer; “npm run sandbox” in the repository of this site starts it.',
+      description: 'Below the choice of the server, for the local sandbox',
+    }),
+    platform: translate({
+      id: 'tryIt.server.platform.hint',
+      message: 'Calls go from your browser to your installation, and are real.',
+      description: 'Below the choice of the server, for a real installation',
+    }),
+  })[kind];
+
+/** The choice of the server to call. */
+export default function ServerField({server}: {server: Server}): ReactNode {
+  const id = useId();
+  return (
+    <div className={controls.group}>
+      <label className={controls.label} htmlFor={id}>
+        <Translate
+          id="tryIt.server"
+          description="Label of the choice of the server to call"
+        >
+          Server
+        </Translate>
+      </label>
+      <select
+        id={id}
+        className={controls.control}
+        value={server.kind}
+        aria-describedby={`${id}-hint`}
+        onChange={({target}) => server.setKind(target.value as ServerKind)}
+      >
+        {serverKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {nameOf(kind)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className={controls.hint}>
+        {hintOf(server.kind)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {useState} from 'react';
+import {recall, remember} from './remembered';
+import {
+  isHeaderValue,
+  localAddress,
+  readAddress,
+  sandboxAddress,
+  serverKinds,
+  type AddressProblem,
+  type ServerKind,
+} from './servers';
+
+/** The server that the reader chose, and how to change it. */
+export interface Server {
+  kind: ServerKind;
+  /** As typed. */
+  address: string;
+  /** Value of the `Authorization` header as typed. */
+  authorization: string;
+  /** The value as it is sent: to the reader's platform only. */
+  sentAuthorization: string;
+  /** Address to add the path of an operation to, once it is right. */
+  base?: string;
+  addressProblem?: AddressProblem;
+  /** Whether the `Authorization` header is one that HTTP can carry. */
+  authorizationIsRight: boolean;
+  setKind: (kind: ServerKind) => void;
+  setAddress: (address: string) => void;
+  setAuthorization: (authorization: string) => void;
+}
+
+const initialKind = (): ServerKind =>
+  serverKinds.find((kind) => kind === recall('localStorage', 'server')) ??
+  'sandbox';
+
+function baseOf(kind: ServerKind, address: string) {
+  if (kind === 'sandbox') return {base: sandboxAddress};
+  if (kind === 'local') return {base: localAddress};
+  const read = readAddress(address);
+  return 'base' in read ? read : {addressProblem: read.problem};
+}
+
+/**
+ * The choice of the server. Choice and address are remembered for good; the
+ * `Authorization` header only as long as the tab is open.
+ */
+export function useServer(): Server {
+  const [kind, setKind] = useState(initialKind);
+  const [address, setAddress] = useState(() =>
+    recall('localStorage', 'address'),
+  );
+  const [authorization, setAuthorization] = useState(() =>
+    recall('sessionStorage', 'authorization'),
+  );
+  return {
+    kind,
+    address,
+    authorization,
+    sentAuthorization: kind === 'platform' ? authorization.trim() : '',
+    authorizationIsRight: isHeaderValue(authorization.trim()),
+    ...baseOf(kind, address),
+    setKind: (next) => {
+      remember('localStorage', 'server', next);
+      setKind(next);
+    },
+    setAddress: (next) => {
+      // Not with a password in it.
+      const isRight = 'base' in readAddress(next);
+      remember('localStorage', 'address', isRight ? next : '');
+      setAddress(next);
+    },
+    setAuthorization: (next) => {
+      remember('sessionStorage', 'authorization', next);
+      setAuthorization(next);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import {useState} from 'react';
+import type {OperationData} from '../../reference/operationData';
+import type {OutgoingCall} from './call/request';
+import {sandboxFetcher, whyNoSandbox} from './call/sandbox';
+import {useCall, type CurrentCall} from './call/useCall';
+import {whyNoAnswer, whyNotSent} from './call/whyNoAnswer';
+import {firstBody} from './examples';
+import type {ServerKind} from './server/servers';
+import {useServer, type Server} from './server/useServer';
+import {readTimeout} from './TimeoutField';
+import {useShownCall} from './useShownCall';
+
+/** A call that was sent, as the explanations of its answer need it. */
+export interface SentCall extends OutgoingCall {
+  server: ServerKind;
+}
+
+/** Which field must be put right before a call can be sent. */
+export type Fault = 'address' | 'timeout';
+
+/** All that the reader can change in the panel, and the call. */
+export interface PanelState {
+  server: Server;
+  body: string;
+  timeout: string;
+  fault?: Fault;
+  call: CurrentCall;
+  sent?: SentCall;
+  setBody: (body: string) => void;
+  setTimeoutText: (timeout: string) => void;
+  send: () => void;
+  reset: () => void;
+}
+
+/** Milliseconds that a call may take unless the reader says otherwise. */
+const firstTimeout = ({streaming}: OperationData) =>
+  streaming ? '60000' : '10000';
+
+/** Stands for the browser where it would refuse the call anyway. */
+const refuse = () => Promise.reject(new Error('The browser refuses the call.'));
+
+/** The state of the panel of an operation. */
+export function usePanel(data: OperationData, baseUrl: string): PanelState {
+  const server = useServer();
+  const [body, setBody] = useState(() => firstBody(data));
+  const [timeout, setTimeoutText] = useState(() => firstTimeout(data));
+  const [sent, setSent] = useState<SentCall>();
+  const call = useCall();
+  useShownCall(data, body, server);
+
+  const {kind, base, sentAuthorization, authorizationIsRight} = server;
+  const milliseconds = readTimeout(timeout);
+  const isAddressed =
+    base !== undefined && (kind !== 'platform' || authorizationIsRight);
+
+  function send(): void {
+    if (base === undefined) return;
+    const outgoing: SentCall = {
+      server: kind,
+      base,
+      path: data.path,
+      streaming: data.streaming,
+      body,
+      authorization: sentAuthorization,
+      timeout: milliseconds,
+    };
+    setSent(outgoing);
+    if (kind === 'sandbox') {
+      call.start(outgoing, sandboxFetcher(baseUrl), whyNoSandbox);
+      return;
+    }
+    const address = base + data.path;
+    const refusal = whyNotSent(address);
+    call.start(outgoing, refusal ? refuse : fetch, () =>
+      refusal ? Promise.resolve(refusal) : whyNoAnswer(address),
+    );
+  }
+
+  function reset(): void {
+    call.clear();
+    setBody(firstBody(data));
+    setTimeoutText(firstTimeout(data));
+  }
+
+  return {
+    server,
+    body,
+    timeout,
+    fault: !isAddressed
+      ? 'address'
+      : Number.isNaN(milliseconds)
+        ? 'timeout'
+        : undefined,
+    call,
+    sent,
+    setBody,
+    setTimeoutText,
+    send,
+    reset,
+  };
+}

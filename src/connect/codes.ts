@@ -1,0 +1,43 @@
+/** Error codes of Connect with the HTTP status that each one is sent with. */
+export const httpStatusOfCode = {
+  canceled: 499,
+  unknown: 500,
+  invalid_argument: 400,
+  deadline_exceeded: 504,
+  not_found: 404,
+  already_exists: 409,
+  permission_denied: 403,
+  resource_exhausted: 429,
+  failed_precondition: 400,
+  aborted: 409,
+  out_of_range: 400,
+  unimplemented: 501,
+  internal: 500,
+  unavailable: 503,
+  data_loss: 500,
+  unauthenticated: 401,
+} as const;
+
+export type ConnectCode = keyof typeof httpStatusOfCode;
+
+/** Whether a value is a code that Connect knows. */
+export const isConnectCode = (value: unknown): value is ConnectCode =>
+  typeof value === 'string' && Object.hasOwn(httpStatusOfCode, value);
+
+/**
+ * The code that clients take for an HTTP status that comes without a code, as
+ * from a proxy (https://connectrpc.com/docs/protocol#http-to-error-code).
+ */
+export function codeOfHttpStatus(status: number): ConnectCode {
+  const codes: Record<number, ConnectCode> = {
+    400: 'internal',
+    401: 'unauthenticated',
+    403: 'permission_denied',
+    404: 'unimplemented',
+    429: 'unavailable',
+    502: 'unavailable',
+    503: 'unavailable',
+    504: 'unavailable',
+  };
+  return codes[status] ?? 'unknown';
+}

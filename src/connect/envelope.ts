@@ -1,0 +1,43 @@
+/** Bytes in front of every message of a Connect stream: one of flags, four of length. */
+export const prefixLength = 5;
+
+/** Flag of a message that is compressed. */
+export const compressedFlag = 1;
+
+/** Flag of the last message of a stream, which tells how the call ended. */
+export const endFlag = 2;
+
+/**
+ * Returns the five bytes in front of a message: the flags, then the length of
+ * the message in bytes as a big-endian unsigned integer.
+ *
+ * @throws RangeError if the flags do not fit one byte or the length four.
+ */
+export function envelopePrefix(length: number, flags = 0): Uint8Array {
+  if (!Number.isInteger(flags) || flags < 0 || flags > 0xff) {
+    throw new RangeError(`Flags do not fit one byte: ${flags}`);
+  }
+  if (!Number.isInteger(length) || length < 0 || length > 0xffffffff) {
+    throw new RangeError(`Length does not fit four bytes: ${length}`);
+  }
+  const prefix = new Uint8Array(prefixLength);
+  const view = new DataView(prefix.buffer);
+  view.setUint8(0, flags);
+  view.setUint32(1, length, false);
+  return prefix;
+}
+
+/** A prefix as octal escapes, which every POSIX `printf` knows. */
+export const octalEscapes = (prefix: Uint8Array): string =>
+  Array.from(prefix, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(
+    '',
+  );
+
+/** A text in the envelope of an uncompressed message. */
+export function enveloped(text: string): Uint8Array<ArrayBuffer> {
+  const message = new TextEncoder().encode(text);
+  const bytes = new Uint8Array(prefixLength + message.length);
+  bytes.set(envelopePrefix(message.length));
+  bytes.set(message, prefixLength);
+  return bytes;
+}

@@ -1,0 +1,98 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** A request that came in. */
+export interface Seen {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+export type Answer = (response: ServerResponse, seen: Seen) => unknown;
+
+export interface OriginServer {
+  address: string;
+  seen: Seen[];
+  close: () => Promise<void>;
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms',
+  'Access-Control-Expose-Headers': '*',
+};
+
+/**
+ * A server at another origin than the site.
+ *
+ * @param answer answers every request but those that ask for permission
+ * @param allows whether pages of other origins may read what it answers
+ */
+export async function originServer(
+  answer: Answer,
+  allows = true,
+): Promise<OriginServer> {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const {method = '', url = '', headers} = request;
+      if (allows) {
+        for (const [name, value] of Object.entries(cors)) {
+          response.setHeader(name, value);
+        }
+      }
+      if (method === 'OPTIONS') return response.writeHead(204).end();
+      const one = {method, path: url, headers, body: Buffer.concat(chunks)};
+      seen.push(one);
+      return answer(response, one);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    seen,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
+
+/** Answers JSON. */
+export const json =
+  (value: unknown, status = 200): Answer =>
+  (response) =>
+    response
+      .writeHead(status, {'Content-Type': 'application/json'})
+      .end(JSON.stringify(value));
+
+/** A message of a stream as bytes. */
+export function envelope(value: unknown, flags = 0): Buffer {
+  const message = Buffer.from(JSON.stringify(value));
+  const prefix = Buffer.alloc(5);
+  prefix[0] = flags;
+  prefix.writeUInt32BE(message.length, 1);
+  return Buffer.concat([prefix, message]);
+}
+
+/** Sends pieces of a stream, some milliseconds apart. */
+export const pieces =
+  (delay: number, ...parts: Buffer[]): Answer =>
+  async (response) => {
+    response.writeHead(200, {'Content-Type': 'application/connect+json'});
+    for (const part of parts) {
+      response.write(part);
+      await new Promise((done) => setTimeout(done, delay));
+    }
+    response.end();
+  };

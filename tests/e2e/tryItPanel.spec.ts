@@ -1,0 +1,308 @@
+import {isChunk, breakChunks, mendChunks, watchChunks} from './chunks';
+import {accept, expect, locales, open, test} from './fixtures';
+import {createPool, openPanel, panelOf} from './tryIt';
+
+for (const {name, prefix} of locales) {
+  test(`opens at the very first press, and gives the focus back (${name})`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(prefix + createPool);
+    const {dialog, opener, button} = panelOf(page, name);
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleName(/CreatePool/);
+    await expect(dialog.getByRole('heading', {level: 2})).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await button('close', 'Close the panel').click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`answers from the sandbox, and moves the focus there (${name})`, async ({
+    page,
+  }) => {
+    const panel = await openPanel(page, prefix + createPool, name);
+    await panel.send.click();
+    await expect(panel.answer).toContainText('ok');
+    await expect(panel.answer).toBeFocused();
+    await expect(panel.dialog.locator('section')).toContainText('HTTP 200');
+    await expect(panel.dialog.locator('section pre')).toContainText(
+      '"vm-images"',
+    );
+  });
+
+  test(`a panel that cannot be fetched says so, and Retry opens it (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, prefix + createPool);
+    await breakChunks(page);
+    const {dialog, opener, text} = panelOf(page, name);
+    await opener.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      text('failed', 'The panel could not be loaded.').slice(0, 6),
+    );
+    await expect(dialog).toHaveCount(0);
+    await mendChunks(page);
+    await alert.getByRole('button').click();
+    await expect(dialog).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    accept(complaints, /net::ERR_FAILED/);
+  });
+}
+
+test('nothing of the panel is loaded before the press', async ({page}) => {
+  await page.goto(createPool);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.mouse.move(5, 5);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {
+    state: 'attached',
+  });
+  await page.waitForLoadState('networkidle');
+  expect(
+    requests.filter((url) => /try-it|sandbox|operations/.test(url)),
+  ).toEqual([]);
+  const chunks = watchChunks(page);
+  const {opener, dialog, send, answer} = panelOf(page);
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  expect(chunks.some((chunk) => isChunk(new URL(chunk.url())))).toBe(true);
+  expect(requests.join()).not.toContain('sandbox');
+  await send.click();
+  await expect(answer).toContainText('ok');
+  expect(requests.join()).toContain('sandbox');
+});
+
+test('beside the text the page stays in use; Escape closes', async ({page}) => {
+  const {dialog, opener, body} = await openPanel(page);
+  // The reader can read and follow links while the panel is open.
+  await page.getByRole('link', {name: 'Response', exact: true}).click();
+  await expect(page).toHaveURL(/#response$/);
+  await expect(dialog).toBeVisible();
+  await body.focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await opener.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('Tab goes through all controls, and out of the body', async ({page}) => {
+  const {dialog} = await openPanel(page);
+  const names: string[] = [];
+  for (let press = 0; press < 9; press++) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement;
+        return (
+          element.getAttribute('aria-label') ??
+          element.labels?.[0]?.textContent ??
+          element.textContent ??
+          ''
+        );
+      }),
+    );
+  }
+  expect(names.slice(0, 8)).toEqual([
+    'Close the panel',
+    'Server',
+    'Timeout (ms)',
+    'Format',
+    'Example',
+    'Request body (JSON)',
+    'Send',
+    'Reset',
+  ]);
+  await expect(dialog).toBeVisible();
+});
+
+test('examples fill the body; Reset brings the first one back', async ({
+  page,
+}) => {
+  const {body, field, button, answer, send} = await openPanel(page);
+  await expect(body).toHaveValue(/"vm-images"/);
+  await field('example', 'Example').selectOption({index: 1});
+  await expect(body).toHaveValue(/"ERASURE"/);
+  await body.fill('{}');
+  await expect(
+    field('example', 'Example').locator('option:checked'),
+  ).toHaveText('Your own body');
+  await send.click();
+  await expect(answer).toContainText('invalid_argument');
+  await button('reset', 'Reset').click();
+  await expect(body).toHaveValue(/"vm-images"/);
+  await expect(answer).toHaveCount(0);
+});
+
+test('the body is checked while the reader types', async ({page}) => {
+  const {dialog, body} = await openPanel(page);
+  const status = dialog.getByRole('status').first();
+  await expect(status).toHaveText('The body fits the schema.');
+  await body.fill(
+    '{\n  "scopeUuid": 4,\n  "poolType": "TRIPLE",\n  "nope": 1\n}',
+  );
+  await expect(status).toHaveText('Errors in the body: 4. Notes: 1.');
+  await expect(body).toHaveAttribute('aria-invalid', 'true');
+  await expect(body).toHaveAccessibleDescription(/Errors in the body: 4/);
+  const problem = (text: string) => dialog.getByRole('button', {name: text});
+  await expect(problem('Line 1: facilityName is required')).toBeVisible();
+  await expect(problem('Line 2: scopeUuid must be text')).toBeVisible();
+  await expect(problem('Line 4: nope is not a field')).toBeVisible();
+  await problem(
+    'Line 3: poolType must be one of UNSPECIFIED, ERASURE, REPLICATED',
+  ).click();
+  await expect(body).toBeFocused();
+  expect(
+    await body.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    ),
+  ).toBe('"TRIPLE"');
+
+  await body.fill('{\n  "scopeUuid" "x"\n}');
+  await expect(
+    problem('Line 2, column 15: A colon is missing here.'),
+  ).toBeVisible();
+  // Format leads to the mistake, and leaves the text alone.
+  await dialog.getByRole('button', {name: 'Format'}).click();
+  await expect(body).toBeFocused();
+  await expect(body).toHaveValue('{\n  "scopeUuid" "x"\n}');
+  await body.fill('{"scopeUuid":"x","quotaBytes":12345678901234567890}');
+  await dialog.getByRole('button', {name: 'Format'}).click();
+  await expect(body).toHaveValue(
+    '{\n  "scopeUuid": "x",\n  "quotaBytes": 12345678901234567890\n}',
+  );
+});
+
+test('bad JSON is sent all the same, and the server answers it', async ({
+  page,
+}) => {
+  const {body, answer, dialog} = await openPanel(page);
+  await body.fill('{"scopeUuid"');
+  await page.keyboard.press('Control+Enter');
+  await expect(answer).toContainText('invalid_argument');
+  await expect(answer).toBeFocused();
+  await expect(dialog.locator('section')).toContainText('HTTP 400');
+  await dialog.getByRole('link', {name: /invalid_argument/}).click();
+  await expect(page).toHaveURL(/#error-invalid_argument$/);
+});
+
+test('the samples of the page follow the call', async ({page}) => {
+  const {body, server, field, button} = await openPanel(page);
+  const sample = page.getByRole('tabpanel').locator('code').first();
+  const before = await sample.textContent();
+  expect(before).toContain('https://holt.example.com/holt.storage');
+  await body.fill('{"poolName": "it\'s mine"}');
+  await expect(sample).toContainText(`"poolName": "it'\\''s mine"`);
+  await server.selectOption('local');
+  await expect(sample).toContainText('curl http://localhost:4010/holt.storage');
+  await server.selectOption('platform');
+  await field('address', 'Address').fill('https://holt.test/base/');
+  await field('authorization', 'Authorization header (optional)').fill(
+    's3cret',
+  );
+  await expect(sample).toContainText('https://holt.test/base/holt.storage');
+  await expect(sample).toContainText('"Authorization: $HOLT_AUTHORIZATION"');
+  await expect(page.locator('main')).not.toContainText('s3cret');
+  await body.fill('{"poolName": ');
+  await expect(sample).toContainText(`it'\\''s mine`);
+  await field('authorization', 'Authorization header (optional)').fill('');
+  await server.selectOption('sandbox');
+  await button('reset', 'Reset').click();
+  await expect(sample).toHaveText(before!);
+  await server.selectOption('platform');
+  await expect(sample).toContainText('holt.test');
+  // Another operation has its own.
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sample).toContainText('https://holt.example.com/');
+});
+
+test('a stream of the sandbox shows its lines as they come, and stops', async ({
+  page,
+}) => {
+  const {send, button, answer, dialog} = await openPanel(
+    page,
+    '/docs/api/application-watch-logs',
+  );
+  await send.click();
+  const output = dialog.locator('section pre');
+  await expect(output).toContainText('INFO');
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveText('Answer');
+  await button('stop', 'Stop').click();
+  await expect(dialog.locator('section')).toContainText(
+    'You stopped the call.',
+  );
+  await expect(button('stop', 'Stop')).toHaveCount(0);
+  await expect(send).toBeFocused();
+  await send.click();
+  await expect(answer).toContainText('ok', {timeout: 20_000});
+  await expect(dialog.locator('section')).toContainText(/Messages: [2-9]/);
+});
+
+test('the output of a terminal is text', async ({page}) => {
+  const {send, answer, dialog} = await openPanel(
+    page,
+    '/docs/api/application-execute-tty',
+  );
+  await dialog.getByLabel('Example', {exact: true}).selectOption({index: 1});
+  await send.click();
+  await expect(dialog.locator('section pre')).toContainText(/total|\w/);
+  await expect(dialog.locator('section')).toContainText('Messages as JSON');
+  await dialog
+    .getByRole('button', {name: 'Stop'})
+    .click({timeout: 2000})
+    .catch(() => {});
+  await expect(answer).toContainText(/Answer/);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 320, height: 640}, hasTouch: true});
+
+  for (const {name, prefix} of locales) {
+    test(`is a sheet over the page without overflow (${name})`, async ({
+      page,
+    }) => {
+      const panel = await openPanel(page, prefix + createPool, name);
+      await panel.body.fill('{"nope": 1}');
+      await panel.send.click();
+      await expect(panel.answer).toContainText('invalid_argument');
+      await expect(panel.answer).toBeInViewport();
+      const [left, width, inner, page_] = await panel.dialog.evaluate(
+        (element) => [
+          element.getBoundingClientRect().left,
+          element.getBoundingClientRect().width,
+          element.scrollWidth - element.clientWidth,
+          document.documentElement.scrollWidth - innerWidth,
+        ],
+      );
+      expect([left, width, inner, page_]).toEqual([0, 320, 0, 0]);
+      await page.keyboard.press('Escape');
+      await expect(panel.dialog).toBeHidden();
+      await expect(panel.opener).toBeFocused();
+      // What the reader did is still there.
+      await panel.opener.click();
+      await expect(panel.body).toHaveValue('{"nope": 1}');
+    });
+  }
+
+  test('keeps its state when the window becomes wide', async ({page}) => {
+    const {dialog, body} = await openPanel(page);
+    await body.fill('{"poolName": "kept"}');
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(dialog).toBeVisible();
+    await expect(body).toBeFocused();
+    await expect(body).toHaveValue('{"poolName": "kept"}');
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(
+      false,
+    );
+  });
+});

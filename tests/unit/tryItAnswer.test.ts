@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {prettyJson} from '../../src/components/tryIt/answer/prettyJson';
+import {shownOf, mostShown} from '../../src/components/tryIt/answer/shown';
+import {visible} from '../../src/components/tryIt/answer/visible';
+
+describe('prettyJson', () => {
+  it('writes what JSON.stringify writes with two spaces', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({maxDepth: 5}), (value) => {
+        const pretty = JSON.stringify(value, null, 2);
+        expect(prettyJson(JSON.stringify(value))).toBe(pretty);
+        expect(prettyJson(pretty)).toBe(pretty);
+      }),
+    );
+  });
+
+  it('keeps numbers that JavaScript cannot hold, and repeated names', () => {
+    expect(prettyJson('{"a":12345678901234567890,"a":1.0}')).toBe(
+      '{\n  "a": 12345678901234567890,\n  "a": 1.0\n}',
+    );
+  });
+
+  it('takes any text, however deep, wrong or cut', () => {
+    fc.assert(fc.property(fc.string(), (text) => void prettyJson(text)));
+    const deep = prettyJson('['.repeat(10_000) + ']'.repeat(10_000));
+    expect(deep.replaceAll(/\s/g, '')).toHaveLength(20_000);
+    expect(prettyJson('{"a": "b\\')).toBe('{\n  "a": "b\\');
+  });
+
+  it('stops soon after the limit', () => {
+    const long = JSON.stringify(Array.from({length: 1e5}, () => 'word'));
+    expect(prettyJson(long, 1000).length).toBeLessThan(1100);
+    const word = JSON.stringify('x'.repeat(1e6));
+    expect(prettyJson(word, 1000)).toHaveLength(1000);
+  });
+});
+
+describe('visible', () => {
+  it('shows controls, marks of direction and halves of pairs', () => {
+    expect(visible('a\u0000\u001b[1m\u202eb\u200b\ufeff\ud800')).toBe(
+      'a\\u0000\\u001b[1m\\u202eb\\u200b\\ufeff\\ud800',
+    );
+  });
+
+  it('leaves all other text alone', () => {
+    const text = 'a\tb\n漢字 🦦 é "quoted" \\u0041';
+    expect(visible(text)).toBe(text);
+  });
+});
+
+describe('shownOf', () => {
+  it('shows the first part of a long answer', () => {
+    const {text, whole} = shownOf('x'.repeat(mostShown + 1), false);
+    expect(whole).toBe(false);
+    expect(text).toHaveLength(mostShown);
+    expect(shownOf('a\r\nb', false)).toEqual({text: 'a\nb', whole: true});
+    expect(shownOf('{"a":1}', true)).toEqual({
+      text: '{\n  "a": 1\n}',
+      whole: true,
+    });
+  });
+
+  it('is quick where the answer is hostile', () => {
+    const start = performance.now();
+    shownOf('{"a":'.repeat(1e6), true);
+    shownOf('"'.repeat(5e6), true);
+    shownOf(' '.repeat(5e6), true);
+    shownOf('\u202e'.repeat(5e6), false);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
