@@ -4,6 +4,7 @@ import {
   community,
   currentLocale,
   defaultLocale,
+  feeds,
   locales,
   site,
 } from './src/site';
@@ -87,6 +88,7 @@ const config: Config = {
             type: ['rss', 'atom'],
             xslt: false,
             language: locales[currentLocale()].htmlLang,
+            ...feeds[currentLocale()],
           },
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',

@@ -43,3 +43,16 @@ export const community = [
   {label: 'Juju', href: 'https://discourse.charmhub.io/'},
   {label: 'Ceph', href: 'https://ceph.io/en/community/'},
 ] as const;
+
+/** What the feeds of the blog are called; Docusaurus does not translate it. */
+export const feeds: Record<Locale, {title: string; description: string}> = {
+  en: {
+    title: `${site.name} blog`,
+    description:
+      'How this site and its API reference are made, and how to call the API.',
+  },
+  'zh-hant': {
+    title: `${site.name} 部落格`,
+    description: '本網站與 API 參考如何製作，以及如何呼叫 API。',
+  },
+};
