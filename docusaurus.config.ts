@@ -111,6 +111,7 @@ const config: Config = {
     './src/plugins/plain-addresses/index.ts',
     './src/plugins/not-found-messages/index.ts',
     './src/plugins/announcement-id/index.ts',
+    './src/plugins/fast-routes/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/slim-scripts/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
