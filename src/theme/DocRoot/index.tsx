@@ -28,8 +28,8 @@ export default function DocRoot({route, match}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsDocPage)}>
       <DocsSidebarProvider
-        // One name for all services: the sidebar stays where the reader left it.
-        name={join ? apiSidebarName : sidebarName}
+        // Another service begins at the top of the list, where its name is.
+        name={sidebarName}
         items={join ? joinSidebars(whole, sidebarItems) : sidebarItems}
       >
         <DocRootLayout>{renderRoutes(routes)}</DocRootLayout>
