@@ -114,6 +114,7 @@ const config: Config = {
     './src/plugins/fast-routes/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/slim-scripts/index.ts',
+    './src/plugins/one-bundle-at-a-time/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',
