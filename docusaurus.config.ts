@@ -117,8 +117,10 @@ const config: Config = {
     './src/plugins/plain-addresses/index.ts',
     './src/plugins/not-found-messages/index.ts',
     './src/plugins/announcement-id/index.ts',
+    './src/plugins/fast-routes/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/slim-scripts/index.ts',
+    './src/plugins/one-bundle-at-a-time/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',

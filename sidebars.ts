@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadReference} from './src/reference/loadReference';
-import {apiSidebar} from './src/reference/sidebar';
+import {apiSidebars} from './src/reference/sidebar';
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
@@ -38,7 +38,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ],
-  apiSidebar: apiSidebar(loadReference(process.cwd())),
+  ...apiSidebars(loadReference(process.cwd())),
 };
 
 export default sidebars;

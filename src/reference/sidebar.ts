@@ -1,8 +1,17 @@
 import type {Reference, Schema, Service} from './model';
 import {apiFolder} from './links';
+import {apiSidebarName, partName} from './sidebarNames';
 
 export interface DocItem {
   type: 'doc';
+  id: string;
+}
+
+/** A link to a document that belongs to another sidebar. */
+interface RefItem {
+  type: 'ref';
+  key: string;
+  label: string;
   id: string;
 }
 
@@ -21,8 +30,10 @@ export interface CategoryItem {
         title: string;
         description: string;
       };
-  items: (DocItem | CategoryItem)[];
+  items: Item[];
 }
+
+export type Item = DocItem | RefItem | CategoryItem;
 
 interface DocLink {
   type: 'doc';
@@ -47,43 +58,56 @@ function schemaCategory(
   };
 }
 
-function serviceCategory(service: Service): CategoryItem {
+const serviceId = ({key}: Service): string => `${key}-service`;
+
+/** The page of a service, its operations, and its schemas folded below them. */
+const serviceItems = (service: Service): Item[] => [
+  doc(serviceId(service)),
+  ...service.operations.map(({slug}) => doc(slug)),
+  schemaCategory(service.key, service.schemas),
+];
+
+const serviceLink = (service: Service): RefItem => ({
+  type: 'ref',
+  key: service.key,
+  label: service.displayName,
+  id: `${apiFolder}/${serviceId(service)}`,
+});
+
+function apiCategory({services, sharedSchemas}: Reference): CategoryItem {
   return {
     type: 'category',
-    key: service.key,
-    label: service.displayName,
-    link: doc(`${service.key}-service`),
+    key: 'api',
+    label: 'API Reference',
+    collapsible: false,
+    collapsed: false,
+    link: {
+      type: 'generated-index',
+      slug: '/category/api',
+      title: 'API Reference',
+      description:
+        'Every operation and every schema of the Holt API, grouped by service.',
+    },
     items: [
-      ...service.operations.map(({slug}) => doc(slug)),
-      schemaCategory(service.key, service.schemas),
+      doc('holt-service'),
+      ...services.map(serviceLink),
+      schemaCategory('shared', sharedSchemas, 'Shared schemas'),
     ],
   };
 }
 
 /**
- * The API sidebar: one category per service with its operations, its schemas
- * folded below them, so that the size of a page does not grow with the API.
+ * The sidebars of the API: one of all services, and one of each service, which
+ * `src/theme/DocRoot` unfolds in its place. So a page looks through its own
+ * service only, and neither its size nor its time grows with the others.
  */
-export function apiSidebar(reference: Reference): CategoryItem[] {
-  return [
-    {
-      type: 'category',
-      key: 'api',
-      label: 'API Reference',
-      collapsible: false,
-      collapsed: false,
-      link: {
-        type: 'generated-index',
-        slug: '/category/api',
-        title: 'API Reference',
-        description:
-          'Every operation and every schema of the Holt API, grouped by service.',
-      },
-      items: [
-        doc('holt-service'),
-        ...reference.services.map(serviceCategory),
-        schemaCategory('shared', reference.sharedSchemas, 'Shared schemas'),
-      ],
-    },
-  ];
+export function apiSidebars(reference: Reference): Record<string, Item[]> {
+  const parts = reference.services.map((service): [string, Item[]] => [
+    partName(service.key),
+    serviceItems(service),
+  ]);
+  return {
+    [apiSidebarName]: [apiCategory(reference)],
+    ...Object.fromEntries(parts),
+  };
 }

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {slimDocuments, slimRegistry} from '../../src/plugins/slim-scripts/slim';
+import {
+  slimDocuments,
+  slimGlobalData,
+  slimRegistry,
+} from '../../src/plugins/slim-scripts/slim';
 
 describe('slim scripts', () => {
   it('lose the names of modules and keep the rest', () => {
@@ -10,25 +14,36 @@ describe('slim scripts', () => {
     );
   });
 
-  it('lose the descriptions of operations and schemas only', () => {
-    const ids = [
-      'intro',
-      'api/storage-service',
-      'api/scope-list-scopes',
-      'api/schemas/scope',
-    ];
-    const docs = Object.fromEntries(
-      ids.map((id) => [id, {id, description: 'What it is.'}]),
-    );
+  const ids = [
+    'intro',
+    'api/storage-service',
+    'api/scope-list-scopes',
+    'api/schemas/scope',
+  ];
+
+  it('lose the data of operations and schemas only', () => {
+    const docs = Object.fromEntries(ids.map((id) => [id, {id}]));
     const slim = JSON.parse(
       slimDocuments(JSON.stringify({version: {docs}})),
     ) as {version: {docs: typeof docs}};
-    expect(
-      ids.filter((id) => slim.version.docs[id]?.description !== undefined),
-    ).toEqual(['intro', 'api/storage-service']);
-    expect(slim.version.docs['api/schemas/scope']?.id).toBe(
-      'api/schemas/scope',
-    );
+    expect(Object.keys(slim.version.docs)).toEqual([
+      'intro',
+      'api/storage-service',
+    ]);
+  });
+
+  it('lose operations and schemas in the data of the whole site', () => {
+    const plugin = 'docusaurus-plugin-content-docs';
+    const data = {
+      [plugin]: {default: {versions: [{docs: ids.map((id) => ({id}))}]}},
+    };
+    const slim = JSON.parse(
+      slimGlobalData(JSON.stringify(data)),
+    ) as typeof data;
+    expect(slim[plugin]?.default.versions[0]?.docs).toEqual([
+      {id: 'intro'},
+      {id: 'api/storage-service'},
+    ]);
   });
 
   it('leave other data alone', () => {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {slimDocuments, slimRegistry} from './slim';
+import {slimDocuments, slimGlobalData, slimRegistry} from './slim';
 
 function rewrite(file: string, slim: (content: string) => string): void {
   const content = readFileSync(file, 'utf8');
@@ -25,12 +25,18 @@ export default function slimScripts({generatedFilesDir}: LoadContext): Plugin {
         'docusaurus-plugin-content-docs/default/p',
       );
       rewrite(path.join(generatedFilesDir, 'registry.js'), slimRegistry);
+      rewrite(path.join(generatedFilesDir, 'globalData.json'), slimGlobalData);
       for (const file of readdirSync(documents)) {
         rewrite(path.join(documents, file), slimDocuments);
       }
       // A chunk whose id is its name needs no entry in two tables from one to
-      // the other, each of which is 5 KB compressed.
-      return isServer ? {} : {optimization: {chunkIds: 'named'}};
+      // the other, each of which is 5 KB compressed. On the server its file has
+      // that name too, without a hash from another table: the tables are made
+      // again for each chunk that a page loads.
+      return {
+        optimization: {chunkIds: 'named'},
+        output: isServer ? {chunkFilename: 'assets/js/[name].js'} : {},
+      };
     },
   };
 }

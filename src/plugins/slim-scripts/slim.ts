@@ -7,21 +7,42 @@ export function slimRegistry(source: string): string {
 }
 
 interface Documents {
-  version?: {docs?: Record<string, {description?: string}>};
+  version?: {docs?: Record<string, unknown>};
 }
 
 /** Operations and schemas, but not services. */
 const isDetail = (id: string) => /^api\/(?!.*-service$)/.test(id);
 
 /**
- * The data of all documents, which every document loads, without the
- * descriptions of operations and schemas: cards of documents show descriptions,
- * and none of them leads there. The pages have theirs from elsewhere.
+ * The data of all documents, which every document loads, without operations and
+ * schemas: cards of documents show it, and none of them leads there. The pages
+ * have their own from elsewhere.
  */
 export function slimDocuments(json: string): string {
   const data = JSON.parse(json) as Documents;
-  for (const [id, document] of Object.entries(data.version?.docs ?? {})) {
-    if (isDetail(id)) delete document.description;
+  const docs = data.version?.docs ?? {};
+  for (const id of Object.keys(docs)) {
+    if (isDetail(id)) delete docs[id];
+  }
+  return JSON.stringify(data);
+}
+
+interface GlobalData {
+  'docusaurus-plugin-content-docs'?: Record<
+    string,
+    {versions: {docs: {id: string}[]}[]}
+  >;
+}
+
+/**
+ * The data that every page of the site has, without operations and schemas:
+ * it tells which item of the top bar the page belongs to, and theirs none.
+ */
+export function slimGlobalData(json: string): string {
+  const data = JSON.parse(json) as GlobalData;
+  const plugins = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
+  for (const version of plugins.flatMap(({versions}) => versions)) {
+    version.docs = version.docs.filter(({id}) => !isDetail(id));
   }
   return JSON.stringify(data);
 }

@@ -1,6 +1,6 @@
 import {linkToMdx, textToMdx} from '../inlineMdx';
 import {firstSentence} from '../markdownTree';
-import {operationLink, schemaLink, serviceLink} from '../links';
+import {apiFolder, operationLink, schemaLink, serviceLink} from '../links';
 import {heading, page} from '../mdx';
 import type {Operation, Service} from '../model';
 import {groupOperations, groupTitle} from '../operationGroups';
@@ -51,7 +51,8 @@ export function servicePage(
       id: `${service.key}-service`,
       slug: `/api/${service.key}-service`,
       title: t.loose(serviceTitle(service.tag)),
-      sidebar_label: t('Overview'),
+      pagination_label: t('Overview'),
+      pagination_prev: `${apiFolder}/holt-service`,
       description: firstSentence(service.description),
       custom_edit_url: editUrl,
     },
@@ -75,6 +76,7 @@ export function introductionPage(
   editUrl: string,
 ): string {
   const {t, reference} = context;
+  const [firstService] = reference.services;
   const services = reference.services.map(
     (service) =>
       `- ${linkToMdx(service.displayName, serviceLink(service))}${t(': ')}${textToMdx(firstSentence(service.description))}`,
@@ -85,6 +87,8 @@ export function introductionPage(
       slug: '/api/holt-service',
       title: t('Holt API'),
       sidebar_label: t('Introduction'),
+      pagination_next:
+        firstService && `${apiFolder}/${firstService.key}-service`,
       description: firstSentence(reference.description),
       custom_edit_url: editUrl,
     },

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import ThemeLink from '@theme-original/DocSidebarItem/Link';
+import type {Props} from '@theme/DocSidebarItem/Link';
+
+/** As the theme's, with half the markup: a page has one for each service. */
+export default function DocSidebarItemLink(props: Props): ReactNode {
+  const {item, onItemClick, activePath, tabIndex} = props;
+  if (!isInternalUrl(item.href)) return <ThemeLink {...props} />;
+  const isActive = isActiveSidebarItem(item, activePath);
+  return (
+    <li className={clsx('menu__list-item', item.className)}>
+      <Link
+        className={clsx('menu__link', isActive && 'menu__link--active')}
+        aria-current={isActive ? 'page' : undefined}
+        to={item.href}
+        autoAddBaseUrl={item.autoAddBaseUrl}
+        // A link is reached with the Tab key unless its category is folded.
+        tabIndex={tabIndex === 0 ? undefined : tabIndex}
+        onClick={onItemClick && (() => onItemClick(item))}
+      >
+        {item.label}
+      </Link>
+    </li>
+  );
+}
