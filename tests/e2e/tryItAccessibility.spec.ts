@@ -11,6 +11,8 @@ for (const {name, prefix} of locales) {
         page,
         complaints,
       }) => {
+        // axe looks at the whole page three times.
+        test.setTimeout(180_000);
         await page.setViewportSize({width, height: 900});
         await page.addInitScript(
           (theme) => localStorage.setItem('theme', theme),

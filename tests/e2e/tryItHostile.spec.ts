@@ -27,7 +27,7 @@ async function longestFreeze(
   });
   await panel.send.click();
   const shown = panel.dialog.locator('section');
-  await expect(shown).toHaveAttribute('aria-busy', 'false', {timeout: 20_000});
+  await expect(shown).toHaveAttribute('aria-busy', 'false', {timeout: 90_000});
   await page.waitForTimeout(500);
   const freeze = await page.evaluate(
     () => (window as unknown as {state: {freeze: number}}).state.freeze,
@@ -75,6 +75,10 @@ for (const [name, {json, says}] of Object.entries(cases)) {
     await close();
   });
 }
+
+test.beforeEach(() => {
+  test.setTimeout(150_000);
+});
 
 test('scripts, markup and characters that cannot be seen are text', async ({
   page,
