@@ -100,6 +100,7 @@ export default function Panel(props: PanelProps): ReactNode {
           answer={call.answer}
           sent={panel.sent}
           data={data}
+          onInput={panel.sendInput}
         />
       )}
     </Sheet>
