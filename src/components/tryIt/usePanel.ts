@@ -18,7 +18,7 @@ export interface SentCall extends OutgoingCall {
 }
 
 /** Which field must be put right before a call can be sent. */
-export type Fault = 'address' | 'timeout';
+export type Fault = 'address' | 'authorization' | 'timeout';
 
 /** All that the reader can change in the panel, and the call. */
 export interface PanelState {
@@ -53,8 +53,14 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
 
   const {kind, base, sentAuthorization, authorizationIsRight} = server;
   const milliseconds = readTimeout(timeout);
-  const isAddressed =
-    base !== undefined && (kind !== 'platform' || authorizationIsRight);
+  const fault =
+    base === undefined
+      ? 'address'
+      : kind === 'platform' && !authorizationIsRight
+        ? 'authorization'
+        : Number.isNaN(milliseconds)
+          ? 'timeout'
+          : undefined;
 
   function start(): void {
     if (base === undefined) return;
@@ -104,11 +110,7 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
     server,
     body,
     timeout,
-    fault: !isAddressed
-      ? 'address'
-      : Number.isNaN(milliseconds)
-        ? 'timeout'
-        : undefined,
+    fault,
     call,
     sent,
     setBody,
