@@ -248,20 +248,40 @@ test('a stream of the sandbox shows its lines as they come, and stops', async ({
   await expect(dialog.locator('section')).toContainText(/Messages: [2-9]/);
 });
 
-test('the output of a terminal is text', async ({page}) => {
-  const {send, answer, dialog} = await openPanel(
+test('a terminal shows what it prints, and takes input', async ({page}) => {
+  const {send, answer, dialog, text} = await openPanel(
     page,
     '/docs/api/application-execute-tty',
   );
-  await dialog.getByLabel('Example', {exact: true}).selectOption({index: 1});
   await send.click();
-  await expect(dialog.locator('section pre')).toContainText(/total|\w/);
-  await expect(dialog.locator('section')).toContainText('Messages as JSON');
-  await dialog
-    .getByRole('button', {name: 'Stop'})
-    .click({timeout: 2000})
-    .catch(() => {});
-  await expect(answer).toContainText(/Answer/);
+  const output = dialog.locator('section pre');
+  await expect(output).toContainText('$ ');
+  const input = dialog.getByLabel(text('terminal', 'Input (WriteTTY)'));
+  await input.fill('echo 漢');
+  await input.press('Enter');
+  await expect(output).toContainText('echo 漢');
+  await input.fill('exit');
+  await input.press('Enter');
+  await expect(answer).toHaveText('Answer ok');
+  await expect(input).toHaveCount(0);
+});
+
+test('what a call makes is there in the next, on another page', async ({
+  page,
+}) => {
+  const {body, send, answer, dialog, opener} = await openPanel(page);
+  await body.fill((await body.inputValue()).replace('vm-images', 'my-pool'));
+  await send.click();
+  await expect(answer).toHaveText('Answer ok');
+  await send.click();
+  await expect(answer).toHaveText('Answer already_exists');
+  await page
+    .locator('.theme-doc-sidebar-menu a[href$="storage-list-pools"]')
+    .click();
+  await expect(page.locator('h1')).toHaveText('List pools');
+  await opener.click();
+  await send.click();
+  await expect(dialog.locator('section pre')).toContainText('"my-pool"');
 });
 
 test.describe('on a phone', () => {

@@ -119,6 +119,7 @@ test('the header is masked, can be shown, and goes to no sandbox', async ({
   await expect(input).toHaveAttribute('type', 'text');
   await input.fill('Bearer 密');
   await send.click();
+  await expect(input).toBeFocused();
   await expect(answer).toHaveCount(0);
   await input.fill('Bearer s3cret');
 
@@ -197,6 +198,7 @@ test('a destructive call asks once before it goes to a real platform', async ({
   await expect(button('question.no', 'Do not send')).toBeFocused();
   await button('question.no', 'Do not send').click();
   await expect(question).toHaveCount(0);
+  await expect(send).toBeFocused();
   expect(server_.seen).toHaveLength(0);
   await send.click();
   await button('question.yes', 'Send it').click();

@@ -5,7 +5,8 @@ import AnswerView from './answer/AnswerView';
 import BodyFields from './body/BodyFields';
 import Question from './Question';
 import SendBar from './SendBar';
-import PlatformFields from './server/PlatformFields';
+import Address from './server/Address';
+import Authorization from './server/Authorization';
 import ServerField from './server/ServerField';
 import Sheet from './Sheet';
 import TimeoutField from './TimeoutField';
@@ -25,7 +26,9 @@ export interface PanelProps {
 export default function Panel(props: PanelProps): ReactNode {
   const {id, data, baseUrl, isOpen, onClose} = props;
   const address = useRef<HTMLInputElement>(null);
+  const authorization = useRef<HTMLInputElement>(null);
   const timeout = useRef<HTMLInputElement>(null);
+  const fields = {address, authorization, timeout};
   const [isAsking, setAsking] = useState(false);
   const panel = usePanel(data, baseUrl);
   const {call, server} = panel;
@@ -34,7 +37,7 @@ export default function Panel(props: PanelProps): ReactNode {
   function send(isSure: boolean): void {
     setAsking(false);
     if (panel.fault) {
-      (panel.fault === 'timeout' ? timeout : address).current?.focus();
+      fields[panel.fault].current?.focus();
     } else if (data.destructive && server.kind === 'platform' && !isSure) {
       setAsking(true);
     } else {
@@ -73,7 +76,10 @@ export default function Panel(props: PanelProps): ReactNode {
         />
       </div>
       {server.kind === 'platform' && (
-        <PlatformFields server={server} address={address} />
+        <>
+          <Address server={server} input={address} />
+          <Authorization server={server} input={authorization} />
+        </>
       )}
       <BodyFields data={data} text={panel.body} onChange={panel.setBody} />
       {isAsking && (
@@ -100,6 +106,7 @@ export default function Panel(props: PanelProps): ReactNode {
           answer={call.answer}
           sent={panel.sent}
           data={data}
+          onInput={panel.sendInput}
         />
       )}
     </Sheet>

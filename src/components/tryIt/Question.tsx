@@ -15,6 +15,7 @@ export default function Question(props: Props): ReactNode {
   const {rpc, address, onYes, onNo} = props;
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);
+  const origin = useRef(document.activeElement as HTMLElement | null);
   useEffect(() => no.current?.focus(), []);
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
@@ -35,7 +36,10 @@ export default function Question(props: Props): ReactNode {
           type="button"
           className={controls.button}
           aria-describedby={id}
-          onClick={onNo}
+          onClick={() => {
+            origin.current?.focus();
+            onNo();
+          }}
         >
           <Translate
             id="tryIt.question.no"

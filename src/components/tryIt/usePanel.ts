@@ -1,7 +1,9 @@
 import {useState} from 'react';
 import type {OperationData} from '../../reference/operationData';
+import type {TerminalInputMessage} from './answer/TerminalInput';
 import type {OutgoingCall} from './call/request';
 import {sandboxFetcher, whyNoSandbox} from './call/sandbox';
+import {send} from './call/send';
 import {useCall, type CurrentCall} from './call/useCall';
 import {whyNoAnswer, whyNotSent} from './call/whyNoAnswer';
 import {firstBody} from './examples';
@@ -16,7 +18,7 @@ export interface SentCall extends OutgoingCall {
 }
 
 /** Which field must be put right before a call can be sent. */
-export type Fault = 'address' | 'timeout';
+export type Fault = 'address' | 'authorization' | 'timeout';
 
 /** All that the reader can change in the panel, and the call. */
 export interface PanelState {
@@ -29,6 +31,7 @@ export interface PanelState {
   setBody: (body: string) => void;
   setTimeoutText: (timeout: string) => void;
   send: () => void;
+  sendInput: (input: TerminalInputMessage) => Promise<boolean>;
   reset: () => void;
 }
 
@@ -50,10 +53,16 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
 
   const {kind, base, sentAuthorization, authorizationIsRight} = server;
   const milliseconds = readTimeout(timeout);
-  const isAddressed =
-    base !== undefined && (kind !== 'platform' || authorizationIsRight);
+  const fault =
+    base === undefined
+      ? 'address'
+      : kind === 'platform' && !authorizationIsRight
+        ? 'authorization'
+        : Number.isNaN(milliseconds)
+          ? 'timeout'
+          : undefined;
 
-  function send(): void {
+  function start(): void {
     if (base === undefined) return;
     const outgoing: SentCall = {
       server: kind,
@@ -76,6 +85,21 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
     );
   }
 
+  /** Sends a line to the terminal that `ExecuteTTY` has opened. */
+  async function sendInput(input: TerminalInputMessage): Promise<boolean> {
+    if (!sent) return false;
+    const line: OutgoingCall = {
+      ...sent,
+      path: sent.path.replace(/[^/]+$/, 'WriteTTY'),
+      streaming: false,
+      body: JSON.stringify(input),
+      timeout: 10_000,
+    };
+    const fetcher = sent.server === 'sandbox' ? sandboxFetcher(baseUrl) : fetch;
+    const {code} = await send(line, fetcher, AbortSignal.timeout(10_000));
+    return code === 'ok';
+  }
+
   function reset(): void {
     call.clear();
     setBody(firstBody(data));
@@ -86,16 +110,13 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
     server,
     body,
     timeout,
-    fault: !isAddressed
-      ? 'address'
-      : Number.isNaN(milliseconds)
-        ? 'timeout'
-        : undefined,
+    fault,
     call,
     sent,
     setBody,
     setTimeoutText,
-    send,
+    send: start,
+    sendInput,
     reset,
   };
 }

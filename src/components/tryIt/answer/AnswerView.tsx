@@ -11,6 +11,8 @@ import FailureView from './FailureView';
 import Headers from './Headers';
 import Measures from './Measures';
 import StreamView from './StreamView';
+import TerminalInput, {type TerminalInputMessage} from './TerminalInput';
+import {sessionOf} from './terminal';
 import styles from './answer.module.css';
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
   /** The call that is answered. */
   sent: SentCall;
   data: OperationData;
+  /** Sends what the reader types to the terminal that the answer is. */
+  onInput: (input: TerminalInputMessage) => Promise<boolean>;
 }
 
 /** Gives the focus to the heading once there is something to read. */
@@ -36,8 +40,10 @@ function useFocus(isReady: boolean) {
 }
 
 /** The answer to a call as it arrives, or why there is none. */
-export default function AnswerView({answer, sent, data}: Props): ReactNode {
+export default function AnswerView(props: Props): ReactNode {
+  const {answer, sent, data, onInput} = props;
   const {running, head, code, failure, messages, text} = answer;
+  const session = messages && sessionOf(messages);
   const heading = useFocus(!running || messages !== undefined);
   return (
     <section className={styles.answer} aria-busy={running}>
@@ -79,6 +85,9 @@ export default function AnswerView({answer, sent, data}: Props): ReactNode {
           count={messages.length}
           running={running}
         />
+      )}
+      {running && session && (
+        <TerminalInput session={session} onSend={onInput} />
       )}
       {text !== undefined && (
         <BodyView

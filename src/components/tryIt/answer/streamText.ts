@@ -51,11 +51,11 @@ export function streamText(messages: string[]): string {
     const part = partOf(messages[at] ?? '');
     const bytes =
       typeof part === 'string' ? new TextEncoder().encode(part) : part;
-    parts.unshift(bytes);
+    parts.push(bytes);
     length += bytes.length;
   }
   return decoder
-    .decode(joined(parts))
+    .decode(joined(parts.reverse()))
     .slice(-mostKept)
     .replace(terminalCodes, '')
     .replaceAll('\r\n', '\n');

@@ -1,5 +1,5 @@
 import {useId, useMemo, useRef, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {OperationData} from '../../../reference/operationData';
 import {prettyJson} from '../answer/prettyJson';
@@ -7,7 +7,8 @@ import controls from '../controls.module.css';
 import {checkBody} from './check';
 import ExampleChoice from './ExampleChoice';
 import type {Problem} from './problem';
-import {problemCount, Problems} from './Problems';
+import {problemCount} from './problemCount';
+import {Problems} from './Problems';
 import type {Schema} from './schema';
 import {useDebounced} from './useDebounced';
 import styles from './body.module.css';
@@ -87,12 +88,7 @@ export default function BodyFields({data, text, onChange}: Props): ReactNode {
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-count`} role="status" className={styles.count}>
-        {problemCount(problems) ||
-          translate({
-            id: 'tryIt.problems.none',
-            message: 'The body fits the schema.',
-            description: 'Below a body with nothing wrong',
-          })}
+        {problemCount(problems)}
       </p>
       <Problems problems={problems} onPick={pick} />
     </div>

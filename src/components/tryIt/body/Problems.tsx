@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {visible} from '../answer/visible';
 import type {Problem} from './problem';
@@ -11,22 +11,33 @@ interface Props {
   onPick: (problem: Problem) => void;
 }
 
-function Place({problem: {line, column, reason}}: {problem: Problem}) {
+function Words({problem}: {problem: Problem}): ReactNode {
+  const {field, reason, line, column} = problem;
+  const text = (
+    <>
+      {field && (
+        <>
+          <code>{visible(field)}</code>{' '}
+        </>
+      )}
+      {reasonText(reason)}
+    </>
+  );
   return reason.kind === 'syntax' ? (
     <Translate
       id="tryIt.problem.column"
-      description="Where in the body something is wrong"
-      values={{line, column}}
+      description="Where in the body something is wrong, and what"
+      values={{line, column, problem: text}}
     >
-      {'Line {line}, column {column}:'}
+      {'Line {line}, column {column}: {problem}'}
     </Translate>
   ) : (
     <Translate
       id="tryIt.problem.line"
-      description="Where in the body something is wrong"
-      values={{line}}
+      description="Where in the body something is wrong, and what"
+      values={{line, problem: text}}
     >
-      {'Line {line}:'}
+      {'Line {line}: {problem}'}
     </Translate>
   );
 }
@@ -45,44 +56,11 @@ export function Problems({problems, onPick}: Props): ReactNode {
               className={clsx(styles.problem, !isError && styles.warning)}
               onClick={() => onPick(problem)}
             >
-              <Place problem={problem} />{' '}
-              {field && (
-                <>
-                  <code>{visible(field)}</code>{' '}
-                </>
-              )}
-              {reasonText(reason)}
+              <Words problem={problem} />
             </button>
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** How many problems there are, in words. */
-export function problemCount(problems: Problem[]): string {
-  const errors = problems.filter(({isError}) => isError).length;
-  const warnings = problems.length - errors;
-  const parts = [
-    errors > 0 &&
-      translate(
-        {
-          id: 'tryIt.problems.errors',
-          message: 'Errors in the body: {count}.',
-          description: 'Number of errors below the body',
-        },
-        {count: errors},
-      ),
-    warnings > 0 &&
-      translate(
-        {
-          id: 'tryIt.problems.warnings',
-          message: 'Notes: {count}.',
-          description: 'Number of remarks below the body that are no errors',
-        },
-        {count: warnings},
-      ),
-  ];
-  return parts.filter(Boolean).join(' ');
 }

@@ -8,6 +8,9 @@ import {requestOf, type OutgoingCall} from './request';
 /** Sends a request: `fetch`, or a server inside the page. */
 export type Fetcher = (request: Request) => Promise<Response>;
 
+/** Says why a fetcher failed. */
+export type NoAnswer = (error: unknown) => Promise<Failure>;
+
 /** What is told while an answer arrives. */
 export type OnProgress = (answer: Answer) => void;
 
@@ -39,8 +42,9 @@ export async function send(
   call: OutgoingCall,
   fetcher: Fetcher,
   signal: AbortSignal,
-  onProgress: OnProgress,
-  noAnswer: (error: unknown) => Promise<Failure>,
+  onProgress: OnProgress = () => {},
+  noAnswer: NoAnswer = () =>
+    Promise.resolve({kind: 'noContact', certain: false}),
 ): Promise<Answer> {
   const start = performance.now();
   const answer: Answer = {running: true, time: 0, size: 0};

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
-import type {Answer, Failure} from './answer';
+import type {Answer} from './answer';
 import type {OutgoingCall} from './request';
 import {paced} from './paced';
-import {send, type Fetcher} from './send';
+import {send, type Fetcher, type NoAnswer} from './send';
 
 /** Longest time that the timer of a browser can wait. */
 const longestTimer = 2 ** 31 - 1;
@@ -13,11 +13,7 @@ export interface CurrentCall {
   number: number;
   /** Absent before the first call, and after `clear`. */
   answer?: Answer;
-  start: (
-    call: OutgoingCall,
-    fetcher: Fetcher,
-    noAnswer: (error: unknown) => Promise<Failure>,
-  ) => void;
+  start: (call: OutgoingCall, fetcher: Fetcher, noAnswer: NoAnswer) => void;
   /** Ends the call and keeps what came. */
   stop: () => void;
   /** Ends the call and forgets it. */

@@ -2,54 +2,15 @@ import {useId, useState, type ReactNode, type Ref} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import controls from '../controls.module.css';
-import {addressText} from './addressText';
 import type {Server} from './useServer';
 
 interface Props {
   server: Server;
-  address: Ref<HTMLInputElement>;
+  input: Ref<HTMLInputElement>;
 }
 
-function Address({server, address}: Props): ReactNode {
-  const id = useId();
-  const {addressProblem: problem} = server;
-  return (
-    <div className={controls.group}>
-      <label className={controls.label} htmlFor={id}>
-        <Translate
-          id="tryIt.address"
-          description="Label of the field for the address of an installation"
-        >
-          Address
-        </Translate>
-      </label>
-      <input
-        ref={address}
-        id={id}
-        type="url"
-        className={clsx(controls.control, controls.code)}
-        value={server.address}
-        placeholder="https://holt.example.com"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-describedby={`${id}-problem`}
-        aria-invalid={problem !== undefined && problem !== 'empty'}
-        onChange={({target}) => server.setAddress(target.value)}
-      />
-      <p
-        id={`${id}-problem`}
-        className={
-          problem && problem !== 'empty' ? controls.wrong : controls.hint
-        }
-      >
-        {addressText(problem)}
-      </p>
-    </div>
-  );
-}
-
-function Authorization({server}: {server: Server}): ReactNode {
+/** The header with which the reader's own installation lets the reader in. */
+export default function Authorization({server, input}: Props): ReactNode {
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (
@@ -64,6 +25,7 @@ function Authorization({server}: {server: Server}): ReactNode {
       </label>
       <div className={controls.row}>
         <input
+          ref={input}
           id={id}
           type={isShown ? 'text' : 'password'}
           className={clsx(controls.control, controls.code)}
@@ -125,15 +87,5 @@ function Authorization({server}: {server: Server}): ReactNode {
             })}
       </p>
     </div>
-  );
-}
-
-/** Where the reader's own installation is, and how it lets the reader in. */
-export default function PlatformFields(props: Props): ReactNode {
-  return (
-    <>
-      <Address {...props} />
-      <Authorization server={props.server} />
-    </>
   );
 }
