@@ -29,3 +29,7 @@ for (let first = 0; first < operations.length; first += share) {
     }
   });
 }
+
+test('these are all operations', () => {
+  expect(operations).toHaveLength(156);
+});
