@@ -32,6 +32,7 @@ async function call(
       .evaluate((link: HTMLElement) => {
         link.click();
       });
+    await expect(panelOf(page)).toHaveCount(0);
   }
   await page.waitForURL(new RegExp(`/docs/api/${slug}$`));
   if (!(await panelOf(page).isVisible())) {
