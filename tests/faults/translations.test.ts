@@ -86,7 +86,6 @@ describe('a change of the API description', () => {
   afterEach(() => {
     site.write(file, text);
     site.write(catalogue, translated);
-    site.run('api');
   });
 
   it('is reported, extracted and kept until it is translated', () => {
