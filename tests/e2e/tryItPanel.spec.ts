@@ -293,6 +293,8 @@ test.describe('on a phone', () => {
     }) => {
       const panel = await openPanel(page, prefix + createPool, name);
       await panel.body.fill('{"nope": 1}');
+      // The faults in the body stand above the answer and move it.
+      await expect(panel.body).toHaveAttribute('aria-invalid', 'true');
       await panel.send.click();
       await expect(panel.answer).toContainText('invalid_argument');
       await expect(panel.answer).toBeInViewport();
