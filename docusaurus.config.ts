@@ -34,6 +34,8 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: true,
+    // No page shows when it was changed, so the history of Git is not read.
+    experimental_vcs: false,
   },
 
   onBrokenLinks: 'throw',
@@ -119,6 +121,7 @@ const config: Config = {
     './src/plugins/announcement-id/index.ts',
     './src/plugins/fast-routes/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
+    './src/plugins/no-preset-env/index.ts',
     './src/plugins/slim-scripts/index.ts',
     './src/plugins/one-bundle-at-a-time/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
