@@ -1,8 +1,13 @@
 import {stringify} from 'yaml';
 
+/** What a JSX string cannot hold, or holds so that nobody sees it. */
+const unsafe = /["&\\{}<>`\p{C}\p{Zl}\p{Zp}]/u;
+
 /**
- * A value as a JSX attribute, such as `name={"a \"b\""}`. JSON is a subset of
- * JavaScript expressions, so no text can end the attribute early.
+ * A value as a JSX attribute, such as `name="a"`. A text with characters that
+ * mean something becomes an expression, `name={"a \"b\""}`: JSON is a subset of
+ * JavaScript expressions, so no text can end the attribute early. Strings
+ * are for speed: MDX parses and prints each expression as a program.
  */
 export function attribute(
   name: string,
@@ -10,6 +15,9 @@ export function attribute(
 ): string {
   if (value === undefined || value === false) return '';
   if (value === true) return ` ${name}`;
+  if (typeof value === 'string' && !unsafe.test(value)) {
+    return ` ${name}="${value}"`;
+  }
   return ` ${name}={${JSON.stringify(value)}}`;
 }
 
