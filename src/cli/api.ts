@@ -1,45 +1,29 @@
 import {rmSync} from 'node:fs';
-import {apiFolder} from '../reference/links';
 import {loadReference} from '../reference/loadReference';
-import {docsFolder, pagesFolder} from '../reference/paths';
 import {locales, type Locale} from '../site';
 import {bundle} from './bundle';
 import {command} from './command';
-import {drawDiagrams} from './drawDiagrams';
 import {main} from './main';
-import {syncFolder} from './syncFolder';
-import {writeOperations} from './writeOperations';
 import {writeSandbox} from './writeSandbox';
 
 /**
  * `npm run api`: lints the description, bundles it to `/openapi.yaml` and
- * `/openapi.json`, and generates the pages of the reference in every locale.
+ * `/openapi.json`, and generates the pages of the reference, all locales at the
+ * same time.
  */
-const names = Object.keys(locales) as Locale[];
-
-function generatePages(expected: number): void {
-  for (const locale of names) {
-    rmSync(pagesFolder(locale), {recursive: true, force: true});
-  }
-  command('docusaurus', ['gen-api-docs', 'all'], {quiet: true});
-  for (const locale of names) {
-    const target = `${docsFolder(locale)}/${apiFolder}`;
-    const count = syncFolder(pagesFolder(locale), target, '.mdx');
-    if (count !== expected) {
-      throw new Error(
-        `${target} holds ${count} pages, but the description has ${expected}.`,
-      );
-    }
-    console.log(`${target}: ${count} pages`);
-  }
-}
-
 main(async () => {
   const siteDir = process.cwd();
-  bundle(siteDir);
-  await drawDiagrams(names.map((locale) => loadReference(siteDir, locale)));
-  for (const locale of names) writeOperations(siteDir, locale);
+  const names = Object.keys(locales) as Locale[];
+  await bundle();
+  rmSync('.generated/static', {recursive: true, force: true});
+  await Promise.all(
+    names.map((locale) =>
+      command('tsx', ['src/cli/apiOfLocale.ts', locale], {quiet: true}),
+    ),
+  );
   writeSandbox(siteDir, names);
-  const {operations, schemas, services} = loadReference(siteDir);
-  generatePages(1 + services.length + operations.size + schemas.size);
+  const {services, operations, schemas} = loadReference(siteDir);
+  console.log(
+    `Pages of ${services.length} services, ${operations.size} operations and ${schemas.size} schemas, in ${names.join(' and ')}.`,
+  );
 });

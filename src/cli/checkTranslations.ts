@@ -21,12 +21,14 @@ import {main} from './main';
  */
 const extractedFolder = '.cache/extracted';
 
-function extractMessages(): Map<string, Messages> {
+async function extractMessages(): Promise<Map<string, Messages>> {
   rmSync(extractedFolder, {recursive: true, force: true});
   process.env.I18N_FOLDER = extractedFolder;
-  command('docusaurus', ['write-translations', '--locale', translatedLocale], {
-    quiet: true,
-  });
+  await command(
+    'docusaurus',
+    ['write-translations', '--locale', translatedLocale],
+    {quiet: true},
+  );
   const folder = path.join(extractedFolder, translatedLocale);
   const ofSite = filesUnder(folder, '.json').map(
     (file) => [file, readMessages(path.join(folder, file))] as const,
@@ -42,7 +44,7 @@ type Row = Record<
   number
 >;
 
-function check(): void {
+async function check(): Promise<void> {
   // Read all files first: a syntax error is clearer than what it would lead to.
   const translations = new Map(
     filesUnder(translationsFolder, '.json').map((file) => [
@@ -50,7 +52,7 @@ function check(): void {
       readMessages(path.join(translationsFolder, file)),
     ]),
   );
-  const extracted = extractMessages();
+  const extracted = await extractMessages();
   const problems: string[] = [];
   const rows: Record<string, Row> = {};
   const rowOf = (area: string): Row =>

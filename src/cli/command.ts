@@ -1,30 +1,34 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Runs a command of `node_modules/.bin` and waits for it. When it fails, its
- * output is shown and this process ends with its exit code.
+ * Runs a command of `node_modules/.bin`.
  *
- * @param quiet show the output only when the command fails
+ * @param quiet do not show the output; the error holds it
+ * @throws when the command fails
  */
-export function command(
+export async function command(
   name: string,
   args: string[],
   {quiet = false} = {},
-): void {
-  const result = spawnSync(path.join('node_modules', '.bin', name), args, {
+): Promise<void> {
+  const child = spawn(path.join('node_modules', '.bin', name), args, {
     stdio: quiet ? 'pipe' : 'inherit',
-    encoding: 'utf8',
     env: {
       ...process.env,
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       REDOCLY_TELEMETRY: 'off',
     },
   });
-  if (result.status === 0) return;
-  if (quiet) console.error(result.stdout, result.stderr);
-  console.error(
-    `"${name} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : ''}.`,
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  const fault = await new Promise<string | undefined>((resolve) => {
+    child.on('error', ({message}) => resolve(`: ${message}`));
+    child.on('close', (code) => resolve(code === 0 ? undefined : ''));
+  });
+  if (fault === undefined) return;
+  throw new Error(
+    `${Buffer.concat(output).toString()}"${name} ${args.join(' ')}" failed${fault || '.'}`,
   );
-  process.exit(result.status ?? 1);
 }

@@ -13,15 +13,24 @@ import {main} from './main';
  * `npm run write-translations`: collects every translatable string of the site
  * and of the API description into `i18n/zh-hant/`, keeping what is translated.
  */
-main(() => {
+main(async () => {
   const extracted = extractTexts(readBundle('.'));
   // Read before anything is written: a broken file must not be half replaced.
   const translated = readCatalogues('.', translatedLocale);
-  command('docusaurus', ['write-translations', '--locale', translatedLocale]);
+  await command('docusaurus', [
+    'write-translations',
+    '--locale',
+    translatedLocale,
+  ]);
   writeCatalogues(
     '.',
     translatedLocale,
     mergeCatalogues(extracted, translated),
   );
-  command('prettier', ['--write', '--log-level', 'warn', `i18n/**/*.json`]);
+  await command('prettier', [
+    '--write',
+    '--log-level',
+    'warn',
+    `i18n/**/*.json`,
+  ]);
 });

@@ -1,5 +1,4 @@
 import {locales, site, type Locale} from '../site';
-
 import {loadReference} from './loadReference';
 import {introductionPage, servicePage} from './pages/servicePage';
 import {operationPage} from './pages/operationPage';
@@ -31,19 +30,17 @@ function found<T>(value: T | undefined, what: string | undefined): T {
 
 /** Page generators of one locale; the description is read at the first page. */
 function generatorsOf(locale: Locale) {
-  const catalogues = readCatalogues(siteDir, locale);
-  const t = translatorOf(allMessages(catalogues));
   let context: PageContext | undefined;
   const made = (): PageContext => {
+    if (context) return context;
     const reference = loadReference(siteDir, locale);
-    context ??= {
+    return (context = {
       reference,
       links: nameLinks(reference),
-      t,
+      t: translatorOf(allMessages(readCatalogues(siteDir, locale))),
       examples: schemaExamples(reference),
-      diagrams: readJson(diagramsFile) as Diagrams,
-    };
-    return context;
+      diagrams: readJson(diagramsFile(locale)) as Diagrams,
+    });
   };
   return {
     createApiPageMD({api}: Item): string {
@@ -91,6 +88,7 @@ export const apiDocsConfig = {
         markdownGenerators: generatorsOf(locale),
         showSchemas: true,
         externalJsonProps: false,
+        disableCompression: true,
         sidebarOptions: {categoryLinkSource: 'tag'},
       },
     ]),

@@ -34,7 +34,14 @@ export function firstParagraph(text: string): string {
   return first ? toString(first).replace(/\s+/g, ' ').trim() : '';
 }
 
+/** First sentences by text: an operation's stands on many pages. */
+const sentences = new Map<string, string>();
+
 /** The first sentence as plain text: a meta description. */
 export function firstSentence(text: string): string {
-  return firstParagraph(text).split(/(?<=\.)\s|(?<=。)/)[0] ?? '';
+  const known = sentences.get(text);
+  if (known !== undefined) return known;
+  const sentence = firstParagraph(text).split(/(?<=\.)\s|(?<=。)/)[0] ?? '';
+  sentences.set(text, sentence);
+  return sentence;
 }

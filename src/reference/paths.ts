@@ -4,12 +4,16 @@ import {defaultLocale, type Locale} from '../site';
 export const staticFolder = (locale: Locale): string =>
   `.generated/static/${locale}`;
 
+/** The bundle as Redocly makes it, in English. */
+export const bundledFile = '.generated/bundle.json';
+
 /** The bundled description; also served as `/openapi.json` and `/openapi.yaml`. */
 export const bundleFile = (locale: Locale): string =>
   `${staticFolder(locale)}/openapi.json`;
 
 /** Drawings of the diagrams in the description, by their Mermaid source. */
-export const diagramsFile = '.generated/diagrams.json';
+export const diagramsFile = (locale: Locale): string =>
+  `.generated/diagrams/${locale}.json`;
 
 /** Folder that the documents of a locale are read from. */
 export function docsFolder(locale: Locale): string {
