@@ -71,11 +71,7 @@ function topPlace(
       const scope = scopeOf(rule, request);
       const kept = values.map(
         (value): Entry =>
-          entries.find((entry) => entry.value === value) ?? {
-            value,
-            scope,
-            seeded: false,
-          },
+          entries.find((entry) => entry.value === value) ?? {value, scope},
       );
       entries.splice(0, entries.length, ...others, ...kept);
     },

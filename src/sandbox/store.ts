@@ -13,8 +13,6 @@ export interface Entry {
   value: JsonObject;
   /** Values of `scope`, which are in no field of the object. */
   scope: JsonObject;
-  /** From the data centre of the examples, not made in this session. */
-  seeded: boolean;
 }
 
 export const clone = <T extends Json>(value: T): T => structuredClone(value);
@@ -105,7 +103,7 @@ export class Store {
       const values = Array.isArray(found) ? found : [found];
       return values
         .filter(isObject)
-        .map((value) => ({value: clone(value), scope: request, seeded: true}));
+        .map((value) => ({value: clone(value), scope: request}));
     });
   }
 
@@ -113,7 +111,6 @@ export class Store {
     const fromValues = (rule.values ?? []).map(({of = {}, ...value}) => ({
       value: clone(value),
       scope: of,
-      seeded: true,
     }));
     const fromExamples = (rule.seeds ?? []).flatMap((seed) =>
       this.examplesOf(seed),
@@ -135,7 +132,7 @@ export class Store {
       // The first example tells how things are now; later ones complete it.
       if (known && overrides) known.value = {...known.value, ...value};
       else if (known) known.value = {...value, ...known.value};
-      else entries.push({value, scope, seeded: true});
+      else entries.push({value, scope});
     }
     return entries;
   }
