@@ -1,22 +1,14 @@
+import {enveloped, prefixLength} from '../connect/envelope';
 import {invalid} from './connectError';
 
-const headerLength = 5;
-
-/** Flag of the last message of a stream. */
-export const endOfStream = 2;
-
 /**
- * A message in its envelope: one byte of flags, four bytes of length
- * (big-endian), the JSON.
+ * A message as JSON in its envelope.
  *
  * @see https://connectrpc.com/docs/protocol#streaming-rpcs
  */
 export function enclose(message: unknown, flags = 0): Uint8Array {
-  const json = new TextEncoder().encode(JSON.stringify(message));
-  const envelope = new Uint8Array(headerLength + json.length);
+  const envelope = enveloped(JSON.stringify(message));
   envelope[0] = flags;
-  new DataView(envelope.buffer).setUint32(1, json.length);
-  envelope.set(json, headerLength);
   return envelope;
 }
 
@@ -26,9 +18,9 @@ export function enclose(message: unknown, flags = 0): Uint8Array {
  * @throws ConnectError `invalid_argument` when the bytes are no such envelope
  */
 export function openEnvelope(bytes: Uint8Array): string {
-  if (bytes.length < headerLength) {
+  if (bytes.length < prefixLength) {
     throw invalid(
-      `the request needs an envelope of ${headerLength} bytes before the message, but has ${bytes.length} bytes in all`,
+      `the request needs an envelope of ${prefixLength} bytes before the message, but has ${bytes.length} bytes in all`,
     );
   }
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(1);
@@ -37,10 +29,10 @@ export function openEnvelope(bytes: Uint8Array): string {
       `the envelope has flags ${bytes[0]}; the sandbox knows only 0`,
     );
   }
-  if (length !== bytes.length - headerLength) {
+  if (length !== bytes.length - prefixLength) {
     throw invalid(
-      `the envelope promises ${length} bytes, but ${bytes.length - headerLength} follow`,
+      `the envelope promises ${length} bytes, but ${bytes.length - prefixLength} follow`,
     );
   }
-  return new TextDecoder().decode(bytes.subarray(headerLength));
+  return new TextDecoder().decode(bytes.subarray(prefixLength));
 }

@@ -1,5 +1,6 @@
+import {endFlag} from '../connect/envelope';
 import {ConnectError} from './connectError';
-import {enclose, endOfStream} from './envelope';
+import {enclose} from './envelope';
 import type {JsonObject} from './json';
 import type {SandboxData} from './model';
 import {mediaTypes} from './protocol';
@@ -76,7 +77,7 @@ export function streamResponse(
       if (stop.signal.aborted) return;
       stop.abort();
       void iterator.return?.(undefined);
-      controller.enqueue(enclose(error ? {error} : {}, endOfStream));
+      controller.enqueue(enclose(error ? {error} : {}, endFlag));
       controller.close();
     },
     cancel() {
