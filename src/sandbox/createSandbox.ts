@@ -1,8 +1,9 @@
+import {mediaTypeOf, withoutParameters} from '../connect/mediaTypes';
 import {ConnectError} from './connectError';
 import {openEnvelope} from './envelope';
 import type {JsonObject} from './json';
 import type {SandboxData, SandboxOperation} from './model';
-import {checkHeaders, mediaTypeOf, mediaTypes, timeoutOf} from './protocol';
+import {checkHeaders, timeoutOf} from './protocol';
 import {
   errorResponse,
   okResponse,
@@ -103,8 +104,9 @@ export function createSandbox(data: SandboxData): Handler {
     if (request.method !== 'POST') {
       return plainResponse(405, 'Call operations with POST', {Allow: 'POST'});
     }
-    const expected = operation.streaming ? mediaTypes.stream : mediaTypes.unary;
-    if (mediaTypeOf(request) !== expected) {
+    const expected = mediaTypeOf(operation.streaming);
+    const contentType = request.headers.get('Content-Type') ?? '';
+    if (withoutParameters(contentType) !== expected) {
       return plainResponse(415, `The Content-Type must be ${expected}`, {
         'Accept-Post': expected,
       });

@@ -32,15 +32,3 @@ export function checkHeaders(request: Request, streaming: boolean): void {
     );
   }
 }
-
-/** The media type of a body, without parameters, in lower case. */
-export const mediaTypeOf = (request: Request): string =>
-  (request.headers.get('Content-Type') ?? '')
-    .split(';')[0]
-    ?.trim()
-    .toLowerCase() ?? '';
-
-export const mediaTypes = {
-  unary: 'application/json',
-  stream: 'application/connect+json',
-} as const;

@@ -1,9 +1,9 @@
 import {endFlag} from '../connect/envelope';
+import {mediaTypes} from '../connect/mediaTypes';
 import {ConnectError} from './connectError';
 import {enclose} from './envelope';
 import type {JsonObject} from './json';
 import type {SandboxData} from './model';
-import {mediaTypes} from './protocol';
 import {pause} from './streams';
 
 const headers = (type: string): HeadersInit => ({

@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
+import {mediaTypeOf} from '../../connect/mediaTypes';
 import {samplesOf} from '../../reference/samples';
 import {sampleHost, type Call} from '../../reference/samples/call';
 import type {OperationData} from '../../reference/operationData';
 import {firstBody} from './examples';
-import {mediaTypeOf} from './call/request';
 import {highlight} from './highlight';
 import {showSamples, type Samples} from './sampleStore';
 import type {Server} from './server/useServer';

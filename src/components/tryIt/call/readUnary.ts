@@ -1,16 +1,17 @@
+import {mediaTypes, withoutParameters} from '../../../connect/mediaTypes';
 import type {Answer, Head} from './answer';
 import {connectErrorOf} from './connectError';
 
 /** Media type of an answer without its parameters. */
 export function mediaTypeOfHead({headers}: Head): string {
   const value = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-  return (value.split(';')[0] ?? '').trim().toLowerCase();
+  return withoutParameters(value);
 }
 
 /** What a complete body that is no stream means. */
 export function readUnary(head: Head, text: string): Partial<Answer> {
   const mediaType = mediaTypeOfHead(head);
-  if (mediaType !== 'application/json') {
+  if (mediaType !== mediaTypes.unary) {
     return {text, failure: {kind: 'notConnect', mediaType}};
   }
   let value: unknown;

@@ -1,4 +1,5 @@
 import {enveloped} from '../../../connect/envelope';
+import {mediaTypeOf} from '../../../connect/mediaTypes';
 
 /** A call as the reader has set it up. */
 export interface OutgoingCall {
@@ -12,10 +13,6 @@ export interface OutgoingCall {
   /** In milliseconds; none means that the call may take as long as it likes. */
   timeout?: number;
 }
-
-/** Media type of a message, alone or in a stream. */
-export const mediaTypeOf = (streaming: boolean): string =>
-  streaming ? 'application/connect+json' : 'application/json';
 
 /** Headers of a call as Connect wants them. */
 export function headersOfCall(call: OutgoingCall): Record<string, string> {

@@ -1,3 +1,4 @@
+import {mediaTypes} from '../../../connect/mediaTypes';
 import type {Answer, Failure, Head} from './answer';
 import {untilAborted} from './abortable';
 import {chunksOf, TooLarge} from './chunks';
@@ -66,7 +67,7 @@ export async function send(
   }
 
   const head: Head = {status: response.status, headers: headersOf(response)};
-  const isStream = mediaTypeOfHead(head) === 'application/connect+json';
+  const isStream = mediaTypeOfHead(head) === mediaTypes.stream;
   const messages: string[] = [];
   const texts: string[] = [];
   onProgress(known({head, ...(isStream ? {messages} : {})}));

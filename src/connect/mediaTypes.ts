@@ -1,0 +1,13 @@
+/** Media types of messages as JSON: of one alone, and of a stream. */
+export const mediaTypes = {
+  unary: 'application/json',
+  stream: 'application/connect+json',
+} as const;
+
+/** Media type of the bodies of an operation, request and answer. */
+export const mediaTypeOf = (streaming: boolean): string =>
+  streaming ? mediaTypes.stream : mediaTypes.unary;
+
+/** A `Content-Type` without its parameters, in lower case. */
+export const withoutParameters = (contentType: string): string =>
+  (contentType.split(';')[0] ?? '').trim().toLowerCase();
