@@ -1,4 +1,4 @@
-import {Validator, type OutputUnit} from '@cfworker/json-schema';
+import {dereference, validate, type OutputUnit} from '@cfworker/json-schema';
 import {invalid} from './connectError';
 import type {Json, JsonObject} from './json';
 
@@ -27,18 +27,29 @@ const faultsOf = (errors: OutputUnit[]): OutputUnit[] =>
       ),
   );
 
+type Schemas = Record<string, JsonObject>;
+
+const lookups = new WeakMap<Schemas, ReturnType<typeof dereference>>();
+
+/** Where references between schemas lead, found out once: it takes long. */
+function lookupOf(schemas: Schemas): ReturnType<typeof dereference> {
+  const known = lookups.get(schemas);
+  if (known) return known;
+  const lookup = dereference({$defs: schemas});
+  lookups.set(schemas, lookup);
+  return lookup;
+}
+
 /** Makes a check of a message against its schema. */
 export function validatorOf(
   name: string,
-  schemas: Record<string, JsonObject>,
+  schemas: Schemas,
 ): (message: Json) => void {
-  const validator = new Validator(
-    {$ref: `#/$defs/${name}`, $defs: schemas},
-    '2020-12',
-    false,
-  );
+  const schema = schemas[name];
+  if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
+  const lookup = lookupOf(schemas);
   return (message) => {
-    const {valid, errors} = validator.validate(message);
+    const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
     if (valid) return;
     const [fault] = faultsOf(errors);
     const field = fieldOf(fault?.instanceLocation ?? '');
