@@ -1,22 +1,7 @@
 import {dereference, validate, type OutputUnit} from '@cfworker/json-schema';
+import {fieldName, follow} from '../fieldPath';
 import {invalid} from './connectError';
 import type {Json, JsonObject} from './json';
-
-/** `#/ports/0/nodePort` as `ports[0].nodePort`. */
-function fieldOf(location: string): string {
-  const keys = location
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter(Boolean)
-    .map((key) =>
-      decodeURIComponent(key).replace(/~1/g, '/').replace(/~0/g, '~'),
-    );
-  return keys
-    .map((key, index) =>
-      /^\d+$/.test(key) ? `[${key}]` : index === 0 ? key : `.${key}`,
-    )
-    .join('');
-}
 
 /** The faults themselves, without the groups that they stand in. */
 const faultsOf = (errors: OutputUnit[]): OutputUnit[] =>
@@ -52,7 +37,8 @@ export function validatorOf(
     const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
     if (valid) return;
     const [fault] = faultsOf(errors);
-    const field = fieldOf(fault?.instanceLocation ?? '');
+    const {path} = follow(message, fault?.instanceLocation ?? '');
+    const field = fieldName(path);
     const words = fault?.error ?? 'The message does not fit its schema.';
     throw invalid(field ? `${field}: ${words}` : words);
   };

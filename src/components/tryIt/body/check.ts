@@ -5,7 +5,8 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import {fieldName, type Problem, type Reason} from './problem';
+import {fieldName} from '../../../fieldPath';
+import type {Problem, Reason} from './problem';
 import type {Schema} from './schema';
 import {schemaFindings, type Finding} from './schemaReasons';
 import {placeOf, spanOf} from './textPlace';

@@ -27,13 +27,3 @@ export interface Problem {
   line: number;
   column: number;
 }
-
-/** Names and positions that lead to a value. */
-export type Path = (string | number)[];
-
-/** A path as a reader of the reference would write it. */
-export const fieldName = (path: Path): string =>
-  path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '');

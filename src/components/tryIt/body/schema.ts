@@ -1,3 +1,5 @@
+import {stepsOf} from '../../../fieldPath';
+
 /** The parts of JSON Schema 2020-12 that the data of operations uses. */
 export interface Schema {
   $ref?: string;
@@ -20,15 +22,6 @@ export function resolved(schema: Schema, root: Schema): Schema {
   const target = name === undefined ? undefined : root.$defs?.[name];
   return target ? resolved(target, root) : schema;
 }
-
-/** Steps of a JSON pointer in a fragment, as validators write it. */
-export const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) =>
-      decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'),
-    );
 
 /**
  * The schema that a keyword stands in.

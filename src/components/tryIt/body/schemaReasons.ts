@@ -1,22 +1,12 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
-import type {Path, Reason} from './problem';
-import {schemaAt, stepsOf, type Schema} from './schema';
+import {follow, type Path} from '../../../fieldPath';
+import type {Reason} from './problem';
+import {schemaAt, type Schema} from './schema';
 
 /** What is wrong with the value at a path. */
 export interface Finding {
   path: Path;
   reason: Reason;
-}
-
-/** The value at a pointer, and the path to it with positions as numbers. */
-function follow(root: unknown, pointer: string): {value: unknown; path: Path} {
-  let value = root;
-  const path = stepsOf(pointer).map((step) => {
-    const key = Array.isArray(value) ? Number(step) : step;
-    value = (value as Record<string | number, unknown>)[key];
-    return key;
-  });
-  return {value, path};
 }
 
 /** Reasons of the keywords that say something by themselves. */

@@ -1,0 +1,32 @@
+/** Names and positions that lead to a value. */
+export type Path = (string | number)[];
+
+/** A path as a reader of the reference would write it: `spec.disks[0].name`. */
+export const fieldName = (path: Path): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** Steps of a JSON pointer in a fragment, as validators write it. */
+export const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) =>
+      decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'),
+    );
+
+/** The value at a pointer, and the path to it with positions as numbers. */
+export function follow(
+  root: unknown,
+  pointer: string,
+): {value: unknown; path: Path} {
+  let value = root;
+  const path = stepsOf(pointer).map((step) => {
+    const key = Array.isArray(value) ? Number(step) : step;
+    value = (value as Record<string | number, unknown>)[key];
+    return key;
+  });
+  return {value, path};
+}
