@@ -1,11 +1,15 @@
 import type {Handler} from './createSandbox';
 
-const allowed = {
+const ofEveryAnswer = {
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'X-Sandbox',
+};
+
+const ofPreflights = {
+  ...ofEveryAnswer,
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers':
     'Authorization, Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms',
-  'Access-Control-Expose-Headers': 'X-Sandbox',
   'Access-Control-Max-Age': '7200',
 };
 
@@ -21,15 +25,11 @@ export const withCors =
       request.method === 'OPTIONS' &&
       request.headers.has('Access-Control-Request-Method')
     ) {
-      return new Response(null, {status: 204, headers: allowed});
+      return new Response(null, {status: 204, headers: ofPreflights});
     }
     const response = await handler(request);
-    for (const [name, value] of Object.entries(allowed).slice(0, 1)) {
+    for (const [name, value] of Object.entries(ofEveryAnswer)) {
       response.headers.set(name, value);
     }
-    response.headers.set(
-      'Access-Control-Expose-Headers',
-      allowed['Access-Control-Expose-Headers'],
-    );
     return response;
   };
