@@ -24,3 +24,12 @@ export const alreadyExists = (what: string): ConnectError =>
 
 export const invalid = (message: string): ConnectError =>
   new ConnectError('invalid_argument', message);
+
+/** What was thrown as a Connect error: `internal`, unless it is one. */
+export const asConnectError = (thrown: unknown): ConnectError =>
+  thrown instanceof ConnectError
+    ? thrown
+    : new ConnectError(
+        'internal',
+        thrown instanceof Error ? thrown.message : String(thrown),
+      );

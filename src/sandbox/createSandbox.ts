@@ -1,5 +1,5 @@
 import {mediaTypeOf, withoutParameters} from '../connect/mediaTypes';
-import {ConnectError} from './connectError';
+import {asConnectError, ConnectError} from './connectError';
 import {openEnvelope} from './envelope';
 import type {JsonObject} from './json';
 import type {SandboxData, SandboxOperation} from './model';
@@ -19,14 +19,6 @@ export type Handler = (request: Request) => Promise<Response>;
 
 /** Milliseconds that a unary call takes, so that a reader sees it at work. */
 const duration = 60;
-
-const asError = (error: unknown): ConnectError =>
-  error instanceof ConnectError
-    ? error
-    : new ConnectError(
-        'internal',
-        error instanceof Error ? error.message : String(error),
-      );
 
 async function* failing(error: unknown): AsyncGenerator<JsonObject> {
   throw await Promise.resolve(error);
@@ -72,7 +64,7 @@ export function createSandbox(data: SandboxData): Handler {
           : answer(operation, message, data, store),
       );
     } catch (error) {
-      return errorResponse(asError(error), data);
+      return errorResponse(asConnectError(error), data);
     }
   }
 
@@ -91,7 +83,7 @@ export function createSandbox(data: SandboxData): Handler {
         timeout,
       );
     } catch (error) {
-      return streamResponse(() => failing(asError(error)), undefined);
+      return streamResponse(() => failing(error), undefined);
     }
   }
 

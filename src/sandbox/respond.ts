@@ -1,6 +1,6 @@
 import {endFlag} from '../connect/envelope';
 import {mediaTypes} from '../connect/mediaTypes';
-import {ConnectError} from './connectError';
+import {asConnectError, ConnectError} from './connectError';
 import {enclose} from './envelope';
 import type {JsonObject} from './json';
 import type {SandboxData} from './model';
@@ -68,10 +68,7 @@ export function streamResponse(
           if (!stop.signal.aborted) controller.enqueue(enclose(next.value));
         }
       } catch (thrown) {
-        error =
-          thrown instanceof ConnectError
-            ? thrown
-            : new ConnectError('internal', String(thrown));
+        error = asConnectError(thrown);
       }
       clearTimeout(timer);
       if (stop.signal.aborted) return;
