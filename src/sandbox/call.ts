@@ -1,7 +1,7 @@
 import {notFound} from './connectError';
 import type {Filling} from './fill';
 import {fits, keyOf, nameOf, placesOf, type Place} from './find';
-import {isObject, valueAt, type JsonObject} from './json';
+import {objectIn, valueAt, type JsonObject} from './json';
 import type {OperationRule, SandboxData, SandboxOperation} from './model';
 import type {Store} from './store';
 
@@ -18,8 +18,7 @@ export interface Call {
 /** The fields of the object that a call is about. */
 export const propertiesOf = ({data, object}: Call): JsonObject => {
   const schema = data.rules.objects[object]?.schema ?? '';
-  const {properties} = data.schemas[schema] ?? {};
-  return isObject(properties) ? properties : {};
+  return objectIn(data.schemas[schema]?.properties);
 };
 
 /** The next number after those of a list's objects, for a field of theirs. */
@@ -53,11 +52,10 @@ export function asAnswer(
   {operation, data}: Call,
   value: JsonObject,
 ): JsonObject {
-  const {properties} = data.schemas[operation.response] ?? {};
   const shown = new Set(
     operation.examples.flatMap(({response}) => Object.keys(response)),
   );
-  const known = isObject(properties) ? properties : {};
+  const known = objectIn(data.schemas[operation.response]?.properties);
   return Object.fromEntries(
     Object.entries(value).filter(
       ([field]) => shown.has(field) && Object.hasOwn(known, field),

@@ -11,6 +11,10 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const textIn = (value: Json | undefined): string =>
   typeof value === 'string' ? value : '';
 
+/** A value that must be an object; anything else is an empty one. */
+export const objectIn = (value: unknown): JsonObject =>
+  isObject(value) ? value : {};
+
 /** The value at a dotted path, such as `subnet.ipRanges`. */
 export function valueAt(object: JsonObject, path: string): Json | undefined {
   let value: Json | undefined = object;

@@ -1,4 +1,4 @@
-import {isObject, textIn, type Json, type JsonObject} from './json';
+import {isObject, objectIn, textIn, type Json, type JsonObject} from './json';
 
 type Schemas = Record<string, JsonObject>;
 
@@ -39,7 +39,7 @@ export function normalize(
     isObject(value) &&
     (isObject(properties) || isObject(additionalProperties))
   ) {
-    const known = isObject(properties) ? properties : {};
+    const known = objectIn(properties);
     return Object.fromEntries(
       Object.entries(value)
         .filter(

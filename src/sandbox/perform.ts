@@ -9,7 +9,7 @@ import {
 import {change, checkState} from './change';
 import {create} from './create';
 import {placesOf} from './find';
-import {isObject, setAt, valueAt, type Json, type JsonObject} from './json';
+import {objectIn, setAt, valueAt, type Json, type JsonObject} from './json';
 import {listed} from './listed';
 import {clone} from './store';
 
@@ -28,7 +28,7 @@ function update(call: Call): JsonObject {
   }
   const [{value}] = found;
   const answer = rule.answer ? valueAt(value, rule.answer) : value;
-  return isObject(answer) ? asAnswer(call, answer) : {};
+  return asAnswer(call, objectIn(answer));
 }
 
 function remove(call: Call): JsonObject {

@@ -1,6 +1,5 @@
 import {ConnectError, invalid} from './connectError';
-import type {Json, JsonObject} from './json';
-import {isObject} from './json';
+import {isObject, objectIn, type Json, type JsonObject} from './json';
 import type {SandboxData, SandboxOperation} from './model';
 import {normalize} from './normalize';
 import {exampleFor} from './exampleFor';
@@ -28,7 +27,7 @@ export function readMessage(
   if (!isObject(json)) throw invalid('the body must be a JSON object');
   const message = normalize(json, schemas[name], schemas);
   validatorOf(name, schemas)(message);
-  return isObject(message) ? message : {};
+  return objectIn(message);
 }
 
 /** Fields of a request that name something that must exist. */
@@ -56,8 +55,7 @@ function emptyScope(
   {schemas, rules}: SandboxData,
   object: string,
 ): JsonObject {
-  const {properties} = schemas[request] ?? {};
-  const known = isObject(properties) ? properties : {};
+  const known = objectIn(schemas[request]?.properties);
   const outer = rules.objects[object]?.within?.object ?? object;
   return Object.fromEntries(
     (rules.objects[outer]?.scope ?? [])
