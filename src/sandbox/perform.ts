@@ -5,29 +5,35 @@ import {
   isDry,
   propertiesOf,
   type Call,
+  type Found,
 } from './call';
 import {change, checkState} from './change';
 import {create} from './create';
 import {placesOf} from './find';
 import {objectIn, setAt, valueAt, type Json, type JsonObject} from './json';
 import {listed} from './listed';
+import type {OperationRule} from './model';
 import {clone} from './store';
+
+/** Sets what a rule says in the other objects of a list. */
+function changeOthers({place, value}: Found, {others = {}}: OperationRule) {
+  for (const other of place.values.filter((one) => one !== value)) {
+    for (const [field, item] of Object.entries(others)) {
+      setAt(other, field, item);
+    }
+  }
+}
 
 function update(call: Call): JsonObject {
   const {rule} = call;
-  const found = find(call);
-  for (const {value, place, name} of found) {
+  const [answer] = find(call).map((found) => {
+    const {value, place, name} = found;
     checkState(value, rule, name);
     const target = isDry(call) ? clone(value) : value;
     change(target, rule, propertiesOf(call), fillingOf(call, place));
-    for (const other of place.values.filter((one) => one !== value)) {
-      for (const [field, item] of Object.entries(rule.others ?? {})) {
-        setAt(other, field, item);
-      }
-    }
-  }
-  const [{value}] = found;
-  const answer = rule.answer ? valueAt(value, rule.answer) : value;
+    if (!isDry(call)) changeOthers(found, rule);
+    return rule.answer ? valueAt(target, rule.answer) : target;
+  });
   return asAnswer(call, objectIn(answer));
 }
 

@@ -181,6 +181,25 @@ describe('what a session remembers', () => {
     expect(await names()).not.toContain('shop');
   });
 
+  it('nothing of a dry run, which answers as if it were none', async () => {
+    const release = {...cluster, namespace: 'web', name: 'storefront'};
+    const chartRef = 'https://charts.example.com/storefront-1.8.2.tgz';
+    const update = {...release, chartRef};
+    const revision = async (): Promise<unknown> => {
+      const {body} = await call('ListReleases', cluster);
+      const releases = body.releases as JsonObject[];
+      return releases.find(({name}) => name === release.name)?.revision;
+    };
+    const before = await revision();
+    const dry = await call('UpdateRelease', {...update, dryRun: true});
+    await call('RollbackRelease', {...release, dryRun: true});
+    await call('DeleteRelease', {...release, dryRun: true});
+    expect(await revision()).toBe(before);
+    const real = await call('UpdateRelease', update);
+    expect(await revision()).toBe(Number(before) + 1);
+    expect(dry).toEqual(real);
+  });
+
   it('an object of the examples may be created once again', async () => {
     const [example] = data.operations[pathOf('CreatePool')]?.examples ?? [];
     const request = example?.request ?? {};
