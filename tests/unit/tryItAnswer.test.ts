@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {corsHeaders} from '../../src/components/tryIt/answer/corsHeaders';
 import {prettyJson} from '../../src/components/tryIt/answer/prettyJson';
 import {shownOf, mostShown} from '../../src/components/tryIt/answer/shown';
+import {streamText} from '../../src/components/tryIt/answer/streamText';
 import {visible} from '../../src/components/tryIt/answer/visible';
 
 describe('prettyJson', () => {
@@ -69,4 +71,45 @@ describe('shownOf', () => {
     shownOf('\u202e'.repeat(5e6), false);
     expect(performance.now() - start).toBeLessThan(1000);
   });
+});
+
+describe('the text of a stream', () => {
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+  it('joins the lines of a log', () => {
+    expect(streamText(['{"log":"a"}', '{"log":"b\\n"}'])).toBe('a\nb\n');
+    expect(streamText(['{"phase":"x"}', 'null', '{'])).toBe('');
+  });
+
+  it('decodes what a terminal prints, even where a character is cut', () => {
+    const bytes = Buffer.from('\u001b[1;32m漢\u001b[0m\r\n');
+    const messages = [
+      '{"sessionId":"1"}',
+      JSON.stringify({stdout: base64(bytes.subarray(0, 8))}),
+      JSON.stringify({stdout: base64(bytes.subarray(8))}),
+      '{"stdout":"!"}',
+    ];
+    expect(streamText(messages)).toBe('漢\n');
+  });
+});
+
+it('the headers for CORS name those of the call', () => {
+  const call = {
+    base: 'https://holt.example.com',
+    path: '/a.v1.AService/Get',
+    streaming: false,
+    body: '{}',
+    timeout: 1000,
+  };
+  expect(corsHeaders({...call, authorization: 'x'}, 'https://a.example')).toBe(
+    [
+      'Access-Control-Allow-Origin: https://a.example',
+      'Access-Control-Allow-Methods: POST',
+      'Access-Control-Allow-Headers: Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms, Authorization',
+      'Access-Control-Expose-Headers: *',
+    ].join('\n'),
+  );
+  expect(corsHeaders({...call, timeout: undefined}, 'x')).not.toMatch(
+    /Timeout|Authorization/,
+  );
 });

@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {endFlag, enveloped, envelopePrefix} from '../../src/connect/envelope';
 import {httpStatusOfCode} from '../../src/connect/codes';
-import {corsHeaders} from '../../src/components/tryIt/answer/corsHeaders';
-import {streamText} from '../../src/components/tryIt/answer/streamText';
 import type {Answer} from '../../src/components/tryIt/call/answer';
 import {mostBytes} from '../../src/components/tryIt/call/chunks';
 import {EnvelopeReader} from '../../src/components/tryIt/call/EnvelopeReader';
-import {isMixedContent} from '../../src/components/tryIt/call/localAddress';
 import type {OutgoingCall} from '../../src/components/tryIt/call/request';
 import {send} from '../../src/components/tryIt/call/send';
-import {readAddress} from '../../src/components/tryIt/server/servers';
 
 const call: OutgoingCall = {
   base: 'https://holt.example.com/base',
@@ -224,76 +220,4 @@ describe('a stream', () => {
       ),
     );
   });
-});
-
-describe('the text of a stream', () => {
-  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
-
-  it('joins the lines of a log', () => {
-    expect(streamText(['{"log":"a"}', '{"log":"b\\n"}'])).toBe('a\nb\n');
-    expect(streamText(['{"phase":"x"}', 'null', '{'])).toBe('');
-  });
-
-  it('decodes what a terminal prints, even where a character is cut', () => {
-    const bytes = Buffer.from('\u001b[1;32m漢\u001b[0m\r\n');
-    const messages = [
-      '{"sessionId":"1"}',
-      JSON.stringify({stdout: base64(bytes.subarray(0, 8))}),
-      JSON.stringify({stdout: base64(bytes.subarray(8))}),
-      '{"stdout":"!"}',
-    ];
-    expect(streamText(messages)).toBe('漢\n');
-  });
-});
-
-describe('an address', () => {
-  it.each([
-    ['holt.example.com', 'https://holt.example.com'],
-    [' http://localhost:8080/base/ ', 'http://localhost:8080/base'],
-    [
-      "https://holt.example.com/$(x)/`y`'",
-      'https://holt.example.com/%24%28x%29/%60y%60%27',
-    ],
-  ])('%s', (text, base) => expect(readAddress(text)).toEqual({base}));
-
-  it.each([
-    ['', 'empty'],
-    ['https://', 'invalid'],
-    ['javascript://alert(1)', 'invalid'],
-    ['ftp://holt.example.com', 'invalid'],
-    ['https://user:secret@holt.example.com', 'credentials'],
-    ['https://holt.example.com/?token=secret', 'query'],
-    ['https://holt.example.com/#top', 'query'],
-  ])('%s is %s', (text, problem) =>
-    expect(readAddress(text)).toEqual({problem}),
-  );
-
-  it('over HTTP is out of reach of an encrypted page, save on this computer', () => {
-    const page = 'https://docs.holt.example/docs';
-    expect(isMixedContent(page, 'http://holt.example.com/a')).toBe(true);
-    expect(isMixedContent(page, 'https://holt.example.com/a')).toBe(false);
-    for (const host of [
-      'localhost:4010',
-      '127.0.0.1',
-      '[::1]:1',
-      'a.localhost',
-    ]) {
-      expect(isMixedContent(page, `http://${host}/a`)).toBe(false);
-    }
-    expect(isMixedContent('http://a.example', 'http://b.example')).toBe(false);
-  });
-});
-
-it('the headers for CORS name those of the call', () => {
-  expect(corsHeaders({...call, authorization: 'x'}, 'https://a.example')).toBe(
-    [
-      'Access-Control-Allow-Origin: https://a.example',
-      'Access-Control-Allow-Methods: POST',
-      'Access-Control-Allow-Headers: Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms, Authorization',
-      'Access-Control-Expose-Headers: *',
-    ].join('\n'),
-  );
-  expect(corsHeaders({...call, timeout: undefined}, 'x')).not.toMatch(
-    /Timeout|Authorization/,
-  );
 });
