@@ -1,13 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {createSandbox} from '../../src/sandbox/createSandbox';
 import {enclose} from '../../src/sandbox/envelope';
 import type {JsonObject} from '../../src/sandbox/json';
-import type {SandboxData} from '../../src/sandbox/model';
+import {data} from './sandboxCalls';
 
-const data = JSON.parse(
-  readFileSync('.generated/static/en/sandbox.json', 'utf8'),
-) as SandboxData;
 const entries = Object.entries(data.operations);
 const find = (rpc: string) => {
   const entry = entries.find(([, operation]) => operation.rpc === rpc);

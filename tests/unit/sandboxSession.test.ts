@@ -1,0 +1,149 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {JsonObject} from '../../src/sandbox/json';
+import {ceph, cluster, data, newSession, pathOf} from './sandboxCalls';
+
+let {call} = newSession();
+beforeEach(() => {
+  ({call} = newSession());
+});
+
+describe('what a session remembers', () => {
+  it('a virtual machine, from its creation to its end', async () => {
+    const db = {...cluster, namespace: 'vms', name: 'db-1'};
+    const create = {
+      ...db,
+      instanceTypeName: 'large',
+      bootDataVolumeName: 'db-1-root',
+    };
+    const created = await call('CreateVirtualMachine', create);
+    expect(created.body).toMatchObject({name: 'db-1', namespace: 'vms'});
+    expect(created.body.disks).toHaveLength(1);
+    const again = await call('CreateVirtualMachine', create);
+    expect(again).toMatchObject({status: 409, body: {code: 'already_exists'}});
+
+    const states = [
+      ['StartVirtualMachine', 'Running'],
+      ['PauseInstance', 'Paused'],
+      ['ResumeInstance', 'Running'],
+      ['StopVirtualMachine', 'Stopped'],
+    ] as const;
+    for (const [rpc, status] of states) {
+      expect((await call(rpc, db)).status).toBe(200);
+      const {body} = await call('GetVirtualMachine', db);
+      expect(body.status).toBe(status);
+    }
+    expect((await call('PauseInstance', db)).body).toEqual({
+      code: 'unknown',
+      message:
+        'virtual machine "db-1" in "vms" has status "Stopped"; this call needs "Running"',
+    });
+
+    const names = async (): Promise<unknown[]> => {
+      const {body} = await call('ListVirtualMachines', {
+        ...cluster,
+        namespace: 'vms',
+      });
+      return (body.virtualMachines as JsonObject[]).map(({name}) => name);
+    };
+    expect(await names()).toContain('db-1');
+    expect((await call('DeleteVirtualMachine', db)).body).toEqual({});
+    expect(await names()).not.toContain('db-1');
+    const gone = await call('GetVirtualMachine', db);
+    expect(gone).toMatchObject({status: 404, body: {code: 'not_found'}});
+    expect(gone.body.message).toContain('"db-1"');
+  });
+
+  it('a pool, its quota and its end', async () => {
+    const pool = {...ceph, poolName: 'scratch'};
+    await call('CreatePool', {
+      ...pool,
+      poolType: 'REPLICATED',
+      replicatedSize: 2,
+      applications: ['rbd'],
+    });
+    await call('UpdatePool', {...pool, quotaBytes: '1024'});
+    const find = async (application?: string): Promise<unknown> => {
+      const filter: JsonObject = application ? {application} : {};
+      const {body} = await call('ListPools', {...ceph, ...filter});
+      return (body.pools as JsonObject[]).find(({name}) => name === 'scratch');
+    };
+    // A 64-bit integer that came as a number leaves as a string.
+    expect(await find('rbd')).toMatchObject({
+      replicatedSize: '2',
+      quotaBytes: '1024',
+      poolType: 'REPLICATED',
+    });
+    expect(await find('rgw')).toBeUndefined();
+    await call('DeletePool', pool);
+    expect(await find()).toBeUndefined();
+  });
+
+  it('a machine without power, tags, a protected snapshot', async () => {
+    await call('PowerOffMachine', {id: 'n4qk7w'});
+    await call('AddMachineTags', {id: 'n4qk7w', tags: ['spare', 'storage']});
+    const {body: machine} = await call('GetMachine', {id: 'n4qk7w'});
+    expect(machine.powerState).toBe('off');
+    const tags = machine.tags as string[];
+    expect(tags.filter((tag) => tag === 'storage')).toHaveLength(1);
+    expect(tags).toContain('spare');
+
+    const snapshot = {
+      ...ceph,
+      poolName: 'vm-images',
+      imageName: 'web-1-data',
+      snapshotName: 'tonight',
+    };
+    await call('CreateImageSnapshot', snapshot);
+    await call('ProtectImageSnapshot', snapshot);
+    const refused = await call('DeleteImageSnapshot', snapshot);
+    expect(refused.body).toMatchObject({code: 'unknown'});
+    await call('UnprotectImageSnapshot', snapshot);
+    expect((await call('DeleteImageSnapshot', snapshot)).status).toBe(200);
+    expect((await call('DeleteImageSnapshot', snapshot)).status).toBe(404);
+  });
+
+  it('nothing of a dry run, and nothing beyond the session', async () => {
+    const release = {
+      ...cluster,
+      namespace: 'web',
+      name: 'shop',
+      chartRef: 'https://charts.example.com/shop-1.0.0.tgz',
+    };
+    await call('CreateRelease', {...release, dryRun: true});
+    const names = async (): Promise<unknown[]> =>
+      ((await call('ListReleases', cluster)).body.releases as JsonObject[]).map(
+        ({name}) => name,
+      );
+    expect(await names()).not.toContain('shop');
+    await call('CreateRelease', release);
+    expect(await names()).toContain('shop');
+    ({call} = newSession());
+    expect(await names()).not.toContain('shop');
+  });
+
+  it('nothing of a dry run, which answers as if it were none', async () => {
+    const release = {...cluster, namespace: 'web', name: 'storefront'};
+    const chartRef = 'https://charts.example.com/storefront-1.8.2.tgz';
+    const update = {...release, chartRef};
+    const revision = async (): Promise<unknown> => {
+      const {body} = await call('ListReleases', cluster);
+      const releases = body.releases as JsonObject[];
+      return releases.find(({name}) => name === release.name)?.revision;
+    };
+    const before = await revision();
+    const dry = await call('UpdateRelease', {...update, dryRun: true});
+    await call('RollbackRelease', {...release, dryRun: true});
+    await call('DeleteRelease', {...release, dryRun: true});
+    expect(await revision()).toBe(before);
+    const real = await call('UpdateRelease', update);
+    expect(await revision()).toBe(Number(before) + 1);
+    expect(dry).toEqual(real);
+  });
+
+  it('an object of the examples may be created once again', async () => {
+    const [example] = data.operations[pathOf('CreatePool')]?.examples ?? [];
+    const request = example?.request ?? {};
+    expect((await call('CreatePool', request)).status).toBe(200);
+    expect((await call('CreatePool', request)).status).toBe(409);
+  });
+});
