@@ -1,10 +1,13 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {watch} from 'node:fs';
+import {existsSync, watch} from 'node:fs';
+import {catalogueFolder} from '../reference/paths';
+import {locales, type Locale} from '../site';
 
 /**
  * `npm start`: generates the reference, starts the sandbox, opens the preview,
- * and generates again whenever a file of the API description changes. Arguments go to
- * `docusaurus start`, such as `--locale zh-hant`.
+ * and generates again whenever a file of the API description or of its
+ * translations changes. Arguments go to `docusaurus start`, such as
+ * `--locale zh-hant`.
  */
 const children = new Set<ChildProcess>();
 
@@ -49,9 +52,13 @@ const code = await generate();
 if (code !== 0) process.exit(code);
 
 let timer: NodeJS.Timeout | undefined;
-watch('openapi', {recursive: true}, () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => void regenerate(), 200);
-});
+const names = Object.keys(locales) as Locale[];
+for (const folder of ['openapi', ...names.map(catalogueFolder)]) {
+  if (!existsSync(folder)) continue;
+  watch(folder, {recursive: true}, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void regenerate(), 200);
+  });
+}
 start('tsx', ['src/cli/sandbox.ts']);
 process.exit(await run('docusaurus', ['start', ...process.argv.slice(2)]));
