@@ -35,8 +35,9 @@ export function lintTranslations(
     for (const [key, {message}] of Object.entries(messages)) {
       const english = extracted.get(file)?.[key]?.message;
       if (message === english) continue;
-      const {line} = positionOf(text, text.indexOf(JSON.stringify(message)));
       for (const fault of faultsOf({english, chinese: message}, glossary)) {
+        const place = text.indexOf(JSON.stringify(message));
+        const {line} = positionOf(text, place);
         problems.push(`${name}:${line}: ${fault}`);
       }
     }

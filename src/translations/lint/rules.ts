@@ -1,6 +1,7 @@
 import {run} from 'zhlint';
 import type {Term} from './glossary';
 import {proseOf} from './prose';
+import {termPattern} from './termPattern';
 
 /** The English text, where there is one, and its translation. */
 export interface Translation {
@@ -17,7 +18,7 @@ const zhlintRules = {
 } as const;
 
 /** Punctuation and spaces, as zhlint has them. */
-export function typography({chinese}: Translation): string[] {
+function typography(chinese: string): string[] {
   const {result} = run(chinese, {rules: zhlintRules});
   const lines = chinese.split('\n');
   const mended = result.split('\n');
@@ -31,8 +32,7 @@ export function typography({chinese}: Translation): string[] {
 const pairs = ['「」', '『』', '（）'] as const;
 
 /** Brackets that open and close. */
-export function brackets({chinese}: Translation): string[] {
-  const prose = proseOf(chinese);
+function brackets(prose: string): string[] {
   const count = (mark: string): number => prose.split(mark).length - 1;
   return pairs
     .filter(([open = '', close = '']) => count(open) !== count(close))
@@ -40,8 +40,8 @@ export function brackets({chinese}: Translation): string[] {
 }
 
 /** How the reader is spoken to. */
-export function address({chinese}: Translation): string[] {
-  const found = /[你妳]|(?<![他她它我])們/.exec(proseOf(chinese));
+function address(prose: string): string[] {
+  const found = /[你妳]|(?<![他她它我])們/.exec(prose);
   return found
     ? [
         `"${found[0]}" is not how this site speaks to its readers: 您, or nothing.`,
@@ -50,14 +50,11 @@ export function address({chinese}: Translation): string[] {
 }
 
 /** Words that the glossary rules out. */
-export function avoidedWords(
-  {chinese}: Translation,
-  glossary: readonly Term[],
-): string[] {
+function avoidedWords(prose: string, glossary: readonly Term[]): string[] {
   // Right terms may hold wrong ones: 用戶端 holds 用戶.
   const rest = glossary.reduce(
     (text, {chinese: right}) => text.replaceAll(right, '\u0000'),
-    proseOf(chinese),
+    prose,
   );
   return glossary.flatMap(({english, chinese: right, avoid}) =>
     avoid
@@ -66,11 +63,8 @@ export function avoidedWords(
   );
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Terms of the English that the Chinese lacks. */
-export function missingTerms(
+function missingTerms(
   {english, chinese}: Translation,
   glossary: readonly Term[],
 ): string[] {
@@ -78,11 +72,12 @@ export function missingTerms(
   const source = proseOf(english);
   const lower = chinese.toLowerCase();
   return glossary
-    .filter(({strict}) => strict)
-    .filter(({english: term, chinese: right}) => {
-      const word = new RegExp(`\\b${escaped(term)}(?:e?s)?\\b`, 'i');
-      return word.test(source) && !lower.includes(right.toLowerCase());
-    })
+    .filter(
+      ({english: term, chinese: right, strict}) =>
+        strict &&
+        !lower.includes(right.toLowerCase()) &&
+        termPattern(term).test(source),
+    )
     .map(({english: term, chinese: right}) => `has no "${right}" for ${term}.`);
 }
 
@@ -91,13 +86,17 @@ export function missingTerms(
  *
  * @returns one sentence per fault, without file and line
  */
-export const faultsOf = (
+export function faultsOf(
   translation: Translation,
   glossary: readonly Term[],
-): string[] => [
-  ...typography(translation),
-  ...brackets(translation),
-  ...address(translation),
-  ...avoidedWords(translation, glossary),
-  ...missingTerms(translation, glossary),
-];
+): string[] {
+  const {chinese} = translation;
+  const prose = proseOf(chinese);
+  return [
+    ...typography(chinese),
+    ...brackets(prose),
+    ...address(prose),
+    ...avoidedWords(prose, glossary),
+    ...missingTerms(translation, glossary),
+  ];
+}
