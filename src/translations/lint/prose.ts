@@ -1,5 +1,6 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Nodes} from 'mdast';
+import {isPlain} from './plain';
 
 const skipped = new Set(['code', 'inlineCode', 'html', 'definition', 'image']);
 
@@ -19,6 +20,7 @@ function collect(node: Nodes, parts: string[]): void {
  * word goes across it.
  */
 export function proseOf(markdown: string): string {
+  if (isPlain(markdown)) return `${markdown}\n`;
   const parts: string[] = [];
   collect(fromMarkdown(markdown), parts);
   return parts.join('');

@@ -1,5 +1,6 @@
-import {run} from 'zhlint';
+import {run, type Options} from 'zhlint';
 import type {Term} from './glossary';
+import {isPlain} from './plain';
 import {proseOf} from './prose';
 import {termPattern} from './termPattern';
 
@@ -17,9 +18,20 @@ const zhlintRules = {
   adjustedFullwidthPunctuation: '',
 } as const;
 
+const forMarkdown: Options = {rules: zhlintRules};
+const forPlainText: Options = {
+  rules: zhlintRules,
+  hyperParse: (status) => ({
+    ...status,
+    blocks: [
+      {value: status.value, marks: [], start: 0, end: status.value.length},
+    ],
+  }),
+};
+
 /** Punctuation and spaces, as zhlint has them. */
 function typography(chinese: string): string[] {
-  const {result} = run(chinese, {rules: zhlintRules});
+  const {result} = run(chinese, isPlain(chinese) ? forPlainText : forMarkdown);
   const lines = chinese.split('\n');
   const mended = result.split('\n');
   return lines.flatMap((line, index) =>
