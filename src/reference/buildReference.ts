@@ -14,6 +14,7 @@ import type {
   SchemaUse,
   Service,
 } from './model';
+import {serviceKeyOfTag, shortSchemaName} from './names';
 import type {MediaType, OpenApiDocument, OpenApiOperation} from './openapi';
 import {schemaSlugOf, type Sources} from './sources';
 
@@ -106,7 +107,7 @@ function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
     );
     return {
       name,
-      shortName: name.replace(/^holt\.\w+\.v\d+\./, ''),
+      shortName: shortSchemaName(name),
       slug: schemaSlugOf(source),
       serviceKey: serviceKeyOf(source),
       description: schema.description,
@@ -177,7 +178,7 @@ export function buildReference(
   );
   linkUses(operations, schemas);
   const services = document.tags.map((tag): Service => {
-    const key = tag.name.replace(/Service$/, '').toLowerCase();
+    const key = serviceKeyOfTag(tag.name);
     return {
       key,
       tag: tag.name,

@@ -1,3 +1,4 @@
+import {shortSchemaName} from '../../reference/names';
 import type {Description, Text} from '../description';
 import {problemAt, type Problem} from '../sourceFile';
 
@@ -14,7 +15,7 @@ export interface ApiNames {
 /** Collects the names of the API from its description. */
 export function apiNames(description: Description): ApiNames {
   const schemas = description.schemas.flatMap(({name}) => {
-    const short = name.replace(/^holt\.\w+\.v\d+\./, '');
+    const short = shortSchemaName(name);
     return [name, short, ...short.split('.')];
   });
   const properties = description.schemas.flatMap(({schema}) =>

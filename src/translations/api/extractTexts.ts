@@ -1,3 +1,4 @@
+import {serviceKeyOfTag} from '../../reference/names';
 import {groupTitle, groupOperations} from '../../reference/operationGroups';
 import type {OpenApiDocument} from '../../reference/openapi';
 import {serviceTitle, texts as fixedTexts} from '../../reference/texts';
@@ -5,9 +6,6 @@ import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
 import {placeOf, sharedCatalogue} from './place';
 import {visitTexts} from './visitTexts';
-
-const keyOf = ({name}: {name: string}): string =>
-  name.replace(/Service$/, '').toLowerCase();
 
 interface Found {
   catalogues: Set<string>;
@@ -54,7 +52,7 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     add(title, service, 'Heading of the operations on one kind of object');
   }
   for (const tag of document.tags) {
-    add(serviceTitle(tag.name), keyOf(tag), 'Title of the page');
+    add(serviceTitle(tag.name), serviceKeyOfTag(tag.name), 'Title of the page');
   }
   visitTexts(document, (text, path) => {
     const {catalogue, context} = placeOf(path, document.tags);
@@ -62,8 +60,9 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     return text;
   });
 
+  const services = document.tags.map(({name}) => serviceKeyOfTag(name));
   const catalogues = new Map<string, Messages>(
-    [sharedCatalogue, ...document.tags.map(keyOf)].map((name) => [name, {}]),
+    [sharedCatalogue, ...services].map((name) => [name, {}]),
   );
   for (const [text, entry] of found) {
     const [only = sharedCatalogue, ...others] = entry.catalogues;

@@ -1,3 +1,4 @@
+import {serviceKeyOfTag, shortSchemaName} from '../../reference/names';
 import type {TextPath} from './visitTexts';
 
 /** Catalogue of texts that belong to no service, or to several. */
@@ -8,9 +9,6 @@ const part = (path: TextPath, index: number): string =>
 
 const serviceOf = (name: string): string =>
   /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalogue;
-
-const shortName = (name: string): string =>
-  name.replace(/^holt\.\w+\.v\d+\./, '');
 
 function inOperation(path: TextPath): string {
   const [kind, ...rest] = path.slice(3);
@@ -55,7 +53,7 @@ export function placeOf(
     const what =
       path[2] === 'x-guide' ? 'guide' : part(path, 2).replace('x-', '');
     return {
-      catalogue: tag.replace(/Service$/, '').toLowerCase(),
+      catalogue: serviceKeyOfTag(tag),
       context: `${tag}, ${what}`,
     };
   }
@@ -63,7 +61,7 @@ export function placeOf(
     const name = part(path, 2);
     return {
       catalogue: serviceOf(name),
-      context: `Schema ${shortName(name)}${inSchema(path)}`,
+      context: `Schema ${shortSchemaName(name)}${inSchema(path)}`,
     };
   }
   return {catalogue: sharedCatalogue, context: path.slice(0, -1).join(' ')};
