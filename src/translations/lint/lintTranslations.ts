@@ -4,6 +4,7 @@ import type {Messages} from '../messages';
 import {filesUnder, translationsFolder} from '../paths';
 import {positionOf} from '../readJson';
 import {simplifiedCharacters} from '../simplified';
+import {withoutFences} from '../withoutFences';
 import {readGlossary} from './glossary';
 import {faultsOf} from './rules';
 
@@ -11,10 +12,10 @@ const glossaryFile = `${translationsFolder}/glossary.csv`;
 
 /** Text of a document without front matter, imports and fenced code. */
 const wordsOf = (document: string): string =>
-  document
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1\s*$/gm, '')
-    .replace(/^import .*$/gm, '');
+  withoutFences(document.replace(/^---\n[\s\S]*?\n---\n/, '')).replace(
+    /^import .*$/gm,
+    '',
+  );
 
 /**
  * Faults in the Chinese of messages and documents.
