@@ -14,7 +14,20 @@ import {htmlText, lineText, markdownText, squeeze, wellFormed} from './texts';
 
 /** How the text of a position reads on a page. */
 type Reading = (text: string) => string;
-const sentence: Reading = (text) => squeeze(firstSentence(wellFormed(text)));
+
+/** Reads each text once: it stands in many places, on pages of every kind. */
+function once(reading: Reading): Reading {
+  const known = new Map<string, string>();
+  return (text) => {
+    const read = known.get(text) ?? reading(text);
+    known.set(text, read);
+    return read;
+  };
+}
+
+const markdown = once(markdownText);
+const line = once(lineText);
+const sentence = once((text) => squeeze(firstSentence(wellFormed(text))));
 const json: Reading = (text) =>
   JSON.stringify(text).slice(1, -1).replace(/\s+/g, ' ');
 
@@ -24,27 +37,27 @@ const readings: Record<
 > = {
   operation: {
     summary: squeeze,
-    operation: markdownText,
-    request: markdownText,
-    response: markdownText,
-    field: markdownText,
-    fieldEnumValue: markdownText,
-    error: markdownText,
+    operation: markdown,
+    request: markdown,
+    response: markdown,
+    field: markdown,
+    fieldEnumValue: markdown,
+    error: markdown,
     errorMessage: squeeze,
-    exampleSummary: lineText,
+    exampleSummary: line,
     exampleValue: json,
   },
   schema: {
     summary: squeeze,
-    schema: markdownText,
-    field: markdownText,
-    fieldEnumValue: markdownText,
+    schema: markdown,
+    field: markdown,
+    fieldEnumValue: markdown,
   },
-  enumeration: {enumValue: markdownText},
+  enumeration: {enumValue: markdown},
   service: {
     summary: squeeze,
-    service: markdownText,
-    guide: markdownText,
+    service: markdown,
+    guide: markdown,
     schema: sentence,
   },
   introduction: {displayName: squeeze, service: sentence},
