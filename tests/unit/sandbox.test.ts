@@ -11,7 +11,8 @@ beforeEach(() => {
   ({sandbox, send, call} = newSession());
 });
 
-describe('every example of every unary operation', () => {
+// Each call takes a while, as on a network: they wait side by side.
+describe.concurrent('every example of every unary operation', () => {
   const unary = operations.filter(([, {streaming}]) => !streaming);
   it.each(unary)('%s', async (path, operation) => {
     const codes = documented[path]?.post['x-connect-errors'] ?? [];
