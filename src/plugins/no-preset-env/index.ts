@@ -13,7 +13,7 @@ export default function noPresetEnv(): Plugin {
   return {
     name: 'no-preset-env',
     configurePostCss(options) {
-      options.plugins = (options.plugins).filter(
+      options.plugins = options.plugins.filter(
         (plugin) => !nameOf(plugin).includes('postcss-preset-env'),
       );
       return options;
