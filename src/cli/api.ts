@@ -1,10 +1,13 @@
 import {rmSync} from 'node:fs';
 import {loadReference} from '../reference/loadReference';
-import {locales, type Locale} from '../site';
+import {defaultLocale, locales, type Locale} from '../site';
 import {bundle} from './bundle';
 import {command} from './command';
 import {main} from './main';
 import {writeSandbox} from './writeSandbox';
+
+const names = Object.keys(locales) as Locale[];
+const others = names.filter((locale) => locale !== defaultLocale);
 
 /**
  * `npm run api`: lints the description, bundles it to `/openapi.yaml` and
@@ -13,14 +16,18 @@ import {writeSandbox} from './writeSandbox';
  */
 main(async () => {
   const siteDir = process.cwd();
-  const names = Object.keys(locales) as Locale[];
-  await bundle();
+  // What generates is loaded while Redocly is at work.
+  const [{generateLocale}] = await Promise.all([
+    import('./generateLocale'),
+    bundle(),
+  ]);
   rmSync('.generated/static', {recursive: true, force: true});
-  await Promise.all(
-    names.map((locale) =>
-      command('tsx', ['src/cli/apiOfLocale.ts', locale], {quiet: true}),
+  await Promise.all([
+    ...others.map((locale) =>
+      command('tsx', ['src/cli/apiOfLocale.ts', locale]),
     ),
-  );
+    generateLocale(siteDir, defaultLocale),
+  ]);
   writeSandbox(siteDir, names);
   const {services, operations, schemas} = loadReference(siteDir);
   console.log(

@@ -7,6 +7,7 @@ import {apiDocsConfig} from '../reference/apiDocsConfig';
 import {apiFolder} from '../reference/links';
 import {docsFolder, pagesFolder} from '../reference/paths';
 import type {Locale} from '../site';
+import {quietly} from './quietly';
 import {syncFolder} from './syncFolder';
 
 /**
@@ -25,7 +26,9 @@ export async function writePages(
   rmSync(pagesFolder(locale), {recursive: true, force: true});
   const context = {siteDir, siteConfig: config} as LoadContext;
   openApiDocs(context, apiDocsConfig).extendCli?.(commander);
-  await commander.parseAsync(['gen-api-docs', locale], {from: 'user'});
+  await quietly(() =>
+    commander.parseAsync(['gen-api-docs', locale], {from: 'user'}),
+  );
   const target = `${docsFolder(locale)}/${apiFolder}`;
   const count = syncFolder(pagesFolder(locale), target, '.mdx');
   if (count !== expected) {

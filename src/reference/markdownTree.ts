@@ -3,6 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
+import {isPlain} from './plainText';
 import {resolveReferences} from './references';
 
 /**
@@ -28,20 +29,15 @@ export function parseMarkdown(text: string): Root {
 
 /** The first paragraph as plain text on one line. */
 export function firstParagraph(text: string): string {
+  const [lead = ''] = text.split('\n\n', 1);
+  if (isPlain(lead)) return lead;
   const first = parseMarkdown(text).children.find(
     ({type}) => type === 'paragraph',
   );
   return first ? toString(first).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** First sentences by text: an operation's stands on many pages. */
-const sentences = new Map<string, string>();
-
 /** The first sentence as plain text: a meta description. */
 export function firstSentence(text: string): string {
-  const known = sentences.get(text);
-  if (known !== undefined) return known;
-  const sentence = firstParagraph(text).split(/(?<=\.)\s|(?<=。)/)[0] ?? '';
-  sentences.set(text, sentence);
-  return sentence;
+  return firstParagraph(text).split(/(?<=\.)\s|(?<=。)/)[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Nodes} from 'mdast';
-import {isPlain} from './plain';
+import {isPlain} from '../../reference/plainText';
 
 const skipped = new Set(['code', 'inlineCode', 'html', 'definition', 'image']);
 

@@ -1,6 +1,6 @@
 import {run, type Options} from 'zhlint';
 import type {Term} from './glossary';
-import {isPlain} from './plain';
+import {isPlain} from '../../reference/plainText';
 import {proseOf} from './prose';
 import {termPattern} from './termPattern';
 

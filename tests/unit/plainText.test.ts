@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
-import {isPlain} from '../../src/translations/lint/plain';
+import {isPlain} from '../../src/reference/plainText';
 
 /** What a parser makes of a text: its one paragraph, or undefined. */
 function paragraphOf(markdown: string): string | undefined {
