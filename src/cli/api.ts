@@ -1,34 +1,34 @@
-import {rmSync} from 'node:fs';
 import {loadReference} from '../reference/loadReference';
-import {defaultLocale, locales, type Locale} from '../site';
-import {bundle} from './bundle';
-import {command} from './command';
+import {locales, type Locale} from '../site';
 import {main} from './main';
+import {publishPages} from './publishPages';
+import {bundle, lint} from './redocly';
 import {writeSandbox} from './writeSandbox';
 
+const siteDir = process.cwd();
 const names = Object.keys(locales) as Locale[];
-const others = names.filter((locale) => locale !== defaultLocale);
 
-/**
- * `npm run api`: lints the description, bundles it to `/openapi.yaml` and
- * `/openapi.json`, and generates the pages of the reference, all locales at the
- * same time.
- */
-main(async () => {
-  const siteDir = process.cwd();
+async function generate(): Promise<void> {
   // What generates is loaded while Redocly is at work.
   const [{generateLocale}] = await Promise.all([
     import('./generateLocale'),
     bundle(),
   ]);
-  rmSync('.generated/static', {recursive: true, force: true});
-  await Promise.all([
-    ...others.map((locale) =>
-      command('tsx', ['src/cli/apiOfLocale.ts', locale]),
-    ),
-    generateLocale(siteDir, defaultLocale),
-  ]);
+  for (const locale of names) await generateLocale(siteDir, locale);
   writeSandbox(siteDir, names);
+}
+
+/**
+ * `npm run api`: lints the description, bundles it to `/openapi.yaml` and
+ * `/openapi.json`, and generates the pages of the reference in every locale. One
+ * process does it all: the second locale takes half as long as the first.
+ */
+main(async () => {
+  // Of a fault, lint says more than what trips over it.
+  for (const result of await Promise.allSettled([lint(), generate()])) {
+    if (result.status === 'rejected') throw result.reason;
+  }
+  for (const locale of names) publishPages(locale);
   const {services, operations, schemas} = loadReference(siteDir);
   console.log(
     `Pages of ${services.length} services, ${operations.size} operations and ${schemas.size} schemas, in ${names.join(' and ')}.`,

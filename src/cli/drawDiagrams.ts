@@ -1,13 +1,30 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {diagramsIn, type Diagrams} from '../reference/diagram';
 import type {Reference} from '../reference/model';
 import {diagramsFile} from '../reference/paths';
 import type {Locale} from '../site';
 
+const changed = (file: string): number =>
+  existsSync(file) ? statSync(file).mtimeMs : 0;
+
+/** Drawings of an earlier run, if the renderer cannot have changed since. */
+function earlierDrawings(file: string): Diagrams {
+  const isFresh = [__filename, 'package-lock.json'].every(
+    (source) => changed(source) < changed(file),
+  );
+  return isFresh ? (JSON.parse(readFileSync(file, 'utf8')) as Diagrams) : {};
+}
+
 /**
- * Draws every Mermaid diagram of the description in a locale as SVG, so that no page loads
- * Mermaid.
+ * Draws every Mermaid diagram of the description in a locale as SVG, so that no
+ * page loads Mermaid.
  *
  * @throws with the diagram's source when it cannot be drawn
  * @see https://mermaid.js.org/intro/syntax-reference.html
@@ -17,14 +34,15 @@ export async function drawDiagrams(
   locale: Locale,
 ): Promise<void> {
   const {renderMermaidSVG} = await import('beautiful-mermaid');
+  const file = diagramsFile(locale);
+  const earlier = earlierDrawings(file);
   const diagrams: Diagrams = {};
   for (const {source, guide} of services) {
     for (const code of guide.flatMap(({text}) => diagramsIn(text))) {
       try {
-        diagrams[code] = renderMermaidSVG(code, {
-          padding: 8,
-          transparent: true,
-        });
+        diagrams[code] =
+          earlier[code] ??
+          renderMermaidSVG(code, {padding: 8, transparent: true});
       } catch (error) {
         throw new Error(
           `${source}: this Mermaid diagram cannot be drawn (${String(error)}):\n${code}`,
@@ -32,7 +50,6 @@ export async function drawDiagrams(
       }
     }
   }
-  const file = diagramsFile(locale);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(diagrams));
 }

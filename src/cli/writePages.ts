@@ -1,14 +1,12 @@
-import {rmSync} from 'node:fs';
-import commander from 'commander';
+import {readdirSync, rmSync} from 'node:fs';
+import {Command, type CommanderStatic} from 'commander';
 import openApiDocs from 'docusaurus-plugin-openapi-docs/lib';
 import type {LoadContext} from '@docusaurus/types';
 import config from '../../docusaurus.config';
 import {apiDocsConfig} from '../reference/apiDocsConfig';
-import {apiFolder} from '../reference/links';
-import {docsFolder, pagesFolder} from '../reference/paths';
+import {pagesFolder} from '../reference/paths';
 import type {Locale} from '../site';
 import {quietly} from './quietly';
-import {syncFolder} from './syncFolder';
 
 /**
  * Has the plugin generate the pages of a locale, as `docusaurus gen-api-docs`
@@ -23,17 +21,19 @@ export async function writePages(
   locale: Locale,
   expected: number,
 ): Promise<void> {
-  rmSync(pagesFolder(locale), {recursive: true, force: true});
+  const folder = pagesFolder(locale);
+  rmSync(folder, {recursive: true, force: true});
   const context = {siteDir, siteConfig: config} as LoadContext;
-  openApiDocs(context, apiDocsConfig).extendCli?.(commander);
+  const commands = new Command();
+  openApiDocs(context, apiDocsConfig).extendCli?.(commands as CommanderStatic);
   await quietly(() =>
-    commander.parseAsync(['gen-api-docs', locale], {from: 'user'}),
+    commands.parseAsync(['gen-api-docs', locale], {from: 'user'}),
   );
-  const target = `${docsFolder(locale)}/${apiFolder}`;
-  const count = syncFolder(pagesFolder(locale), target, '.mdx');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const count = files.filter((file) => file.endsWith('.mdx')).length;
   if (count !== expected) {
     throw new Error(
-      `${target} holds ${count} pages, but the description has ${expected}.`,
+      `${folder} holds ${count} pages, but the description has ${expected}.`,
     );
   }
 }

@@ -27,11 +27,19 @@ export function parseMarkdown(text: string): Root {
   return resolveReferences(fromMarkdown(text, options));
 }
 
+/** As little of a text as its first paragraph can be told from. */
+function leadOf(text: string): string {
+  const [lead = ''] = text.split('\n\n', 1);
+  // A line that begins with a letter is a paragraph up to the empty line. A
+  // bracket may refer to the end of the text.
+  return /^\p{Letter}[^\n[]*$/u.test(lead) ? lead : text;
+}
+
 /** The first paragraph as plain text on one line. */
 export function firstParagraph(text: string): string {
-  const [lead = ''] = text.split('\n\n', 1);
+  const lead = leadOf(text);
   if (isPlain(lead)) return lead;
-  const first = parseMarkdown(text).children.find(
+  const first = parseMarkdown(lead).children.find(
     ({type}) => type === 'paragraph',
   );
   return first ? toString(first).replace(/\s+/g, ' ').trim() : '';
