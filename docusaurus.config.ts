@@ -14,6 +14,7 @@ import {longPathRedirects} from './src/reference/redirects';
 import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
 import {pageTemplate} from './src/hydration/template';
+import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
 
 const config: Config = {
   title: site.name,
@@ -72,6 +73,7 @@ const config: Config = {
       {
         docs: {
           rehypePlugins: [rehypeHighlight],
+          recmaPlugins: [recmaLocalJsx],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: editSource,
