@@ -34,10 +34,10 @@ export const octalEscapes = (prefix: Uint8Array): string =>
   );
 
 /** A text in the envelope of an uncompressed message. */
-export function enveloped(text: string): Uint8Array<ArrayBuffer> {
+export function enveloped(text: string, flags = 0): Uint8Array<ArrayBuffer> {
   const message = new TextEncoder().encode(text);
   const bytes = new Uint8Array(prefixLength + message.length);
-  bytes.set(envelopePrefix(message.length));
+  bytes.set(envelopePrefix(message.length, flags));
   bytes.set(message, prefixLength);
   return bytes;
 }

@@ -6,11 +6,8 @@ import {invalid} from './connectError';
  *
  * @see https://connectrpc.com/docs/protocol#streaming-rpcs
  */
-export function enclose(message: unknown, flags = 0): Uint8Array {
-  const envelope = enveloped(JSON.stringify(message));
-  envelope[0] = flags;
-  return envelope;
-}
+export const enclose = (message: unknown, flags = 0): Uint8Array =>
+  enveloped(JSON.stringify(message), flags);
 
 /**
  * The text in the one envelope that a server stream's request has.
