@@ -3,7 +3,12 @@ import {directiveToMarkdown} from 'mdast-util-directive';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
-import {escapeModuleKeywords, htmlToText, keepHeadingIds} from './escapeMdx';
+import {
+  escapeModuleKeywords,
+  htmlToText,
+  keepHeadingIds,
+  moduleKeyword,
+} from './escapeMdx';
 import {keepOnLine} from './lines';
 import {parseMarkdown} from './markdownTree';
 import type {NameLinks} from './nameLinks';
@@ -65,7 +70,7 @@ export function serialize(tree: Root, options: MdxOptions = {}): string {
  */
 export function toMdx(text: string, options: MdxOptions = {}): string {
   // Most texts: parsing them is half of the time that the pages take.
-  if (isPlain(text) && !/^(import|export)\b/.test(text)) return text;
+  if (isPlain(text) && !moduleKeyword.test(text)) return text;
   const tree = parseMarkdown(text);
   replaceNodes(tree, htmlToText);
   return serialize(tree, options);

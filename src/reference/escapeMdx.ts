@@ -9,6 +9,9 @@ export function htmlToText(child: Nodes, parent: Nodes): Nodes | undefined {
   return isInline ? text : {type: 'paragraph', children: [text]};
 }
 
+/** What MDX reads as the beginning of an ES module. */
+export const moduleKeyword = /^(import|export)\b/;
+
 /**
  * MDX reads a paragraph that starts with one of these words as an ES module, and
  * so the first line of a heading of several lines.
@@ -19,7 +22,7 @@ export function escapeModuleKeywords(node: Nodes): void {
   if (
     (node.type === 'paragraph' || node.type === 'heading') &&
     first?.type === 'text' &&
-    /^(import|export)\b/.test(first.value)
+    moduleKeyword.test(first.value)
   ) {
     const initial = `&#${first.value.charCodeAt(0)};`;
     first.value = first.value.slice(1);
