@@ -1,4 +1,4 @@
-import type {Program, Statement, VariableDeclaration} from 'estree';
+import type {Program, VariableDeclaration} from 'estree';
 
 const runtime = 'react/jsx-runtime';
 
@@ -32,7 +32,7 @@ export function recmaLocalJsx() {
       }
     });
     if (names.length > 0) {
-      program.body.splice(last, 0, declaration(names) as Statement);
+      program.body.splice(last, 0, declaration(names));
     }
   };
 }
