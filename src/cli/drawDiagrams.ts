@@ -1,15 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {diagramsIn, type Diagrams} from '../reference/diagram';
 import type {Reference} from '../reference/model';
 import {diagramsFile} from '../reference/paths';
 import type {Locale} from '../site';
+import {readJson} from '../translations/readJson';
 
 const changed = (file: string): number =>
   existsSync(file) ? statSync(file).mtimeMs : 0;
@@ -19,7 +14,7 @@ function earlierDrawings(file: string): Diagrams {
   const isFresh = [__filename, 'package-lock.json'].every(
     (source) => changed(source) < changed(file),
   );
-  return isFresh ? (JSON.parse(readFileSync(file, 'utf8')) as Diagrams) : {};
+  return isFresh ? (readJson(file) as Diagrams) : {};
 }
 
 /**

@@ -8,7 +8,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-function files(folder: string, ending: string): Set<string> {
+/** Files under a folder, none if it does not exist, as paths from it. */
+export function filesIn(folder: string, ending: string): Set<string> {
   if (!existsSync(folder)) return new Set();
   const all = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return new Set(all.filter((file) => file.endsWith(ending)));
@@ -19,15 +20,14 @@ function files(folder: string, ending: string): Set<string> {
  * touched, so that a running preview reloads only what has changed.
  *
  * @param ending of the names of the files that count
- * @returns number of files in the target
  */
 export function syncFolder(
   source: string,
   target: string,
   ending: string,
-): number {
-  const wanted = files(source, ending);
-  for (const file of files(target, ending)) {
+): void {
+  const wanted = filesIn(source, ending);
+  for (const file of filesIn(target, ending)) {
     if (!wanted.has(file)) rmSync(path.join(target, file));
   }
   for (const file of wanted) {
@@ -37,5 +37,4 @@ export function syncFolder(
     mkdirSync(path.dirname(to), {recursive: true});
     writeFileSync(to, content);
   }
-  return wanted.size;
 }

@@ -1,4 +1,4 @@
-import {readdirSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {Command, type CommanderStatic} from 'commander';
 import openApiDocs from 'docusaurus-plugin-openapi-docs/lib';
 import type {LoadContext} from '@docusaurus/types';
@@ -7,6 +7,7 @@ import {apiDocsConfig} from '../reference/apiDocsConfig';
 import {pagesFolder} from '../reference/paths';
 import type {Locale} from '../site';
 import {quietly} from './quietly';
+import {filesIn} from './syncFolder';
 
 /**
  * Has the plugin generate the pages of a locale, as `docusaurus gen-api-docs`
@@ -29,8 +30,7 @@ export async function writePages(
   await quietly(() =>
     commands.parseAsync(['gen-api-docs', locale], {from: 'user'}),
   );
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  const count = files.filter((file) => file.endsWith('.mdx')).length;
+  const count = filesIn(folder, '.mdx').size;
   if (count !== expected) {
     throw new Error(
       `${folder} holds ${count} pages, but the description has ${expected}.`,
