@@ -1,21 +1,21 @@
-import type {HighlighterCore, LanguageRegistration} from 'shiki/core';
+import type {HighlighterCore, LanguageInput} from 'shiki/core';
 import {theme} from './theme';
 
-/** Languages of the site's code, by the name that an author writes. */
-const grammars: Record<string, () => Promise<{default: unknown}>> = {
-  bash: () => import('shiki/langs/bash.mjs'),
-  diff: () => import('shiki/langs/diff.mjs'),
-  go: () => import('shiki/langs/go.mjs'),
-  js: () => import('shiki/langs/javascript.mjs'),
-  json: () => import('shiki/langs/json.mjs'),
-  md: () => import('shiki/langs/markdown.mjs'),
-  mdx: () => import('shiki/langs/mdx.mjs'),
-  nginx: () => import('shiki/langs/nginx.mjs'),
-  python: () => import('shiki/langs/python.mjs'),
-  ts: () => import('shiki/langs/typescript.mjs'),
-  tsx: () => import('shiki/langs/tsx.mjs'),
-  yaml: () => import('shiki/langs/yaml.mjs'),
-};
+/** Grammars of the languages that the site's code is written in. */
+const grammars: LanguageInput[] = [
+  () => import('shiki/langs/bash.mjs'),
+  () => import('shiki/langs/diff.mjs'),
+  () => import('shiki/langs/go.mjs'),
+  () => import('shiki/langs/javascript.mjs'),
+  () => import('shiki/langs/json.mjs'),
+  () => import('shiki/langs/markdown.mjs'),
+  () => import('shiki/langs/mdx.mjs'),
+  () => import('shiki/langs/nginx.mjs'),
+  () => import('shiki/langs/python.mjs'),
+  () => import('shiki/langs/typescript.mjs'),
+  () => import('shiki/langs/tsx.mjs'),
+  () => import('shiki/langs/yaml.mjs'),
+];
 
 let created: Promise<HighlighterCore> | undefined;
 
@@ -27,14 +27,15 @@ async function create(): Promise<HighlighterCore> {
     ]);
   return createHighlighterCore({
     themes: [theme],
-    langs: [],
+    langs: grammars,
     engine: createJavaScriptRegexEngine({forgiving: true}),
   });
 }
 
 /**
- * Shiki, able to highlight a language. There is one for the whole build, and a
- * grammar is loaded when the first code asks for it.
+ * Shiki, able to highlight a language. There is one for the whole build, with
+ * all grammars from the start: MDX has its parts highlighted by those that are
+ * there, so its colours would depend on what code came before.
  *
  * @returns nothing for a language without grammar, which stays plain text
  */
@@ -42,10 +43,7 @@ export async function highlighterFor(
   language: string,
 ): Promise<HighlighterCore | undefined> {
   const highlighter = await (created ??= create());
-  if (!highlighter.getLoadedLanguages().includes(language)) {
-    const grammar = await grammars[language]?.();
-    if (!grammar) return undefined;
-    await highlighter.loadLanguage(grammar.default as LanguageRegistration[]);
-  }
-  return highlighter;
+  return highlighter.getLoadedLanguages().includes(language)
+    ? highlighter
+    : undefined;
 }
