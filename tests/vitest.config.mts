@@ -1,9 +1,24 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+
+const root = path.join(import.meta.dirname, '..');
 
 export default defineConfig({
   test: {
     projects: [
-      {test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {
+        oxc: {jsx: {runtime: 'automatic'}},
+        resolve: {
+          alias: [
+            {find: '@site', replacement: root},
+            {
+              find: /^@docusaurus\/(Link|Translate|useBrokenLinks)$/,
+              replacement: `${root}/tests/unit/pages/stubs/$1`,
+            },
+          ],
+        },
+        test: {name: 'unit', include: ['tests/unit/**/*.test.ts']},
+      },
       {
         test: {
           name: 'faults',

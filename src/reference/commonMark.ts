@@ -9,8 +9,10 @@ import {
   keepHeadingIds,
   moduleKeyword,
 } from './escapeMdx';
+import type {DiagramProps} from './diagram';
 import {keepOnLine} from './lines';
 import {parseMarkdown} from './markdownTree';
+import {block} from './mdx';
 import type {NameLinks} from './nameLinks';
 import {isPlain} from './plainText';
 import {replaceNodes} from './replaceNodes';
@@ -21,11 +23,12 @@ export interface MdxOptions {
   links?: NameLinks;
   /** The page itself, to which no link leads. */
   self?: string;
-  /** MDX of a Mermaid diagram; without it diagrams stay code. */
-  diagram?: (code: string) => string;
+  /** Drawing of a Mermaid diagram; without it diagrams stay code. */
+  diagram?: (code: string) => DiagramProps;
 }
 
-function linkNames({links, self}: MdxOptions) {
+/** Puts links around the names of the API that stand as code in a text. */
+export function linkNames({links, self}: MdxOptions) {
   return (child: Nodes): Nodes | undefined => {
     if (child.type === 'link') return child;
     if (child.type !== 'inlineCode') return undefined;
@@ -39,7 +42,7 @@ function linkNames({links, self}: MdxOptions) {
 function drawDiagrams({diagram}: MdxOptions) {
   return (child: Nodes): Nodes | undefined =>
     diagram && child.type === 'code' && child.lang === 'mermaid'
-      ? {type: 'html', value: diagram(child.value)}
+      ? {type: 'html', value: block('Diagram', {...diagram(child.value)})}
       : undefined;
 }
 

@@ -1,6 +1,12 @@
 /** SVG of each Mermaid diagram, by its source. */
 export type Diagrams = Record<string, string>;
 
+/** What the component `Diagram` shows. */
+export interface DiagramProps {
+  label: string;
+  svg: string;
+}
+
 /** Mermaid sources in a text, as they stand between the fences. */
 export function diagramsIn(text: string): string[] {
   return [...text.matchAll(/^```mermaid\n([\s\S]*?)\n```$/gm)].map(

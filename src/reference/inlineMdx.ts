@@ -13,10 +13,6 @@ const plain = (text: string): PhrasingContent => ({
 /** A text that is no Markdown, as one line of MDX. */
 export const textToMdx = (text: string): string => paragraph(plain(text));
 
-/** A text that is no Markdown, as code in a line of MDX. */
-export const codeToMdx = (text: string): string =>
-  paragraph({...plain(text), type: 'inlineCode'} as PhrasingContent);
-
 /** A link whose text is no Markdown. */
 export const linkToMdx = (text: string, url: string): string =>
   paragraph({type: 'link', url, children: [plain(text)]});

@@ -1,11 +1,11 @@
 import {stringify} from 'yaml';
 
-/** What a JSX string cannot hold, or holds so that nobody sees it. */
-const unsafe = /["&\\{}<>`\p{C}\p{Zl}\p{Zp}]/u;
+/** What an editor does not show, or MDX does not keep, in a JSX string. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
  * A value as a JSX attribute, such as `name="a"`. A text with characters that
- * mean something becomes an expression, `name={"a \"b\""}`: JSON is a subset of
+ * nobody sees becomes an expression, `name={"a\u0000"}`: JSON is a subset of
  * JavaScript expressions, so no text can end the attribute early. Strings
  * are for speed: MDX parses and prints each expression as a program.
  */
@@ -15,8 +15,11 @@ export function attribute(
 ): string {
   if (value === undefined || value === false) return '';
   if (value === true) return ` ${name}`;
-  if (typeof value === 'string' && !unsafe.test(value)) {
-    return ` ${name}="${value}"`;
+  if (typeof value === 'string' && !unseen.test(value)) {
+    const text = value.replaceAll('&', '&amp;');
+    return value.includes('"')
+      ? ` ${name}='${text.replaceAll("'", '&#39;')}'`
+      : ` ${name}="${text}"`;
   }
   return ` ${name}={${JSON.stringify(value)}}`;
 }

@@ -133,10 +133,13 @@ describe('longPathRedirects', () => {
 });
 
 describe('mdx', () => {
-  it('keeps hostile attribute values inside their expression', () => {
-    expect(
-      attributes({a: '"}/><script>{x}', b: true, c: false, d: undefined}),
-    ).toBe(' a={"\\"}/><script>{x}"} b');
+  it.each([
+    ['"}/><script>{x}', ` a='"}/><script>{x}' b`],
+    [`'"&quot;`, ` a='&#39;"&amp;quot;' b`],
+    ["it's & {x}", ` a="it's &amp; {x}" b`],
+    ['line\n\u2028\u202e', ' a={"line\\n\u2028\u202e"} b'],
+  ])('keeps the hostile value %j inside its attribute', (a, expected) => {
+    expect(attributes({a, b: true, c: false, d: undefined})).toBe(expected);
   });
 
   it('keeps hostile titles inside the front matter', () => {

@@ -1,8 +1,8 @@
 import {documentToMdx, toMdx, type MdxOptions} from '../commonMark';
 import {inlineSvg, type Diagrams} from '../diagram';
-import {block} from '../mdx';
 import type {Reference, Schema} from '../model';
 import type {NameLinks} from '../nameLinks';
+import {toRichText, type RichText} from '../richText';
 import type {Translator} from '../texts';
 
 /** What every page of a locale is made with. */
@@ -30,25 +30,12 @@ function options({links, t, diagrams}: PageContext, self?: string): MdxOptions {
     diagram: (code) => {
       const svg = diagrams[code];
       if (!svg) throw new Error(`A diagram was not drawn:\n${code}`);
-      return block('Diagram', {
+      return {
         label: t('Diagram of what the text describes'),
         svg: inlineSvg(svg, `diagram-${++count}`),
-      });
+      };
     },
   };
-}
-
-/** Texts without diagrams or own page, which many pages share. */
-const made = new WeakMap<NameLinks, Map<string, string>>();
-
-function shared(text: string, context: PageContext): string {
-  const texts = made.get(context.links) ?? new Map<string, string>();
-  made.set(context.links, texts);
-  const known = texts.get(text);
-  if (known !== undefined) return known;
-  const mdx = toMdx(text, options(context));
-  texts.set(text, mdx);
-  return mdx;
 }
 
 /**
@@ -56,13 +43,26 @@ function shared(text: string, context: PageContext): string {
  *
  * @param self address of the page, to which no link leads
  */
-export function prose(
+export const prose = (
   text: string | undefined,
   context: PageContext,
   self?: string,
-): string {
-  if (!text) return '';
-  return self ? toMdx(text, options(context, self)) : shared(text, context);
+): string => (text ? toMdx(text, options(context, self)) : '');
+
+/** Texts as data, by the links in them: many pages share the text of a field. */
+const made = new WeakMap<NameLinks, Map<string, RichText[]>>();
+
+/** As `prose`, as data for a component. */
+export function richText(
+  text: string | undefined,
+  context: PageContext,
+): RichText[] {
+  if (!text) return [];
+  const texts = made.get(context.links) ?? new Map<string, RichText[]>();
+  made.set(context.links, texts);
+  const known = texts.get(text) ?? toRichText(text, options(context));
+  texts.set(text, known);
+  return known;
 }
 
 /** As `prose`, for a text of whole sections with headings. */

@@ -1,27 +1,28 @@
+import type {ValueData} from '../fieldData';
 import {block} from '../mdx';
 import type {EnumValue} from '../model';
-import {prose, type PageContext} from './context';
+import {richText, type PageContext} from './context';
 
-/** A value, with MDX that follows its description. */
-export interface ListedValue extends EnumValue {
-  note?: string;
-}
+/** The values of an enumeration, as data. */
+export const valuesData = (
+  values: EnumValue[],
+  context: PageContext,
+): ValueData[] =>
+  values.map(({name, description, httpStatus}) => ({
+    name,
+    httpStatus,
+    text: richText(description, context),
+  }));
 
-/** The values of an enumeration; each has the anchor `<anchor>.<value>`. */
-export function enumValueList(
-  values: ListedValue[],
+/** Values as a list; each has the anchor `<anchor>.<value>`. */
+export const valueList = (values: ValueData[], anchor: string): string =>
+  values.length === 0
+    ? ''
+    : block('EnumValues', {anchor, data: JSON.stringify(values)});
+
+/** The values of an enumeration as a list; see `valueList`. */
+export const enumValueList = (
+  values: EnumValue[],
   anchor: string,
   context: PageContext,
-): string {
-  if (values.length === 0) return '';
-  return block(
-    'EnumValues',
-    {},
-    values.map(({name, description, httpStatus, note}) =>
-      block('EnumValue', {id: `${anchor}.${name}`, name, httpStatus}, [
-        prose(description, context),
-        note ?? '',
-      ]),
-    ),
-  );
-}
+): string => valueList(valuesData(values, context), anchor);

@@ -1,9 +1,10 @@
-import {codeToMdx} from '../inlineMdx';
+import type {ValueData} from '../fieldData';
 import {schemaLink} from '../links';
 import {heading} from '../mdx';
 import type {Operation} from '../model';
-import {schemaOf, type PageContext} from './context';
-import {enumValueList, type ListedValue} from './enumValueList';
+import type {RichText} from '../richText';
+import {richText, schemaOf, type PageContext} from './context';
+import {valueList} from './enumValueList';
 
 /** HTTP status of each Connect code, as the schema of the error lists them. */
 function httpStatuses(context: PageContext): Map<string, number | undefined> {
@@ -15,6 +16,13 @@ function httpStatuses(context: PageContext): Map<string, number | undefined> {
   );
 }
 
+const exampleMessage = (message: string, {t}: PageContext): RichText => [
+  'p',
+  {},
+  `${t('Example message')}${t(': ')}`,
+  ['code', {}, message],
+];
+
 /** The errors of an operation, with the HTTP status of a unary answer. */
 export function errorSection(
   operation: Operation,
@@ -23,13 +31,13 @@ export function errorSection(
   const {t} = context;
   const statuses = httpStatuses(context);
   const values = operation.errors.map(
-    ({code, description, message}): ListedValue => ({
+    ({code, description, message}): ValueData => ({
       name: code,
-      description,
-      note:
-        message?.trim() &&
-        `${t('Example message')}${t(': ')}${codeToMdx(message)}`,
       httpStatus: operation.streaming ? undefined : statuses.get(code),
+      text: [
+        ...richText(description, context),
+        ...(message?.trim() ? [exampleMessage(message.trim(), context)] : []),
+      ],
     }),
   );
   return [
@@ -40,6 +48,6 @@ export function errorSection(
         : 'A call that fails answers with a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.',
       {link: schemaLink(schemaOf(context, 'connect.error'))},
     ),
-    enumValueList(values, 'error', context),
+    valueList(values, 'error'),
   ];
 }

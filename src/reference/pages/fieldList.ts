@@ -1,75 +1,88 @@
+import type {FieldData, NestedData} from '../fieldData';
 import {schemaLink} from '../links';
 import {block} from '../mdx';
 import type {Field, Schema} from '../model';
-import {prose, type PageContext} from './context';
-import {enumValueList} from './enumValueList';
+import {richText, type PageContext} from './context';
+import {valuesData} from './enumValueList';
 
-/** The parts of a field's type: its own fields, or the values it may have. */
-function nestedList(
-  target: Schema | undefined,
-  id: string,
-  context: PageContext,
-  open: boolean,
-): string {
-  if (!target) return '';
-  const list =
-    target.fields.length > 0
-      ? fieldList(target, id, context, 0)
-      : enumValueList(target.enumValues, id, context);
-  return list === ''
+/** Says which fields exclude each other; empty where none do. */
+function oneOfNote({oneOf}: Schema, {t}: PageContext): string {
+  const names = oneOf.map((name) => `\`${name}\``).join(t(', '));
+  return names === ''
     ? ''
-    : block('Nested', {name: target.shortName, open}, [list]);
+    : t('Exactly one of {fields} is set.', {fields: names});
 }
 
-function fieldBlock(
+/** The parts of a field's type: its own fields, or the values it may have. */
+function nestedData(
+  target: Schema,
+  context: PageContext,
+  open: boolean,
+): NestedData | undefined {
+  const {shortName: name, fields, enumValues} = target;
+  if (fields.length > 0) {
+    return {
+      name,
+      open,
+      note: richText(oneOfNote(target, context), context),
+      fields: fieldsData(fields, context, 0),
+    };
+  }
+  return enumValues.length > 0
+    ? {name, open, values: valuesData(enumValues, context)}
+    : undefined;
+}
+
+function fieldData(
   field: Field,
-  anchor: string,
   context: PageContext,
   depth: number,
   alone: boolean,
-): string {
-  const id = `${anchor}.${field.name}`;
-  const target = context.reference.schemas.get(field.type.name);
-  return block(
-    'Field',
-    {
-      id,
-      name: field.name,
-      type: target?.shortName ?? field.type.name,
-      to: target && schemaLink(target),
-      repeated: field.type.repeated,
-      map: field.type.map,
-      required: field.required,
-      readOnly: field.readOnly,
-      defaultValue: field.defaultValue,
-    },
-    [
-      prose(field.description, context),
-      enumValueList(field.enumValues, id, context),
-      depth > 0 ? nestedList(target, id, context, alone) : '',
-    ],
-  );
+): FieldData {
+  const {name, type, enumValues} = field;
+  const target = context.reference.schemas.get(type.name);
+  return {
+    name,
+    type: target?.shortName ?? type.name,
+    to: target && schemaLink(target),
+    repeated: type.repeated || undefined,
+    map: type.map || undefined,
+    required: field.required || undefined,
+    readOnly: field.readOnly || undefined,
+    defaultValue: field.defaultValue,
+    text: richText(field.description, context),
+    values: enumValues.length > 0 ? valuesData(enumValues, context) : undefined,
+    nested:
+      depth > 0 && target ? nestedData(target, context, alone) : undefined,
+  };
 }
 
 /**
- * Some fields as a list; each has the anchor `<anchor>.<field>`.
+ * Some fields, as data.
  *
  * @param depth how many levels of nested messages stand in the list itself;
  *   deeper ones, recursive ones among them, are links
  */
-export function fieldBlocks(
+function fieldsData(
+  fields: Field[],
+  context: PageContext,
+  depth: number,
+): FieldData[] {
+  const alone = fields.length === 1;
+  return fields.map((field) => fieldData(field, context, depth, alone));
+}
+
+/** Some fields as a list; each has the anchor `<anchor>.<field>`. */
+export const fieldBlocks = (
   fields: Field[],
   anchor: string,
   context: PageContext,
   depth: number,
-): string {
-  const alone = fields.length === 1;
-  return block(
-    'Fields',
-    {},
-    fields.map((field) => fieldBlock(field, anchor, context, depth, alone)),
-  );
-}
+): string =>
+  block('Fields', {
+    anchor,
+    data: JSON.stringify(fieldsData(fields, context, depth)),
+  });
 
 /** The fields of a schema as a list; see `fieldBlocks`. */
 export function fieldList(
@@ -78,11 +91,10 @@ export function fieldList(
   context: PageContext,
   depth: number,
 ): string {
-  const {t} = context;
-  if (schema.fields.length === 0) return t('This message has no fields.');
+  if (schema.fields.length === 0) {
+    return context.t('This message has no fields.');
+  }
   const list = fieldBlocks(schema.fields, anchor, context, depth);
-  const names = schema.oneOf.map((name) => `\`${name}\``).join(t(', '));
-  return names === ''
-    ? list
-    : `${t('Exactly one of {fields} is set.', {fields: names})}\n\n${list}`;
+  const note = oneOfNote(schema, context);
+  return note === '' ? list : `${note}\n\n${list}`;
 }

@@ -5,18 +5,14 @@ import Diagram from '@site/src/components/reference/Diagram';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Endpoint from '@site/src/components/reference/Endpoint';
-import Field from '@site/src/components/reference/Field';
+import EnumValues from '@site/src/components/reference/EnumValues';
+import Fields from '@site/src/components/reference/Fields';
 import Message from '@site/src/components/reference/Message';
 import Nested from '@site/src/components/reference/Nested';
 import Sample from '@site/src/components/reference/Sample';
 import SampleTitle from '@site/src/components/reference/SampleTitle';
 import SchemaName from '@site/src/components/reference/SchemaName';
 import TryItPlace from '@site/src/components/tryIt/TryItPlace';
-import {
-  EnumValue,
-  EnumValues,
-  Fields,
-} from '@site/src/components/reference/lists';
 
 export default {
   ...MDXComponents,
@@ -25,9 +21,7 @@ export default {
   Contents,
   Diagram,
   Endpoint,
-  EnumValue,
   EnumValues,
-  Field,
   Fields,
   Message,
   Nested,

@@ -6,6 +6,8 @@ import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import config from '../../../docusaurus.config';
+import EnumValues from '../../../src/components/reference/EnumValues';
+import Fields from '../../../src/components/reference/Fields';
 
 /** What becomes of a page in the build. */
 export interface BuiltPage {
@@ -27,14 +29,16 @@ function Stub({children, ...props}: {children?: ReactNode}): ReactNode {
 }
 
 const shown = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
-const components: Record<string, typeof Stub> = Object.fromEntries(
-  [...shown.matchAll(/^ {2}(\w+),$/gm)].map(
-    ([, name = '']) => [name, Stub] as const,
+const components = {
+  ...Object.fromEntries(
+    [...shown.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => [name, Stub]),
   ),
-);
-
-/** Code samples stand apart: each language quotes a text in its own way. */
-components.Tabs = ({children}) => createElement('aside', {}, children);
+  EnumValues,
+  Fields,
+  /** Code samples stand apart: each language quotes a text in its own way. */
+  Tabs: ({children}: {children?: ReactNode}) =>
+    createElement('aside', {}, children),
+};
 
 const options = {
   siteDir: process.cwd(),
@@ -50,7 +54,8 @@ const options = {
 
 /**
  * Builds a page as Docusaurus does, with its own loader and the settings of
- * this site; the components of the site are stubs.
+ * this site; the components of the site are stubs, but for those that are
+ * given their texts as data.
  *
  * @throws when the build of the page would fail
  */

@@ -81,7 +81,7 @@ const runs = {
   numRuns: Number(process.env.FC_RUNS ?? 40),
   seed: Number(process.env.FC_SEED ?? 20261120),
 };
-const unsafe = /<(script|Field)\b| href="(javascript|data):/i;
+const unsafe = /<(script|Fields)\b| href="(javascript|data):/i;
 
 async function textOf(page: keyof typeof pages, texts: Texts): Promise<string> {
   const {html} = await buildPage(pages[page](describe(texts)));

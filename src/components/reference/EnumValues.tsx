@@ -1,0 +1,64 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ValueData} from '@site/src/reference/fieldData';
+import FieldAnchor from './FieldAnchor';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+interface ValueProps {
+  anchor: string;
+  value: ValueData;
+}
+
+/** One value of an enumeration, with the HTTP status of an error code. */
+function EnumValue({anchor, value}: ValueProps): ReactNode {
+  const {name, httpStatus, text} = value;
+  return (
+    <li className={styles.field}>
+      <FieldAnchor id={`${anchor}.${name}`} name={name} />
+      {httpStatus && (
+        <span className={styles.type}>
+          <Translate
+            id="reference.httpStatus"
+            description="HTTP status that an error code is sent with"
+            values={{status: httpStatus}}
+          >
+            {'HTTP {status}'}
+          </Translate>
+        </span>
+      )}
+      {text.length > 0 && (
+        <div className={styles.text}>
+          <RichText text={text} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ListProps {
+  anchor: string;
+  values: ValueData[];
+}
+
+export function ValueList({anchor, values}: ListProps): ReactNode {
+  return (
+    <ul className={styles.fields}>
+      {values.map((value) => (
+        <EnumValue key={value.name} anchor={anchor} value={value} />
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  /** What the anchors of the values begin with. */
+  anchor: string;
+  /** `ValueData[]` as JSON, which MDX and the bundler handle as one text. */
+  data: string;
+}
+
+/** The values of an enumeration. */
+export default function EnumValues({anchor, data}: Props): ReactNode {
+  return <ValueList anchor={anchor} values={JSON.parse(data) as ValueData[]} />;
+}

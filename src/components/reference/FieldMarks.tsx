@@ -1,0 +1,44 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {FieldData} from '@site/src/reference/fieldData';
+import styles from './styles.module.css';
+
+/** Says that a field is required or read-only, and its default. */
+export default function FieldMarks(props: FieldData): ReactNode {
+  const {required, readOnly, defaultValue} = props;
+  return (
+    <>
+      {required && (
+        <span className={styles.required}>
+          <Translate
+            id="reference.field.required"
+            description="Mark of a field that a request must set"
+          >
+            required
+          </Translate>
+        </span>
+      )}
+      {readOnly && (
+        <span className={styles.badge}>
+          <Translate
+            id="reference.field.readOnly"
+            description="Mark of a field that only the server sets"
+          >
+            read-only
+          </Translate>
+        </span>
+      )}
+      {defaultValue !== undefined && (
+        <span className={styles.type}>
+          <Translate
+            id="reference.field.default"
+            description="Default of a field; {value} is JSON"
+            values={{value: <code>{defaultValue}</code>}}
+          >
+            {'default {value}'}
+          </Translate>
+        </span>
+      )}
+    </>
+  );
+}

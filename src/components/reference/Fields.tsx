@@ -1,0 +1,79 @@
+import React, {type ReactNode} from 'react';
+import type {FieldData, NestedData} from '@site/src/reference/fieldData';
+import {ValueList} from './EnumValues';
+import FieldAnchor from './FieldAnchor';
+import FieldMarks from './FieldMarks';
+import FieldType from './FieldType';
+import Nested from './Nested';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+interface NestedProps {
+  anchor: string;
+  data: NestedData;
+}
+
+function NestedParts({anchor, data}: NestedProps): ReactNode {
+  const {name, open, note, fields, values} = data;
+  return (
+    <Nested name={name} open={open}>
+      {note && <RichText text={note} />}
+      {fields && <FieldList anchor={anchor} fields={fields} />}
+      {values && <ValueList anchor={anchor} values={values} />}
+    </Nested>
+  );
+}
+
+interface FieldProps {
+  anchor: string;
+  field: FieldData;
+}
+
+/** One field of a message: name, type, marks, and its description below. */
+function Field({anchor, field}: FieldProps): ReactNode {
+  const {name, text, values, nested} = field;
+  const id = `${anchor}.${name}`;
+  return (
+    <li className={styles.field}>
+      <FieldAnchor id={id} name={name} />
+      <span className={styles.type}>
+        <FieldType {...field} />
+      </span>
+      <FieldMarks {...field} />
+      {(text.length > 0 || values || nested) && (
+        <div className={styles.text}>
+          <RichText text={text} />
+          {values && <ValueList anchor={id} values={values} />}
+          {nested && <NestedParts anchor={id} data={nested} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ListProps {
+  anchor: string;
+  fields: FieldData[];
+}
+
+function FieldList({anchor, fields}: ListProps): ReactNode {
+  return (
+    <ul className={styles.fields}>
+      {fields.map((field) => (
+        <Field key={field.name} anchor={anchor} field={field} />
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  /** What the anchors of the fields begin with. */
+  anchor: string;
+  /** `FieldData[]` as JSON, which MDX and the bundler handle as one text. */
+  data: string;
+}
+
+/** The fields of a message. */
+export default function Fields({anchor, data}: Props): ReactNode {
+  return <FieldList anchor={anchor} fields={JSON.parse(data) as FieldData[]} />;
+}

@@ -1,0 +1,40 @@
+import type {RichText} from './richText';
+
+/** One value of an enumeration, as its component is given it. */
+export interface ValueData {
+  name: string;
+  httpStatus?: number;
+  text: RichText[];
+}
+
+/** What a message or an enumeration consists of. */
+export interface PartsData {
+  /** Says what holds for the fields as a whole. */
+  note?: RichText[];
+  fields?: FieldData[];
+  values?: ValueData[];
+}
+
+/** The parts of the type of a field, folded. */
+export interface NestedData extends PartsData {
+  /** Name of the type. */
+  name: string;
+  open?: boolean;
+}
+
+/** One field of a message, as its component is given it. */
+export interface FieldData {
+  name: string;
+  type: string;
+  /** Page of the type, when it is a schema. */
+  to?: string;
+  repeated?: boolean;
+  map?: boolean;
+  required?: boolean;
+  readOnly?: boolean;
+  /** Value that stands for a field that is left out, as JSON. */
+  defaultValue?: string;
+  text: RichText[];
+  values?: ValueData[];
+  nested?: NestedData;
+}

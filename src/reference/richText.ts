@@ -1,0 +1,75 @@
+import type {Nodes as HastNodes} from 'hast';
+import {toHast} from 'mdast-util-to-hast';
+import {linkNames, type MdxOptions} from './commonMark';
+import {htmlToText} from './escapeMdx';
+import {parseMarkdown} from './markdownTree';
+import {isPlain} from './plainText';
+import {replaceNodes} from './replaceNodes';
+
+/**
+ * A piece of a text as data: words, or an element with its properties and what
+ * is in it. `src/components/reference/RichText.tsx` shows it.
+ */
+export type RichText =
+  | string
+  | [name: string, properties: Record<string, unknown>, ...inner: RichText[]];
+
+/** Elements between whose parts white space means nothing. */
+const containers = /^(blockquote|ol|ul|table|thead|tbody|tr)$/;
+
+const isSpace = (node: HastNodes): boolean =>
+  node.type === 'text' && node.value.trim() === '';
+
+function innerOf(node: HastNodes): RichText[] {
+  if (!('children' in node)) return [];
+  const dense =
+    node.type === 'root' ||
+    (node.type === 'element' && containers.test(node.tagName));
+  return node.children
+    .filter((child) => !(dense && isSpace(child)))
+    .flatMap(toData);
+}
+
+const textOf = (node: HastNodes): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+function toData(node: HastNodes): RichText[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type !== 'element') return [];
+  const {tagName, properties} = node;
+  // Code of several lines is one text to the component that shows it.
+  const inner =
+    tagName === 'pre' ? [textOf(node).replace(/\n$/, '')] : innerOf(node);
+  return [[tagName, properties, ...inner]];
+}
+
+/** Has a diagram show as the component `Diagram`. */
+function drawDiagrams(
+  {diagram}: MdxOptions,
+  tree: Parameters<typeof replaceNodes>[0],
+) {
+  replaceNodes(tree, (child) =>
+    diagram && child.type === 'code' && child.lang === 'mermaid'
+      ? {
+          type: 'paragraph',
+          children: [],
+          data: {hName: 'Diagram', hProperties: {...diagram(child.value)}},
+        }
+      : undefined,
+  );
+}
+
+/**
+ * A description, written in CommonMark with tables, as data: blocks, one after
+ * the other. HTML in it is text, as in `toMdx`.
+ */
+export function toRichText(text: string, options: MdxOptions = {}): RichText[] {
+  if (isPlain(text)) return [['p', {}, text]];
+  const tree = parseMarkdown(text);
+  replaceNodes(tree, htmlToText);
+  replaceNodes(tree, linkNames(options));
+  drawDiagrams(options, tree);
+  return innerOf(toHast(tree));
+}

@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+
+interface Props {
+  children: string;
+  values?: Record<string, ReactNode>;
+}
+
+/** Stands for the messages of Docusaurus: the English one, then its values. */
+export default function Translate({children, values}: Props): ReactNode {
+  return (
+    <>
+      {children} {Object.values(values ?? {})}
+    </>
+  );
+}
+
+export const translate = ({message}: {message: string}): string => message;
