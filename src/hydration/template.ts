@@ -1,8 +1,24 @@
 import {followColourMode} from './followColourMode';
+import {inlineScript} from './inlineScript';
 import {notePresses} from './notePresses';
 import {replayPresses} from './replayPresses';
 import {silenceBanner} from './silenceBanner';
 import {startOnFirstAct} from './startOnFirstAct';
+
+/** What the template of a page fills in; the program takes them for variables. */
+const values: Record<string, string> = {
+  SCRIPTS:
+    '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>',
+  BASE_URL: '<%~ JSON.stringify(it.baseUrl) %>',
+};
+
+const program = inlineScript(`(function () {
+  var presses = [];
+  (${replayPresses.toString()})(presses, (${notePresses.toString()})(presses));
+  (${startOnFirstAct.toString()})(SCRIPTS, presses);
+  (${followColourMode.toString()})();
+  (${silenceBanner.toString()})(BASE_URL);
+})();`).replace(/\b(SCRIPTS|BASE_URL)\b/g, (name) => values[name] ?? name);
 
 /**
  * Docusaurus's own template of a page (`ssgTemplate.html.js` of its core), save
@@ -27,16 +43,7 @@ const onFirstAct = `
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
       <% }); %>
     <% } else { %>
-      <script>(function () {
-        var presses = [];
-        (${replayPresses.toString()})(presses, (${notePresses.toString()})(presses));
-        (${startOnFirstAct.toString()})(
-          <%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>,
-          presses
-        );
-        (${followColourMode.toString()})();
-        (${silenceBanner.toString()})(<%~ JSON.stringify(it.baseUrl) %>);
-      })()</script>
+      <script>${program}</script>
     <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
@@ -54,4 +61,4 @@ const onFirstAct = `
  * every page as it loads, so that both can be measured.
  */
 export const pageTemplate: string | undefined =
-  process.env.HYDRATE === 'load' ? undefined : onFirstAct;
+  process.env.HYDRATE === 'load' ? undefined : onFirstAct.replace(/^\s+/gm, '');

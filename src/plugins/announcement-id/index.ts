@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inlineScript} from '../../hydration/inlineScript';
 
 /**
  * Docusaurus forgets that an announcement was dismissed when its id changes,
@@ -7,11 +8,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * announcement one page load late. This forgets it in time.
  */
 function script(id: string): string {
-  return `try {
+  return inlineScript(`try {
   if (localStorage.getItem('docusaurus.announcement.id') !== ${JSON.stringify(id)}) {
     localStorage.removeItem('docusaurus.announcement.dismiss');
   }
-} catch (error) {}`;
+} catch (error) {}`);
 }
 
 /** Shows a new announcement on the first page that a reader opens. */

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inlineScript} from '../../hydration/inlineScript';
 import {plainPath} from './plainPath';
 
 /**
@@ -9,7 +10,7 @@ import {plainPath} from './plainPath';
  * asked for again. That ends, because a plain path is asked for only once.
  */
 function script(baseUrl: string): string {
-  return `(function () {
+  return inlineScript(`(function () {
   var path = (${plainPath.toString()})(location.pathname, ${JSON.stringify(baseUrl)});
   if (path === location.pathname) return;
   var address = path + location.search + location.hash;
@@ -19,7 +20,7 @@ function script(baseUrl: string): string {
   } else {
     history.replaceState(history.state, '', address);
   }
-})();`;
+})();`);
 }
 
 /** Gives every page one address, whatever the host accepts. */

@@ -35,14 +35,15 @@ interface GlobalData {
 }
 
 /**
- * The data that every page of the site has, without operations and schemas:
- * it tells which item of the top bar the page belongs to, and theirs none.
+ * The data that every page of the site has, without the reference: it tells
+ * which item of the top bar a page belongs to, and those of the reference belong
+ * to none. Every page that is rendered looks at all of it.
  */
 export function slimGlobalData(json: string): string {
   const data = JSON.parse(json) as GlobalData;
   const plugins = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
   for (const version of plugins.flatMap(({versions}) => versions)) {
-    version.docs = version.docs.filter(({id}) => !isDetail(id));
+    version.docs = version.docs.filter(({id}) => !id.startsWith('api/'));
   }
   return JSON.stringify(data);
 }
