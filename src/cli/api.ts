@@ -1,3 +1,4 @@
+import {writeSources} from '../reference/knownSources';
 import {loadReference} from '../reference/loadReference';
 import {locales, type Locale} from '../site';
 import {main} from './main';
@@ -14,6 +15,7 @@ async function generate(): Promise<void> {
     import('./generateLocale'),
     bundle(),
   ]);
+  writeSources(siteDir);
   for (const locale of names) await generateLocale(siteDir, locale);
   writeSandbox(siteDir, names);
 }

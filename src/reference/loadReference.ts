@@ -4,8 +4,8 @@ import {defaultLocale, type Locale} from '../site';
 import {buildReference} from './buildReference';
 import type {Reference} from './model';
 import type {OpenApiDocument} from './openapi';
+import {knownSources} from './knownSources';
 import {bundleFile} from './paths';
-import {readSources} from './sources';
 
 /**
  * Reads the bundle that `npm run api` made for a locale.
@@ -42,7 +42,7 @@ export function loadReference(
   const known = cache.get(locale);
   if (known && known.changed === changed) return known.reference;
   const document = readBundle(siteDir, locale);
-  const reference = buildReference(document, readSources(siteDir));
+  const reference = buildReference(document, knownSources(siteDir));
   cache.set(locale, {changed, reference});
   return reference;
 }

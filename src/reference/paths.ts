@@ -11,6 +11,9 @@ export const bundledFile = '.generated/bundle.json';
 export const bundleFile = (locale: Locale): string =>
   `${staticFolder(locale)}/openapi.json`;
 
+/** Files that operations and schemas are written in. */
+export const sourcesFile = '.generated/sources.json';
+
 /** Drawings of the diagrams in the description, by their Mermaid source. */
 export const diagramsFile = (locale: Locale): string =>
   `.generated/diagrams/${locale}.json`;
