@@ -17,6 +17,11 @@ function earlierDrawings(file: string): Diagrams {
   return isFresh ? (readJson(file) as Diagrams) : {};
 }
 
+async function draw(code: string): Promise<string> {
+  const {renderMermaidSVG} = await import('beautiful-mermaid');
+  return renderMermaidSVG(code, {padding: 8, transparent: true});
+}
+
 /**
  * Draws every Mermaid diagram of the description in a locale as SVG, so that no
  * page loads Mermaid.
@@ -28,16 +33,13 @@ export async function drawDiagrams(
   {services}: Reference,
   locale: Locale,
 ): Promise<void> {
-  const {renderMermaidSVG} = await import('beautiful-mermaid');
   const file = diagramsFile(locale);
   const earlier = earlierDrawings(file);
   const diagrams: Diagrams = {};
   for (const {source, guide} of services) {
     for (const code of guide.flatMap(({text}) => diagramsIn(text))) {
       try {
-        diagrams[code] =
-          earlier[code] ??
-          renderMermaidSVG(code, {padding: 8, transparent: true});
+        diagrams[code] = earlier[code] ?? (await draw(code));
       } catch (error) {
         throw new Error(
           `${source}: this Mermaid diagram cannot be drawn (${String(error)}):\n${code}`,

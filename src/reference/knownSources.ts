@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../translations/readJson';
 import {sourcesFile} from './paths';
@@ -18,7 +18,9 @@ export function writeSources(siteDir: string): void {
     operations: Object.fromEntries(operations),
     schemas: Object.fromEntries(schemas),
   };
-  writeFileSync(path.join(siteDir, sourcesFile), JSON.stringify(files));
+  const file = path.join(siteDir, sourcesFile);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(files));
 }
 
 /** What `writeSources` has noted. */
