@@ -1,13 +1,18 @@
 import {rmSync} from 'node:fs';
 import {Command, type CommanderStatic} from 'commander';
 import openApiDocs from 'docusaurus-plugin-openapi-docs/lib';
-import type {LoadContext} from '@docusaurus/types';
-import config from '../../docusaurus.config';
+import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import {apiDocsConfig} from '../reference/apiDocsConfig';
 import {pagesFolder} from '../reference/paths';
 import type {Locale} from '../site';
 import {quietly} from './quietly';
 import {filesIn} from './syncFolder';
+
+/** All that the plugin asks the configuration: where the documents are. */
+const siteConfig = {
+  presets: [['classic', {docs: {}}]],
+  plugins: [],
+} as unknown as DocusaurusConfig;
 
 /**
  * Has the plugin generate the pages of a locale, as `docusaurus gen-api-docs`
@@ -24,7 +29,7 @@ export async function writePages(
 ): Promise<void> {
   const folder = pagesFolder(locale);
   rmSync(folder, {recursive: true, force: true});
-  const context = {siteDir, siteConfig: config} as LoadContext;
+  const context = {siteDir, siteConfig} as LoadContext;
   const commands = new Command();
   openApiDocs(context, apiDocsConfig).extendCli?.(commands as CommanderStatic);
   await quietly(() =>

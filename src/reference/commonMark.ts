@@ -14,7 +14,7 @@ import {keepOnLine} from './lines';
 import {parseMarkdown} from './markdownTree';
 import {block} from './mdx';
 import type {NameLinks} from './nameLinks';
-import {isPlain} from './plainText';
+import {plainParts, type Part} from './plainText';
 import {replaceNodes} from './replaceNodes';
 import {shieldFromDocusaurus} from './shield';
 
@@ -27,15 +27,22 @@ export interface MdxOptions {
   diagram?: (code: string) => DiagramProps;
 }
 
+/** Page of a name that stands as code in a text, if it has another one. */
+export function pageOf(
+  name: string,
+  {links, self}: MdxOptions,
+): string | undefined {
+  const url = links?.get(name);
+  return url === self ? undefined : url;
+}
+
 /** Puts links around the names of the API that stand as code in a text. */
-export function linkNames({links, self}: MdxOptions) {
+export function linkNames(options: MdxOptions) {
   return (child: Nodes): Nodes | undefined => {
     if (child.type === 'link') return child;
     if (child.type !== 'inlineCode') return undefined;
-    const url = links?.get(child.value);
-    return url && url !== self
-      ? {type: 'link', url, children: [child]}
-      : undefined;
+    const url = pageOf(child.value, options);
+    return url ? {type: 'link', url, children: [child]} : undefined;
   };
 }
 
@@ -65,6 +72,12 @@ export function serialize(tree: Root, options: MdxOptions = {}): string {
   return toMarkdown(tree, output).trim();
 }
 
+function partToMdx({kind, value}: Part, options: MdxOptions): string {
+  if (kind === 'text') return value;
+  const url = pageOf(value, options);
+  return url ? `[\`${value}\`](${url})` : `\`${value}\``;
+}
+
 /**
  * A description, written in CommonMark with tables, as MDX with the same
  * meaning: braces, angle brackets, directives and ES module keywords stay text.
@@ -73,7 +86,8 @@ export function serialize(tree: Root, options: MdxOptions = {}): string {
  */
 export function toMdx(text: string, options: MdxOptions = {}): string {
   // Most texts: parsing them is half of the time that the pages take.
-  if (isPlain(text) && !moduleKeyword.test(text)) return text;
+  const parts = moduleKeyword.test(text) ? undefined : plainParts(text);
+  if (parts) return parts.map((part) => partToMdx(part, options)).join('');
   const tree = parseMarkdown(text);
   replaceNodes(tree, htmlToText);
   return serialize(tree, options);

@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {serialize, toMdx} from './commonMark';
 import {moduleKeyword} from './escapeMdx';
 import {parseMarkdown} from './markdownTree';
-import {isPlain} from './plainText';
+import {isPlain, plainParts} from './plainText';
 
 const paragraph = (child: PhrasingContent): string =>
   serialize({type: 'root', children: [{type: 'paragraph', children: [child]}]});
@@ -28,7 +28,7 @@ export function linkToMdx(text: string, url: string): string {
 /** A text of one line with code and emphasis; block syntax in it is text. */
 export function lineToMdx(text: string): string {
   const line = oneLine(text);
-  if (isPlain(line)) return toMdx(line);
+  if (plainParts(line)) return toMdx(line);
   const [only, ...others] = parseMarkdown(line).children;
   return others.length === 0 && only?.type === 'paragraph'
     ? toMdx(line)

@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
-import {isPlain} from './plainText';
+import {plainParts} from './plainText';
 import {resolveReferences} from './references';
 
 /**
@@ -38,7 +38,8 @@ function leadOf(text: string): string {
 /** The first paragraph as plain text on one line. */
 export function firstParagraph(text: string): string {
   const lead = leadOf(text);
-  if (isPlain(lead)) return lead;
+  const parts = plainParts(lead);
+  if (parts) return parts.map(({value}) => value).join('');
   const first = parseMarkdown(lead).children.find(
     ({type}) => type === 'paragraph',
   );

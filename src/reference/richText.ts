@@ -1,9 +1,9 @@
 import type {Nodes as HastNodes} from 'hast';
 import {toHast} from 'mdast-util-to-hast';
-import {linkNames, type MdxOptions} from './commonMark';
+import {linkNames, pageOf, type MdxOptions} from './commonMark';
 import {htmlToText} from './escapeMdx';
 import {parseMarkdown} from './markdownTree';
-import {isPlain} from './plainText';
+import {plainParts, type Part} from './plainText';
 import {replaceNodes} from './replaceNodes';
 
 /**
@@ -61,12 +61,20 @@ function drawDiagrams(
   );
 }
 
+function partToData({kind, value}: Part, options: MdxOptions): RichText {
+  if (kind === 'text') return value;
+  const href = pageOf(value, options);
+  return href ? ['a', {href}, ['code', {}, value]] : ['code', {}, value];
+}
+
 /**
  * A description, written in CommonMark with tables, as data: blocks, one after
  * the other. HTML in it is text, as in `toMdx`.
  */
 export function toRichText(text: string, options: MdxOptions = {}): RichText[] {
-  if (isPlain(text)) return [['p', {}, text]];
+  const parts = plainParts(text);
+  if (parts)
+    return [['p', {}, ...parts.map((one) => partToData(one, options))]];
   const tree = parseMarkdown(text);
   replaceNodes(tree, htmlToText);
   replaceNodes(tree, linkNames(options));

@@ -3,33 +3,48 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
-import {isPlain} from '../../src/reference/plainText';
+import {isPlain, plainParts, type Part} from '../../src/reference/plainText';
 
-/** What a parser makes of a text: its one paragraph, or undefined. */
-function paragraphOf(markdown: string): string | undefined {
+/** What a parser makes of a text: the parts of its one paragraph, if it has one. */
+function partsOf(markdown: string): Part[] | undefined {
   const {children} = fromMarkdown(markdown, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
   const [block, ...blocks] = children;
   if (block?.type !== 'paragraph' || blocks.length > 0) return undefined;
-  const [text, ...others] = block.children;
-  return text?.type === 'text' && others.length === 0 ? text.value : undefined;
+  return block.children.map(({type, ...node}) =>
+    (type === 'text' || type === 'inlineCode') && 'value' in node
+      ? {kind: type, value: node.value}
+      : {kind: 'text', value: `a node of the type ${type}`},
+  );
 }
 
-describe('isPlain', () => {
+describe('plain texts', () => {
   it.each(['刪除集區。', 'Deletes the pool: at once (10 GiB).', 'a/b, c-d'])(
-    'knows %s',
+    'are known: %s',
     (text) => {
       expect(isPlain(text)).toBe(true);
+      expect(plainParts(text)).toEqual([{kind: 'text', value: text}]);
     },
   );
 
-  it('says so only of texts that a parser leaves as they are', () => {
-    const words = ['a', '字。', ' ', '. '];
+  it('may have code in them', () => {
+    expect(isPlain('`a` is b.')).toBe(false);
+    expect(plainParts('`a b` is `{c}`.')).toEqual([
+      {kind: 'inlineCode', value: 'a b'},
+      {kind: 'text', value: ' is '},
+      {kind: 'inlineCode', value: '{c}'},
+      {kind: 'text', value: '.'},
+    ]);
+  });
+
+  it('are those that a parser finds no other marks in', () => {
+    const words = ['a', '字。', ' ', '. ', '`a`', ' `b c`'];
     const marks = [
       ...' \n\t\\`*_[]()<>!#+-=|~&;:.,\'"%@/{}1「',
       ...['[a](b)', '<b>', '&amp;', '1. ', '# ', 'www.', 'http://', 'a@b.c'],
+      ...['``', '` ', ' `', '`|`', '`<b>`', '`\\`', '`&amp;`', '`\0`', '`a\n`'],
     ];
     const text = fc
       .constantFrom(...marks)
@@ -37,10 +52,11 @@ describe('isPlain', () => {
     fc.assert(
       fc.property(text, (all) => {
         const markdown = all.join('');
-        fc.pre(isPlain(markdown));
-        expect(paragraphOf(markdown)).toBe(markdown);
+        const parts = plainParts(markdown);
+        fc.pre(parts !== undefined);
+        expect(parts).toEqual(partsOf(markdown));
       }),
-      {numRuns: 1000},
+      {numRuns: Number(process.env.FC_RUNS ?? 1000)},
     );
-  });
+  }, 60_000);
 });
