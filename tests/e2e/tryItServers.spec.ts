@@ -271,7 +271,7 @@ test.describe('a server that fails', () => {
         'Content-Length': '1000',
       });
       response.write('{"name": "vm-');
-      setTimeout(() => response.destroy(), 100);
+      setTimeout(() => response.destroy(), 1000);
     });
     await send.click();
     await expect(shown).toContainText('broke in the middle of the answer');
