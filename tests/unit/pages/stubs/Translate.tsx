@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {Children, type ReactNode} from 'react';
 
 interface Props {
   children: string;
@@ -9,7 +9,7 @@ interface Props {
 export default function Translate({children, values}: Props): ReactNode {
   return (
     <>
-      {children} {Object.values(values ?? {})}
+      {children} {Children.toArray(Object.values(values ?? {}))}
     </>
   );
 }
