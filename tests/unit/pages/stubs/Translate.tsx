@@ -1,4 +1,4 @@
-import React, {Children, type ReactNode} from 'react';
+import {createElement, Fragment, type ReactNode} from 'react';
 
 interface Props {
   children: string;
@@ -7,10 +7,11 @@ interface Props {
 
 /** Stands for the messages of Docusaurus: the English one, then its values. */
 export default function Translate({children, values}: Props): ReactNode {
-  return (
-    <>
-      {children} {Children.toArray(Object.values(values ?? {}))}
-    </>
+  return createElement(
+    Fragment,
+    {},
+    `${children} `,
+    ...Object.values(values ?? {}),
   );
 }
 
