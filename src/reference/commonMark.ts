@@ -46,11 +46,20 @@ export function linkNames(options: MdxOptions) {
   };
 }
 
-function drawDiagrams({diagram}: MdxOptions) {
-  return (child: Nodes): Nodes | undefined =>
-    diagram && child.type === 'code' && child.lang === 'mermaid'
-      ? {type: 'html', value: block('Diagram', {...diagram(child.value)})}
-      : undefined;
+/** Drawing of a node that is a Mermaid diagram. */
+export const drawingOf = (
+  child: Nodes,
+  {diagram}: MdxOptions,
+): DiagramProps | undefined =>
+  child.type === 'code' && child.lang === 'mermaid'
+    ? diagram?.(child.value)
+    : undefined;
+
+function drawDiagrams(options: MdxOptions) {
+  return (child: Nodes): Nodes | undefined => {
+    const drawing = drawingOf(child, options);
+    return drawing && {type: 'html', value: block('Diagram', {...drawing})};
+  };
 }
 
 const output: Options = {

@@ -7,19 +7,15 @@ export interface ValueData {
   text: RichText[];
 }
 
-/** What a message or an enumeration consists of. */
-export interface PartsData {
+/** The parts of the type of a field, folded. */
+export interface NestedData {
+  /** Name of the type. */
+  name: string;
+  open?: boolean;
   /** Says what holds for the fields as a whole. */
   note?: RichText[];
   fields?: FieldData[];
   values?: ValueData[];
-}
-
-/** The parts of the type of a field, folded. */
-export interface NestedData extends PartsData {
-  /** Name of the type. */
-  name: string;
-  open?: boolean;
 }
 
 /** One field of a message, as its component is given it. */

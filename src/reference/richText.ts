@@ -1,6 +1,7 @@
 import type {Nodes as HastNodes} from 'hast';
+import type {Nodes} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
-import {linkNames, pageOf, type MdxOptions} from './commonMark';
+import {drawingOf, linkNames, pageOf, type MdxOptions} from './commonMark';
 import {htmlToText} from './escapeMdx';
 import {parseMarkdown} from './markdownTree';
 import {plainParts, type Part} from './plainText';
@@ -46,19 +47,17 @@ function toData(node: HastNodes): RichText[] {
 }
 
 /** Has a diagram show as the component `Diagram`. */
-function drawDiagrams(
-  {diagram}: MdxOptions,
-  tree: Parameters<typeof replaceNodes>[0],
-) {
-  replaceNodes(tree, (child) =>
-    diagram && child.type === 'code' && child.lang === 'mermaid'
-      ? {
-          type: 'paragraph',
-          children: [],
-          data: {hName: 'Diagram', hProperties: {...diagram(child.value)}},
-        }
-      : undefined,
-  );
+function drawDiagrams(options: MdxOptions) {
+  return (child: Nodes): Nodes | undefined => {
+    const drawing = drawingOf(child, options);
+    return (
+      drawing && {
+        type: 'paragraph',
+        children: [],
+        data: {hName: 'Diagram', hProperties: {...drawing}},
+      }
+    );
+  };
 }
 
 function partToData({kind, value}: Part, options: MdxOptions): RichText {
@@ -78,6 +77,6 @@ export function toRichText(text: string, options: MdxOptions = {}): RichText[] {
   const tree = parseMarkdown(text);
   replaceNodes(tree, htmlToText);
   replaceNodes(tree, linkNames(options));
-  drawDiagrams(options, tree);
+  replaceNodes(tree, drawDiagrams(options));
   return innerOf(toHast(tree));
 }
