@@ -1,24 +1,10 @@
-import path from 'node:path';
 import {defineConfig} from 'vitest/config';
-
-const root = path.join(import.meta.dirname, '..');
+import {unit} from './vitest.unit.mts';
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        oxc: {jsx: {runtime: 'automatic'}},
-        resolve: {
-          alias: [
-            {find: '@site', replacement: root},
-            {
-              find: /^@docusaurus\/(Link|Translate|useBrokenLinks)$/,
-              replacement: `${root}/tests/unit/pages/stubs/$1`,
-            },
-          ],
-        },
-        test: {name: 'unit', include: ['tests/unit/**/*.test.ts']},
-      },
+      unit,
       {
         test: {
           name: 'faults',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe as suite, expect, it} from 'vitest';
-import {firstSentence} from '../../../src/reference/markdownTree';
+import {firstSentence} from '../../../../src/reference/markdownTree';
 import {
   describe,
   pages,

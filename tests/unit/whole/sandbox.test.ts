@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {readBundle} from '../../src/reference/loadReference';
-import {validatorOf} from '../../src/sandbox/validate';
-import {ceph, data, newSession, pathOf, type Session} from './sandboxCalls';
+import {readBundle} from '../../../src/reference/loadReference';
+import {validatorOf} from '../../../src/sandbox/validate';
+import {ceph, data, newSession, pathOf, type Session} from '../sandboxCalls';
 
 const operations = Object.entries(data.operations);
 const documented = readBundle('.').paths;

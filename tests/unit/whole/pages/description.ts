@@ -1,15 +1,15 @@
-import {schemaExamples} from '../../../src/reference/schemaExamples';
-import {buildReference} from '../../../src/reference/buildReference';
-import {nameLinks} from '../../../src/reference/nameLinks';
-import type {JsonSchema, OpenApiDocument} from '../../../src/reference/openapi';
-import type {PageContext} from '../../../src/reference/pages/context';
-import {operationPage} from '../../../src/reference/pages/operationPage';
-import {schemaPage} from '../../../src/reference/pages/schemaPage';
+import {schemaExamples} from '../../../../src/reference/schemaExamples';
+import {buildReference} from '../../../../src/reference/buildReference';
+import {nameLinks} from '../../../../src/reference/nameLinks';
+import type {JsonSchema, OpenApiDocument} from '../../../../src/reference/openapi';
+import type {PageContext} from '../../../../src/reference/pages/context';
+import {operationPage} from '../../../../src/reference/pages/operationPage';
+import {schemaPage} from '../../../../src/reference/pages/schemaPage';
 import {
   introductionPage,
   servicePage,
-} from '../../../src/reference/pages/servicePage';
-import {translatorOf} from '../../../src/reference/texts';
+} from '../../../../src/reference/pages/servicePage';
+import {translatorOf} from '../../../../src/reference/texts';
 
 const folder = 'openapi/services/a';
 const ref = (name: string): JsonSchema => ({

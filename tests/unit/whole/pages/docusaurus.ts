@@ -5,9 +5,9 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import config from '../../../docusaurus.config';
-import EnumValues from '../../../src/components/reference/EnumValues';
-import Fields from '../../../src/components/reference/Fields';
+import config from '../../../../docusaurus.config';
+import EnumValues from '../../../../src/components/reference/EnumValues';
+import Fields from '../../../../src/components/reference/Fields';
 
 /** What becomes of a page in the build. */
 export interface BuiltPage {

@@ -1,5 +1,5 @@
 import {describe as suite, expect, it} from 'vitest';
-import type {JsonSchema} from '../../../src/reference/openapi';
+import type {JsonSchema} from '../../../../src/reference/openapi';
 import {describe, pages, positions, schemaOf, type Texts} from './description';
 import {buildPage} from './docusaurus';
 import {htmlText} from './texts';
