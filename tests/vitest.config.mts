@@ -1,8 +1,13 @@
 import {defineConfig} from 'vitest/config';
-import {unit} from './vitest.unit.mts';
+import {unit} from './vitest.unit';
+
+const report = process.env.HOLT_REPORT;
 
 export default defineConfig({
   test: {
+    reporters: report
+      ? ['default', ['json', {outputFile: report}]]
+      : ['default'],
     projects: [
       unit,
       {
@@ -10,6 +15,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },
@@ -25,6 +31,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import {accept, expect, hydrated, locales, test} from './fixtures';
+import {accept, expect, hydrated, locales, missing, test} from './fixtures';
 
 /** Ways to write the address of a page, and where each of them ends. */
 const addresses = [
@@ -15,7 +15,10 @@ const addresses = [
 ];
 
 for (const {name, prefix} of locales) {
-  for (const {written, plain} of addresses) {
+  // The rule knows no language but in its prefix.
+  for (const {written, plain} of name === 'en'
+    ? addresses
+    : addresses.slice(0, 2)) {
     test(`${prefix}${written} becomes ${prefix}${plain} (${name})`, async ({
       page,
       complaints,
@@ -29,7 +32,7 @@ for (const {name, prefix} of locales) {
       await expect(page.locator('main')).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-not-found');
       // The host's own answer, where it has no such file.
-      accept(complaints, /Failed to load resource: .* 404 /);
+      accept(complaints, missing);
     });
   }
 
@@ -50,7 +53,7 @@ for (const {name, prefix} of locales) {
       `${prefix}/nothing/index.html`,
       `${prefix}/nothing`,
     ]);
-    accept(complaints, /Failed to load resource: .* 404 /);
+    accept(complaints, missing);
   });
 }
 
@@ -58,7 +61,7 @@ test('the address never leads to another host', async ({page, complaints}) => {
   await page.goto('/%2e//elsewhere.example/docs/intro.html');
   await hydrated(page);
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
-  accept(complaints, /Failed to load resource: .* 404 /);
+  accept(complaints, missing);
 });
 
 test('going back from a normalised address leaves the site’s page', async ({

@@ -10,13 +10,33 @@ const tags = [
   'best-practice',
 ];
 
-/**
- * What axe finds wrong on a page: one line per element, with the rule and the
- * element's selector.
- */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).withTags(tags).analyze();
+/** The rules whose outcome depends on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  // Nobody reads what is all right, which is most of the report.
+  const {violations} = await axe
+    .options({resultTypes: ['violations']})
+    .analyze();
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target}) => `${id} (${help}): ${target.join(' ')}`),
   );
 }
+
+const of = (page: Page, part?: string): AxeBuilder =>
+  part ? new AxeBuilder({page}).include(part) : new AxeBuilder({page});
+
+/**
+ * What axe finds wrong on a page: one line per element, with the rule and the
+ * element's selector.
+ *
+ * @param part selector of the part to look at; the whole page without one
+ */
+export const axeFindings = (page: Page, part?: string): Promise<string[]> =>
+  findings(of(page, part).withTags(tags));
+
+/** The same, for the rules that another colour mode can break. */
+export const contrastFindings = (
+  page: Page,
+  part?: string,
+): Promise<string[]> => findings(of(page, part).withRules(colourRules));

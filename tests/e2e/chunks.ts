@@ -27,12 +27,22 @@ export async function mendChunks(page: Page): Promise<void> {
   await page.unrouteAll({behavior: 'wait'});
 }
 
-/** Holds every chunk back for some milliseconds. */
-export async function delayChunks(page: Page, delay: number): Promise<void> {
-  await page.route(isChunk, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+/**
+ * Holds back what a page asks for, until `release`.
+ *
+ * @param what which addresses; every chunk unless said otherwise
+ */
+export async function hold(
+  page: Page,
+  what: string | ((url: URL) => boolean) = isChunk,
+): Promise<{release: () => void}> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, async (route) => {
+    await released;
     await route.continue();
   });
+  return {release};
 }
 
 declare global {

@@ -1,62 +1,74 @@
-import {expect, locales, test} from './fixtures';
+import {hold} from './chunks';
+import {expect, locales, runs, test} from './fixtures';
 import type {Page} from '@playwright/test';
 
 const features = '/docs/tutorial-basics/markdown-features';
 
-/** Opens a page whose scripts take a while from its first act on. */
-async function openSlowly(page: Page, path: string): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.goto(path);
+/** Opens a page whose scripts come only when the test lets them. */
+async function openSlowly(
+  page: Page,
+  path: string,
+): Promise<{start: () => Promise<void>}> {
+  const {release} = await hold(page, '**/assets/js/*.js');
+  // An address with a hash scrolls, which asks for the scripts; the page is
+  // not complete without them.
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  return {
+    start: async () => {
+      release();
+      await runs(page);
+    },
+  };
 }
 
 const isSame = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Waits, without another act, until React runs the page. */
-const runs = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+/** Waits until no press is left: each is pressed again after the one before. */
+async function replayed(page: Page, presses: number): Promise<void> {
+  for (let press = 0; press <= presses; press++) {
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  }
+}
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 const toggle = (page: Page) =>
   page.locator('.navbar [class*="colorModeToggle"] button');
 
+test('colour mode, pressed at once', async ({page}) => {
+  const {start} = await openSlowly(page, '/docs/intro');
+  await toggle(page).click();
+  expect(await mode(page)).toBe('light');
+  await start();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('mobile menu, pressed at once', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const {start} = await openSlowly(page, '/docs/intro');
+  await page.locator('.navbar__toggle').click();
+  await start();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+});
+
+test('tab, pressed at once', async ({page}) => {
+  const {start} = await openSlowly(page, features);
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await start();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(features);
+});
+
+test('announcement, closed at once', async ({page}) => {
+  const {start} = await openSlowly(page, '/docs/intro');
+  await page.locator('.theme-announcement-bar button.close').click();
+  await start();
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+});
+
 for (const {name, prefix} of locales) {
-  test(`colour mode, pressed at once (${name})`, async ({page}) => {
-    await openSlowly(page, `${prefix}/docs/intro`);
-    await toggle(page).click();
-    expect(await mode(page)).toBe('light');
-    await runs(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test(`mobile menu, pressed at once (${name})`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await openSlowly(page, `${prefix}/docs/intro`);
-    await page.locator('.navbar__toggle').click();
-    await runs(page);
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  });
-
-  test(`tab, pressed at once (${name})`, async ({page}) => {
-    await openSlowly(page, prefix + features);
-    const tab = page.getByRole('tab').nth(1);
-    await tab.click();
-    await runs(page);
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL(prefix + features);
-  });
-
-  test(`announcement, closed at once (${name})`, async ({page}) => {
-    await openSlowly(page, `${prefix}/docs/intro`);
-    await page.locator('.theme-announcement-bar button.close').click();
-    await runs(page);
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-  });
-
   test(`another language, chosen at once, keeps query and hash (${name})`, async ({
     page,
   }) => {
@@ -71,33 +83,32 @@ for (const {name, prefix} of locales) {
 }
 
 test('presses of the colour mode count', async ({page}) => {
-  await openSlowly(page, '/docs/intro');
+  const {start} = await openSlowly(page, '/docs/intro');
   await toggle(page).click();
   await toggle(page).click();
   await toggle(page).click();
   expect(await mode(page)).toBe('light');
-  await runs(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.waitForTimeout(200);
+  await start();
+  await replayed(page, 3);
   expect(await mode(page)).toBe('dark');
 });
 
 test('the language menu, opened at once with the keyboard', async ({page}) => {
-  await openSlowly(page, '/docs/intro');
+  const {start} = await openSlowly(page, '/docs/intro');
   const menu = page.locator('.navbar .dropdown > a');
   await menu.focus();
   await page.keyboard.press('Enter');
-  await runs(page);
+  await start();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   expect(new URL(page.url()).hash).toBe('');
 });
 
 test('a category of the sidebar, opened at once', async ({page}) => {
-  await openSlowly(page, '/docs/intro');
+  const {start} = await openSlowly(page, '/docs/intro');
   const caret = page.locator('.theme-doc-sidebar-menu .menu__caret').first();
   const before = await caret.getAttribute('aria-expanded');
   await caret.click();
-  await runs(page);
+  await start();
   await expect(caret).not.toHaveAttribute('aria-expanded', before!);
   expect(await isSame(page)).toBe(true);
 });
@@ -105,11 +116,11 @@ test('a category of the sidebar, opened at once', async ({page}) => {
 test('a folded part opens without the scripts, and stays open', async ({
   page,
 }) => {
-  await openSlowly(page, features);
+  const {start} = await openSlowly(page, features);
   const details = page.locator('main details').first();
   await details.locator('summary').click();
   await expect(details).toHaveAttribute('open', '');
-  await runs(page);
+  await start();
   await expect(details).toHaveAttribute('data-collapsed', 'false');
   await expect(details.locator('summary + *')).toBeVisible();
   await details.locator('summary').click();
@@ -128,24 +139,24 @@ test('a link, pressed at once, leads there without the scripts', async ({
 });
 
 test('a jump, pressed at once, leads there, once', async ({page}) => {
-  await openSlowly(page, features);
+  const {start} = await openSlowly(page, features);
   const jump = page.locator('.table-of-contents__link').nth(2);
   const hash = (await jump.getAttribute('href'))!;
   const before = await page.evaluate(() => history.length);
   await jump.click();
   await expect(page).toHaveURL(features + hash);
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
-  await runs(page);
-  await page.waitForTimeout(200);
+  await start();
+  await replayed(page, 1);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   expect(await isSame(page)).toBe(true);
 });
 
 test('the focus ring shows before the scripts are there', async ({page}) => {
-  await openSlowly(page, '/docs/intro');
+  const {start} = await openSlowly(page, '/docs/intro');
   await page.keyboard.press('Tab');
   await expect(page.locator('body')).toHaveClass(/navigation-with-keyboard/);
   await page.keyboard.press('Tab');
-  await runs(page);
+  await start();
   await expect(page.locator(':focus')).toHaveCount(1);
 });

@@ -35,6 +35,9 @@ interface Watched {
  * empties `complaints` before it ends; all others must end with none.
  */
 export const test = base.extend<Watched & {guard: void}>({
+  baseURL: async ({}, use) => {
+    await use(process.env.HOLT_ORIGIN);
+  },
   complaints: async ({}, use) => {
     await use([]);
   },
@@ -74,6 +77,9 @@ export function accept(complaints: string[], ...expected: RegExp[]): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
+/** What the browser says of an address that is not found. */
+export const missing = /Failed to load resource: .* 40[04] /;
+
 /** Opens a page and waits until React runs it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -85,6 +91,10 @@ export async function act(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
 }
 
+/** Waits, without another act, until React runs the page. */
+export const runs = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
 /** Gives the page a first act and waits until React runs it. */
 export async function hydrated(page: Page): Promise<void> {
   // One step, repeated, because the page may be replaced meanwhile.
@@ -92,4 +102,54 @@ export async function hydrated(page: Page): Promise<void> {
     dispatchEvent(new Event('focusin'));
     return document.documentElement.dataset.hasHydrated === 'true';
   });
+}
+
+/**
+ * Waits until what the page does by itself is done: it has drawn twice, and
+ * has nothing left to do. A script that it wanted would have been asked for.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => done())),
+        ),
+      ),
+  );
+}
+
+/**
+ * Stops the clock of a page. From now on its timers go off only as far as
+ * `page.clock.runFor` turns it, until `page.clock.resume`.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({time: now});
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/** Lets a page whose clock is stopped do what is not a matter of time. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      await new Promise((done) => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(undefined);
+      });
+    }
+  });
+}
+
+/** Turns a stopped clock on, in small steps, until something holds. */
+export async function turnClock(
+  page: Page,
+  holds: () => Promise<boolean>,
+): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await settle(page);
+    expect(await holds()).toBe(true);
+  }).toPass({intervals: [10]});
 }

@@ -1,4 +1,4 @@
-import {expect, locales, open, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
 test.use({viewport: {width: 1440, height: 500}});
@@ -24,46 +24,40 @@ async function jumpOf(page: Page) {
   return {link, hash, target: page.locator(`[id="${hash.slice(1)}"]`)};
 }
 
-for (const {name, prefix} of locales) {
-  const path = `${prefix}/docs/tutorial-basics/markdown-features`;
+const path = '/docs/tutorial-basics/markdown-features';
 
-  test(`a jump in the table of contents ends below the navbar (${name})`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const {link, hash, target} = await jumpOf(page);
-    await link.click();
-    await expect(page).toHaveURL(path + hash);
-    await expect(target).toBeInViewport();
-    await expectBelowNavbar(page, target);
-  });
+test('a jump in the table of contents ends below the navbar', async ({
+  page,
+}) => {
+  await open(page, path);
+  const {link, hash, target} = await jumpOf(page);
+  await link.click();
+  await expect(page).toHaveURL(path + hash);
+  await expect(target).toBeInViewport();
+  await expectBelowNavbar(page, target);
+});
 
-  test(`an address with a hash opens below the navbar (${name})`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const {hash} = await jumpOf(page);
-    await page.goto('about:blank');
-    await open(page, path + hash);
-    const {target} = await jumpOf(page);
-    await expect(target).toBeInViewport();
-    await expectBelowNavbar(page, target);
-  });
+test('an address with a hash opens below the navbar', async ({page}) => {
+  await open(page, path);
+  const {hash} = await jumpOf(page);
+  await page.goto('about:blank');
+  await open(page, path + hash);
+  const {target} = await jumpOf(page);
+  await expect(target).toBeInViewport();
+  await expectBelowNavbar(page, target);
+});
 
-  test(`a field of the reference opens below the navbar (${name})`, async ({
-    page,
-  }) => {
-    const schema = `${prefix}/docs/api/schemas/virtualmachine`;
-    await open(page, schema);
-    const links = page.locator('main article a[href^="#"]');
-    const hash = (await links.nth(4).getAttribute('href'))!;
-    await page.goto('about:blank');
-    await open(page, schema + hash);
-    const target = page.locator(`[id="${hash.slice(1)}"]`);
-    await expect(target).toBeInViewport();
-    await expectBelowNavbar(page, target);
-  });
-}
+test('a field of the reference opens below the navbar', async ({page}) => {
+  const schema = '/docs/api/schemas/virtualmachine';
+  await open(page, schema);
+  const links = page.locator('main article a[href^="#"]');
+  const hash = (await links.nth(4).getAttribute('href'))!;
+  await page.goto('about:blank');
+  await open(page, schema + hash);
+  const target = page.locator(`[id="${hash.slice(1)}"]`);
+  await expect(target).toBeInViewport();
+  await expectBelowNavbar(page, target);
+});
 
 test('going back to a part of a page ends there', async ({page}) => {
   await open(page, '/docs/tutorial-basics/markdown-features');

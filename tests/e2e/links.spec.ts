@@ -1,34 +1,6 @@
 import {watchChunks} from './chunks';
-import {expect, kinds, locales, open, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 import type {Page} from '@playwright/test';
-
-for (const {name, prefix} of locales) {
-  test(`external links open in a new tab, on every kind of page (${name})`, async ({
-    page,
-  }) => {
-    for (const path of Object.values(kinds)) {
-      await page.goto(prefix + path, {waitUntil: 'domcontentloaded'});
-      const links = await page.locator('a[href]').evaluateAll((elements) =>
-        (elements as HTMLAnchorElement[])
-          .filter(
-            ({protocol, host}) =>
-              /^http/.test(protocol) && host !== location.host,
-          )
-          .map(({href, target, relList}) => ({
-            href,
-            target,
-            noopener: relList.contains('noopener'),
-          })),
-      );
-      // At least the navbar's and the footer's.
-      expect(links.length, path).toBeGreaterThanOrEqual(5);
-      expect(
-        links.filter(({target, noopener}) => target !== '_blank' || !noopener),
-        path,
-      ).toEqual([]);
-    }
-  });
-}
 
 test('an external link opens a tab and keeps the page', async ({
   page,

@@ -1,5 +1,14 @@
-import {breakChunks, crashChunk, delayChunks, mendChunks} from './chunks';
-import {accept, act, expect, hydrated, locales, open, test} from './fixtures';
+import {breakChunks, crashChunk, hold, isChunk, mendChunks} from './chunks';
+import {
+  accept,
+  act,
+  expect,
+  hydrated,
+  locales,
+  open,
+  stopClock,
+  test,
+} from './fixtures';
 import {message} from './messages';
 import type {Page} from '@playwright/test';
 
@@ -74,11 +83,13 @@ for (const {name, prefix} of locales) {
     const status = page.getByRole('status').filter({
       hasText: message(name, 'holt.loading.status', 'Loading the page…'),
     });
+    let release = (): void => undefined;
     await leaveCrashedPage(page, prefix, async () => {
       await mendChunks(page);
-      await delayChunks(page, 800);
+      ({release} = await hold(page));
     });
     await expect(status).toBeVisible();
+    release();
     await expect(page.locator('main h1')).toBeVisible();
     await expect(status).toHaveCount(0);
     accept(complaints, /No data for the page/);
@@ -131,28 +142,24 @@ test('the spinner waits 200 ms, and stands still where motion is reduced', async
   complaints,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
+  let isLeaving = false;
+  const asked = page.waitForRequest(
+    (request) => isLeaving && isChunk(new URL(request.url())),
+  );
   await leaveCrashedPage(page, '', async () => {
     await mendChunks(page);
-    await delayChunks(page, 800);
-    await page.evaluate(() => {
-      let start = 0;
-      addEventListener('click', () => (start = performance.now()), true);
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('[role="status"]')) return;
-        observer.disconnect();
-        Object.assign(window, {spinnerDelay: performance.now() - start});
-      }).observe(document.body, {childList: true, subtree: true});
-    });
+    await hold(page);
+    await stopClock(page);
+    isLeaving = true;
   });
+  await asked;
   const spinner = page.locator('[role="status"] > span');
+  await page.clock.runFor(199);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(1);
   await expect(spinner).toBeVisible();
   expect(
     await spinner.evaluate((element) => element.getAnimations().length),
   ).toBe(0);
-  const delay = await page.evaluate(
-    () => (window as {spinnerDelay?: number} & Window).spinnerDelay,
-  );
-  expect(delay).toBeGreaterThanOrEqual(195);
-  expect(delay).toBeLessThan(700);
   accept(complaints, /No data for the page/);
 });

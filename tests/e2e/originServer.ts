@@ -85,14 +85,36 @@ export function envelope(value: unknown, flags = 0): Buffer {
   return Buffer.concat([prefix, message]);
 }
 
-/** Sends pieces of a stream, some milliseconds apart. */
+/** Answers with pieces of a stream, all at once. */
 export const pieces =
-  (delay: number, ...parts: Buffer[]): Answer =>
-  async (response) => {
+  (...parts: Buffer[]): Answer =>
+  (response) => {
     response.writeHead(200, {'Content-Type': 'application/connect+json'});
-    for (const part of parts) {
-      response.write(part);
-      await new Promise((done) => setTimeout(done, delay));
-    }
+    for (const part of parts) response.write(part);
     response.end();
   };
+
+/** A stream whose pieces a test sends when it wants. */
+export interface OpenStream {
+  answer: Answer;
+  write: (part: Buffer) => Promise<void>;
+  end: () => Promise<void>;
+}
+
+export function openStream(): OpenStream {
+  let begin: (response: ServerResponse) => void;
+  const begun = new Promise<ServerResponse>((resolve) => (begin = resolve));
+  return {
+    answer: (response) => {
+      response.writeHead(200, {'Content-Type': 'application/connect+json'});
+      response.flushHeaders();
+      begin(response);
+    },
+    write: async (part) => {
+      (await begun).write(part);
+    },
+    end: async () => {
+      (await begun).end();
+    },
+  };
+}

@@ -1,39 +1,39 @@
 import {accept, expect, test} from './fixtures';
-import {envelope, originServer, pieces, type Answer} from './originServer';
+import {
+  envelope,
+  originServer,
+  pieces,
+  type Answer,
+  type OriginServer,
+} from './originServer';
 import {choosePlatform, createPool, openPanel} from './tryIt';
 import type {Page} from '@playwright/test';
 
+const watchLogs = '/docs/api/application-watch-logs';
+
 /**
- * Sends a call to a server and measures the longest time for which the page
- * could do nothing else meanwhile.
+ * Most elements that the panel may hold: what makes a page slow is how much of
+ * an answer stands in it.
  */
-async function longestFreeze(
+const mostElements = 3000;
+
+let server: OriginServer | undefined;
+test.afterEach(() => server?.close());
+
+/** Sends a call to a server with this answer; returns what the panel shows. */
+async function shownOf(
   page: Page,
   answer: Answer,
   path = createPool,
-): Promise<{freeze: number; text: string; close: () => Promise<void>}> {
-  const server = await originServer(answer);
+): Promise<string> {
+  server = await originServer(answer);
   const panel = await openPanel(page, path);
   await choosePlatform(panel, server.address);
-  await page.evaluate(() => {
-    let last = performance.now();
-    const state = {freeze: 0};
-    Object.assign(window, {state});
-    setInterval(() => {
-      const now = performance.now();
-      state.freeze = Math.max(state.freeze, now - last);
-      last = now;
-    }, 10);
-  });
   await panel.send.click();
   const shown = panel.dialog.locator('section');
-  await expect(shown).toHaveAttribute('aria-busy', 'false', {timeout: 90_000});
-  await page.waitForTimeout(500);
-  const freeze = await page.evaluate(
-    () => (window as unknown as {state: {freeze: number}}).state.freeze,
-  );
-  test.info().annotations.push({type: 'freeze', description: `${freeze} ms`});
-  return {freeze, text: (await shown.textContent()) ?? '', close: server.close};
+  await expect(shown).toHaveAttribute('aria-busy', 'false', {timeout: 50_000});
+  expect(await panel.dialog.locator('*').count()).toBeLessThan(mostElements);
+  return (await shown.textContent()) ?? '';
 }
 
 const body =
@@ -65,25 +65,20 @@ const cases: Record<string, {json: string; says: RegExp}> = {
 };
 
 for (const [name, {json, says}] of Object.entries(cases)) {
-  test(`${name}: the page stays alive`, async ({page}) => {
-    const {freeze, text, close} = await longestFreeze(page, body(json));
+  test(`${name}: a part is shown, the rest can be had`, async ({page}) => {
+    const text = await shownOf(page, body(json));
     expect(text).toMatch(says);
-    expect(freeze).toBeLessThan(1000);
+    expect(text.length).toBeLessThan(210_000);
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Download what was read'}).click();
     expect((await download).suggestedFilename()).toMatch(/^CreatePool\./);
-    await close();
   });
 }
-
-test.beforeEach(() => {
-  test.setTimeout(150_000);
-});
 
 test('scripts, markup and characters that cannot be seen are text', async ({
   page,
 }) => {
-  const server = await originServer(
+  server = await originServer(
     body(
       JSON.stringify({
         '<img src=x onerror="document.title=1">':
@@ -102,45 +97,25 @@ test('scripts, markup and characters that cannot be seen are text', async ({
   await expect(code).toContainText('a\\u0000\\u202eb\\u200b\\u009b31m\\u2028');
   await expect(code.locator('img, script')).toHaveCount(0);
   await expect(page).not.toHaveTitle('1');
-  await server.close();
 });
 
-test('ten thousand messages of a stream: the page stays alive', async ({
+test('of ten thousand messages of a stream the last are shown', async ({
   page,
 }) => {
-  const many = Buffer.concat(
-    Array.from({length: 10_000}, (_, line) => envelope({log: `line ${line}`})),
+  const many = Array.from({length: 10_000}, (_, line) =>
+    envelope({log: `line ${line}`}),
   );
-  const {freeze, text, close} = await longestFreeze(
-    page,
-    pieces(
-      5,
-      ...Array.from({length: 1000}, (_, part) =>
-        many.subarray(
-          (part * many.length) / 1000,
-          ((part + 1) * many.length) / 1000,
-        ),
-      ),
-      envelope({}, 2),
-    ),
-    '/docs/api/application-watch-logs',
-  );
+  const text = await shownOf(page, pieces(...many, envelope({}, 2)), watchLogs);
   expect(text).toContain('Messages: 10000');
   expect(text).toContain('line 9999');
-  expect(freeze).toBeLessThan(1000);
-  await close();
 });
 
 test('an envelope that claims four gigabytes ends the call', async ({
   page,
   complaints,
 }) => {
-  const {text, close} = await longestFreeze(
-    page,
-    pieces(10, Buffer.from([0, 255, 255, 255, 255, 1, 2, 3])),
-    '/docs/api/application-watch-logs',
-  );
+  const claim = Buffer.from([0, 255, 255, 255, 255, 1, 2, 3]);
+  const text = await shownOf(page, pieces(claim), watchLogs);
   expect(text).toContain('larger than 5 MB');
-  await close();
   accept(complaints, /net::ERR_/);
 });

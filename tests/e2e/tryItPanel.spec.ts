@@ -1,18 +1,26 @@
-import {isChunk, breakChunks, mendChunks, watchChunks} from './chunks';
-import {accept, expect, locales, open, test} from './fixtures';
+import {breakChunks, hold, isChunk, mendChunks, watchChunks} from './chunks';
+import {
+  accept,
+  expect,
+  idle,
+  locales,
+  open,
+  runs,
+  stopClock,
+  test,
+  turnClock,
+} from './fixtures';
 import {createPool, openPanel, panelOf} from './tryIt';
 
 for (const {name, prefix} of locales) {
   test(`opens at the very first press, and gives the focus back (${name})`, async ({
     page,
   }) => {
-    await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    const {release} = await hold(page, '**/assets/js/*.js');
     await page.goto(prefix + createPool);
     const {dialog, opener, button} = panelOf(page, name);
     await opener.click();
+    release();
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAccessibleName(/CreatePool/);
     await expect(dialog.getByRole('heading', {level: 2})).toBeFocused();
@@ -61,10 +69,8 @@ test('nothing of the panel is loaded before the press', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.mouse.move(5, 5);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {
-    state: 'attached',
-  });
-  await page.waitForLoadState('networkidle');
+  await runs(page);
+  await idle(page);
   expect(
     requests.filter((url) => /try-it|sandbox|operations/.test(url)),
   ).toEqual([]);
@@ -122,6 +128,24 @@ test('Tab goes through all controls, and out of the body', async ({page}) => {
     'Reset',
   ]);
   await expect(dialog).toBeVisible();
+});
+
+test('nothing moves away from under a press, which counts', async ({page}) => {
+  const {body, button, dialog} = await openPanel(page);
+  await stopClock(page);
+  await body.fill('{"scopeUuid": ');
+  const reset = button('reset', 'Reset');
+  const before = (await reset.boundingBox())!;
+  await reset.hover();
+  await page.mouse.down();
+  // The check of the body is due, and would move the button.
+  await page.clock.runFor(5000);
+  expect(await reset.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(body).toHaveValue(/"vm-images"/);
+  await body.fill('{"scopeUuid": ');
+  await page.clock.runFor(5000);
+  await expect(dialog.getByRole('button', {name: /^Line 1/})).toBeVisible();
 });
 
 test('examples fill the body; Reset brings the first one back', async ({
@@ -191,7 +215,8 @@ test('bad JSON is sent all the same, and the server answers it', async ({
   await expect(answer).toBeFocused();
   await expect(dialog.locator('section')).toContainText('HTTP 400');
   await dialog.getByRole('link', {name: /invalid_argument/}).click();
-  await expect(page).toHaveURL(/#error-invalid_argument$/);
+  await expect(page).toHaveURL(/#error\.invalid_argument$/);
+  await expect(page.locator('[id="error.invalid_argument"]')).toBeInViewport();
 });
 
 test('the samples of the page follow the call', async ({page}) => {
@@ -232,9 +257,12 @@ test('a stream of the sandbox shows its lines as they come, and stops', async ({
     page,
     '/docs/api/application-watch-logs',
   );
+  await stopClock(page);
   await send.click();
   const output = dialog.locator('section pre');
-  await expect(output).toContainText('INFO');
+  await turnClock(page, async () =>
+    (await output.allTextContents()).join('').includes('INFO'),
+  );
   await expect(answer).toBeFocused();
   await expect(answer).toHaveText('Answer');
   await button('stop', 'Stop').click();
@@ -244,7 +272,9 @@ test('a stream of the sandbox shows its lines as they come, and stops', async ({
   await expect(button('stop', 'Stop')).toHaveCount(0);
   await expect(send).toBeFocused();
   await send.click();
-  await expect(answer).toContainText('ok', {timeout: 20_000});
+  await turnClock(page, async () =>
+    (await answer.allTextContents()).join('').includes('ok'),
+  );
   await expect(dialog.locator('section')).toContainText(/Messages: [2-9]/);
 });
 

@@ -1,39 +1,38 @@
 import {gzipSync} from 'node:zlib';
-import {expect, open, test} from './fixtures';
+import {expect, hydrated, test} from './fixtures';
 import {createPool, panelOf} from './tryIt';
+import type {Response} from '@playwright/test';
 
 const budgets = {panel: 120 * 1024, sandbox: 150 * 1024};
 
 test('the panel and the sandbox keep within their weights', async ({page}) => {
-  const sizes: {path: string; bytes: number}[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
     const {pathname} = new URL(response.url());
-    if (!/\.(?:js|json)$/.test(pathname)) return;
-    void response.body().then((body) => {
-      sizes.push({path: pathname, bytes: gzipSync(body, {level: 9}).length});
-    });
+    if (/\.(?:js|json)$/.test(pathname)) responses.push(response);
   });
-  const take = () => {
-    const taken = sizes.splice(0);
+  /** What came since the last time: paths, and bytes as gzip sends them. */
+  const take = async () => {
+    const taken = responses.splice(0);
+    const bodies = await Promise.all(taken.map((one) => one.body()));
     return {
-      paths: taken.map(({path}) => path).join(' '),
-      bytes: taken.reduce((sum, {bytes}) => sum + bytes, 0),
+      paths: taken.map((one) => new URL(one.url()).pathname).join(' '),
+      bytes: bodies.reduce(
+        (sum, body) => sum + gzipSync(body, {level: 9}).length,
+        0,
+      ),
     };
   };
-  await open(page, createPool);
-  await page.mouse.move(5, 5);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await page.goto(createPool);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(take().paths).not.toMatch(/try-it|sandbox|operations\//);
+  expect((await take()).paths).not.toMatch(/try-it|sandbox|operations\//);
 
   const {opener, send, answer} = panelOf(page);
   await opener.click();
   await expect(send).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const panel = take();
+  const panel = await take();
   expect(panel.paths).toMatch(/try-it/);
   expect(panel.paths).not.toMatch(/sandbox/);
   expect(panel.bytes).toBeLessThan(budgets.panel);
@@ -41,7 +40,7 @@ test('the panel and the sandbox keep within their weights', async ({page}) => {
   await send.click();
   await expect(answer).toHaveText(/^Answer \w+/);
   await page.waitForLoadState('networkidle');
-  const sandbox = take();
+  const sandbox = await take();
   expect(sandbox.paths).toMatch(/sandbox/);
   expect(sandbox.bytes).toBeLessThan(budgets.sandbox);
   console.log(

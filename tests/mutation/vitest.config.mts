@@ -1,5 +1,5 @@
 import {defineConfig} from 'vitest/config';
-import {unit} from '../vitest.unit.mts';
+import {unit} from '../vitest.unit';
 
 /**
  * Mutants are tried on the quick unit tests alone. Those of `whole` go through

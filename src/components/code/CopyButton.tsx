@@ -1,11 +1,8 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {copy} from './copy';
+import {useCopy} from './useCopy';
 import styles from './styles.module.css';
-
-/** Milliseconds for which the button says that it has copied. */
-const shown = 2000;
 
 interface Props {
   /** What to copy, at the time of the press. */
@@ -14,13 +11,7 @@ interface Props {
 
 /** Copies code, and tells readers of all kinds that it did. */
 export default function CopyButton({text}: Props): ReactNode {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timeout = setTimeout(() => setCopied(false), shown);
-    return () => clearTimeout(timeout);
-  }, [copied]);
-
+  const {copied, copyText} = useCopy();
   return (
     <div className={styles.buttonGroup}>
       <button
@@ -36,7 +27,7 @@ export default function CopyButton({text}: Props): ReactNode {
           message: 'Copy code to clipboard',
           description: 'The ARIA label for copy code blocks button',
         })}
-        onClick={() => void copy(text()).then(setCopied)}
+        onClick={() => copyText(text())}
       />
       <span aria-live="polite" className={styles.spoken}>
         {copied &&

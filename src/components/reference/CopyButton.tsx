@@ -1,5 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useCopy} from '../code/useCopy';
 import styles from './CopyButton.module.css';
 
 interface Props {
@@ -8,12 +9,7 @@ interface Props {
 
 /** Copies a text, and says so to everybody, screen readers included. */
 export default function CopyButton({text}: Props): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
+  const {copied, copyText} = useCopy();
   const label = copied
     ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
     : translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
@@ -21,7 +17,7 @@ export default function CopyButton({text}: Props): ReactNode {
     <button
       type="button"
       className={styles.button}
-      onClick={() => void copy()}
+      onClick={() => copyText(text)}
       aria-live="polite"
     >
       {label}

@@ -34,7 +34,7 @@ export default function ErrorView({answer, data}: Props): ReactNode {
       )}
       {code && data.errors.includes(code) && (
         <p>
-          <Link to={`#error-${code}`}>
+          <Link to={`#error.${code}`}>
             <Translate
               id="tryIt.error.link"
               description="Link to the explanation of an error on the page"
