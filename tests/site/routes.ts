@@ -1,14 +1,6 @@
-import {readFileSync} from 'node:fs';
-import type {OpenApiDocument} from '../../src/reference/openapi';
-import {buildReference} from '../../src/reference/buildReference';
-import {readSources} from '../../src/reference/sources';
+import {description} from './description';
 
-const bundle = JSON.parse(
-  readFileSync('build/openapi.json', 'utf8'),
-) as OpenApiDocument;
-
-/** The reference as the served description has it. */
-export const reference = buildReference(bundle, readSources('.'));
+const {services, operations, schemas} = description;
 
 /** Every route that the specification names, without its locale. */
 export const routes = [
@@ -39,11 +31,9 @@ export const routes = [
   '/docs/tutorial-extras/manage-docs-versions',
   '/docs/tutorial-extras/translate-your-site',
   '/docs/api/holt-service',
-  ...reference.services.map(({key}) => `/docs/api/${key}-service`),
-  ...[...reference.operations.values()].map(({slug}) => `/docs/api/${slug}`),
-  ...[...reference.schemas.values()].map(
-    ({slug}) => `/docs/api/schemas/${slug}`,
-  ),
+  ...services.map(({key}) => `/docs/api/${key}-service`),
+  ...operations.map(({slug}) => `/docs/api/${slug}`),
+  ...[...schemas.values()].map(({slug}) => `/docs/api/schemas/${slug}`),
 ];
 
 /** Files that are served beside the pages. */
@@ -57,9 +47,7 @@ export const files = [
 ];
 
 /** Long addresses of operations and where they lead. */
-export const redirects = [...reference.operations.values()].map(
-  ({serviceKey, slug}) => ({
-    from: `/docs/api/${serviceKey}-service-${slug.slice(serviceKey.length + 1)}`,
-    to: `/docs/api/${slug}`,
-  }),
-);
+export const redirects = operations.map(({service, slug}) => ({
+  from: `/docs/api/${service}-service-${slug.slice(service.length + 1)}`,
+  to: `/docs/api/${slug}`,
+}));

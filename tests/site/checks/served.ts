@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {describe, expect, it} from 'vitest';
+import {buildFolder} from '../build';
+import {description} from '../description';
+import {expectedDocument} from '../expected/document';
+import {dataProblems} from '../expected/sameData';
+import {languagesOf} from '../expected/words';
+
+describe.each(languagesOf(description.services.map(({key}) => key)))(
+  'the description that is served under "$prefix"',
+  ({prefix, text}) => {
+    const read = (ending: string): string =>
+      readFileSync(`${buildFolder}${prefix}/openapi.${ending}`, 'utf8');
+
+    it('is that of the sources, in the language of the site', () => {
+      const problems = dataProblems(
+        JSON.parse(read('json')),
+        expectedDocument(),
+        prefix === '' ? undefined : text,
+      );
+      expect(problems).toEqual([]);
+    });
+
+    it('is the same as YAML and as JSON', () => {
+      expect(parse(read('yaml'))).toEqual(JSON.parse(read('json')));
+    });
+  },
+);

@@ -1,0 +1,75 @@
+import type {CheerioAPI} from 'cheerio';
+import {load} from 'cheerio/slim';
+import {routeOf} from '../build';
+import {proseOf} from './prose';
+import {referencePage, type ReferencePage} from './reference';
+
+export interface PageLink {
+  href: string;
+  /** Whether it chooses another language. */
+  language: boolean;
+  target?: string;
+  rel?: string;
+}
+
+/** What the checks want to know of a built page. */
+export interface Page {
+  /** Path under `build/`. */
+  file: string;
+  route: string;
+  /** Where a page without content sends the reader. */
+  refresh?: string;
+  language: string;
+  title: string;
+  description: string;
+  canonical: string;
+  /** Languages that it names a twin for. */
+  alternates: string[];
+  links: PageLink[];
+  ids: Set<string>;
+  /** Anchors of the article, in order. */
+  anchors: string[];
+  /** Address of "Edit this page". */
+  edit?: string;
+  /** What it says outside code, for Chinese pages. */
+  prose: string[];
+  reference?: ReferencePage;
+}
+
+const attributes = ($: CheerioAPI, selector: string, name: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? '');
+
+export const isChinese = (file: string): boolean =>
+  file.startsWith('zh-hant/') || file === 'zh-hant.html';
+
+/** Looks at a built page once, for all checks. */
+export function readPage(file: string, html: string): Page {
+  const $ = load(html);
+  const refresh = $('meta[http-equiv="refresh"]').attr('content');
+  const isReference = file.includes('docs/api/') && refresh === undefined;
+  return {
+    file,
+    route: routeOf(file),
+    refresh: refresh?.replace(/^\d+; *url=/, ''),
+    language: $('html').attr('lang') ?? '',
+    title: $('title').first().text(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    canonical: $('link[rel="canonical"]').attr('href') ?? '',
+    alternates: attributes($, 'link[rel="alternate"][hreflang]', 'hreflang'),
+    links: $('a[href]')
+      .toArray()
+      .map(({attribs}) => ({
+        href: attribs.href ?? '',
+        language: attribs.lang !== undefined,
+        target: attribs.target,
+        rel: attribs.rel,
+      })),
+    ids: new Set(attributes($, '[id]', 'id')),
+    anchors: attributes($, 'article [id]', 'id'),
+    edit: $('.theme-edit-this-page').attr('href'),
+    prose: isChinese(file) ? proseOf($) : [],
+    reference: isReference ? referencePage($) : undefined,
+  };
+}

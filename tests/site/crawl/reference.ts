@@ -1,0 +1,127 @@
+import type {CheerioAPI} from 'cheerio';
+import {entriesOf, squeezed, type Entry} from './entries';
+
+/** An item of a list of links: `Create a pool CreatePool`. */
+export interface ListedLink {
+  to: string;
+  text: string;
+  /** Code after the link. */
+  code: string;
+}
+
+/** What a section, that is all below a heading of level two, holds. */
+export interface Section {
+  heading: string;
+  links: ListedLink[];
+  /** Text of its paragraphs, without white space. */
+  text: string;
+}
+
+/** A name that stands as code in a text, and where it leads. */
+export interface Mention {
+  name: string;
+  to?: string;
+}
+
+/** What a page of the reference shows. */
+export interface ReferencePage {
+  title: string;
+  /** Code at the top: the path of the call or the full name of the schema. */
+  name: string;
+  badges: string[];
+  entries: Entry[];
+  messages: {name: string; to: string; mediaType: string}[];
+  sections: Map<string, Section>;
+  /** Names of the languages of the samples. */
+  tabs: string[];
+  /** Every block of code, in order. */
+  blocks: {language: string; code: string}[];
+  mentions: Mention[];
+  /** Text of the article, without white space. */
+  text: string;
+}
+
+const textsOf = ($: CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+
+function sectionsOf($: CheerioAPI): Map<string, Section> {
+  return new Map(
+    $('article h2[id]')
+      .toArray()
+      .map((heading) => {
+        const rest = $(heading).nextUntil('h2');
+        const links = rest
+          .filter('ul')
+          .children('li')
+          .children('a:first-child');
+        return [
+          heading.attribs.id ?? '',
+          {
+            heading: $(heading).contents().first().text(),
+            links: links.toArray().map((link) => ({
+              to: link.attribs.href ?? '',
+              text: $(link).text(),
+              code: $(link).next('code').text(),
+            })),
+            text: squeezed(rest.filter('p').text()),
+          },
+        ];
+      }),
+  );
+}
+
+/** The schemas of request and answer, each with its media type. */
+const messageParagraphs = 'article h2 ~ p:has(> a:first-child + span)';
+
+/** Lists that the generator writes; the names in them are not descriptions. */
+const lists = ['related', 'used-by', 'operations', 'schemas', 'samples'];
+
+function mentionsOf($: CheerioAPI): Mention[] {
+  const listed = new Set([
+    ...$(messageParagraphs).find('code').toArray(),
+    ...lists.flatMap((id) =>
+      $(`article h2[id="${id}"]`).nextUntil('h2').find('code').toArray(),
+    ),
+  ]);
+  return $('article :is(p, li, td, th, strong, em, a) > code:not([id])')
+    .toArray()
+    .filter((code) => !listed.has(code))
+    .map((code) => ({
+      name: $(code).text(),
+      to: $(code).parent('a').attr('href'),
+    }));
+}
+
+export function referencePage($: CheerioAPI): ReferencePage {
+  const top = $('article header').first().next();
+  const messages = $(messageParagraphs);
+  return {
+    title: $('article h1').text(),
+    name: top.children('code').first().text(),
+    badges: top
+      .children('span:not([role])')
+      .toArray()
+      .map((badge) => $(badge).text()),
+    entries: entriesOf($),
+    messages: messages.toArray().map((message) => ({
+      name: $(message).children('a').text(),
+      to: $(message).children('a').attr('href') ?? '',
+      mediaType: $(message).children('span').text(),
+    })),
+    sections: sectionsOf($),
+    tabs: textsOf($, 'article [role=tab]'),
+    blocks: $('article pre')
+      .toArray()
+      .map((pre) => ({
+        language:
+          /language-(\S+)/.exec(
+            $(pre).closest('[class*=language-]').attr('class') ?? '',
+          )?.[1] ?? '',
+        code: $(pre).text(),
+      })),
+    mentions: mentionsOf($),
+    text: squeezed($('article').text()),
+  };
+}

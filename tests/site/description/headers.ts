@@ -1,0 +1,29 @@
+import type {Field} from './model';
+import {typeOf, type Written} from './schemas';
+import {follow, readYaml} from './source';
+
+interface WrittenHeader {
+  name: string;
+  required?: boolean;
+  description: string;
+  schema: Written;
+}
+
+/** Headers of an operation, by the references that stand in its file. */
+export const headersOf = (
+  parameters: {$ref: string}[],
+  from: string,
+): Field[] =>
+  parameters.map(({$ref}): Field => {
+    const {file} = follow($ref, from);
+    const {name, required, description, schema} = readYaml<WrittenHeader>(file);
+    return {
+      name,
+      type: typeOf(schema, file),
+      description,
+      required: required === true,
+      readOnly: false,
+      defaultValue: undefined,
+      values: [],
+    };
+  });

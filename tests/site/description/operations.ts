@@ -1,0 +1,103 @@
+import {headersOf} from './headers';
+import type {Message, Operation, Schema} from './model';
+import type {Written} from './schemas';
+import {
+  folder,
+  follow,
+  readYaml,
+  serviceOf,
+  slugOf,
+  type Target,
+} from './source';
+
+interface WrittenBody {
+  content: Record<
+    string,
+    {schema: Written; examples?: Record<string, {value: unknown}>}
+  >;
+}
+
+interface WrittenOperation {
+  summary: string;
+  description: string;
+  'x-destructive'?: boolean;
+  'x-unimplemented'?: boolean;
+  'x-related'?: string[];
+  'x-connect-errors'?: {code: string; description: string; message?: string}[];
+  parameters: {$ref: string}[];
+  requestBody: WrittenBody;
+  responses: {'200': WrittenBody; '4XX': {$ref: string}; '5XX': {$ref: string}};
+}
+
+/** A request or an answer, which has one media type. */
+function messageOf({content}: WrittenBody, file: string): Message {
+  const [entry] = Object.entries(content);
+  if (!entry) throw new Error(`${file}: a message without content.`);
+  const [mediaType, {schema, examples = {}}] = entry;
+  return {
+    schema: follow(schema.$ref ?? '', file).name,
+    mediaType,
+    examples: Object.values(examples).map(({value}) => value),
+  };
+}
+
+/** Schema of the body of a failed call. */
+function failureOf({responses}: WrittenOperation, from: string): string {
+  const [{file}, other] = [responses['4XX'], responses['5XX']].map(({$ref}) =>
+    follow($ref, from),
+  ) as [Target, Target];
+  if (file !== other.file) throw new Error(`${from}: 4XX and 5XX differ.`);
+  return messageOf(readYaml<WrittenBody>(file), file).schema;
+}
+
+/** HTTP status of each code, as the schema of the error has it. */
+const statusesOf = (schemas: Map<string, Schema>): Map<string, number> => {
+  const code = schemas
+    .get('connect.error')
+    ?.fields.find(({name}) => name === 'code');
+  return new Map(
+    code?.values.flatMap(({name, status}) => (status ? [[name, status]] : [])),
+  );
+};
+
+function readOperation(
+  path: string,
+  file: string,
+  statuses: Map<string, number>,
+): Operation {
+  const {post} = readYaml<{post: WrittenOperation}>(file);
+  const service = serviceOf(file) ?? '';
+  const response = messageOf(post.responses['200'], file);
+  const stream = response.mediaType.startsWith('application/connect+');
+  return {
+    slug: `${service}-${slugOf(file)}`,
+    path,
+    method: path.split('/').at(-1) ?? '',
+    service,
+    file,
+    summary: post.summary,
+    description: post.description,
+    stream,
+    destructive: post['x-destructive'] === true,
+    unimplemented: post['x-unimplemented'] === true,
+    headers: headersOf(post.parameters, file),
+    request: messageOf(post.requestBody, file),
+    response,
+    errors: (post['x-connect-errors'] ?? []).map((error) => ({
+      ...error,
+      status: stream ? undefined : statuses.get(error.code),
+    })),
+    failure: failureOf(post, file),
+    related: post['x-related'] ?? [],
+  };
+}
+
+/** Every operation that `openapi.yaml` names, in its order. */
+export function readOperations(schemas: Map<string, Schema>): Operation[] {
+  const root = `${folder}/openapi.yaml`;
+  const {paths} = readYaml<{paths: Record<string, {$ref: string}>}>(root);
+  const statuses = statusesOf(schemas);
+  return Object.entries(paths).map(([path, {$ref}]) =>
+    readOperation(path, follow($ref, root).file, statuses),
+  );
+}

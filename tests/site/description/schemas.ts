@@ -1,0 +1,85 @@
+import type {Field, Schema, Type, Value} from './model';
+import {follow, readYaml, schemaFiles, serviceOf, slugOf} from './source';
+
+/** A schema as the sources write it. */
+export interface Written {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  contentEncoding?: string;
+  description?: string;
+  default?: unknown;
+  readOnly?: boolean;
+  required?: string[];
+  properties?: Record<string, Written>;
+  items?: Written;
+  additionalProperties?: Written | boolean;
+  enum?: string[];
+  oneOf?: {required: string[]}[];
+  'x-enumDescriptions'?: Record<string, string>;
+  'x-http-status'?: Record<string, number>;
+}
+
+/** What protobuf calls a scalar where JSON has no word for it. */
+function kindOf({type, format, contentEncoding}: Written): string {
+  if (contentEncoding === 'base64') return 'bytes';
+  if (!type) return 'any';
+  return format === 'date-time' ? 'string (date-time)' : (format ?? type);
+}
+
+/** Type of a field, of a list's items or of a map's values. */
+export function typeOf(written: Written, file: string): Type {
+  const {type, items, additionalProperties: values, $ref} = written;
+  if (type === 'array' && items) {
+    return {...typeOf(items, file), shape: 'list'};
+  }
+  if (type === 'object' && typeof values === 'object') {
+    return {...typeOf(values, file), shape: 'map'};
+  }
+  return $ref
+    ? {name: follow($ref, file).name, isSchema: true, shape: 'one'}
+    : {name: kindOf(written), isSchema: false, shape: 'one'};
+}
+
+const valuesOf = (written: Written): Value[] =>
+  (written.enum ?? []).map((name) => ({
+    name,
+    description: written['x-enumDescriptions']?.[name] ?? '',
+    status: written['x-http-status']?.[name],
+  }));
+
+function fieldsOf({properties = {}, required}: Written, file: string): Field[] {
+  return Object.entries(properties).map(([name, written]) => ({
+    name,
+    type: typeOf(written, file),
+    description: written.description ?? '',
+    required: required?.includes(name) ?? false,
+    readOnly: written.readOnly === true,
+    defaultValue:
+      'default' in written ? JSON.stringify(written.default) : undefined,
+    values: valuesOf(written),
+  }));
+}
+
+/** Every schema of the sources, by its full name, in the order of names. */
+export function readSchemas(): Map<string, Schema> {
+  const schemas = schemaFiles().flatMap((file) =>
+    Object.entries(readYaml<Record<string, Written>>(file)).map(
+      ([name, written]): [string, Schema] => [
+        name,
+        {
+          name,
+          slug: slugOf(file),
+          service: serviceOf(file),
+          file,
+          description: written.description ?? '',
+          kind: kindOf(written),
+          fields: fieldsOf(written, file),
+          values: valuesOf(written),
+          oneOf: (written.oneOf ?? []).flatMap(({required}) => required),
+        },
+      ],
+    ),
+  );
+  return new Map(schemas.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

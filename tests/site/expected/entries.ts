@@ -1,0 +1,127 @@
+import type {Entry} from '../crawl/entries';
+import type {
+  Description,
+  Field,
+  Operation,
+  Schema,
+  Value,
+} from '../description';
+import {shortName} from './names';
+import {plain} from './plain';
+import type {Language} from './words';
+
+/** What the entries of pages are expected from. */
+export interface Expecting {
+  description: Description;
+  language: Language;
+}
+
+const none: string[] = [];
+
+function typeLabel({type}: Field, {language}: Expecting): string {
+  const name = type.isSchema ? shortName(type.name) : type.name;
+  if (type.shape === 'list')
+    return language.word('reference.field.list', {type: name});
+  return type.shape === 'map'
+    ? language.word('reference.field.map', {type: name})
+    : name;
+}
+
+function marksOf(field: Field, {language}: Expecting): string[] {
+  const {required, readOnly, defaultValue} = field;
+  return [
+    ...(required ? [language.word('reference.field.required')] : none),
+    ...(readOnly ? [language.word('reference.field.readOnly')] : none),
+    ...(defaultValue === undefined
+      ? none
+      : [language.word('reference.field.default', {value: defaultValue})]),
+  ];
+}
+
+/** The values of an enumeration, each under the anchor `<anchor>.<value>`. */
+export const valueEntries = (
+  values: Value[],
+  anchor: string,
+  {language}: Expecting,
+): Entry[] =>
+  values.map(({name, description, status}) => ({
+    id: `${anchor}.${name}`,
+    name,
+    labels: status ? [language.word('reference.httpStatus', {status})] : none,
+    text: plain(language.text(description)),
+  }));
+
+/**
+ * The fields of a message, each followed by its parts.
+ *
+ * @param depth how many levels of messages are unfolded in the list
+ */
+export function fieldEntries(
+  fields: Field[],
+  anchor: string,
+  expecting: Expecting,
+  depth: number,
+): Entry[] {
+  const {description, language} = expecting;
+  return fields.flatMap((field) => {
+    const id = `${anchor}.${field.name}`;
+    const target = field.type.isSchema
+      ? description.schemas.get(field.type.name)
+      : undefined;
+    const inner = depth > 0 && target ? target : undefined;
+    return [
+      {
+        id,
+        name: field.name,
+        labels: [typeLabel(field, expecting), ...marksOf(field, expecting)],
+        to: target && `${language.prefix}/docs/api/schemas/${target.slug}`,
+        text: plain(language.text(field.description)),
+      },
+      ...valueEntries(field.values, id, expecting),
+      ...fieldEntries(inner?.fields ?? [], id, expecting, depth - 1),
+      ...valueEntries(inner?.values ?? [], id, expecting),
+    ];
+  });
+}
+
+function errorEntries({errors}: Operation, expecting: Expecting): Entry[] {
+  const {language} = expecting;
+  return errors.map(({code, description, message, status}): Entry => {
+    const [entry] = valueEntries(
+      [{name: code, description, status}],
+      'error',
+      expecting,
+    );
+    const example = message?.trim()
+      ? `${language.text('Example message')}${language.text(': ')}${message}`
+      : '';
+    return {...entry!, text: entry!.text + example.replace(/\s+/g, '')};
+  });
+}
+
+/** All entries of the page of an operation, in their order. */
+export function operationEntries(
+  operation: Operation,
+  expecting: Expecting,
+): Entry[] {
+  const fields = (schema: string): Field[] =>
+    expecting.description.schemas.get(schema)?.fields ?? [];
+  const {headers, request, response} = operation;
+  return [
+    ...fieldEntries(headers, 'header', expecting, 0),
+    ...fieldEntries(fields(request.schema), 'request', expecting, 1),
+    ...fieldEntries(fields(response.schema), 'response', expecting, 1),
+    ...errorEntries(operation, expecting),
+  ];
+}
+
+/** All entries of the page of a schema, in their order. */
+export const schemaEntries = (
+  {name, fields, values}: Schema,
+  expecting: Expecting,
+): Entry[] => [
+  ...(name === 'google.protobuf.Struct'
+    ? []
+    : fieldEntries(fields, 'field', expecting, 0)),
+  ...valueEntries(values, 'value', expecting),
+];

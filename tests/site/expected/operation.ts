@@ -1,0 +1,114 @@
+import {squeezed} from '../crawl/entries';
+import type {Page} from '../crawl/page';
+import type {ReferencePage} from '../crawl/reference';
+import type {Message, Operation} from '../description';
+import {difference, differences, entriesProblems} from './compare';
+import type {Context} from './context';
+import {editProblems} from './edit';
+import {operationEntries} from './entries';
+import {linksProblems, textProblems} from './lists';
+import {mentionProblems} from './mentions';
+import {shortName} from './names';
+import {oneOfNote, unfolded} from './oneOf';
+import {plain} from './plain';
+import {samplesProblems} from './samples';
+
+/** Texts under "Errors", of a call and of a stream. */
+const ofCall =
+  'A call that fails answers with a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.';
+const ofStream =
+  'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is 200 all the same.';
+
+function badgesOf(operation: Operation, {language}: Context): string[] {
+  const {stream, destructive, unimplemented} = operation;
+  return [
+    ...(stream ? [language.word('reference.streaming')] : []),
+    ...(destructive ? [language.word('reference.destructive')] : []),
+    ...(unimplemented ? [language.word('reference.unimplemented')] : []),
+  ];
+}
+
+function messageProblems(
+  what: 'request' | 'response',
+  {schema, mediaType}: Message,
+  shown: ReferencePage['messages'][number] | undefined,
+  {description, language}: Context,
+): string[] {
+  const {slug} = description.schemas.get(schema) ?? {};
+  return [
+    ...difference(`${what} type`, shown?.name, shortName(schema)),
+    ...difference(
+      `link of the ${what} type`,
+      shown?.to,
+      `${language.prefix}/docs/api/schemas/${slug}`,
+    ),
+    ...difference(`${what} media type`, shown?.mediaType, mediaType),
+  ];
+}
+
+const notesProblems = (
+  operation: Operation,
+  {text}: ReferencePage,
+  {description, language}: Context,
+): string[] =>
+  unfolded(operation, description)
+    .map((schema) => oneOfNote(schema, language))
+    .filter((note) => !text.includes(plain(note)))
+    .map((note) => `page lacks "${note}"`);
+
+function relatedProblems(
+  {related, service}: Operation,
+  shown: ReferencePage,
+  {description, language}: Context,
+): string[] {
+  const links = related.map((method) => {
+    const other = description.operations.find((one) => one.method === method);
+    return {
+      to: `${language.prefix}/docs/api/${other?.slug}`,
+      text: language.text(other?.summary ?? ''),
+      code: method,
+    };
+  });
+  const tag = description.services.find(({key}) => key === service)?.tag ?? '';
+  const home = {
+    to: `${language.prefix}/docs/api/${service}-service`,
+    text: language.text(tag.replace(/Service$/, ' service')),
+    code: '',
+  };
+  return linksProblems('related', shown, [...links, home]);
+}
+
+/** Says how the page of an operation differs from its description. */
+export function operationProblems(
+  operation: Operation,
+  page: Page,
+  context: Context,
+): string[] {
+  const {reference: shown} = page;
+  if (!shown) return ['not a page of the reference'];
+  const {language, addresses} = context;
+  const {request, response, stream} = operation;
+  return [
+    ...difference(
+      'title',
+      squeezed(shown.title),
+      plain(language.text(operation.summary)),
+    ),
+    ...difference('path', shown.name, operation.path),
+    ...differences('top', shown.badges, badgesOf(operation, context)),
+    ...messageProblems('request', request, shown.messages[0], context),
+    ...messageProblems('response', response, shown.messages[1], context),
+    ...entriesProblems(shown.entries, operationEntries(operation, context)),
+    ...difference(
+      'text of the errors',
+      shown.sections.get('errors')?.text,
+      plain(language.text(stream ? ofStream : ofCall)),
+    ),
+    ...textProblems(operation.description, shown, context),
+    ...notesProblems(operation, shown, context),
+    ...relatedProblems(operation, shown, context),
+    ...samplesProblems(shown, operation),
+    ...mentionProblems(page, addresses, language.prefix),
+    ...editProblems(page, operation.file),
+  ];
+}

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+
+/** Words of the components of the reference in English, by their id. */
+const english = {
+  'reference.streaming': 'server stream',
+  'reference.destructive': 'destructive',
+  'reference.unimplemented': 'not implemented',
+  'reference.field.required': 'required',
+  'reference.field.readOnly': 'read-only',
+  'reference.field.default': 'default {value}',
+  'reference.field.list': 'list of {type}',
+  'reference.field.map': 'map of string to {type}',
+  'reference.httpStatus': 'HTTP {status}',
+};
+
+export type WordId = keyof typeof english;
+
+/** A language as the checks of the reference need it. */
+export interface Language {
+  /** What the addresses of its pages begin with. */
+  prefix: '' | '/zh-hant';
+  /** Word of a component, its placeholders filled. */
+  word: (id: WordId, values?: Record<string, string | number>) => string;
+  /** A text of the description or a fixed one, by its English. */
+  text: (english: string) => string;
+}
+
+const fill = (
+  words: string,
+  values: Record<string, string | number> = {},
+): string =>
+  words.replace(/\{(\w+)\}/g, (all, name: string) =>
+    String(values[name] ?? all),
+  );
+
+type Catalogue = Record<string, {message: string}>;
+
+const readCatalogue = (file: string): Catalogue =>
+  JSON.parse(readFileSync(`i18n/zh-hant/${file}.json`, 'utf8')) as Catalogue;
+
+/**
+ * The languages of the site.
+ *
+ * @param services keys of the services, each of which has a catalogue
+ */
+export function languagesOf(services: string[]): Language[] {
+  const words = readCatalogue('code');
+  const texts = ['shared', ...services]
+    .map((name) => readCatalogue(`openapi/${name}`))
+    .reduce((all, one) => ({...all, ...one}), {});
+  return [
+    {
+      prefix: '',
+      word: (id, values) => fill(english[id], values),
+      text: (text) => text,
+    },
+    {
+      prefix: '/zh-hant',
+      word: (id, values) => fill(words[id]?.message ?? '', values),
+      text: (text) =>
+        text
+          .split('\n\n')
+          .map(
+            (block) => (texts[block] ?? texts[block.trim()])?.message ?? block,
+          )
+          .join('\n\n'),
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+/**
+ * Faults that are put into copies of built pages, each of which the checks of
+ * the reference must report with the name of the page.
+ */
+import './faults/none';
+import './faults/missing';
+import './faults/wrong';
+import './faults/data';
+import './faults/prose';

@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {problemsOf} from '../expected/pages';
+import {
+  deletion,
+  models,
+  newPool,
+  pool,
+  problemsAfter,
+  terminal,
+  testResult,
+} from './page';
+
+it('a page that nobody changed is without problems', () => {
+  for (const file of [deletion, terminal, models, pool, newPool, testResult]) {
+    for (const one of [file, `zh-hant/${file}`]) {
+      expect(problemsAfter(one, (page) => `${page}\n`)).toEqual([]);
+    }
+  }
+});
+
+it('a page that is not there is named', () => {
+  expect(problemsOf(pool, undefined, () => [])).toEqual([
+    `${pool}: the page is missing`,
+  ]);
+});

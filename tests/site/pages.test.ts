@@ -1,0 +1,11 @@
+/**
+ * What is asked of the built pages. All checks stand in this one file because
+ * each test file runs apart, and reading every page takes most of the time.
+ */
+import './checks/routes';
+import './checks/head';
+import './checks/links';
+import './checks/edit';
+import './checks/reference';
+import './checks/chinese';
+import './checks/served';
