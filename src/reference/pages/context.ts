@@ -30,9 +30,11 @@ function options({links, t, diagrams}: PageContext, self?: string): MdxOptions {
     diagram: (code) => {
       const svg = diagrams[code];
       if (!svg) throw new Error(`A diagram was not drawn:\n${code}`);
+      // A page has several texts, which count by themselves.
+      const number = Object.keys(diagrams).indexOf(code);
       return {
         label: t('Diagram of what the text describes'),
-        svg: inlineSvg(svg, `diagram-${++count}`),
+        svg: inlineSvg(svg, `diagram-${number}-${++count}`),
       };
     },
   };

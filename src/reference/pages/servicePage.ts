@@ -18,7 +18,8 @@ const guideTitles: Record<GuideSection['id'], Text> = {
 function operationItem(operation: Operation): string {
   const link = linkToMdx(operation.summary, operationLink(operation));
   const text = textToMdx(firstSentence(operation.description ?? ''));
-  return `- ${link} \`${operation.rpc}\`\\\n  ${text}`;
+  const item = `- ${link} \`${operation.rpc}\``;
+  return text === '' ? item : `${item}\\\n  ${text}`;
 }
 
 /** The operations under the object that they act on. */

@@ -86,7 +86,7 @@ const unsafe = /<(script|Fields)\b| href="(javascript|data):/i;
 async function textOf(page: keyof typeof pages, texts: Texts): Promise<string> {
   const {html} = await buildPage(pages[page](describe(texts)));
   expect(html).not.toMatch(unsafe);
-  // Samples quote a text for their language; tests/unit/samples.test.ts runs them.
+  // Samples quote a text for their language; tests/unit/whole/samples/running.test.ts runs them.
   return htmlText(html.replace(/<aside>[\s\S]*?<\/aside>/g, ''));
 }
 

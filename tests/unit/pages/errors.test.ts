@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import type {ValueData} from '../../../src/reference/fieldData';
+import type {Operation} from '../../../src/reference/model';
+import {operationPage} from '../../../src/reference/pages/operationPage';
+import {contextOf, edit, operation, schema} from './model';
+import {section, valuesAt} from './read';
+
+const context = contextOf({schemas: [schema('Tree')]});
+const pageOf = (more: Partial<Operation>): string =>
+  operationPage(operation(more), context, edit);
+const error = (code: string, message?: string) => ({
+  code,
+  description: `Why \`${code}\`.`,
+  message,
+});
+const shown = (more: Partial<Operation>): ValueData[] | undefined =>
+  valuesAt(pageOf(more), 'error');
+const why = (code: string): ValueData['text'] => [
+  ['p', {}, 'Why ', ['code', {}, code], '.'],
+];
+
+describe('the errors of an operation', () => {
+  const errors = [error('not_found'), error('invalid_argument'), error('new')];
+
+  it('have the HTTP status of their code', () => {
+    expect(shown({errors})).toEqual([
+      {name: 'not_found', httpStatus: 404, text: why('not_found')},
+      {
+        name: 'invalid_argument',
+        httpStatus: 400,
+        text: why('invalid_argument'),
+      },
+      {name: 'new', text: why('new')},
+    ]);
+  });
+
+  it('have no HTTP status in a stream, which answers with 200', () => {
+    expect(shown({errors, streaming: true})).toEqual([
+      {name: 'not_found', text: why('not_found')},
+      {name: 'invalid_argument', text: why('invalid_argument')},
+      {name: 'new', text: why('new')},
+    ]);
+  });
+
+  it('show an example of the message, to the letter', () => {
+    const message = ' no {tree} *x*, `y` or <b>\n';
+    expect(shown({errors: [error('unknown', message)]})?.[0]?.text).toEqual([
+      ...why('unknown'),
+      ['p', {}, 'Example message: ', ['code', {}, 'no {tree} *x*, `y` or <b>']],
+    ]);
+  });
+
+  it.each([undefined, '', ' \n'])('have no example in %j', (message) => {
+    expect(shown({errors: [error('unknown', message)]})?.[0]?.text).toEqual(
+      why('unknown'),
+    );
+  });
+
+  it('are introduced by how a call or a stream fails', () => {
+    const link = '[Connect error](/docs/api/schemas/error)';
+    expect(section(pageOf({}), 'errors')).toBe(
+      `A call that fails answers with a ${link}: its \`code\` says what went wrong, its \`message\` says it in words.`,
+    );
+    expect(section(pageOf({streaming: true}), 'errors')).toBe(
+      `A stream that fails ends with a ${link} in its last message; the HTTP status is 200 all the same.`,
+    );
+  });
+
+  it('have no HTTP status where the description lists none', () => {
+    const bare = contextOf({
+      schemas: [schema('Tree'), schema('Error', {name: 'connect.error'})],
+    });
+    const page = operationPage(operation({errors}), bare, edit);
+    expect(valuesAt(page, 'error')?.map((one) => one.httpStatus)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import type {NestedData, ValueData} from '../../../src/reference/fieldData';
+import type {Field} from '../../../src/reference/model';
+import {fieldList} from '../../../src/reference/pages/fieldList';
+import {contextOf, field, link, schema} from './model';
+import {fieldsAt} from './read';
+
+const values = [
+  {name: 'OAK', description: 'An oak.', httpStatus: undefined},
+  {name: 'FIR', description: undefined, httpStatus: undefined},
+];
+const shownValues: ValueData[] = [
+  {name: 'OAK', text: [['p', {}, 'An oak.']]},
+  {name: 'FIR', text: []},
+];
+const leaf = schema('Leaf', {
+  fields: [field('color'), link('twig', 'holt.a.v1.Leaf'), field('size')],
+  oneOf: ['color', 'size'],
+});
+const kind = schema('Kind', {type: 'string', enumValues: values});
+const empty = schema('Empty');
+const schemas = [leaf, kind, empty];
+
+/** What is shown of the type of a field, which may have neighbours. */
+function nested(target: string, beside: Field[] = []) {
+  const fields = [link('a', `holt.a.v1.${target}`), ...beside];
+  const shape = schema('Shape', {fields});
+  const mdx = fieldList(shape, 'field', contextOf({schemas}), 1);
+  return fieldsAt(mdx, 'field')?.[0]?.nested;
+}
+
+describe('the type of a field, in a list that holds one level of them', () => {
+  it('shows its fields and which of them exclude each other', () => {
+    expect(nested('Leaf')).toEqual({
+      name: 'Leaf',
+      open: true,
+      note: [
+        [
+          'p',
+          {},
+          'Exactly one of ',
+          ['code', {}, 'color'],
+          ', ',
+          ['code', {}, 'size'],
+          ' is set.',
+        ],
+      ],
+      fields: [
+        {name: 'color', type: 'string', text: []},
+        {name: 'twig', type: 'Leaf', to: '/docs/api/schemas/leaf', text: []},
+        {name: 'size', type: 'string', text: []},
+      ],
+    } satisfies NestedData);
+  });
+
+  it('shows its values', () => {
+    expect(nested('Kind')).toEqual({
+      name: 'Kind',
+      open: true,
+      values: shownValues,
+    });
+  });
+
+  it('is folded where the field has neighbours', () => {
+    expect(nested('Leaf', [field('b')])?.open).toBe(false);
+    expect(nested('Kind', [field('b')])?.open).toBe(false);
+  });
+
+  it('is left out where it has no parts, or nobody describes it', () => {
+    expect(nested('Empty')).toBeUndefined();
+    expect(nested('Gone')).toBeUndefined();
+  });
+});

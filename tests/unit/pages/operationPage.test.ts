@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+import type {Operation} from '../../../src/reference/model';
+import type {PageContext} from '../../../src/reference/pages/context';
+import {operationPage} from '../../../src/reference/pages/operationPage';
+import {contextOf, edit, operation, schema} from './model';
+import {elements, frontMatter, outline} from './read';
+
+const tree = schema('Tree');
+const pageOf = (
+  more: Partial<Operation> = {},
+  context: PageContext = contextOf({schemas: [tree]}),
+): string => operationPage(operation(more), context, edit);
+
+describe('the page of an operation', () => {
+  it('has the summary as its title and the first sentence for searches', () => {
+    const front = {
+      id: 'a-get-tree',
+      slug: '/api/a-get-tree',
+      title: 'Get a tree',
+      description: 'Returns a tree.',
+      custom_edit_url: edit,
+      hide_table_of_contents: true,
+    };
+    const description = 'Returns a tree. It may be old.';
+    expect(frontMatter(pageOf({description}))).toEqual(front);
+    expect(frontMatter(pageOf())).toEqual({
+      ...front,
+      description: 'Get a tree',
+    });
+  });
+
+  it('has its sections in two columns', () => {
+    const page = pageOf();
+    expect(outline(page)).toEqual([
+      '<Endpoint',
+      '<Columns',
+      '<Column',
+      '<Contents',
+      '</Contents',
+      '## Request {#request}',
+      '<Message',
+      '<Nested',
+      '<Fields',
+      '</Nested',
+      '## Response {#response}',
+      '<Message',
+      '## Errors {#errors}',
+      '## Related {#related}',
+      '</Column',
+      '<Column',
+      '<TryItPlace',
+      '## Samples {#samples}',
+      '<SampleTitle',
+      '<Tabs',
+      ...['curl', 'javascript', 'python', 'go'].flatMap(() => [
+        '<TabItem',
+        '<Sample',
+        '</Sample',
+        '</TabItem',
+      ]),
+      '</Tabs',
+      '</Column',
+      '</Columns',
+    ]);
+    expect(elements(page, 'Column')).toEqual([{}, {sticky: true}]);
+  });
+
+  it('links to its sections', () => {
+    const page = pageOf();
+    expect(elements(page, 'Contents')).toEqual([{label: 'On this page'}]);
+    expect(page).toContain(
+      '\n[Request](#request) [Response](#response) [Errors](#errors) [Related](#related) [Samples](#samples)\n',
+    );
+  });
+
+  it('is described, without a link to itself', () => {
+    const links = new Map([
+      ['GetTree', '/docs/api/a-get-tree'],
+      ['Tree', '/docs/api/schemas/tree'],
+    ]);
+    const page = pageOf(
+      {description: 'As `GetTree`, a `Tree`.'},
+      contextOf({schemas: [tree]}, {links}),
+    );
+    expect(page).toContain(
+      '\nAs `GetTree`, a [`Tree`](/docs/api/schemas/tree).\n',
+    );
+  });
+});
+
+describe('the badges of an operation', () => {
+  const endpoint = {
+    operation: 'a-get-tree',
+    path: '/holt.a.v1.AService/GetTree',
+  };
+
+  it.each([
+    [],
+    ['streaming'],
+    ['destructive'],
+    ['unimplemented'],
+    ['streaming', 'destructive', 'unimplemented'],
+  ])('are those that hold: %s %s %s', (...badges) => {
+    const marks = Object.fromEntries(badges.map((name) => [name, true]));
+    expect(elements(pageOf(marks), 'Endpoint')).toEqual([
+      {...endpoint, ...marks},
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import type {PageContext} from '../../../src/reference/pages/context';
+import {operationPage} from '../../../src/reference/pages/operationPage';
+import {contextOf, edit, operation, schema, service} from './model';
+import {section} from './read';
+
+describe('what is related to an operation', () => {
+  const cut = operation({
+    id: 'AService_CutTree',
+    slug: 'a-cut-tree',
+    rpc: 'CutTree',
+    summary: 'Cut [a] tree',
+  });
+  const parts = {schemas: [schema('Tree')], operations: [operation(), cut]};
+  const related = (context: PageContext): string =>
+    section(
+      operationPage(
+        operation({related: ['CutTree', 'Gone', 'GetTree']}),
+        context,
+        edit,
+      ),
+      'related',
+    );
+
+  const cutIt = '- [Cut \\[a\\] tree](/docs/api/a-cut-tree) `CutTree`';
+  const getIt = '- [Get a tree](/docs/api/a-get-tree) `GetTree`';
+
+  it('is operations in their order, then the service', () => {
+    const services = [
+      service({key: 'b', tag: 'BService'}),
+      service({key: 'a', tag: 'TreeHouseService'}),
+    ];
+    expect(related(contextOf({...parts, services}))).toBe(
+      [cutIt, getIt, '- [TreeHouse service](/docs/api/a-service)'].join('\n'),
+    );
+  });
+
+  it('is operations alone where no service has them', () => {
+    const services = [service({key: 'b', tag: 'BService'})];
+    expect(related(contextOf({...parts, services}))).toBe(`${cutIt}\n${getIt}`);
+  });
+});

@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import type {Service} from '../../../src/reference/model';
+import {servicePage} from '../../../src/reference/pages/servicePage';
+import {translatorOf} from '../../../src/reference/texts';
+import {contextOf, edit, operation, schema, service} from './model';
+import {bodyOf, frontMatter, outline, section} from './read';
+
+const context = contextOf();
+const pageOf = (more: Partial<Service> = {}): string =>
+  servicePage(service(more), context, edit);
+
+describe('the page of a service', () => {
+  it('comes after the introduction and is called an overview beside it', () => {
+    expect(frontMatter(pageOf())).toEqual({
+      id: 'a-service',
+      slug: '/api/a-service',
+      title: 'A service',
+      pagination_label: 'Overview',
+      pagination_prev: 'api/holt-service',
+      description: 'Keeps trees.',
+      custom_edit_url: edit,
+    });
+  });
+
+  it('begins with its description, without links to itself', () => {
+    const links = new Map([
+      ['AService', '/docs/api/a-service'],
+      ['Tree', '/docs/api/schemas/tree'],
+    ]);
+    const page = servicePage(
+      service({
+        description: '`AService` keeps every `Tree`.',
+        guide: [{id: 'order', text: 'Ask `AService` for a `Tree`.'}],
+      }),
+      contextOf({}, {links}),
+      edit,
+    );
+    const tree = '[`Tree`](/docs/api/schemas/tree)';
+    expect(bodyOf(page)).toMatch(/^`AService` keeps every /);
+    expect(bodyOf(page)).toContain(`keeps every ${tree}.\n`);
+    expect(section(page, 'order')).toBe(`Ask \`AService\` for a ${tree}.`);
+  });
+
+  it('has the sections of its guide', () => {
+    const page = pageOf({
+      guide: [
+        {id: 'objects', text: 'Trees.'},
+        {id: 'life-cycle', text: 'They *grow*.'},
+        {id: 'order', text: 'Plant, then cut.'},
+        {id: 'caution', text: 'Sharp.'},
+      ],
+    });
+    expect(outline(page)).toEqual([
+      '## Objects {#objects}',
+      '## Life cycle {#life-cycle}',
+      '## Order of use {#order}',
+      '## What to watch out for {#caution}',
+      '## Operations {#operations}',
+      '## Schemas {#schemas}',
+    ]);
+    expect(section(page, 'life-cycle')).toBe('They *grow*.');
+    expect(section(page, 'caution')).toBe('Sharp.');
+  });
+
+  it('links its schemas with their first sentence, or their full name', () => {
+    const schemas = [
+      schema('Tree', {description: 'A `tree`. It stands.'}),
+      schema('Image.Oak', {slug: 'oak'}),
+    ];
+    expect(section(pageOf({schemas}), 'schemas')).toBe(
+      [
+        '- [`Tree`](/docs/api/schemas/tree): A tree.',
+        '- [`Image.Oak`](/docs/api/schemas/oak): holt.a.v1.Image.Oak',
+      ].join('\n'),
+    );
+  });
+
+  it('has its title and groups in the language of the reader', () => {
+    const t = translatorOf({
+      'A service': {message: 'A 服務'},
+      Tree: {message: '樹'},
+    });
+    const page = servicePage(
+      service({operations: [operation()]}),
+      contextOf({}, {t}),
+      edit,
+    );
+    expect(frontMatter(page)).toMatchObject({title: 'A 服務'});
+    expect(outline(page)).toContain('### 樹 {#operations-tree}');
+  });
+});

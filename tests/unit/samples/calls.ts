@@ -1,0 +1,20 @@
+import type {Call} from '../../../src/reference/samples/call';
+
+/** A body with all that could end a quotation, in any language. */
+export const hostileBody = {
+  text: `it's "quoted" \\ \`back\` $HOME %s {x} 漢字 🦦\nnext`,
+  list: [1, -2.5, true, null, {}, []],
+};
+
+/** A call that a sample shows; a stream's media type is that of a stream. */
+export const callOf = (
+  body: unknown,
+  streaming: boolean,
+  more: Partial<Call> = {},
+): Call => ({
+  url: 'https://a.example/a.v1.AService/Get',
+  mediaType: streaming ? 'application/connect+json' : 'application/json',
+  body,
+  streaming,
+  ...more,
+});
