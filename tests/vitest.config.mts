@@ -1,39 +1,54 @@
-import {defineConfig} from 'vitest/config';
-import {unit} from './vitest.unit';
+import path from 'node:path';
+import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
 
-const report = process.env.HOLT_REPORT;
+const root = path.join(import.meta.dirname, '..');
+const {HOLT_REPORT: report, HOLT_MUTANTS: triesMutants} = process.env;
+
+const unit: TestProjectInlineConfiguration = {
+  oxc: {jsx: {runtime: 'automatic'}},
+  resolve: {
+    alias: [
+      {find: '@site', replacement: root},
+      {
+        find: /^@docusaurus\/(Link|Translate|useBrokenLinks)$/,
+        replacement: `${root}/tests/unit/whole/pages/stubs/$1`,
+      },
+    ],
+  },
+  test: {
+    name: 'unit',
+    include: ['tests/unit/**/*.test.ts'],
+    // Those of `whole` go through the whole description or compile whole
+    // pages: they take seconds for each mutant, and load native modules, which
+    // do not survive in Stryker's threads.
+    exclude: triesMutants ? ['tests/unit/whole/**'] : [],
+  },
+};
+
+/** Tests of a folder that run commands, browsers or go through `build/`. */
+const slow = (name: string, seconds: number) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: seconds * 1000,
+    hookTimeout: seconds * 1000,
+  },
+});
+
+const faults = slow('faults', 300);
 
 export default defineConfig({
   test: {
     reporters: report
       ? ['default', ['json', {outputFile: report}]]
       : ['default'],
-    projects: [
-      unit,
-      {
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'samples',
-          include: ['tests/samples/**/*.test.ts'],
-          testTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-    ],
+    projects: triesMutants
+      ? [unit]
+      : [
+          unit,
+          {test: {...faults.test, fileParallelism: false}},
+          slow('samples', 120),
+          slow('site', 180),
+        ],
   },
 });

@@ -1,3 +1,6 @@
+// Read by `tests/vitest.config.mts`.
+process.env.HOLT_MUTANTS = '1';
+
 /**
  * `npm run mutate`: changes the code in small ways, one after the other, and
  * runs the unit tests that reach the change. A change that no test notices is
@@ -16,7 +19,7 @@ export default {
     'src/hydration/**/*.ts',
   ],
   testRunner: 'vitest',
-  vitest: {configFile: 'tests/mutation/vitest.config.mts'},
+  vitest: {configFile: 'tests/vitest.config.mts'},
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
