@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {locales, site, type Locale} from '../site';
 import {loadReference} from './loadReference';
 import {introductionPage, servicePage} from './pages/servicePage';
@@ -39,7 +40,7 @@ function generatorsOf(locale: Locale) {
       links: nameLinks(reference),
       t: translatorOf(allMessages(readCatalogues(siteDir, locale))),
       examples: schemaExamples(reference),
-      diagrams: readJson(diagramsFile(locale)) as Diagrams,
+      diagrams: readJson(path.join(siteDir, diagramsFile(locale))) as Diagrams,
     });
   };
   return {

@@ -44,12 +44,19 @@ export function fieldTypeOf(schema: JsonSchema): FieldType {
     : {name: scalarName(schema), isSchema: false, repeated: false, map: false};
 }
 
+/** An own entry: a value of an enumeration may be called `constructor`. */
+const entryOf = <T>(
+  entries: Record<string, T> | undefined,
+  name: string,
+): T | undefined =>
+  entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
+
 /** Values of an enumeration in the order of the description. */
 export function enumValuesOf(schema: JsonSchema): EnumValue[] {
   return (schema.enum ?? []).map((name) => ({
     name,
-    description: schema['x-enumDescriptions']?.[name],
-    httpStatus: schema['x-http-status']?.[name],
+    description: entryOf(schema['x-enumDescriptions'], name),
+    httpStatus: entryOf(schema['x-http-status'], name),
   }));
 }
 

@@ -1,10 +1,11 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {plainParts} from './plainText';
 import {resolveReferences} from './references';
+import {replaceNodes} from './replaceNodes';
 
 /**
  * What a description has no use for. A page holds several descriptions, so
@@ -35,6 +36,10 @@ function leadOf(text: string): string {
   return /^\p{Letter}[^\n[]*$/u.test(lead) ? lead : text;
 }
 
+/** A line break separates words, of which its text has no sign. */
+const breakToSpace = (child: Nodes): Nodes | undefined =>
+  child.type === 'break' ? {type: 'text', value: ' '} : undefined;
+
 /** The first paragraph as plain text on one line. */
 export function firstParagraph(text: string): string {
   const lead = leadOf(text);
@@ -43,7 +48,9 @@ export function firstParagraph(text: string): string {
   const first = parseMarkdown(lead).children.find(
     ({type}) => type === 'paragraph',
   );
-  return first ? toString(first).replace(/\s+/g, ' ').trim() : '';
+  if (!first) return '';
+  replaceNodes(first, breakToSpace);
+  return toString(first).replace(/\s+/g, ' ').trim();
 }
 
 /** The first sentence as plain text: a meta description. */

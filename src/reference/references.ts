@@ -18,14 +18,18 @@ function takeDefinitions(node: Nodes, found: Map<string, Definition>): void {
 export function resolveReferences(tree: Root): Root {
   const definitions = new Map<string, Definition>();
   takeDefinitions(tree, definitions);
-  replaceNodes(tree, (child) => {
+  const resolve = (child: Nodes): Nodes | undefined => {
     if (child.type !== 'linkReference' && child.type !== 'imageReference') {
       return undefined;
     }
     const {url = '', title} = definitions.get(child.identifier) ?? {};
-    return child.type === 'linkReference'
-      ? {type: 'link', url, title, children: child.children}
-      : {type: 'image', url, title, alt: child.alt};
-  });
+    if (child.type === 'imageReference') {
+      return {type: 'image', url, title, alt: child.alt};
+    }
+    // An image in a link may be a reference as well.
+    replaceNodes(child, resolve);
+    return {type: 'link', url, title, children: child.children};
+  };
+  replaceNodes(tree, resolve);
   return tree;
 }

@@ -8,13 +8,13 @@ function visit(
 ): void {
   const schema = reference.schemas.get(name);
   if (!schema || value === undefined || value === null) return;
-  const size = (one: unknown): number => JSON.stringify(one)?.length ?? 0;
+  const size = (one: unknown): number => JSON.stringify(one).length;
   if (!found.has(name) || size(found.get(name)) < size(value)) {
     found.set(name, value);
   }
   if (typeof value !== 'object') return;
   for (const {name: field, type} of schema.fields) {
-    if (!type.isSchema) continue;
+    if (!type.isSchema || !Object.hasOwn(value, field)) continue;
     const part = (value as Record<string, unknown>)[field];
     const isContainer = typeof part === 'object' && part !== null;
     const parts =

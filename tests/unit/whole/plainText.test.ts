@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
-import {isPlain, plainParts, type Part} from '../../src/reference/plainText';
+import {plainParts, type Part} from '../../../src/reference/plainText';
 
 /** What a parser makes of a text: the parts of its one paragraph, if it has one. */
 function partsOf(markdown: string): Part[] | undefined {
@@ -21,24 +21,6 @@ function partsOf(markdown: string): Part[] | undefined {
 }
 
 describe('plain texts', () => {
-  it.each(['刪除集區。', 'Deletes the pool: at once (10 GiB).', 'a/b, c-d'])(
-    'are known: %s',
-    (text) => {
-      expect(isPlain(text)).toBe(true);
-      expect(plainParts(text)).toEqual([{kind: 'text', value: text}]);
-    },
-  );
-
-  it('may have code in them', () => {
-    expect(isPlain('`a` is b.')).toBe(false);
-    expect(plainParts('`a b` is `{c}`.')).toEqual([
-      {kind: 'inlineCode', value: 'a b'},
-      {kind: 'text', value: ' is '},
-      {kind: 'inlineCode', value: '{c}'},
-      {kind: 'text', value: '.'},
-    ]);
-  });
-
   it('are those that a parser finds no other marks in', () => {
     const words = ['a', '字。', ' ', '. ', '`a`', ' `b c`'];
     const marks = [
@@ -56,7 +38,7 @@ describe('plain texts', () => {
         fc.pre(parts !== undefined);
         expect(parts).toEqual(partsOf(markdown));
       }),
-      {numRuns: Number(process.env.FC_RUNS ?? 1000)},
+      {seed: 1, numRuns: Number(process.env.FC_RUNS ?? 1000)},
     );
   }, 60_000);
 });

@@ -3,8 +3,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {describe, expect, it} from 'vitest';
-import {toMdx} from '../../src/reference/commonMark';
-import {firstParagraph} from '../../src/reference/markdownTree';
+import {toMdx} from '../../../src/reference/commonMark';
 
 /** HTML that MDX makes of a description; throws when it is not valid. */
 async function rendered(text: string): Promise<string> {
@@ -68,14 +67,5 @@ describe('toMdx', () => {
       '- [link](/docs/intro)\n- *text*\n\n| a | b |\n| - | - |\n| 1 | 2 |';
     expect(toMdx(text)).toContain('- [link](/docs/intro)');
     expect(toMdx(text)).toContain('| a | b |');
-  });
-});
-
-describe('firstParagraph', () => {
-  it('is plain text on one line', () => {
-    expect(firstParagraph('Creates a *pool* in\n`scope`.\n\nMore.')).toBe(
-      'Creates a pool in scope.',
-    );
-    expect(firstParagraph('')).toBe('');
   });
 });

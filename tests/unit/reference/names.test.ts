@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {serviceKeyOfTag, shortSchemaName} from '../../../src/reference/names';
+import {
+  apiSidebarName,
+  isPart,
+  partName,
+} from '../../../src/reference/sidebarNames';
+import {serviceTitle} from '../../../src/reference/texts';
+
+describe('names', () => {
+  it.each([
+    ['MachineService', 'machine'],
+    ['ServiceMeshService', 'servicemesh'],
+    ['Machine', 'machine'],
+  ])('of the tag %s give the service %s', (tag, key) => {
+    expect(serviceKeyOfTag(tag)).toBe(key);
+  });
+
+  it.each([
+    ['MachineService', 'Machine service'],
+    ['ServiceMeshService', 'ServiceMesh service'],
+  ])('of the tag %s give the title %s', (tag, title) => {
+    expect(serviceTitle(tag)).toBe(title);
+  });
+
+  it.each([
+    ['holt.machine.v1.Machine', 'Machine'],
+    ['holt.machine.v12.Machine.NUMANode', 'Machine.NUMANode'],
+    ['connect.error', 'connect.error'],
+    ['google.protobuf.Empty', 'google.protobuf.Empty'],
+    ['holt.machine.Machine', 'holt.machine.Machine'],
+    ['other.holt.machine.v1.Machine', 'other.holt.machine.v1.Machine'],
+    ['holt.machine.version.Machine', 'holt.machine.version.Machine'],
+    ['holtXmachine.v1.Machine', 'holtXmachine.v1.Machine'],
+    ['holt.machineXv1.Machine', 'holt.machineXv1.Machine'],
+    ['holt.machine.v1XMachine', 'holt.machine.v1XMachine'],
+  ])('of the schema %s are short as %s', (name, short) => {
+    expect(shortSchemaName(name)).toBe(short);
+  });
+});
+
+describe('the sidebars', () => {
+  it('are named so that one of a service is known by its name', () => {
+    expect(apiSidebarName).toBe('apiSidebar');
+    expect(partName('machine')).toBe('apiSidebar-machine');
+    expect(isPart('apiSidebar-machine')).toBe(true);
+    expect(isPart('apiSidebar')).toBe(false);
+    expect(isPart('docs-apiSidebar-')).toBe(false);
+    expect(isPart(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {
+  bareSchemas,
+  closedSchema,
+  operationData,
+} from '../../../src/reference/operationData';
+import {ref, referenceOf, twoServices} from './description';
+
+describe('closedSchema', () => {
+  const bare = new Map<string, unknown>([
+    ['Tree', {properties: {leaf: {$ref: '#/$defs/Leaf'}}}],
+    ['Leaf', {items: {$ref: '#/$defs/Cell'}, not: {$ref: '#/$defs/Bug'}}],
+    ['Cell', {$ref: '#/$defs/Tree'}],
+    ['Bug', {enum: ['"$ref":"#/$defs/Stone"', '$ref', '#/$defs/Stone']}],
+    ['Stone', {}],
+  ]);
+
+  it('holds all that a schema reaches, in a circle too, and nothing else', () => {
+    expect(closedSchema('Tree', bare)).toEqual({
+      $ref: '#/$defs/Tree',
+      $defs: {
+        Tree: {properties: {leaf: {$ref: '#/$defs/Leaf'}}},
+        Leaf: {items: {$ref: '#/$defs/Cell'}, not: {$ref: '#/$defs/Bug'}},
+        Cell: {$ref: '#/$defs/Tree'},
+        Bug: {enum: ['"$ref":"#/$defs/Stone"', '$ref', '#/$defs/Stone']},
+      },
+    });
+  });
+
+  it('is one schema where it refers to no other', () => {
+    expect(closedSchema('Stone', bare)).toEqual({
+      $ref: '#/$defs/Stone',
+      $defs: {Stone: {}},
+    });
+  });
+});
+
+describe('bareSchemas', () => {
+  it('are by the full names of the schemas', () => {
+    expect([...bareSchemas(twoServices())]).toEqual([
+      [
+        'holt.wood.v1.Tree',
+        {
+          type: 'object',
+          properties: {
+            children: {
+              type: 'array',
+              items: {$ref: '#/$defs/holt.wood.v1.Tree'},
+            },
+          },
+        },
+      ],
+      ['holt.bird.v1.Bird', {type: 'object'}],
+      ['google.protobuf.Empty', {type: 'object'}],
+    ]);
+  });
+});
+
+describe('operationData', () => {
+  it('is what the panel needs to know of an operation, and no more', () => {
+    const reference = referenceOf(
+      {
+        'holt.wood.v1.Tree': {type: 'object', properties: {next: ref('Leaf')}},
+        Leaf: {},
+      },
+      {oak: {summary: 'An oak', value: {}}},
+    );
+    const operation = reference.operations.get('WoodService_GetTree');
+    if (!operation) throw new Error('The operation is missing.');
+    const bare = bareSchemas({
+      ...twoServices(),
+      components: {
+        schemas: {
+          'holt.wood.v1.Tree': {properties: {next: ref('Leaf')}},
+          Leaf: {description: 'Green.', type: 'object'},
+        },
+      },
+    });
+    const data = operationData(
+      {
+        ...operation,
+        destructive: true,
+        errors: [
+          {code: 'not_found', description: 'None.'},
+          {code: 'internal', description: 'Fire.'},
+        ],
+      },
+      bare,
+    );
+    expect(data).toEqual({
+      path: '/holt.wood.v1.WoodService/GetTree',
+      rpc: 'GetTree',
+      streaming: false,
+      destructive: true,
+      unimplemented: false,
+      errors: ['not_found', 'internal'],
+      schema: {
+        $ref: '#/$defs/holt.wood.v1.Tree',
+        $defs: {
+          'holt.wood.v1.Tree': {properties: {next: {$ref: '#/$defs/Leaf'}}},
+          Leaf: {type: 'object'},
+        },
+      },
+      examples: [{name: 'oak', summary: 'An oak', value: {}}],
+    });
+  });
+});

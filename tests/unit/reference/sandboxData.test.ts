@@ -1,0 +1,131 @@
+import {describe, expect, it} from 'vitest';
+import {buildReference} from '../../../src/reference/buildReference';
+import type {OpenApiDocument} from '../../../src/reference/openapi';
+import {sandboxData} from '../../../src/reference/sandboxData';
+import {getTree, json, twoServices, twoServicesSources} from './description';
+
+const rules = {
+  objects: {tree: {schema: 'holt.wood.v1.Tree', key: {name: ['name']}}},
+  operations: {GetTree: {get: 'tree'}},
+};
+
+function dataOf(document: OpenApiDocument) {
+  const sources = {
+    ...twoServicesSources,
+    schemas: new Map([
+      ...twoServicesSources.schemas,
+      ['connect.error', 'openapi/shared/schemas/connect-error.yaml'],
+    ]),
+  };
+  return sandboxData(document, buildReference(document, sources), rules);
+}
+
+describe('sandboxData', () => {
+  it('knows every operation and schema, and takes over the rules', () => {
+    const empty = 'google.protobuf.Empty';
+    expect(dataOf(twoServices())).toEqual({
+      schemas: {
+        'holt.wood.v1.Tree': {
+          type: 'object',
+          properties: {
+            children: {
+              type: 'array',
+              items: {$ref: '#/$defs/holt.wood.v1.Tree'},
+            },
+          },
+        },
+        'holt.bird.v1.Bird': {type: 'object'},
+        [empty]: {type: 'object'},
+      },
+      operations: {
+        '/holt.wood.v1.WoodService/GetTree': {
+          rpc: 'GetTree',
+          request: empty,
+          response: 'holt.wood.v1.Tree',
+          streaming: false,
+          unimplemented: false,
+          examples: [],
+        },
+        '/holt.bird.v1.BirdService/WatchBirds': {
+          rpc: 'WatchBirds',
+          request: empty,
+          response: 'holt.bird.v1.Bird',
+          streaming: true,
+          unimplemented: false,
+          examples: [],
+        },
+      },
+      statuses: {},
+      rules: {
+        objects: {tree: {schema: 'holt.wood.v1.Tree', key: {name: ['name']}}},
+        operations: {GetTree: {get: 'tree'}},
+      },
+    });
+  });
+
+  it('passes on that an operation is not implemented', () => {
+    const document = twoServices();
+    document.paths[getTree].post['x-unimplemented'] = true;
+    expect(dataOf(document).operations[getTree]?.unimplemented).toBe(true);
+  });
+
+  it.each([
+    [{properties: {code: {'x-http-status': {internal: 500}}}}, {internal: 500}],
+    [{properties: {code: {}}}, {}],
+    [{properties: {message: {'x-http-status': {internal: 500}}}}, {}],
+    [{}, {}],
+  ])(
+    'takes HTTP statuses from the codes of the error %j',
+    (error, statuses) => {
+      const document = twoServices();
+      document.components.schemas['connect.error'] = error;
+      expect(dataOf(document).statuses).toEqual(statuses);
+    },
+  );
+});
+
+describe('the examples of the sandbox', () => {
+  const examplesOf = (requests: string[], responses: string[]) => {
+    const document = twoServices();
+    const {post} = document.paths[getTree];
+    const named = (names: string[], kind: string) =>
+      Object.fromEntries(names.map((name) => [name, {value: {[kind]: name}}]));
+    post.requestBody = json('google.protobuf.Empty', named(requests, 'asks'));
+    post.responses = {
+      '200': json('holt.wood.v1.Tree', named(responses, 'answers')),
+    };
+    return dataOf(document).operations[getTree]?.examples;
+  };
+
+  it('pair a request with the answer of the same name', () => {
+    expect(examplesOf(['oak', 'elm'], ['elm', 'oak'])).toEqual([
+      {name: 'oak', request: {asks: 'oak'}, response: {answers: 'oak'}},
+      {name: 'elm', request: {asks: 'elm'}, response: {answers: 'elm'}},
+    ]);
+  });
+
+  it('pair a request with the first answer where none has its name', () => {
+    expect(examplesOf(['oak', 'elm'], ['all', 'none'])).toEqual([
+      {name: 'oak', request: {asks: 'oak'}, response: {answers: 'all'}},
+      {name: 'elm', request: {asks: 'elm'}, response: {answers: 'all'}},
+    ]);
+  });
+
+  it('are none without an answer', () => {
+    expect(examplesOf(['oak'], [])).toEqual([]);
+    expect(examplesOf([], ['oak'])).toEqual([]);
+  });
+
+  it.each([[undefined], [null]])(
+    'take the value %j for an empty message',
+    (value) => {
+      const document = twoServices();
+      const {post} = document.paths[getTree];
+      post.requestBody = json('google.protobuf.Empty', {one: {value}});
+      post.responses = {'200': json('holt.wood.v1.Tree', {one: {value}})};
+      expect(dataOf(document).operations[getTree]?.examples).toEqual([
+        {name: 'one', request: {}, response: {}},
+      ]);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {apiSidebars} from '../../../src/reference/sidebar';
+import {twoServicesReference} from './description';
+
+describe('apiSidebars', () => {
+  it('list the introduction, the services and what they share', () => {
+    expect(apiSidebars(twoServicesReference()).apiSidebar).toEqual([
+      {
+        type: 'category',
+        key: 'api',
+        label: 'API Reference',
+        collapsible: false,
+        collapsed: false,
+        link: {
+          type: 'generated-index',
+          slug: '/category/api',
+          title: 'API Reference',
+          description:
+            'Every operation and every schema of the Holt API, grouped by service.',
+        },
+        items: [
+          {type: 'doc', id: 'api/holt-service'},
+          {type: 'ref', key: 'wood', label: 'Wood', id: 'api/wood-service'},
+          {type: 'ref', key: 'bird', label: 'Birds', id: 'api/bird-service'},
+          {
+            type: 'category',
+            key: 'shared-schemas',
+            label: 'Shared schemas',
+            items: [{type: 'doc', id: 'api/schemas/empty'}],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are one more for each service: its page, operations and schemas', () => {
+    const sidebars = apiSidebars(twoServicesReference());
+    expect(Object.keys(sidebars)).toEqual([
+      'apiSidebar',
+      'apiSidebar-wood',
+      'apiSidebar-bird',
+    ]);
+    expect(sidebars['apiSidebar-wood']).toEqual([
+      {type: 'doc', id: 'api/wood-service'},
+      {type: 'doc', id: 'api/wood-get-tree'},
+      {
+        type: 'category',
+        key: 'wood-schemas',
+        label: 'Schemas',
+        items: [{type: 'doc', id: 'api/schemas/tree'}],
+      },
+    ]);
+    expect(sidebars['apiSidebar-bird']).toEqual([
+      {type: 'doc', id: 'api/bird-service'},
+      {type: 'doc', id: 'api/bird-watch-birds'},
+      {
+        type: 'category',
+        key: 'bird-schemas',
+        label: 'Schemas',
+        items: [{type: 'doc', id: 'api/schemas/bird'}],
+      },
+    ]);
+  });
+});
