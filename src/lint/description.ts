@@ -45,27 +45,36 @@ export interface Description {
   dataCentre: SourceFile[];
 }
 
-const folder = 'openapi';
+/** @throws when what every rule reads is missing, with the file */
+function operationOf(source: SourceFile): OperationSource {
+  const {post} = source.data as {post?: OpenApiOperation};
+  for (const key of ['operationId', 'tags', 'responses'] as const) {
+    if (!post?.[key]) throw new Error(`${source.file}: post has no ${key}.`);
+  }
+  return {source, operation: post as OpenApiOperation};
+}
 
-/** Reads every file of the description. */
-export function readDescription(): Description {
-  const files = filesUnder(folder, '.yaml').map((file) => `${folder}/${file}`);
+/** Sorts the files of the description by what they describe. */
+export function descriptionOf(files: readonly SourceFile[]): Description {
   const inFolder = (part: string): SourceFile[] =>
-    files.filter((file) => file.includes(part)).map(readSource);
+    files.filter(({file}) => file.includes(part));
   return {
-    operations: inFolder('/operations/').map((source) => ({
-      source,
-      operation: (source.data as {post: OpenApiOperation}).post,
-    })),
+    operations: inFolder('/operations/').map(operationOf),
     schemas: inFolder('/schemas/').flatMap((source) =>
       Object.entries(source.data as Record<string, JsonSchema>).map(
         ([name, schema]) => ({source, name, schema}),
       ),
     ),
-    services: files
-      .filter((file) => /^openapi\/services\/[^/]+\/service\.yaml$/.test(file))
-      .map(readSource),
+    services: files.filter(({file}) =>
+      /^openapi\/services\/[^/]+\/service\.yaml$/.test(file),
+    ),
     parameters: [...inFolder('/parameters/'), ...inFolder('/responses/')],
     dataCentre: inFolder('/datacentre/'),
   };
 }
+
+/** Reads every file of the description. */
+export const readDescription = (): Description =>
+  descriptionOf(
+    filesUnder('openapi', '.yaml').map((file) => readSource(`openapi/${file}`)),
+  );

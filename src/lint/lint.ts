@@ -38,6 +38,7 @@ export function lintDescription(
     ...description.operations.map(({source}) => source),
     ...new Set(description.schemas.map(({source}) => source)),
     ...description.services,
+    ...description.parameters,
   ];
   const problems = [
     ...checkPresence(texts),

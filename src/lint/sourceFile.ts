@@ -28,13 +28,29 @@ function offsetOf(
   return 0;
 }
 
-/** Reads text as YAML 1.2; syntax errors are left to the bundler's lint. */
+/**
+ * Reads text as YAML 1.2.
+ *
+ * @throws when it is not YAML or holds nothing, with file and line
+ */
 export function parseSource(file: string, text: string): SourceFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const [error] = document.errors;
+  if (error) {
+    const {line} = lines.linePos(error.pos[0]);
+    throw new Error(`${file}:${line}: ${error.message}`);
+  }
+  const data: unknown = document.toJS();
+  if (typeof data !== 'object' || data === null) {
+    throw new Error(`${file}:1: neither an object nor a list.`);
+  }
   return {
     file,
-    data: document.toJS() as unknown,
+    data,
     lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
   };
 }

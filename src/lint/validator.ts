@@ -11,19 +11,17 @@ function local(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(local);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, value]) =>
-        key === '$ref'
-          ? [key, `#/$defs/${String(value).split('#/')[1]}`]
-          : [key, local(value)],
-      ),
+    Object.entries(schema).map(([key, value]) =>
+      key === '$ref'
+        ? [key, `#/$defs/${String(value).split('#/')[1]}`]
+        : [key, local(value)],
+    ),
   );
 }
 
 /** An object schema that refuses fields which the message does not have. */
 function closed(schema: JsonSchema): JsonSchema & object {
-  return schema.properties && schema.additionalProperties === undefined
+  return schema.type === 'object' && schema.additionalProperties === undefined
     ? {...schema, additionalProperties: false}
     : schema;
 }
@@ -40,9 +38,10 @@ export function exampleValidator(
   );
   const ajv = new Ajv({strict: false, allErrors: true});
   addFormats(ajv);
-  for (const format of ['int32', 'uint32', 'int64', 'double']) {
-    ajv.addFormat(format, true);
-  }
+  ajv.addFormat('uint32', {
+    type: 'number',
+    validate: (value) => value >= 0 && value < 2 ** 32,
+  });
   ajv.addSchema({$id: 'api', $defs});
   return (schema, value) => {
     const validate = ajv.getSchema(`api#/$defs/${schema}`);

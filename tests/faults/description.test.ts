@@ -1,89 +1,112 @@
-import {afterAll, afterEach, describe, expect, it} from 'vitest';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {lintFaults} from './lintFaults';
 import {SiteCopy} from './site';
+
+/** For one run of a command, on a machine that does something else too. */
+const timeout = 300_000;
 
 const site = new SiteCopy();
 afterAll(() => site.remove());
 
-const operation = 'openapi/services/scope/operations/list-scopes.yaml';
-const schema = 'openapi/services/scope/schemas/scope.yaml';
-const originals = new Map(
-  [operation, schema].map((file) => [file, site.read(file)]),
-);
-afterEach(() => originals.forEach((text, file) => site.write(file, text)));
-
-function change(file: string, from: string | RegExp, to: string): void {
+/** Puts a fault into a file; gives the file as it was. */
+function change(file: string, from: string, to: string): string {
   const text = site.read(file);
-  const changed = text.replace(from, to);
-  expect(changed, `${file} holds ${from}`).not.toBe(text);
-  site.write(file, changed);
+  if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
+  site.write(
+    file,
+    text.replace(from, () => to),
+  );
+  return text;
+}
+
+/** Line, from 1, on which a part of a file begins. */
+function lineOf(file: string, part: string): number {
+  const text = site.read(file);
+  if (!text.includes(part)) throw new Error(`${file} does not hold "${part}".`);
+  return text.slice(0, text.indexOf(part)).split('\n').length;
 }
 
 describe('npm run api', () => {
+  const malformed = 'openapi/services/machine/operations/get-tag.yaml';
+  const nameless = 'openapi/services/scope/operations/create-scope.yaml';
+  const dead = 'openapi/services/scope/operations/list-scopes.yaml';
+  let result = {code: 0, output: ''};
+
+  beforeAll(() => {
+    const id = '  operationId: ScopeService_CreateScope\n';
+    const originals: [string, string][] = [
+      [malformed, change(malformed, 'summary:', 'summary: [')],
+      [nameless, change(nameless, id, '')],
+      [dead, change(dead, 'listscopesrequest.yaml', 'nothing.yaml')],
+    ];
+    result = site.run('api');
+    for (const [file, text] of originals) site.write(file, text);
+  }, timeout);
+
+  it('fails', () => {
+    expect(result.code).toBe(1);
+  });
+
   it('names file and line of malformed YAML', () => {
-    change(operation, 'summary:', 'summary: [');
-    const {code, output} = site.run('api');
-    expect(code).not.toBe(0);
-    expect(output).toMatch(/list-scopes\.yaml:\d+/);
+    expect(result.output).toMatch(
+      /machine\/operations\/get-tag\.yaml:6:\d+\s+Failed to parse/,
+    );
   });
 
   it('names the operation file without operationId', () => {
-    change(operation, /^ +operationId:.*\n/m, '');
-    const {code, output} = site.run('api');
-    expect(code).not.toBe(0);
-    expect(output).toMatch(/list-scopes\.yaml:\d+/);
-    expect(output).toContain('operationId');
+    expect(result.output).toMatch(
+      /scope\/operations\/create-scope\.yaml:\d+:.*\s+Operation object should contain `operationId`/,
+    );
   });
 
   it('names file and line of a $ref that leads nowhere', () => {
-    change(
-      operation,
-      /schemas\/listscopesrequest\.yaml/,
-      'schemas/nothing.yaml',
+    expect(result.output).toMatch(
+      /scope\/operations\/list-scopes\.yaml:28:.*\s+Can't resolve \$ref: .*nothing\.yaml/,
     );
-    const {code, output} = site.run('api');
-    expect(code).not.toBe(0);
-    expect(output).toMatch(/list-scopes\.yaml:\d+/);
-    expect(output).toContain('nothing.yaml');
   });
 
   it('names both files when two schemas would have one page', () => {
+    const original = 'openapi/services/scope/schemas/scope.yaml';
+    const twin = 'openapi/services/model/schemas/scope.yaml';
     site.write(
-      'openapi/services/model/schemas/scope.yaml',
-      site.read(schema).replace('holt.scope.v1.Scope:', 'holt.model.v1.Scope:'),
+      twin,
+      site.read(original).replace('holt.scope.v1', 'holt.model.v1'),
     );
     const {code, output} = site.run('api');
-    expect(code).not.toBe(0);
-    expect(output).toContain('openapi/services/model/schemas/scope.yaml');
-    expect(output).toContain('openapi/services/scope/schemas/scope.yaml');
+    rmSync(path.join(site.folder, twin));
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `${original}: the page /docs/api/schemas/scope is already made from ${twin}.`,
+    );
   });
 });
 
 describe('npm run lint:api', () => {
-  const lint = (): {code: number; output: string} => site.run('lint:api');
+  const reports = new Map<string, string>();
+  let result = {code: 0, output: ''};
 
-  it('passes as the description is', () => {
-    expect(lint()).toMatchObject({code: 0});
-  });
+  beforeAll(() => {
+    for (const {file, from, to} of lintFaults) {
+      change(`openapi/${file}`, from, to);
+    }
+    for (const {rule, file, to, at = to, message} of lintFaults) {
+      const line = lineOf(`openapi/${file}`, at);
+      reports.set(rule, `openapi/${file}:${line}: ${message}`);
+    }
+    result = site.run('lint:api');
+  }, timeout);
 
-  it('names file and line of a field without description', () => {
-    change(schema, /^ +description:.*\n(?=\s+name:)/m, '');
-    const {code, output} = lint();
-    expect(code).not.toBe(0);
-    expect(output).toMatch(/scope\.yaml:\d+: field \w+ has no description/);
-  });
+  it.each(lintFaults.map(({rule}) => rule))(
+    'names file and line of a fault of %s',
+    (rule) => {
+      expect(result.output.split('\n')).toContain(reports.get(rule));
+    },
+  );
 
-  it('names file and line of an example that is not valid', () => {
-    change(operation, /3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07/, 'no-such-uuid');
-    const {code, output} = lint();
-    expect(code).not.toBe(0);
-    expect(output).toMatch(
-      /list-scopes\.yaml:\d+: The response example .* uses "no-such-uuid"/,
-    );
-  });
-
-  it('names file and line of a name that the API does not have', () => {
-    change(operation, /description: /, 'description: `ListScope`. ');
-    const {output} = lint();
-    expect(output).toMatch(/list-scopes\.yaml:\d+: .*`ListScope`/);
+  it('ends with exit code 1 and reports nothing else', () => {
+    expect(result.code).toBe(1);
+    expect(result.output).toContain(`\n${lintFaults.length} problems.\n`);
   });
 });

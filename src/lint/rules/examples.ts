@@ -99,9 +99,11 @@ export function checkExamples(
   let count = 0;
   const problems = operations.flatMap((one) => {
     const messages = messagesOf(one);
-    const keys = messages.map(({examples}) => Object.keys(examples).sort());
+    const [request, response] = messages.map(({examples}) =>
+      Object.keys(examples).sort().join(),
+    );
     const unpaired =
-      keys[0]?.length === 0 || keys[0]?.join() !== keys[1]?.join()
+      !request || request !== response
         ? [
             problemAt(
               one.source,

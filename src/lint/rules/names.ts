@@ -9,7 +9,8 @@ export interface ApiNames {
   /** Full and short names, and each part of a short name. */
   schemas: Set<string>;
   fields: Set<string>;
-  values: Set<string>;
+  /** Codes of errors. */
+  codes: Set<string>;
 }
 
 /** Collects the names of the API from its description. */
@@ -21,7 +22,7 @@ export function apiNames(description: Description): ApiNames {
   const properties = description.schemas.flatMap(({schema}) =>
     Object.entries(schema.properties ?? {}),
   );
-  const enums = description.schemas.flatMap(({schema}) => schema.enum ?? []);
+  const error = description.schemas.find(({name}) => name === 'connect.error');
   return {
     operations: new Set(
       description.operations.map(
@@ -31,16 +32,16 @@ export function apiNames(description: Description): ApiNames {
     services: new Set(description.operations.flatMap((o) => o.operation.tags)),
     schemas: new Set(schemas),
     fields: new Set(properties.map(([field]) => field)),
-    values: new Set([...enums, ...properties.flatMap(([, p]) => p.enum ?? [])]),
+    codes: new Set(error?.schema.properties?.code?.enum),
   };
 }
 
 const verbs =
   'Add|Attach|Check|Create|Delete|Detach|Do|Execute|Expose|Extend|Get|Grant|Import|Is|List|Migrate|Pause|PowerOff|Protect|Remove|Resolve|Restart|Resume|Revoke|Rollback|Scale|Set|Start|Stop|Unprotect|Update|VNC|Watch|Write';
 
-const operationLike = new RegExp(`^(${verbs})([A-Z][A-Za-z]+)$`);
-const serviceLike = /^[A-Z][A-Za-z]+Service$/;
-const fieldLike = /^[a-z]+(?:[A-Z][a-z0-9]*)+$/;
+const operationLike = new RegExp(`^(${verbs})([A-Z][A-Za-z0-9]+)$`);
+const serviceLike = /^[A-Z][A-Za-z0-9]+Service$/;
+const fieldLike = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/;
 
 function unknownName(name: string, names: ApiNames): string | undefined {
   const {operations, services, schemas, fields} = names;
@@ -54,7 +55,7 @@ function unknownName(name: string, names: ApiNames): string | undefined {
 /** Code spans of a text that have the form of a name of the API. */
 function namesIn(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '');
-  return [...prose.matchAll(/`([A-Za-z.]+)(?:\[\])?`/g)].flatMap(
+  return [...prose.matchAll(/`([A-Za-z0-9.]+)(?:\[\])?`/g)].flatMap(
     ([, span = '']) => (/[a-z][A-Z]/.test(span) ? span.split('.') : [span]),
   );
 }

@@ -25,7 +25,7 @@ export function checkOperations(
       problems.push(at('operationId', `${operationId} lists no errors.`));
     }
     for (const {code} of errors) {
-      if (!names.values.has(code)) {
+      if (!names.codes.has(code)) {
         problems.push(
           at('x-connect-errors', `"${code}" is not a code of Connect.`),
         );

@@ -20,8 +20,7 @@ function firstSentence(text: string): string {
 }
 
 /** First sentence of an operation: a verb in the third person, ≤ 165 characters. */
-function sentenceProblem({kind, text = ''}: Text): string | undefined {
-  if (kind !== 'operation') return undefined;
+function sentenceProblem(text: string): string | undefined {
   const sentence = firstSentence(text);
   if (!/^[A-Z][a-z]+s\b/.test(sentence)) {
     return 'must begin with a verb in the third person, such as "Creates"';
@@ -29,23 +28,22 @@ function sentenceProblem({kind, text = ''}: Text): string | undefined {
   if (sentence.length > 165) {
     return `has a first sentence of ${sentence.length} characters; it is the meta description and may have 165`;
   }
-  return sentence.trim().endsWith('.')
+  return sentence.endsWith('.')
     ? undefined
     : 'must begin with a sentence that ends with a full stop';
 }
 
 /** Form of the texts: no headings, no HTML, no trailing space, whole sentences. */
 export function checkStyle(texts: readonly Text[]): Problem[] {
-  return texts.flatMap((text) => {
-    const {source, path, subject, text: content} = text;
-    if (!content) return [];
-    const prose = proseOf(content);
+  return texts.flatMap(({source, path, subject, kind, text}) => {
+    if (!text) return [];
+    const prose = proseOf(text);
     const faults = forbidden
       .filter(([expression]) => expression.test(prose))
       .map(([, fault]) => fault);
-    if (!/[.:!?)`|]$/.test(content.trim()))
+    if (!/[.:!?)`|]$/.test(text.trim()))
       faults.push('ends without a full stop');
-    const sentence = sentenceProblem(text);
+    const sentence = kind === 'operation' ? sentenceProblem(text) : undefined;
     if (sentence) faults.push(sentence);
     return faults.map((fault) =>
       problemAt(source, path, `The description of ${subject} ${fault}.`),

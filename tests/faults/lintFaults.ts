@@ -1,0 +1,229 @@
+/** One fault of the description and what `npm run lint:api` says of it. */
+export interface LintFault {
+  rule: string;
+  /** Path within `openapi/`. */
+  file: string;
+  from: string;
+  to: string;
+  /** The report names the line of this part of the file, or else of `from`. */
+  at?: string;
+  message: string;
+}
+
+const operation = 'description: |-';
+/** Another description of an operation; the old one is set aside. */
+const described = (text: string): string =>
+  `description: ${JSON.stringify(text)}\n  x-old: |-`;
+
+const enough =
+  'The call changes nothing, however often it is made, and it needs neither a scope nor a machine.';
+const same = `Answers with what the request names. ${enough}`;
+
+/** A fault for each message of each rule, all in different parts of the files. */
+export const lintFaults: LintFault[] = [
+  {
+    rule: 'presence: no description',
+    file: 'services/scope/schemas/scope.yaml',
+    from: '      description: UUID of the Juju model. Other operations take this value as `scopeUuid`.\n',
+    to: '',
+    at: 'type: string',
+    message: 'field uuid has no description.',
+  },
+  {
+    rule: 'presence: too short',
+    file: 'services/machine/schemas/tag.yaml',
+    from: 'description: Name of the tag. It identifies the tag in all calls.',
+    to: 'description: The label.',
+    message:
+      'The description of field name has 10 characters; at least 12 are needed to say what it is.',
+  },
+  {
+    rule: 'repeated name',
+    file: 'services/facility/schemas/action.yaml',
+    from: 'description: What the action does, in the words of the charm.',
+    to: 'description: This is the description.',
+    message: 'The description of field description only repeats its name.',
+  },
+  {
+    rule: 'swapped name',
+    file: 'services/model/operations/get-model.yaml',
+    from: operation,
+    to: described(same),
+    message:
+      'The description of operation GetModel is that of operation GetPremiumTier with another name.',
+  },
+  {
+    rule: 'style: HTML',
+    file: 'services/storage/schemas/pooltype.yaml',
+    from: 'description: The way in which',
+    to: 'description: The <b>way</b> in which',
+    message: 'The description of schema holt.storage.v1.PoolType has HTML.',
+  },
+  {
+    rule: 'style: heading',
+    file: 'services/network/service.yaml',
+    from: '|-\n      A fabric stands for',
+    to: '|-\n      # Fabrics\n\n      A fabric stands for',
+    message:
+      'The description of guide section objects of NetworkService has a heading.',
+  },
+  {
+    rule: 'style: trailing space',
+    file: 'services/storage/schemas/pooltype.yaml',
+    from: 'No known type. Ceph refuses it in `CreatePool`.',
+    to: '"No known type. \\nCeph refuses it."',
+    message: 'The description of value UNSPECIFIED has a trailing space.',
+  },
+  {
+    rule: 'style: end',
+    file: 'services/environment/operations/get-premium-tier.yaml',
+    from: operation,
+    to: described(same.slice(0, -1)),
+    message:
+      'The description of operation GetPremiumTier ends without a full stop.',
+  },
+  {
+    rule: 'style: verb',
+    file: 'services/storage/operations/delete-pool.yaml',
+    from: operation,
+    to: described(`Delete a pool and all that is in it. ${enough}`),
+    message:
+      'The description of operation DeletePool must begin with a verb in the third person, such as "Creates".',
+  },
+  {
+    rule: 'style: long sentence',
+    file: 'services/network/operations/list-networks.yaml',
+    from: operation,
+    to: described(`Lists networks, ${'and more '.repeat(20)}and that is all.`),
+    message:
+      'The description of operation ListNetworks has a first sentence of 212 characters; it is the meta description and may have 165.',
+  },
+  {
+    rule: 'style: no sentence',
+    file: 'services/network/operations/delete-network.yaml',
+    from: operation,
+    to: described(
+      'Deletes a network, whose number the caller gives, with everything that belongs to it and is not otherwise protected against it!',
+    ),
+    message:
+      'The description of operation DeleteNetwork must begin with a sentence that ends with a full stop.',
+  },
+  {
+    rule: 'terms',
+    file: 'shared/parameters/ConnectProtocolVersion.yaml',
+    from: 'description: Version',
+    to: 'description: Simply the version',
+    message:
+      'The description of Connect-Protocol-Version says "simply"; the glossary has "(leave out)".',
+  },
+  {
+    rule: 'names: operation',
+    file: 'services/machine/operations/create-tag.yaml',
+    from: operation,
+    to: described(`Creates a tag beside \`ListTagz\`. ${enough}`),
+    message:
+      'The description of operation CreateTag names `ListTagz`, but the API has no such operation or message.',
+  },
+  {
+    rule: 'names: service',
+    file: 'services/scope/service.yaml',
+    from: "'Manages scopes:",
+    to: "'Manages scopes, unlike `ScoopService`:",
+    message:
+      'The description of service ScopeService names `ScoopService`, but the API has no such service.',
+  },
+  {
+    rule: 'names: field',
+    file: 'services/scope/schemas/scope.yaml',
+    from: 'Number of machines in the model.',
+    to: 'Number of machines in the model, as in `machineCounts`.',
+    message:
+      'The description of field machineCount names `machineCounts`, but the API has no such field.',
+  },
+  {
+    rule: 'operations: summary',
+    file: 'services/machine/operations/list-tags.yaml',
+    from: 'List machine tags',
+    to: 'List machine tags.',
+    message: 'The summary must be a phrase of up to 60 characters.',
+  },
+  {
+    rule: 'operations: no errors',
+    file: 'services/bootstrap/operations/watch-status.yaml',
+    from: 'x-connect-errors:',
+    to: 'x-none:',
+    at: 'operationId:',
+    message: 'BootstrapService_WatchStatus lists no errors.',
+  },
+  {
+    rule: 'operations: code',
+    file: 'services/facility/operations/list-charms.yaml',
+    from: '- code: unknown',
+    to: '- code: REPLICATED',
+    message: '"REPLICATED" is not a code of Connect.',
+  },
+  {
+    rule: 'operations: related',
+    file: 'services/machine/operations/get-tag.yaml',
+    from: '- ListTags\n',
+    to: '- ListTagz\n',
+    message: 'There is no operation ListTagz.',
+  },
+  {
+    rule: 'uncertain: other words',
+    file: 'services/machine/operations/delete-tag.yaml',
+    from: 'the server may not stop you\n  x-related',
+    to: 'the server may stop you\n  x-related',
+    message: '"the server may stop you" is not in the description.',
+  },
+  {
+    rule: 'uncertain: no doubt',
+    file: 'services/model/schemas/listmodelsrequest.yaml',
+    from: 'may be the Kubernetes control plane facility\n',
+    to: 'the Kubernetes control plane facility\n',
+    message:
+      '"the Kubernetes control plane facility" holds no word of doubt (may, might, can, depends, usually, some builds, perhaps).',
+  },
+  {
+    rule: 'examples: pairs',
+    file: 'services/storage/operations/list-pools.yaml',
+    from: 'byApplication:',
+    to: 'byUse:',
+    at: 'required: true',
+    message:
+      'Every operation needs a request and a response example under the same key.',
+  },
+  {
+    rule: 'examples: no value',
+    file: 'services/facility/operations/list-charms.yaml',
+    from: '            value: {}\n',
+    to: '',
+    at: 'summary: The whole catalog',
+    message: 'The request example "catalog" has no value.',
+  },
+  {
+    rule: 'examples: no summary',
+    file: 'services/configuration/operations/update-ntp-server.yaml',
+    from: 'summary: Keep two servers and add one',
+    to: 'x-none: true',
+    message: 'The request example "threeServers" has no summary.',
+  },
+  {
+    rule: 'examples: not valid',
+    file: 'services/scope/operations/list-scopes.yaml',
+    from: 'value: {}',
+    to: 'value: {filter: all}',
+    at: 'summary: All scopes',
+    message:
+      'The request example "allScopes" is not valid: the message must NOT have additional properties {"additionalProperty":"filter"}',
+  },
+  {
+    rule: 'examples: unknown to the data centre',
+    file: 'services/scope/operations/list-scopes.yaml',
+    from: 'uuid: 3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07',
+    to: 'uuid: no-such-uuid',
+    at: 'summary: A scope in use',
+    message:
+      'The response example "allScopes" uses "no-such-uuid", which is not in openapi/datacentre/.',
+  },
+];

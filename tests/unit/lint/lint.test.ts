@@ -1,0 +1,122 @@
+import {expect, it} from 'vitest';
+import {lintDescription} from '../../../src/lint/lint';
+import {parseSource} from '../../../src/lint/sourceFile';
+import {
+  changed,
+  describeWith,
+  files,
+  listPools,
+  poolSchema,
+  poolService,
+  version,
+} from './site';
+
+const glossary = parseSource(
+  'glossary.yaml',
+  '- term: storage\n  avoid: [store]\n',
+);
+const lint = (more: Record<string, string> = {}, foreign: string[] = []) =>
+  lintDescription(describeWith(more), glossary, new Set(foreign));
+
+it('finds nothing wrong where nothing is, and says how much it read', () => {
+  expect(lint()).toEqual({problems: [], texts: 14, examples: 2});
+});
+
+type Case = [
+  rule: string,
+  files: Record<string, string>,
+  file: string,
+  line: number,
+  message: string,
+];
+
+const listImages = 'openapi/services/pool/operations/list-images.yaml';
+const copy = {
+  [listImages]:
+    files[listPools]
+      ?.replace('_ListPools', '_ListImages')
+      .replace('the pools', 'the images') ?? '',
+};
+
+const marked = (file: string, before: string, line: number): Case => [
+  'uncertain',
+  changed(file, before, before.replace(/^( *)/, '$1x-uncertain: perhaps\n$1')),
+  file,
+  line,
+  '"perhaps" is not in the description.',
+];
+
+it.each<Case>([
+  [
+    'presence',
+    changed(poolSchema, '      description: How copies are kept.\n', ''),
+    poolSchema,
+    12,
+    'field kind has no description.',
+  ],
+  [
+    'repeated names',
+    changed(
+      poolService,
+      'Manages pools, each of which is a part of the storage cluster with its own rules.',
+      `The pool service${'.'.repeat(80)}`,
+    ),
+    poolService,
+    2,
+    'The description of service PoolService only repeats its name.',
+  ],
+  [
+    'swapped names',
+    copy,
+    listImages,
+    5,
+    'The description of operation ListImages is that of operation ListPools with another name.',
+  ],
+  [
+    'style',
+    changed(poolService, 'the pool alone.', 'the pool alone'),
+    poolService,
+    5,
+    'The description of guide section objects of PoolService ends without a full stop.',
+  ],
+  [
+    'terms',
+    changed(version, 'the server', 'the store'),
+    version,
+    2,
+    'The description of Connect-Protocol-Version says "store"; the glossary has "storage".',
+  ],
+  [
+    'names',
+    changed(poolSchema, 'Whole copies.', 'Whole copies of `otherPools`.'),
+    poolSchema,
+    16,
+    'The description of value REPLICATED names `otherPools`, but the API has no such field.',
+  ],
+  [
+    'operations',
+    changed(listPools, 'summary: List pools', 'summary: List pools.'),
+    listPools,
+    4,
+    'The summary must be a phrase of up to 60 characters.',
+  ],
+  marked(listPools, '  description: >-', 5),
+  marked(poolSchema, '  description: Asks', 3),
+  marked(poolService, 'description: Manages', 2),
+  marked(version, 'description: Tells', 2),
+  [
+    'examples',
+    changed(listPools, 'value: {}', 'value: {typ: a}'),
+    listPools,
+    16,
+    'The request example "all" is not valid: the message must NOT have additional properties {"additionalProperty":"typ"}',
+  ],
+])('asks the rule of %s', (_, more, file, line, message) => {
+  expect(lint(more).problems).toEqual([{file, line, message}]);
+});
+
+it('lets names of other systems pass', () => {
+  const more = changed(poolSchema, 'Whole copies.', 'See `otherPools`.');
+  expect(lint(more).problems).toHaveLength(1);
+  expect(lint(more, ['otherPools']).problems).toEqual([]);
+});

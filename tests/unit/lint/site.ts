@@ -1,0 +1,106 @@
+import {
+  descriptionOf,
+  type Description,
+  type OperationSource,
+} from '../../../src/lint/description';
+import {parseSource} from '../../../src/lint/sourceFile';
+
+export const listPools = 'openapi/services/pool/operations/list-pools.yaml';
+export const poolSchema = 'openapi/services/pool/schemas/pool.yaml';
+export const poolService = 'openapi/services/pool/service.yaml';
+export const errorSchema = 'openapi/shared/schemas/connect-error.yaml';
+export const version = 'openapi/shared/parameters/Version.yaml';
+export const dataCentre = 'openapi/datacentre/core.yaml';
+
+/** A description of one service with one operation, in which nothing is wrong. */
+export const files: Record<string, string> = {
+  [listPools]: `post:
+  tags: [PoolService]
+  operationId: PoolService_ListPools
+  summary: List pools
+  description: >-
+    Lists the pools of the storage cluster with the bytes that each one may
+    hold, in no particular order. The operation changes nothing in the cluster.
+  x-connect-errors:
+    - code: unknown
+      description: The cluster refuses the request.
+  requestBody:
+    content:
+      application/json:
+        schema: {$ref: ../schemas/pool.yaml#/holt.pool.v1.ListPoolsRequest}
+        examples:
+          all: {summary: All pools, value: {}}
+  responses:
+    '200':
+      description: All pools, in one answer.
+      content:
+        application/json:
+          schema: {$ref: ../schemas/pool.yaml#/holt.pool.v1.Pool}
+          examples:
+            all: {summary: One pool, value: {name: rbd}}
+`,
+  [poolSchema]: `holt.pool.v1.ListPoolsRequest:
+  type: object
+  description: Asks for every pool.
+holt.pool.v1.Pool:
+  type: object
+  description: A part of the storage cluster.
+  properties:
+    name:
+      type: string
+      description: What the cluster calls it.
+    kind:
+      type: string
+      description: How copies are kept.
+      enum: [REPLICATED]
+      x-enumDescriptions:
+        REPLICATED: Whole copies.
+`,
+  [poolService]: `name: PoolService
+description: Manages pools, each of which is a part of the storage cluster with its own rules.
+x-guide:
+  - id: objects
+    text: A pool belongs to one cluster, and its images belong to the pool alone.
+`,
+  [errorSchema]: `connect.error:
+  type: object
+  description: What a failed call answers.
+  properties:
+    code:
+      type: string
+      description: Says what kind of failure it is.
+      enum: [unknown]
+      x-enumDescriptions:
+        unknown: Some other failure.
+`,
+  [version]: `name: Connect-Protocol-Version
+description: Tells the server which protocol is spoken.
+`,
+  [dataCentre]: 'pools: [{name: rbd}]\n',
+};
+
+/** The description above with other files beside it or in its place. */
+export const describeWith = (more: Record<string, string> = {}): Description =>
+  descriptionOf(
+    Object.entries({...files, ...more}).map(([file, yaml]) =>
+      parseSource(file, yaml),
+    ),
+  );
+
+/** A file of the description with a part of it replaced. */
+export function changed(
+  file: string,
+  from: string,
+  to: string,
+): Record<string, string> {
+  const before = files[file] ?? '';
+  if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  return {[file]: before.replace(from, to)};
+}
+
+/** An operation file with these lines within `post`. */
+export const operation = (post: object): OperationSource => {
+  const yaml = JSON.stringify({post}, null, 1);
+  const source = parseSource(listPools, yaml);
+  return {source, operation: post as OperationSource['operation']};
+};
