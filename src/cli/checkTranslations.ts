@@ -2,15 +2,9 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {readBundle} from '../reference/loadReference';
 import {extractTexts} from '../translations/api/extractTexts';
-import {checkDocuments} from '../translations/documents';
-import {lintTranslations} from '../translations/lint/lintTranslations';
-import {areaOf, checkMessages} from '../translations/messageAreas';
+import {checkTranslations, readTranslations} from '../translations/check';
 import {readMessages, type Messages} from '../translations/messages';
-import {
-  filesUnder,
-  translatedLocale,
-  translationsFolder,
-} from '../translations/paths';
+import {filesUnder, translatedLocale} from '../translations/paths';
 import {command} from './command';
 import {main} from './main';
 
@@ -39,63 +33,11 @@ async function extractMessages(): Promise<Map<string, Messages>> {
   return new Map([...ofSite, ...ofApi]);
 }
 
-type Row = Record<
-  'translated' | 'missing' | 'unused' | 'same as English' | 'stale',
-  number
->;
-
-async function check(): Promise<void> {
+main(async () => {
   // Read all files first: a syntax error is clearer than what it would lead to.
-  const translations = new Map(
-    filesUnder(translationsFolder, '.json').map((file) => [
-      file,
-      readMessages(path.join(translationsFolder, file)),
-    ]),
-  );
+  const translations = readTranslations();
   const extracted = await extractMessages();
-  const problems: string[] = [];
-  const rows: Record<string, Row> = {};
-  const rowOf = (area: string): Row =>
-    (rows[area] ??= {
-      translated: 0,
-      missing: 0,
-      unused: 0,
-      'same as English': 0,
-      stale: 0,
-    });
-
-  for (const [file, messages] of extracted) {
-    const report = checkMessages(
-      `${translationsFolder}/${file}`,
-      messages,
-      translations.get(file) ?? {},
-    );
-    const row = rowOf(areaOf(file));
-    row.translated += report.translated;
-    row.missing += report.missing;
-    row.unused += report.unused;
-    row['same as English'] += report.same;
-    problems.push(...report.problems);
-  }
-  const documents = checkDocuments();
-  for (const [area, count] of Object.entries(documents.areas)) {
-    const row = rowOf(area);
-    row.translated += count.translated;
-    row.missing += count.missing;
-    row.unused += count.unused;
-    row.stale += count.stale;
-  }
-  problems.push(
-    ...[...translations.keys()]
-      .filter((file) => !extracted.has(file))
-      .map(
-        (file) =>
-          `${translationsFolder}/${file}: no message comes from this file.`,
-      ),
-    ...documents.problems,
-    ...lintTranslations(extracted, translations),
-  );
-
+  const {rows, problems} = checkTranslations(extracted, translations);
   console.table(rows);
   if (problems.length > 0) {
     console.error(problems.join('\n'));
@@ -106,6 +48,4 @@ async function check(): Promise<void> {
     return;
   }
   console.log('All is translated.');
-}
-
-main(check);
+});

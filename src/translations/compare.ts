@@ -6,7 +6,7 @@ export interface Comparison {
   missing: string[];
   /** In the file, but used nowhere. */
   unused: string[];
-  /** Translated by the very English text. */
+  /** Translated by the very English text, or by some where the site has Chinese. */
   same: string[];
 }
 
@@ -23,9 +23,10 @@ export function compareMessages(
   const keys = Object.keys(extracted);
   const isTranslated = (key: string): boolean =>
     (translations[key]?.message ?? '').trim() !== '';
+  const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
   const isEnglish = (text: string): boolean => {
     const words = text.replace(/\{\w+\}/g, '');
-    return /\p{Letter}/u.test(words) && !/\p{Script=Han}/u.test(words);
+    return /\p{Letter}/u.test(words) && !isChinese(words);
   };
   return {
     translated: keys.filter(isTranslated),
@@ -34,8 +35,10 @@ export function compareMessages(
       (key) => !Object.hasOwn(extracted, key),
     ),
     same: keys.filter((key) => {
-      const english = extracted[key]?.message ?? '';
-      return translations[key]?.message === english && isEnglish(english);
+      // Docusaurus gives the messages of its theme in Chinese.
+      const source = extracted[key]?.message ?? '';
+      const text = translations[key]?.message ?? '';
+      return isEnglish(text) && (text === source || isChinese(source));
     }),
   };
 }

@@ -15,17 +15,18 @@ export interface DocumentPair {
 /** Part of `docs/` that is generated in every locale. */
 const generated = /^api\//;
 
-function documents(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return filesUnder(folder, '.md', '.mdx').filter(
+function documents(siteDir: string, folder: string): string[] {
+  const place = path.join(siteDir, folder);
+  if (!existsSync(place)) return [];
+  return filesUnder(place, '.md', '.mdx').filter(
     (file) => !generated.test(file),
   );
 }
 
 /** Every English document with the place of its translation. */
-export const documentPairs = (): DocumentPair[] =>
+export const documentPairs = (siteDir = '.'): DocumentPair[] =>
   documentFolders.flatMap(([source, target, area]) =>
-    documents(source).map((file) => ({
+    documents(siteDir, source).map((file) => ({
       english: path.join(source, file),
       translated: path.join(target, file),
       area,
@@ -45,9 +46,16 @@ export interface DocumentReport {
   problems: string[];
 }
 
-function headingProblems({english, translated}: DocumentPair): string[] {
-  const expected = headingIds(readFileSync(english, 'utf8')).join(' ');
-  const actual = headingIds(readFileSync(translated, 'utf8')).join(' ');
+/** A pair that is there, with its texts. */
+interface Texts extends DocumentPair {
+  source: string;
+  translation: string;
+}
+
+function headingProblems(texts: Texts): string[] {
+  const {english, translated} = texts;
+  const expected = headingIds(texts.source).join(' ');
+  const actual = headingIds(texts.translation).join(' ');
   return expected === actual
     ? []
     : [
@@ -55,24 +63,25 @@ function headingProblems({english, translated}: DocumentPair): string[] {
       ];
 }
 
-function staleness({english, translated}: DocumentPair): string[] {
-  const hash = hashIn(readFileSync(translated, 'utf8'));
+function staleness(texts: Texts, siteDir: string): string[] {
+  const {english, translated} = texts;
+  const hash = hashIn(texts.translation);
   const mark = `"npm run mark-translated -- ${translated}"`;
   if (hash === undefined) {
     return [
       `${translated}: does not say which text it was translated from. When it fits ${english}, run ${mark}.`,
     ];
   }
-  if (hash === blobHash(readFileSync(english, 'utf8'))) return [];
+  if (hash === blobHash(texts.source)) return [];
   return [
-    `${translated}: stale. ${english} has changed since it was translated:\n${changesSince(hash, english)}\n  Translate the change, then run ${mark}.`,
+    `${translated}: stale. ${english} has changed since it was translated:\n${changesSince(hash, english, siteDir)}\n  Translate the change, then run ${mark}.`,
   ];
 }
 
-function leftOver(): [string, string][] {
+function leftOver(siteDir: string): [string, string][] {
   return documentFolders.flatMap(([source, target, area]) => {
-    const known = new Set(documents(source));
-    return documents(target)
+    const known = new Set(documents(siteDir, source));
+    return documents(siteDir, target)
       .filter((file) => !known.has(file))
       .map((file): [string, string] => [
         area,
@@ -85,24 +94,31 @@ function leftOver(): [string, string][] {
  * Every document, post and page has its translation under the same name, with
  * the same heading ids, made from the English text as it is now.
  */
-export function checkDocuments(): DocumentReport {
+export function checkDocuments(siteDir = '.'): DocumentReport {
   const areas: Record<string, DocumentCount> = {};
   const count = (area: string, what: keyof DocumentCount): void => {
     areas[area] ??= {translated: 0, missing: 0, unused: 0, stale: 0};
     areas[area][what]++;
   };
-  const problems = documentPairs().flatMap((pair) => {
-    if (!existsSync(pair.translated)) {
+  const read = (file: string): string =>
+    readFileSync(path.join(siteDir, file), 'utf8');
+  const problems = documentPairs(siteDir).flatMap((pair) => {
+    if (!existsSync(path.join(siteDir, pair.translated))) {
       count(pair.area, 'missing');
       return [
         `${pair.translated}: missing. Translate ${pair.english} into this file.`,
       ];
     }
-    const stale = staleness(pair);
+    const texts = {
+      ...pair,
+      source: read(pair.english),
+      translation: read(pair.translated),
+    };
+    const stale = staleness(texts, siteDir);
     count(pair.area, stale.length > 0 ? 'stale' : 'translated');
-    return [...headingProblems(pair), ...stale];
+    return [...headingProblems(texts), ...stale];
   });
-  for (const [area, problem] of leftOver()) {
+  for (const [area, problem] of leftOver(siteDir)) {
     count(area, 'unused');
     problems.push(problem);
   }

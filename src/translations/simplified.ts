@@ -3,7 +3,8 @@ import {positionOf} from './readJson';
 
 /**
  * The 5,401 characters of Big5's first level (A440–C67E): everyday characters
- * of Taiwan, some of which (里, 台, 后) OpenCC lists as Simplified as well.
+ * of Taiwan, some of which (里, 台, 后) OpenCC lists as Simplified as well. It
+ * lists none of what follows in the last row.
  *
  * @see https://encoding.spec.whatwg.org/#big5
  */
@@ -12,7 +13,6 @@ function everydayCharacters(): Set<string> {
   const characters = new Set<string>();
   for (let lead = 0xa4; lead <= 0xc6; lead++) {
     for (let trail = 0x40; trail <= 0xfe; trail++) {
-      if (lead === 0xc6 && trail > 0x7e) break;
       characters.add(decoder.decode(new Uint8Array([lead, trail])));
     }
   }

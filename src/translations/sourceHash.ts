@@ -40,15 +40,17 @@ export function withHash(document: string, hash: string): string {
 }
 
 /** What has changed in a file since a hash, or how to find out. */
-export function changesSince(hash: string, file: string): string {
+export function changesSince(
+  hash: string,
+  file: string,
+  siteDir = '.',
+): string {
   const diff = spawnSync(
     'git',
     ['diff', '--no-color', '-U1', hash, '--', file],
-    {
-      encoding: 'utf8',
-    },
+    {cwd: siteDir, encoding: 'utf8'},
   );
-  return diff.status === 0 && diff.stdout !== ''
+  return diff.status === 0
     ? diff.stdout.trimEnd()
     : `  git does not know the text ${hash.slice(0, 12)} that was translated; compare the two files.`;
 }

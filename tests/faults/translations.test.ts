@@ -1,137 +1,165 @@
-import {rmSync} from 'node:fs';
-import path from 'node:path';
-import {afterAll, afterEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SiteCopy} from './site';
+import {
+  addTranslationFaults,
+  catalogue,
+  code,
+  docs,
+  i18n,
+} from './translationFaults';
 
 const site = new SiteCopy();
 afterAll(() => site.remove());
 
-const code = 'i18n/zh-hant/code.json';
-const original = site.read(code);
-afterEach(() => site.write(code, original));
+const messages = (file: string) =>
+  JSON.parse(site.read(file)) as Record<
+    string,
+    {message: string; description: string}
+  >;
 
-const check = () => site.run('check:translations');
-
-describe('npm run check:translations', () => {
-  it('passes as the site is', () => {
-    expect(check()).toMatchObject({code: 0});
-  });
-
-  it('names file and line of broken JSON', () => {
-    site.write(code, original.replace('"message":', '"message"'));
-    const result = check();
-    expect(result.code).not.toBe(0);
-    expect(result.output).toMatch(
-      /i18n\/zh-hant\/code\.json:\d+:\d+: not valid JSON/,
-    );
-  });
-
-  it('names what is missing, English, no longer used or Simplified', () => {
-    const messages = JSON.parse(original) as Record<string, {message: string}>;
-    delete messages['theme.tags.tagsPageTitle'];
-    messages['reference.field.required'] = {message: 'required'};
-    messages['reference.streaming'] = {message: '服务器串流'};
-    messages['no.such.id'] = {message: '沒有'};
-    site.write(code, JSON.stringify(messages, null, 2));
-    const {code: exit, output} = check();
-    expect(exit).not.toBe(0);
-    expect(output).toContain(`${code}: "theme.tags.tagsPageTitle" is missing`);
-    expect(output).toContain(
-      `${code}: "reference.field.required" is the English text`,
-    );
-    expect(output).toContain(`${code}: "no.such.id" is no longer used`);
-    expect(output).toMatch(/code\.json:\d+:\d+: 「务」/);
-  });
-
-  it('names a document without its translation', () => {
-    const twin =
-      'i18n/zh-hant/docusaurus-plugin-content-docs/current/intro.mdx';
-    const text = site.read(twin);
-    rmSync(path.join(site.folder, twin));
-    const {code: exit, output} = check();
-    site.write(twin, text);
-    expect(exit).not.toBe(0);
-    expect(output).toContain(`${twin}: missing`);
-  });
-
-  it('shows what has changed in a document since its translation', () => {
-    const english = 'docs/intro.mdx';
-    const text = site.read(english);
-    site.write(english, `${text}\nA new last sentence.\n`);
-    const {code: exit, output} = check();
-    site.write(english, text);
-    expect(exit).not.toBe(0);
-    expect(output).toMatch(/current\/intro\.mdx: stale\. docs\/intro\.mdx/);
-    expect(output).toMatch(/documents *│ *\d+ *│ 0 *│ 0 *│ 0 *│ 1 /);
-    expect(output).toContain('npm run mark-translated');
-  });
-
-  it('names faults of the Chinese with file and line', () => {
-    site.write(
-      code,
-      original.replace('"message": "展開側邊欄', '"message": "展開用戶,側邊欄'),
-    );
-    const {code: exit, output} = check();
-    expect(exit).not.toBe(0);
-    expect(output).toMatch(/code\.json:\d+: punctuation or spaces: write/);
-    expect(output).toMatch(/code\.json:\d+: "用戶" is no word for user/);
-  });
+describe('a translation file that is no JSON', () => {
+  it.each(['check:translations', 'write-translations'])(
+    'is named with its line by %s, which leaves it as it is',
+    (script) => {
+      const text = site.read(catalogue);
+      const broken = text.slice(0, -10);
+      site.write(catalogue, broken);
+      const result = site.run(script);
+      const after = site.read(catalogue);
+      site.write(catalogue, text);
+      expect(result.code).not.toBe(0);
+      expect(result.output).toMatch(
+        /i18n\/zh-hant\/openapi\/scope\.json:\d+:\d+: not valid JSON/,
+      );
+      expect(after).toBe(broken);
+    },
+  );
 });
 
-describe('a change of the API description', () => {
-  const file = 'openapi/services/scope/operations/list-scopes.yaml';
-  const text = site.read(file);
-  const catalogue = 'i18n/zh-hant/openapi/scope.json';
-  const translated = site.read(catalogue);
-  afterEach(() => {
-    site.write(file, text);
-    site.write(catalogue, translated);
+describe('a site with a fault of every kind', () => {
+  let api: {code: number; output: string};
+  let check: {code: number; output: string};
+  let checked: string;
+  /** The line of the messages of the interface, as checked, that holds a text. */
+  const lineOf = (text: string): number =>
+    checked.split('\n').findIndex((line) => line.includes(text)) + 1;
+
+  beforeAll(() => {
+    addTranslationFaults(site);
+    checked = site.read(code);
+    api = site.run('api');
+    check = site.run('check:translations');
+  }, 300_000);
+
+  it('has its pages generated, with the Chinese as it is now', () => {
+    expect(api).toMatchObject({code: 0});
+    expect(
+      site.read(`${docs}/api/scope-service-list-scopes.api.mdx`),
+    ).toContain('一一列出');
   });
 
-  it('is reported, extracted and kept until it is translated', () => {
-    const summary = /^ {2}summary: (.+)$/m.exec(text)?.[1] ?? '';
-    const changed = `${summary} anew`;
-    site.write(file, text.replace(summary, changed));
-    expect(site.run('api').code).toBe(0);
+  it('fails', () => {
+    expect(check.code).not.toBe(0);
+    expect(check.output).toMatch(/\d+ problems\. "npm run write-translations"/);
+  });
 
-    const before = check();
-    expect(before.code).not.toBe(0);
-    expect(before.output).toContain(`${catalogue}: "${changed}" is missing.`);
-    expect(before.output).toContain(
-      `${catalogue}: "${summary}" is no longer used.`,
+  it.each([
+    ['missing', 'reference.anchor', 'is missing.'],
+    ['English', 'reference.field.required', 'is the English text.'],
+    [
+      'English over a Chinese default',
+      'theme.tags.tagsPageTitle',
+      'is the English text.',
+    ],
+    ['no longer used', 'no.such.id', 'is no longer used.'],
+  ])('has a message named that is %s', (_, id, says) => {
+    expect(check.output).toContain(`${code}: "${id}" ${says}`);
+  });
+
+  it.each([
+    [
+      'punctuation',
+      '展開,側邊欄',
+      'punctuation or spaces: write "展開，側邊欄"',
+    ],
+    ['a bracket that does not close', '展開「側邊欄', '「」 do not pair.'],
+    ['a word for the reader', '你再試一次', '"你" is not how this site speaks'],
+    ['an avoided word', '找不到用戶', '"用戶" is no word for user'],
+    ['a missing term', '僅供讀取', 'has no "唯讀" for read-only.'],
+  ])('has %s in a message named with its line', (_, message, says) => {
+    expect(check.output).toContain(
+      `${code}:${lineOf(`"message": "${message}"`)}: ${says}`,
     );
-
-    expect(site.run('write-translations').code).toBe(0);
-    const written = site.read(catalogue);
-    const messages = JSON.parse(written) as Record<
-      string,
-      {message: string; description: string}
-    >;
-    expect(messages[changed]?.message).toBe(changed);
-    expect(messages[summary]?.message).toMatch(/\p{Script=Han}/u);
-    expect(messages[summary]?.description).toMatch(/^No longer used\./);
-    expect(check().output).toContain(`"${changed}" is the English text.`);
-
-    expect(site.run('write-translations').code).toBe(0);
-    expect(site.read(catalogue)).toBe(written);
   });
 
-  it('shows in the Chinese pages once it is translated', () => {
-    site.write(
-      catalogue,
-      translated.replace('"message": "列出', '"message": "一一列出'),
+  it('has a Simplified character named with line and column', () => {
+    const line = lineOf('服务器串流');
+    expect(check.output).toContain(
+      `${code}:${line}:18: 「务」 is a Simplified character.`,
     );
-    expect(site.run('api').code).toBe(0);
-    const page =
-      'i18n/zh-hant/docusaurus-plugin-content-docs/current/api/scope-service-list-scopes.api.mdx';
-    expect(site.read(page)).toContain('一一列出');
   });
 
-  it('in a broken catalogue stops before anything is written', () => {
-    site.write(catalogue, translated.slice(0, -10));
-    const {code: exit, output} = site.run('write-translations');
-    expect(exit).not.toBe(0);
-    expect(output).toMatch(/scope\.json:\d+:\d+: not valid JSON/);
-    expect(site.read(catalogue)).toBe(translated.slice(0, -10));
+  it.each([
+    'punctuation or spaces: write "第一，二。"',
+    '「」 do not pair.',
+    '"你" is not how this site speaks',
+    '"用戶" is no word for user',
+  ])('has a document named: %s', (says) => {
+    expect(check.output).toContain(`${docs}/gone.mdx: ${says}`);
+  });
+
+  it('has a Simplified character in a document named', () => {
+    expect(check.output).toContain(`${docs}/gone.mdx:13:1: 「这」`);
+  });
+
+  it.each([
+    `${docs}/intro.mdx: missing. Translate docs/intro.mdx`,
+    `${i18n}/docusaurus-plugin-content-blog/2026-03-02-welcome.mdx: missing.`,
+    `${i18n}/docusaurus-plugin-content-pages/markdown-page.mdx: missing.`,
+    `${docs}/gone.mdx: docs/gone.mdx does not exist.`,
+    `${docs}/tutorial-basics/congratulations.mdx: stale. docs/tutorial-basics/congratulations.mdx has changed`,
+    `${docs}/tutorial-basics/create-a-page.mdx: does not say which text it was translated from.`,
+    `${docs}/tutorial-basics/deploy-your-site.mdx: the heading ids differ from docs/tutorial-basics/deploy-your-site.mdx.`,
+    `${i18n}/nowhere.json: no message comes from this file.`,
+    `${catalogue}: "List scopes anew" is missing.`,
+    `${catalogue}: "List scopes" is no longer used.`,
+  ])('has a file named: %s', (says) => {
+    expect(check.output).toContain(says);
+  });
+
+  it.each([
+    ['interface', [1, 1, 2, 0]],
+    ['documents', [1, 1, 0, 2]],
+    ['blog', [1, 0, 0, 0]],
+    ['pages', [1, 0, 0, 0]],
+    ['API: scope', [1, 1, 0, 0]],
+    ['API: model', [0, 0, 0, 0]],
+  ])('has the faults of %s counted', (area, counts) => {
+    const cells = counts.map((count) => ` ${count} +│`).join('');
+    expect(check.output).toMatch(new RegExp(`│ ${area} +│ \\d+ +│${cells}`));
+  });
+
+  it('has what is missing added by write-translations, and nothing lost', () => {
+    expect(site.run('write-translations')).toMatchObject({code: 0});
+    expect(messages(code)['reference.anchor']?.message).toBe(
+      'Direct link to {name}',
+    );
+    const scope = messages(catalogue);
+    expect(scope['List scopes anew']?.message).toBe('List scopes anew');
+    expect(scope['List scopes']).toMatchObject({
+      message: '列出 scope',
+      description: expect.stringMatching(/^No longer used\. /) as string,
+    });
+  });
+
+  it('has a document marked by mark-translated, and no other file', () => {
+    const file = `${docs}/tutorial-basics/create-a-page.mdx`;
+    const wrong = site.run('mark-translated', 'docs/none.mdx');
+    expect(wrong.code).not.toBe(0);
+    expect(wrong.output).toContain('docs/none.mdx is no document');
+    expect(site.run('mark-translated', file)).toMatchObject({code: 0});
+    expect(site.read(file)).toContain(
+      '\ntranslated_from: 84eebf4da29968fd0b649e35a02037012285c0fc\n',
+    );
   });
 });

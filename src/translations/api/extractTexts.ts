@@ -20,8 +20,9 @@ function describe({contexts}: Found): string {
 /** Names of the kinds of objects, which head the groups of operations. */
 function groupTitles({paths}: OpenApiDocument): [string, string][] {
   return Object.keys(paths).flatMap((path) => {
-    const [, service = '', rpc = ''] =
+    const [, service, rpc] =
       /^\/holt\.(\w+)\.v\d+\.\w+\/(\w+)$/.exec(path) ?? [];
+    if (!service || !rpc) return [];
     return groupOperations([{rpc}]).map(({object}): [string, string] => [
       service,
       groupTitle(object),

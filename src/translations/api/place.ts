@@ -21,9 +21,7 @@ function inOperation(path: TextPath): string {
 }
 
 function inSchema(path: TextPath): string {
-  const names = path
-    .slice(3)
-    .filter((_, index, keys) => keys[index - 1] === 'properties');
+  const names = path.filter((_, index) => path[index - 1] === 'properties');
   const value = path.includes('x-enumDescriptions')
     ? `, meaning of ${String(path.at(-1))}`
     : '';
@@ -50,11 +48,9 @@ export function placeOf(
   }
   if (root === 'tags') {
     const tag = tags[Number(path[1])]?.name ?? '';
-    const what =
-      path[2] === 'x-guide' ? 'guide' : part(path, 2).replace('x-', '');
     return {
       catalogue: serviceKeyOfTag(tag),
-      context: `${tag}, ${what}`,
+      context: `${tag}, ${part(path, 2).replace('x-', '')}`,
     };
   }
   if (root === 'components' && path[1] === 'schemas') {

@@ -10,21 +10,23 @@ const textKeys = new Set(['description', 'summary', 'x-displayName']);
 const dataKeys = new Set(['value', 'default', 'enum', 'const', 'x-related']);
 
 /** Children with these parents have names of the API as keys. */
-const nameMaps = new Set(['properties', 'schemas', 'examples', 'paths']);
+const nameMaps = new Set<string | number | undefined>([
+  'properties',
+  'schemas',
+  'examples',
+  'paths',
+]);
 
-function isText(path: TextPath, key: string | number): boolean {
+function isText(path: TextPath, key: string): boolean {
   const parent = path.at(-1);
   if (parent === 'x-enumDescriptions') return true;
-  if (typeof parent === 'string' && nameMaps.has(parent)) return false;
+  if (nameMaps.has(parent)) return false;
   if (key === 'text') return path.includes('x-guide');
-  return typeof key === 'string' && textKeys.has(key);
+  return textKeys.has(key);
 }
 
-function isData(path: TextPath, key: string | number): boolean {
-  const parent = path.at(-1);
-  if (typeof parent === 'string' && nameMaps.has(parent)) return false;
-  return typeof key === 'string' && dataKeys.has(key);
-}
+const isData = (path: TextPath, key: string): boolean =>
+  !nameMaps.has(path.at(-1)) && dataKeys.has(key);
 
 /**
  * A copy of an OpenAPI 3.1 document in which every text that a reader sees is

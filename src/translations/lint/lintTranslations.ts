@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import type {Messages} from '../messages';
 import {filesUnder, translationsFolder} from '../paths';
 import {positionOf} from '../readJson';
@@ -20,6 +21,13 @@ const wordsOf = (document: string): string =>
     '',
   );
 
+/** The line that the message of a key stands on. */
+function lineOf(text: string, key: string): number {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [key, 'message']);
+  return positionOf(text, node?.offset ?? 0).line;
+}
+
 /**
  * Faults in the Chinese of messages and documents.
  *
@@ -30,34 +38,38 @@ const wordsOf = (document: string): string =>
 export function lintTranslations(
   extracted: Map<string, Messages>,
   translations: Map<string, Messages>,
+  siteDir = '.',
 ): string[] {
-  const glossary = readGlossary(glossaryFile);
+  const glossary = readGlossary(path.join(siteDir, glossaryFile));
+  const folder = path.join(siteDir, translationsFolder);
+  const read = (file: string): string =>
+    readFileSync(path.join(folder, file), 'utf8');
   const problems: string[] = [];
   for (const [file, messages] of translations) {
     const name = path.join(translationsFolder, file);
-    const text = readFileSync(name, 'utf8');
+    const text = read(file);
     for (const [key, {message}] of Object.entries(messages)) {
       const english = extracted.get(file)?.[key]?.message;
       if (message === english) continue;
       for (const fault of faultsOf({english, chinese: message}, glossary)) {
-        const place = text.indexOf(JSON.stringify(message));
-        const {line} = positionOf(text, place);
-        problems.push(`${name}:${line}: ${fault}`);
+        problems.push(`${name}:${lineOf(text, key)}: ${fault}`);
       }
     }
   }
-  for (const file of filesUnder(translationsFolder, '.mdx', '.md')) {
-    if (generated.test(file) || file === 'STYLE.md') continue;
+  const written = (...endings: string[]): string[] =>
+    filesUnder(folder, ...endings).filter(
+      (file) => !generated.test(file) && file !== 'STYLE.md',
+    );
+  for (const file of written('.mdx', '.md')) {
     const name = path.join(translationsFolder, file);
-    const chinese = wordsOf(readFileSync(name, 'utf8'));
+    const chinese = wordsOf(read(file));
     for (const fault of faultsOf({chinese}, glossary)) {
       problems.push(`${name}: ${fault}`);
     }
   }
-  for (const file of filesUnder(translationsFolder, '.json', '.mdx', '.yml')) {
-    if (generated.test(file)) continue;
+  for (const file of written('.json', '.mdx', '.md', '.yml')) {
     const name = path.join(translationsFolder, file);
-    problems.push(...simplifiedCharacters(readFileSync(name, 'utf8'), name));
+    problems.push(...simplifiedCharacters(read(file), name));
   }
   return problems;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {simplifiedCharacters} from '../../src/translations/simplified';
+import {simplifiedCharacters} from '../../../src/translations/simplified';
 
 describe('simplifiedCharacters', () => {
   it('names file, line and column', () => {
@@ -10,7 +10,7 @@ describe('simplifiedCharacters', () => {
 
   it('lets characters pass that Taiwan writes as well', () => {
     expect(
-      simplifiedCharacters('公里、台灣、皇后、干擾、只有、制度', 'a'),
+      simplifiedCharacters('公里、台灣、皇后、干擾、只有、制度、佣金、杠', 'a'),
     ).toEqual([]);
   });
 

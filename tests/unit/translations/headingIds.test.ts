@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {headingIds} from '../../../src/translations/headingIds';
+import {withoutFences} from '../../../src/translations/withoutFences';
+
+describe('headingIds', () => {
+  it('reads explicit ids and leaves code alone', () => {
+    const text = [
+      '## One {#one}',
+      '````md',
+      '## Sample {#sample}',
+      '```sh',
+      '## Deeper {#deeper}',
+      '```',
+      '````',
+      '### 二 {#two}',
+      '## No id',
+    ].join('\n');
+    expect(headingIds(text)).toEqual(['one', 'two']);
+  });
+
+  it('reads headings of every level, with white space after the id', () => {
+    expect(headingIds('# A {#a}\n\n###### F {#f}  \n')).toEqual(['a', 'f']);
+  });
+
+  it.each([
+    '####### Seven {#seven}',
+    '##Close {#close}',
+    'A line with # Mark {#mark}',
+    '## Early {#early} id',
+    '## Empty {#}',
+  ])('takes %j for no heading with an id', (line) => {
+    expect(headingIds(line)).toEqual([]);
+  });
+
+  it('says nothing of a text without headings', () => {
+    expect(headingIds('')).toEqual([]);
+  });
+});
+
+describe('withoutFences', () => {
+  it('leaves out each fence with what it holds, and nothing between', () => {
+    expect(withoutFences('a\n```\nb\n```\nc\n````js\nd\n````  \ne')).toBe(
+      'a\n\nc\n\ne',
+    );
+  });
+
+  it('ends a fence at the start of a line only', () => {
+    expect(withoutFences('```\na ```\nb\n```\nc')).toBe('\nc');
+  });
+
+  it('keeps code in a sentence and a fence that does not end', () => {
+    const text = 'a ```b``` c\n```\nd';
+    expect(withoutFences(text)).toBe(text);
+  });
+});

@@ -1,0 +1,135 @@
+import {describe, expect, it} from 'vitest';
+import {lintTranslations} from '../../../../src/translations/lint/lintTranslations';
+import type {Messages} from '../../../../src/translations/messages';
+import {folderWith} from '../folder';
+
+const i18n = 'i18n/zh-hant';
+const docs = `${i18n}/docusaurus-plugin-content-docs`;
+const glossary =
+  'english,chinese,avoid,strict,note\nuser,使用者,用戶,,\ncluster,叢集,,yes,\n';
+const site = (files: Record<string, string>): string =>
+  folderWith({[`${i18n}/glossary.csv`]: glossary, ...files});
+
+const lintDocuments = (files: Record<string, string>): string[] =>
+  lintTranslations(new Map(), new Map(), site(files));
+
+describe('messages', () => {
+  /** Lints one file of messages, next to the English of some. */
+  function lint(text: string, english: Messages = {}): string[] {
+    const messages = JSON.parse(text) as Messages;
+    return lintTranslations(
+      new Map([['code.json', english]]),
+      new Map([['code.json', messages]]),
+      site({[`${i18n}/code.json`]: text}),
+    );
+  }
+
+  it('are named with the line that each stands on', () => {
+    const text = [
+      '{',
+      '  "用戶": {"message": "好"},',
+      '  "b": {"message": "用戶"},',
+      '  "c": {',
+      '    "description": "用戶",',
+      '    "message": "用戶"',
+      '  },',
+      '  "d": {"message": "\\u7528\\u6236"}',
+      '}',
+    ].join('\n');
+    const fault = '"用戶" is no word for user: write "使用者".';
+    expect(lint(text)).toEqual([
+      `${i18n}/code.json:3: ${fault}`,
+      `${i18n}/code.json:6: ${fault}`,
+      `${i18n}/code.json:8: ${fault}`,
+    ]);
+  });
+
+  it('are compared with the terms of their English', () => {
+    const text = '{"a": {"message": "刪除它。"}, "b": {"message": "刪除它。"}}';
+    expect(lint(text, {a: {message: 'Deletes a cluster.'}})).toEqual([
+      `${i18n}/code.json:1: has no "叢集" for cluster.`,
+    ]);
+  });
+
+  it('that are the English text are not taken for Chinese', () => {
+    const text = '{"a": {"message": "Use(it),用戶"}}';
+    expect(lint(text, {a: {message: 'Use(it),用戶'}})).toEqual([]);
+  });
+
+  it('are searched for Simplified characters', () => {
+    expect(lint('{\n"a": {"message": "机器"}}')).toEqual([
+      `${i18n}/code.json:2:19: 「机」 is a Simplified character.`,
+    ]);
+  });
+});
+
+describe('documents', () => {
+  it('are checked in every version, but not what is generated', () => {
+    const files = ['current', 'version-1.0'].flatMap((version) => [
+      [`${docs}/${version}/intro.mdx`, '你好。\n'],
+      [`${docs}/${version}/tutorial/api/first.mdx`, '这。\n'],
+      [`${docs}/${version}/api/schemas/pool.mdx`, '你这。\n'],
+    ]);
+    const named = lintDocuments(
+      Object.fromEntries(files) as Record<string, string>,
+    ).map((problem) => problem.split(':')[0]);
+    expect(named).toEqual([
+      `${docs}/current/intro.mdx`,
+      `${docs}/version-1.0/intro.mdx`,
+      `${docs}/current/tutorial/api/first.mdx`,
+      `${docs}/version-1.0/tutorial/api/first.mdx`,
+    ]);
+  });
+
+  it('are checked for words and for characters, whatever their ending', () => {
+    expect(
+      lintDocuments({
+        [`${i18n}/a.md`]: '用戶这',
+        [`${i18n}/b.mdx`]: '用戶这',
+        [`${i18n}/c.yml`]: '用戶这',
+        [`${i18n}/d.txt`]: '用戶这',
+        [`${i18n}/STYLE.md`]: '用戶这',
+      }),
+    ).toEqual([
+      `${i18n}/a.md: "用戶" is no word for user: write "使用者".`,
+      `${i18n}/b.mdx: "用戶" is no word for user: write "使用者".`,
+      `${i18n}/a.md:1:3: 「这」 is a Simplified character.`,
+      `${i18n}/b.mdx:1:3: 「这」 is a Simplified character.`,
+      `${i18n}/c.yml:1:3: 「这」 is a Simplified character.`,
+    ]);
+  });
+
+  it('may have any words in front matter, imports and code', () => {
+    const text = [
+      '---',
+      'slug: 用戶',
+      'id: 你',
+      '---',
+      '',
+      "import 用戶 from './a';",
+      '',
+      '```js',
+      '用戶',
+      '```',
+      '',
+      '好。',
+      '',
+    ].join('\n');
+    expect(lintDocuments({[`${i18n}/a.mdx`]: text})).toEqual([]);
+  });
+
+  it('are read after the front matter, rules and words "import" included', () => {
+    const text = '好。\n\n---\n用戶\n---\n\n我們 import 你。\n';
+    expect(lintDocuments({[`${i18n}/a.mdx`]: text})).toEqual([
+      `${i18n}/a.mdx: "你" is not how this site speaks to its readers: 您, or nothing.`,
+      `${i18n}/a.mdx: "用戶" is no word for user: write "使用者".`,
+    ]);
+  });
+});
+
+it('a glossary that is broken is named', () => {
+  const folder = folderWith({[`${i18n}/glossary.csv`]: 'english\nuser\n'});
+  expect(() => lintTranslations(new Map(), new Map(), folder)).toThrow(
+    /glossary\.csv:2: 1 cells/,
+  );
+});
