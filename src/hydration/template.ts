@@ -61,4 +61,4 @@ const onFirstAct = `
  * every page as it loads, so that both can be measured.
  */
 export const pageTemplate: string | undefined =
-  process.env.HYDRATE === 'load' ? undefined : onFirstAct.replace(/^\s+/gm, '');
+  process.env.HYDRATE === 'load' ? undefined : onFirstAct;

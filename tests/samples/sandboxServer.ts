@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
-import {serve, type ServerType} from '@hono/node-server';
+import type {Server} from 'node:http';
+import {serve} from '@hono/node-server';
 import {createSandbox, type Handler} from '../../src/sandbox/createSandbox';
 import type {SandboxData} from '../../src/sandbox/model';
 
@@ -9,30 +9,47 @@ export const sandboxData = JSON.parse(
   readFileSync('.generated/static/en/sandbox.json', 'utf8'),
 ) as SandboxData;
 
-/** A port on loopback that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
+/** A server on loopback. */
+export interface Listening {
+  url: string;
+  /** Ends it and its connections. */
+  close: () => Promise<void>;
+}
+
+/** Serves a handler on loopback, at whatever port is free. */
+export function listen(fetch: Handler): Promise<Listening> {
+  const hostname = '127.0.0.1';
+  return new Promise((resolve, reject) => {
+    const server = serve({fetch, hostname, port: 0}, ({port}) => {
+      const close = () =>
+        new Promise<void>((closed) => {
+          server.close(() => closed());
+          server.closeAllConnections();
+        });
+      resolve({url: `http://${hostname}:${port}`, close});
+    }) as Server;
+    server.on('error', reject);
   });
 }
 
-/** Serves a handler on loopback. */
-export async function listen(
-  fetch: Handler,
-): Promise<{url: string; server: ServerType}> {
-  const port = await freePort();
-  return new Promise((resolve) => {
-    const server = serve({fetch, hostname: 'localhost', port}, () => {
-      resolve({url: `http://localhost:${port}`, server});
-    });
-  });
+/** Whether a path is that of an operation on terminals. */
+export function isTerminal(path: string): boolean {
+  const {rpc = ''} = sandboxData.operations[path] ?? {};
+  const {stream, terminal} = sandboxData.rules.operations[rpc] ?? {};
+  return stream === 'terminal' || terminal === 'write';
 }
 
-/** Serves a sandbox that forgets everything after each call. */
-export const listenForgetful = () =>
-  listen((request) => createSandbox(sandboxData)(request));
+/**
+ * A sandbox that forgets everything after each call, save for the terminals
+ * that are open.
+ */
+export function forgetfulSandbox(): Handler {
+  const terminals = createSandbox(sandboxData);
+  return (request) => {
+    const {pathname} = new URL(request.url);
+    const sandbox = isTerminal(pathname)
+      ? terminals
+      : createSandbox(sandboxData);
+    return sandbox(request);
+  };
+}

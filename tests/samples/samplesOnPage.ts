@@ -1,0 +1,36 @@
+import type {Locale} from '../../src/site';
+import {parsePage} from '../site/build';
+
+/** A sample as it stands on the built page. */
+export interface ShownSample {
+  /** Title of its tab. */
+  label: string;
+  code: string;
+  /** Whether any of it has a colour. */
+  isHighlighted: boolean;
+}
+
+const known = new Map<string, ShownSample[]>();
+
+function read(file: string): ShownSample[] {
+  const $ = parsePage(file);
+  const panels = $('[role=tabpanel]');
+  return $('[role=tab]')
+    .toArray()
+    .map((tab, index) => {
+      const code = panels.eq(index).find('pre code');
+      return {
+        label: $(tab).text().trim(),
+        code: code.text(),
+        isHighlighted: code.find('span[class]').length > 0,
+      };
+    });
+}
+
+/** The samples of an operation's page, in the order of their tabs. */
+export function samplesOnPage(slug: string, locale: Locale): ShownSample[] {
+  const file = `${locale === 'en' ? '' : `${locale}/`}docs/api/${slug}.html`;
+  const samples = known.get(file) ?? read(file);
+  known.set(file, samples);
+  return samples;
+}

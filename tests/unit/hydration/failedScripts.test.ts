@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import {describe, expect, it, vi} from 'vitest';
+import {startOnFirstAct} from '../../../src/hydration/startOnFirstAct';
+import {useFreshPage} from './page';
+import {addressesOfScripts, scripts} from './scripts';
+
+useFreshPage();
+
+const act = (name: string): boolean => dispatchEvent(new Event(name));
+
+/** Lets what is fetched arrive. */
+const arrive = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+/** A page whose script did not come. @returns what fetches and reloads it */
+function failedPage(presses: unknown[], answer: Promise<{ok: boolean}>) {
+  const fetchPage = vi.fn(() => answer);
+  vi.stubGlobal('fetch', fetchPage);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  startOnFirstAct(['/a.js', '/b.js'], presses);
+  act('click');
+  scripts()[1]?.dispatchEvent(new Event('error'));
+  return {fetchPage, reload};
+}
+
+it('scripts run in their order, and not as they arrive', () => {
+  startOnFirstAct(['/a.js', '/b.js', '/c.js'], []);
+  act('keydown');
+  expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/c.js']);
+  expect(scripts().map((script) => script.async)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  for (const script of scripts()) {
+    expect(script.parentElement).toBe(document.head);
+  }
+});
+
+describe('a script that fails', () => {
+  it.each(['click', 'keydown'])('is fetched again at the next %s', (name) => {
+    failedPage([], Promise.resolve({ok: true}));
+    expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+    act(name);
+    expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
+    act('click');
+    act('keydown');
+    expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
+  });
+
+  it.each(['pointermove', 'scroll', 'focusin', 'storage', 'touchstart'])(
+    'is not fetched again for a %s',
+    (name) => {
+      failedPage([], Promise.resolve({ok: true}));
+      act(name);
+      expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+    },
+  );
+
+  it('is fetched as often as it fails', () => {
+    failedPage([], Promise.resolve({ok: true}));
+    act('click');
+    scripts()[2]?.dispatchEvent(new Event('error'));
+    act('click');
+    expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/b.js', '/b.js']);
+    expect(scripts()[3]?.async).toBe(false);
+  });
+
+  it('is fetched again by a press that the page keeps to itself', () => {
+    failedPage([], Promise.resolve({ok: true}));
+    const part = document.createElement('button');
+    part.addEventListener('click', (event) => event.stopPropagation());
+    document.body.append(part);
+    part.dispatchEvent(new Event('click', {bubbles: true}));
+    expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
+  });
+});
+
+describe('the site was published anew', () => {
+  it('a reader who pressed something gets the new page', async () => {
+    const {fetchPage, reload} = failedPage(
+      ['a press'],
+      Promise.resolve({ok: true}),
+    );
+    expect(fetchPage.mock.calls).toEqual([[location.href, {cache: 'reload'}]]);
+    expect(reload).not.toHaveBeenCalled();
+    await arrive();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a reader who only reads keeps the page', async () => {
+    const {fetchPage, reload} = failedPage([], Promise.resolve({ok: true}));
+    await arrive();
+    expect(fetchPage).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['where the page is no more', () => Promise.resolve({ok: false})],
+  ])('%s, the reader keeps the page', async (_, answer) => {
+    const {fetchPage, reload} = failedPage(['a press'], answer());
+    await arrive();
+    expect(fetchPage).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+    act('click');
+    expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
+  });
+});

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import {describe, expect, it, vi} from 'vitest';
+import {startOnFirstAct} from '../../../src/hydration/startOnFirstAct';
+import {show, useFreshPage} from './page';
+import {addressesOfScripts, saveData} from './scripts';
+
+useFreshPage();
+
+const presses = ['click', 'keydown', 'focusin', 'storage'];
+const movements = ['pointermove', 'pointerdown', 'touchstart', 'scroll'];
+
+const start = (): void => startOnFirstAct(['/a.js', '/b.js'], []);
+
+/** Does something to a part of the page that keeps it to itself. */
+function act(name: string): void {
+  const part = show('<div></div>', 'div');
+  part.addEventListener(name, (event) => event.stopPropagation());
+  part.dispatchEvent(new Event(name));
+}
+
+it('nothing is fetched before the first act', () => {
+  start();
+  vi.runAllTimers();
+  for (const name of ['load', 'DOMContentLoaded', 'mouseover', 'focus']) {
+    dispatchEvent(new Event(name));
+  }
+  expect(addressesOfScripts()).toEqual([]);
+});
+
+it.each([...presses, ...movements])('%s starts the page, once', (name) => {
+  start();
+  act(name);
+  expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+  for (const other of [...presses, ...movements]) act(other);
+  expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('what another tab stores starts the page', () => {
+  start();
+  dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'dark'}));
+  expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('an act during the parsing waits for the whole document', () => {
+  const state = vi.spyOn(document, 'readyState', 'get');
+  state.mockReturnValue('loading');
+  start();
+  act('click');
+  act('keydown');
+  expect(addressesOfScripts()).toEqual([]);
+  state.mockReturnValue('interactive');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('an act after the parsing waits for nothing else', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  start();
+  act('scroll');
+  expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+describe.each(['the browser', 'the system'] as const)(
+  'where %s is told to save data',
+  (who) => {
+    it.each(movements)('%s fetches nothing', (name) => {
+      saveData(who);
+      start();
+      act(name);
+      expect(addressesOfScripts()).toEqual([]);
+    });
+
+    it.each(presses)('%s starts the page', (name) => {
+      saveData(who);
+      start();
+      act(name);
+      expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+    });
+  },
+);
+
+it('a browser that tells its connection, and saves no data, starts at a scroll', () => {
+  vi.stubGlobal('navigator', {connection: {saveData: false}});
+  start();
+  act('scroll');
+  expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {programsIn, rendered} from './rendered';
+
+/** What the parts of the program were called with. */
+interface Calls {
+  calls: unknown[][];
+}
+const page = globalThis as unknown as Calls;
+
+// The parts have tests of their own, and the compressor does not survive here.
+vi.mock('../../../src/hydration/inlineScript', () => ({
+  inlineScript: (program: string) => program,
+}));
+vi.mock('../../../src/hydration/replayPresses', () => ({
+  replayPresses: (...args: unknown[]) =>
+    (globalThis as unknown as Calls).calls.push(['replay', ...args]),
+}));
+vi.mock('../../../src/hydration/notePresses', () => ({
+  notePresses: (presses: string[]) => {
+    presses.push('a press');
+    return 'stop';
+  },
+}));
+vi.mock('../../../src/hydration/startOnFirstAct', () => ({
+  startOnFirstAct: (...args: unknown[]) =>
+    (globalThis as unknown as Calls).calls.push(['start', ...args]),
+}));
+vi.mock('../../../src/hydration/followColourMode', () => ({
+  followColourMode: (...args: unknown[]) =>
+    (globalThis as unknown as Calls).calls.push(['colours', ...args]),
+}));
+vi.mock('../../../src/hydration/silenceBanner', () => ({
+  silenceBanner: (...args: unknown[]) =>
+    (globalThis as unknown as Calls).calls.push(['banner', ...args]),
+}));
+
+/** The template as a build with this environment gets it. */
+async function templateWith(hydrate?: string): Promise<string | undefined> {
+  vi.stubEnv('HYDRATE', hydrate);
+  vi.resetModules();
+  const {pageTemplate} = await import('../../../src/hydration/template');
+  vi.unstubAllEnvs();
+  return pageTemplate;
+}
+
+let template: string;
+beforeEach(async () => {
+  template = (await templateWith()) ?? '';
+  page.calls = [];
+});
+
+/** Runs a program of a page. */
+const run = (program = ''): unknown => (0, eval)(program);
+
+describe('a page', () => {
+  it('is whole, in the order of Docusaurus', async () => {
+    const html = await rendered(template);
+    const [before = '', after = ''] = html.split(/<script>.*<\/script>\n/s);
+    expect(before + after).toBe(`<!DOCTYPE html>
+<html lang="en" data-has-hydrated="false">
+<head>
+<meta charset="UTF-8">
+<meta name="generator" content="Docusaurus v3.10.2">
+<title>Holt</title><meta name="robots"><link rel="icon" href="/holt/favicon.svg"><link rel="stylesheet" href="/holt/assets/css/styles.css" onerror="stylesheetMissing=true" />
+</head>
+<body class="navigation">
+<i>before</i><div id="__docusaurus"><main>The page</main></div>
+<i>after</i></body>
+</html>`);
+  });
+
+  it('fetches no script, and has one program', async () => {
+    const html = await rendered(template);
+    expect(html).not.toContain('<script src');
+    expect(programsIn(html)).toHaveLength(1);
+  });
+
+  it('knows its scripts, its presses and where the site begins', async () => {
+    run(programsIn(await rendered(template))[0]);
+    expect(page.calls).toEqual([
+      ['replay', ['a press'], 'stop'],
+      [
+        'start',
+        ['/holt/assets/js/runtime.js', '/holt/assets/js/main.js'],
+        ['a press'],
+      ],
+      ['colours'],
+      ['banner', '/holt/'],
+    ]);
+    expect(page.calls[0]?.[1]).toBe(page.calls[1]?.[2]);
+  });
+
+  it('leaves no name behind', async () => {
+    const before = Object.keys(globalThis);
+    run(programsIn(await rendered(template))[0]);
+    expect(Object.keys(globalThis)).toEqual(before);
+  });
+});
+
+describe('the not-found page', () => {
+  const htmlAttributes = 'lang="en" data-not-found="true"';
+
+  it('starts at once, because it may have to turn into another page', async () => {
+    const html = await rendered(template, {htmlAttributes});
+    expect(html).toContain(`styles.css" onerror="stylesheetMissing=true" />
+<script src="/holt/assets/js/runtime.js" defer></script>
+<script src="/holt/assets/js/main.js" defer></script>
+</head>`);
+  });
+
+  it('waits for no act', async () => {
+    const html = await rendered(template, {htmlAttributes});
+    expect(programsIn(html)).toEqual([]);
+  });
+});
+
+describe('HYDRATE', () => {
+  it('of "load" leaves the template to Docusaurus', async () => {
+    expect(await templateWith('load')).toBeUndefined();
+  });
+
+  it.each(['', 'act'])('of "%s" changes nothing', async (hydrate) => {
+    expect(await templateWith(hydrate)).toBe(template);
+  });
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {pageTemplate} from '../../../../src/hydration/template';
+import {click, find, hydrate, show, useFreshPage} from '../../hydration/page';
+import {programsIn, rendered} from '../../hydration/rendered';
+import {addressesOfScripts} from '../../hydration/scripts';
+
+useFreshPage();
+
+interface Marks {
+  docusaurus?: object;
+}
+
+let program: string;
+beforeEach(async () => {
+  [program = ''] = programsIn(await rendered(pageTemplate ?? ''));
+  delete (globalThis as Marks).docusaurus;
+});
+
+/** Does what a browser does with the program in the head of a page. */
+const runHead = (): unknown => (0, eval)(program);
+
+const theScripts = ['/holt/assets/js/runtime.js', '/holt/assets/js/main.js'];
+
+describe('the program in the head of a page', () => {
+  it('is one line that ends no script early, with all names filled in', () => {
+    expect(program).not.toMatch(/<\/script|<!--|\n|SCRIPTS|BASE_URL/i);
+  });
+
+  it('fetches the scripts at the first act', () => {
+    runHead();
+    expect(addressesOfScripts()).toEqual([]);
+    click(show('<button>A</button>', 'button'));
+    expect(addressesOfScripts()).toEqual(theScripts);
+  });
+
+  it('presses again what was pressed before', async () => {
+    runHead();
+    click(show('<button id="a">A</button><button id="b">B</button>', '#b'));
+    click(find('#a'));
+    const pressed: string[] = [];
+    for (const button of Array.from(document.querySelectorAll('button'))) {
+      button.addEventListener('click', () => pressed.push(button.id));
+    }
+    await hydrate();
+    vi.runAllTimers();
+    expect(pressed).toEqual(['b', 'a']);
+    click(find('#b'));
+    vi.runAllTimers();
+    expect(pressed).toEqual(['b', 'a', 'b']);
+  });
+
+  it('follows the colour mode of other tabs', () => {
+    runHead();
+    const {dataset} = document.documentElement;
+    dispatchEvent(
+      new StorageEvent('storage', {key: 'theme', newValue: 'dark'}),
+    );
+    expect(dataset.theme).toBe('dark');
+    expect(addressesOfScripts()).toEqual(theScripts);
+  });
+
+  it('silences the banner about the base path', () => {
+    runHead();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect((globalThis as Marks).docusaurus).toEqual({});
+  });
+
+  it('leaves no other name behind', () => {
+    const before = Object.keys(globalThis);
+    runHead();
+    expect(Object.keys(globalThis)).toEqual(before);
+  });
+});
