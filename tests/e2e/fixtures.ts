@@ -86,6 +86,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the page shown is the blog, whatever was shown before. */
+export const showsBlog = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveClass(/\bblog-list-page\b/);
+
 /** Gives a page, which starts at the reader's first act, such an act. */
 export async function act(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
@@ -117,6 +121,20 @@ export async function idle(page: Page): Promise<void> {
         ),
       ),
   );
+}
+
+/** Puts a page into a colour mode and waits until all colours have changed. */
+export async function setMode(
+  page: Page,
+  mode: 'light' | 'dark',
+): Promise<void> {
+  await page.evaluate(async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    const changes = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({finished}) => finished));
+  }, mode);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, open, showsBlog, test} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
 test.use({viewport: {width: 1440, height: 500}});
@@ -65,7 +65,7 @@ test('going back to a part of a page ends there', async ({page}) => {
   await link.click();
   await expectBelowNavbar(page, target);
   await page.locator('.navbar a[href="/blog"]').click();
-  await expect(page.locator('main article').first()).toBeVisible();
+  await showsBlog(page);
   await page.goBack();
   await expect(target).toBeInViewport();
   await expectBelowNavbar(page, target);
@@ -75,6 +75,6 @@ test('a new page opens at its top', async ({page}) => {
   await open(page, '/docs/tutorial-basics/markdown-features');
   await page.evaluate(() => window.scrollTo(0, 1000));
   await page.locator('.navbar a[href="/blog"]').click();
-  await expect(page.locator('main article').first()).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await showsBlog(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

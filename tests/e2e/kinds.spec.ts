@@ -7,6 +7,7 @@ import {
   kinds,
   locales,
   missing,
+  setMode,
   test,
 } from './fixtures';
 import type {Request} from '@playwright/test';
@@ -39,9 +40,7 @@ for (const {name, prefix, htmlLang} of locales) {
 
       expect(await axeFindings(page), 'in light mode').toEqual([]);
       // The mode changes colours and nothing else.
-      await page.evaluate(() => {
-        document.documentElement.dataset.theme = 'dark';
-      });
+      await setMode(page, 'dark');
       expect(await contrastFindings(page), 'in dark mode').toEqual([]);
       if (kind === 'notFound') accept(complaints, missing);
     });

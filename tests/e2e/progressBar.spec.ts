@@ -1,5 +1,5 @@
 import {hold, isChunk} from './chunks';
-import {expect, open, stopClock, test} from './fixtures';
+import {expect, open, showsBlog, stopClock, test} from './fixtures';
 import type {Page} from '@playwright/test';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
@@ -42,7 +42,7 @@ test('a slow navigation shows the progress bar after 200 ms', async ({
   release();
   await page.clock.resume();
   await expect(page).toHaveURL('/blog');
-  await expect(page.locator('main article').first()).toBeVisible();
+  await showsBlog(page);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
@@ -64,7 +64,7 @@ test('a fast navigation shows none', async ({page}) => {
   await open(page, '/docs/intro');
   await stopClock(page);
   await page.locator('.navbar a[href="/blog"]').dispatchEvent('click');
-  await expect(page.locator('main article').first()).toBeVisible();
+  await showsBlog(page);
   // The page was there before its time came.
   await page.clock.runFor(5000);
   await expect(bar(page)).toHaveCount(0);

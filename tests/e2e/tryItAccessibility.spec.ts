@@ -1,5 +1,5 @@
 import {axeFindings, contrastFindings} from './axe';
-import {accept, expect, locales, test} from './fixtures';
+import {accept, expect, locales, setMode, test} from './fixtures';
 import {choosePlatform, createPool, openPanel} from './tryIt';
 import type {Page} from '@playwright/test';
 
@@ -8,13 +8,9 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 /** What axe finds in the panel in both modes; the page has its own test. */
 async function findings(page: Page): Promise<string[]> {
   const found = await axeFindings(page, 'dialog[open]');
-  const setMode = (mode: string) =>
-    page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme;
-    }, mode);
-  await setMode('dark');
+  await setMode(page, 'dark');
   found.push(...(await contrastFindings(page, 'dialog[open]')));
-  await setMode('light');
+  await setMode(page, 'light');
   return found;
 }
 
