@@ -35,6 +35,9 @@ export const plainResponse = (
     headers: {...headers('text/plain; charset=utf-8'), ...more},
   });
 
+/** Longest time that a timer can wait; it would end a longer one at once. */
+const longestTimer = 2 ** 31 - 1;
+
 /**
  * A server stream: each message in an envelope, with a pause before all but the
  * first, and the end of the stream with the error, if there is one.
@@ -49,31 +52,35 @@ export function streamResponse(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const deadline = new Promise<'late'>((resolve) => {
+      const deadline = new Promise<never>((_, reject) => {
         if (timeout === undefined) return;
-        timer = setTimeout(() => {
-          resolve('late');
-        }, timeout);
+        timer = setTimeout(
+          () => {
+            reject(new ConnectError('deadline_exceeded', 'the time is over'));
+          },
+          Math.min(timeout, longestTimer),
+        );
       });
       let error: ConnectError | undefined;
       const iterator = messages(stop.signal)[Symbol.asyncIterator]();
       try {
         for (let count = 0; !stop.signal.aborted; count++) {
           const next = await Promise.race([deadline, iterator.next()]);
-          if (next === 'late') {
-            throw new ConnectError('deadline_exceeded', 'the time is over');
-          }
           if (next.done) break;
-          if (count > 0) await new Promise((done) => setTimeout(done, pause));
+          if (count > 0) {
+            const paused = new Promise((done) => setTimeout(done, pause));
+            await Promise.race([deadline, paused]);
+          }
           if (!stop.signal.aborted) controller.enqueue(enclose(next.value));
         }
       } catch (thrown) {
         error = asConnectError(thrown);
       }
       clearTimeout(timer);
-      if (stop.signal.aborted) return;
+      const isCanceled = stop.signal.aborted;
       stop.abort();
       void iterator.return?.(undefined);
+      if (isCanceled) return;
       controller.enqueue(enclose(error ? {error} : {}, endFlag));
       controller.close();
     },

@@ -122,7 +122,7 @@ export class Store {
       ...fromValues.map((entry) => ({...entry, overrides: true})),
     ];
     for (const {value, scope: request, overrides} of seeds) {
-      const scope = scopeOf(rule, {...pickScope(rule, defaults), ...request});
+      const scope = scopeOf(rule, {...clusterOf(defaults), ...request});
       const known = entries.find(
         (entry) =>
           Object.keys(rule.key).every((field) =>
@@ -138,10 +138,8 @@ export class Store {
   }
 }
 
-/** The cluster of the first example, for objects that name none. */
-const pickScope = ({scope = []}: ObjectRule, request: JsonObject): JsonObject =>
-  Object.fromEntries(
-    ['scopeUuid', 'facilityName']
-      .filter((field) => scope.includes(field))
-      .map((field) => [field, request[field] ?? '']),
-  );
+/** The cluster of a request, for objects that name none. */
+const clusterOf = ({
+  scopeUuid = '',
+  facilityName = '',
+}: JsonObject): JsonObject => ({scopeUuid, facilityName});

@@ -88,7 +88,9 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the page shown is the blog, whatever was shown before. */
 export const showsBlog = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveClass(/\bblog-list-page\b/);
+  expect(
+    page.locator('main article h2 a[href^="/blog/"]').first(),
+  ).toBeVisible();
 
 /** Gives a page, which starts at the reader's first act, such an act. */
 export async function act(page: Page): Promise<void> {

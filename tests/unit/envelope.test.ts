@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {envelopePrefix} from '../../src/connect/envelope';
 import {
   jsonKind,
   printfCommand,
@@ -8,24 +7,6 @@ import {
 } from '../../src/components/EnvelopeViewer/envelope';
 
 const command = (text: string) => printfCommand(toEnvelope(text)).command;
-
-describe('envelopePrefix', () => {
-  it('writes flags and big-endian length', () => {
-    expect(toHex(envelopePrefix(15))).toBe('00 00 00 00 0f');
-    expect(toHex(envelopePrefix(2, 2))).toBe('02 00 00 00 02');
-    expect(toHex(envelopePrefix(0x01020304))).toBe('00 01 02 03 04');
-    expect(toHex(envelopePrefix(0xffffffff, 0xff))).toBe('ff ff ff ff ff');
-  });
-
-  it('refuses what does not fit', () => {
-    for (const length of [-1, 1.5, 2 ** 32, NaN, Infinity]) {
-      expect(() => envelopePrefix(length)).toThrow(RangeError);
-    }
-    for (const flags of [-1, 0.5, 256, NaN]) {
-      expect(() => envelopePrefix(0, flags)).toThrow(RangeError);
-    }
-  });
-});
 
 describe('jsonKind', () => {
   it('knows objects, other JSON and no JSON', () => {

@@ -1,7 +1,10 @@
 import {schemaExamples} from '../../../../src/reference/schemaExamples';
 import {buildReference} from '../../../../src/reference/buildReference';
 import {nameLinks} from '../../../../src/reference/nameLinks';
-import type {JsonSchema, OpenApiDocument} from '../../../../src/reference/openapi';
+import type {
+  JsonSchema,
+  OpenApiDocument,
+} from '../../../../src/reference/openapi';
 import type {PageContext} from '../../../../src/reference/pages/context';
 import {operationPage} from '../../../../src/reference/pages/operationPage';
 import {schemaPage} from '../../../../src/reference/pages/schemaPage';

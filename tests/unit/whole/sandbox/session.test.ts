@@ -1,10 +1,13 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {JsonObject} from '../../src/sandbox/json';
-import {ceph, cluster, data, newSession, pathOf} from './sandboxCalls';
+import type {JsonObject} from '../../../../src/sandbox/json';
+import {useFastClock} from '../../sandbox/clock';
+import {sessionOf} from '../../sandbox/session';
+import {ceph, cluster, data, examplesOf} from './whole';
 
-let {call} = newSession();
+useFastClock();
+let {call} = sessionOf(data);
 beforeEach(() => {
-  ({call} = newSession());
+  ({call} = sessionOf(data));
 });
 
 describe('what a session remembers', () => {
@@ -117,7 +120,7 @@ describe('what a session remembers', () => {
     expect(await names()).not.toContain('shop');
     await call('CreateRelease', release);
     expect(await names()).toContain('shop');
-    ({call} = newSession());
+    ({call} = sessionOf(data));
     expect(await names()).not.toContain('shop');
   });
 
@@ -141,8 +144,7 @@ describe('what a session remembers', () => {
   });
 
   it('an object of the examples may be created once again', async () => {
-    const [example] = data.operations[pathOf('CreatePool')]?.examples ?? [];
-    const request = example?.request ?? {};
+    const request = examplesOf('CreatePool')[0]!.request;
     expect((await call('CreatePool', request)).status).toBe(200);
     expect((await call('CreatePool', request)).status).toBe(409);
   });

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {
+  mediaTypeOf,
+  mediaTypes,
+  withoutParameters,
+} from '../../../src/connect/mediaTypes';
+
+it('a stream has another media type than a message alone', () => {
+  expect(mediaTypes).toEqual({
+    unary: 'application/json',
+    stream: 'application/connect+json',
+  });
+  expect(mediaTypeOf(true)).toBe('application/connect+json');
+  expect(mediaTypeOf(false)).toBe('application/json');
+});
+
+it.each([
+  ['application/json', 'application/json'],
+  ['Application/JSON', 'application/json'],
+  ['application/json; charset=utf-8', 'application/json'],
+  [' application/json ;charset=utf-8; q="a;b"', 'application/json'],
+  ['application/jsonp', 'application/jsonp'],
+  [';', ''],
+  ['', ''],
+])('%o is of the type %o', (contentType, expected) => {
+  expect(withoutParameters(contentType)).toBe(expected);
+});

@@ -1,0 +1,106 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {useFastClock} from './clock';
+import {data} from './pretend';
+import {sessionOf} from './session';
+
+useFastClock();
+let {send, call} = sessionOf(data);
+beforeEach(() => {
+  ({send, call} = sessionOf(data));
+});
+
+const plant = (body: string) => send('/holt.a.v1.AService/CreateTree', body);
+
+const oak = {scopeUuid: 'north', name: 'oak'};
+
+describe('a body', () => {
+  it.each([
+    ['', 'the body is empty; send a JSON object, {} without fields'],
+    [' \n\t', 'the body is empty; send a JSON object, {} without fields'],
+    ['[]', 'the body must be a JSON object'],
+    ['null', 'the body must be a JSON object'],
+    ['"name"', 'the body must be a JSON object'],
+  ])('%o is invalid', async (body, message) => {
+    expect(await plant(body)).toEqual({
+      status: 421,
+      body: {code: 'invalid_argument', message},
+    });
+  });
+
+  it.each(['{"name": }', '{', '\ufeff\u0000'])(
+    '%o is no JSON, with the words of the parser',
+    async (text) => {
+      const {status, body} = await plant(text);
+      expect([status, body.code]).toEqual([421, 'invalid_argument']);
+      expect(body.message).toMatch(/^the body is not JSON: .*JSON/);
+    },
+  );
+
+  it.each([
+    ['a field is missing', {kind: 'OAK'}, /required property "name"/],
+    ['a field has another type', {...oak, name: 7}, /^name: .*string/],
+    ['a value is not in the enum', {...oak, kind: 'ELM'}, /^kind: .*"FIR"/],
+    ['a fault is in a list', {...oak, birds: ['a', {}]}, /^birds\[1\]: /],
+    [
+      'a fault is in a message',
+      {...oak, trunk: {height: 'x'}},
+      /^trunk\.height: /,
+    ],
+    ['a fault is in a map', {...oak, labels: {b: 1}}, /^labels\.b: /],
+    ['an integer is none', {...oak, trunk: {rings: '1.5'}}, /^trunk\.rings: /],
+    [
+      'a large integer is none',
+      {...oak, trunk: {height: 1.5}},
+      /^trunk\.height: /,
+    ],
+  ])('is invalid when %s', async (_, request, message) => {
+    const {status, body} = await plant(JSON.stringify(request));
+    expect([status, body.code]).toEqual([421, 'invalid_argument']);
+    expect(body.message).toMatch(message);
+  });
+
+  it('may have what protobuf reads or overlooks', async () => {
+    const {status, body} = await plant(
+      '{"name": "oak", "kind": null, "colour": "red", "__proto__": {"a": 1}, "trunk": {"height": 5, "rings": "3"}}',
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({name: 'oak', trunk: {height: '5', rings: 3}});
+    expect(body).not.toHaveProperty('colour');
+    expect(body).not.toHaveProperty('kind');
+  });
+});
+
+describe('a scope', () => {
+  it('must be one of those that exist', async () => {
+    expect(await call('ListTrees', {scopeUuid: 'w"st'})).toEqual({
+      status: 424,
+      body: {
+        code: 'not_found',
+        message: String.raw`scope "w\"st" is not in the sandbox; ListScopes returns those that are`,
+      },
+    });
+    const climb = await call('ClimbTree', {scopeUuid: 'west'});
+    expect(climb.body.code).toBe('not_found');
+  });
+
+  it('may be left out', async () => {
+    for (const body of ['{}', '{"scopeUuid": ""}', '{"scopeUuid": null}']) {
+      const {status} = await send('/holt.a.v1.AService/ClimbTree', body);
+      expect(status).toBe(200);
+    }
+  });
+
+  it('only filters the list of machines', async () => {
+    const {status, body} = await call('ListMachines', {scopeUuid: 'west'});
+    expect([status, body]).toEqual([200, {machines: [{id: 'saw'}]}]);
+  });
+
+  it('may be any where the sandbox remembers none', async () => {
+    const {tree} = data.rules.objects;
+    const rules = {...data.rules, objects: {tree: tree!}};
+    const answer = await sessionOf({...data, rules}).call('ClimbTree', {
+      scopeUuid: 'west',
+    });
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+import {fill, type Filling} from '../../../src/sandbox/fill';
+import type {Json} from '../../../src/sandbox/json';
+
+const filling: Filling = {
+  request: {
+    name: 'ash',
+    size: 3,
+    none: null,
+    tags: ['a', 'b'],
+    next: 'asked',
+    trunk: {height: '1'},
+  },
+  made: {next: () => '8', now: () => 'noon'},
+};
+
+it.each<[string, Json, Json | undefined]>([
+  ['a text without placeholders', 'oak', 'oak'],
+  ['a field of the request', '$name', 'ash'],
+  ['a field of any type', '$tags', ['a', 'b']],
+  ['a field with a message', '$trunk', {height: '1'}],
+  ['what is made, even if the request has it', '$next', '8'],
+  ['an absent field', '$colour', undefined],
+  ['placeholders among text', '/$name/no-$next.', '/ash/no-8.'],
+  ['a placeholder at the end of a text', 'no-$next', 'no-8'],
+  ['a placeholder at the beginning of a text', '$name!', 'ash!'],
+  ['one after the other', '$name$next', 'ash8'],
+  ['a field within a text that is absent', 'a $colour tree', 'a $colour tree'],
+  ['a field within a text that is no text', 'size $size', 'size $size'],
+  ['a dollar alone', '$ 5 $', '$ 5 $'],
+  ['a number, a flag and nothing', [1, true, null], [1, true, null]],
+  ['a list', ['$name', '$colour', 'x'], ['ash', 'x']],
+  [
+    'an object, without its absent fields',
+    {a: '$name', b: '$colour', c: {d: '$now', e: '$colour'}},
+    {a: 'ash', c: {d: 'noon'}},
+  ],
+  ['a condition that holds', {$if: '$size', a: 1}, {a: 1}],
+  ['a condition that does not hold', {$if: '$colour', a: 1}, undefined],
+  ['a list of conditions', [{$if: '$colour', a: 1}, {a: 2}], [{a: 2}]],
+])('%s', (_, template, expected) => {
+  expect(fill(template, filling)).toStrictEqual(expected);
+});

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {fits, keyOf, nameOf} from '../../../src/sandbox/find';
+import type {ObjectRule} from '../../../src/sandbox/model';
+
+const rule: ObjectRule = {
+  schema: 'holt.a.v1.Tree',
+  key: {id: ['treeId', 'id'], 'trunk.name': ['trunkName']},
+};
+
+describe('what a request asks for', () => {
+  it('is the first of the fields that it has', () => {
+    const both = {id: 'b', treeId: 'a', trunkName: 't'};
+    expect(keyOf(rule, {}, both)).toEqual({id: 'a', 'trunk.name': 't'});
+    expect(keyOf(rule, {}, {id: 'b'})).toEqual({id: 'b', 'trunk.name': ''});
+    expect(keyOf(rule, {}, {treeId: '', id: 'b'})).toMatchObject({id: ''});
+    expect(keyOf(rule, {}, {})).toEqual({id: '', 'trunk.name': ''});
+  });
+
+  it('is what the operation says, where it says it', () => {
+    const by = {name: 'called'};
+    expect(keyOf(rule, {by}, {called: 'ash', id: 'b'})).toEqual({name: 'ash'});
+    expect(keyOf(rule, {by}, {id: 'b'})).toEqual({name: ''});
+  });
+});
+
+describe('an object', () => {
+  const ash = {id: '1', trunk: {name: 't'}};
+
+  it('fits when every part of the key is its own', () => {
+    expect(fits(ash, {id: '1', 'trunk.name': 't'})).toBe(true);
+    expect(fits(ash, {id: '1', 'trunk.name': 'u'})).toBe(false);
+    expect(fits(ash, {id: 1})).toBe(false);
+    expect(fits(ash, {height: ''})).toBe(true);
+    expect(fits(ash, {})).toBe(true);
+  });
+
+  it.each([
+    ['tree', {}, 'tree'],
+    ['tree', {name: ''}, 'tree'],
+    ['tree', {name: 'ash'}, 'tree "ash"'],
+    ['birdNest', {wood: 'north', id: 'n'}, 'bird nest "n" in "north"'],
+    ['aBigTree', {wood: '', id: 'a"b'}, String.raw`a big tree "a\"b"`],
+    ['tree', {id: 5}, 'tree 5'],
+  ])('%s with the key %o is called %s', (object, key, expected) => {
+    expect(nameOf(object, key)).toBe(expected);
+  });
+});

@@ -1,0 +1,71 @@
+import type {SandboxRules} from '../../../src/sandbox/model';
+
+/** What the pretended sandbox remembers. */
+export const rules: SandboxRules = {
+  objects: {
+    scope: {
+      schema: 'holt.a.v1.Scope',
+      key: {name: ['name']},
+      seeds: ['ListScopes.scopes'],
+    },
+    machine: {
+      schema: 'holt.a.v1.Machine',
+      key: {id: ['id']},
+      seeds: ['ListMachines.machines'],
+    },
+    tree: {
+      schema: 'holt.a.v1.Tree',
+      scope: ['scopeUuid'],
+      key: {name: ['name']},
+      seeds: ['ListTrees.trees', 'GetTree'],
+      values: [{name: 'elm', id: '3', status: 'ill'}],
+    },
+    bush: {
+      schema: 'holt.a.v1.Bush',
+      key: {name: ['name'], 'root.id': ['rootId']},
+    },
+    birdNest: {
+      schema: 'holt.a.v1.Nest',
+      key: {id: ['nestId']},
+      within: {object: 'tree', list: 'nests', by: {name: 'treeName'}},
+      values: [
+        {of: {name: 'ash', id: '7'}, id: 'high', bird: 'owl'},
+        {of: {name: 'fir'}, id: 'high', bird: 'jay'},
+      ],
+    },
+  },
+  operations: {
+    ListScopes: {list: 'scope', as: 'scopes'},
+    ListMachines: {list: 'machine', as: 'machines'},
+    ListTrees: {list: 'tree', as: 'trees'},
+    ListEverywhere: {list: 'tree', as: 'trees'},
+    GetTree: {get: 'tree'},
+    CreateTree: {
+      create: 'tree',
+      unless: 'dryRun',
+      set: {id: '$next', planted: '$now', status: 'growing'},
+    },
+    GrowTree: {
+      update: 'tree',
+      unless: 'dryRun',
+      when: {status: ['growing']},
+      set: {'trunk.height': '99'},
+    },
+    MeasureTree: {update: 'tree', answer: 'trunk'},
+    CrownTree: {
+      update: 'tree',
+      unless: 'dryRun',
+      set: {tallest: true},
+      others: {tallest: false},
+    },
+    FellTree: {delete: 'tree', unless: 'dryRun', when: {status: ['growing']}},
+    AddNest: {create: 'birdNest'},
+    FeedNest: {update: 'birdNest', increase: {fed: 1}},
+    PlantBush: {create: 'bush', set: {mark: 'leaf-$serial', uid: '$uuid'}},
+    ListNests: {list: 'birdNest', as: 'nests'},
+    WatchTree: {stream: 'lines', field: 'line', more: 'a flower\n\na fruit\n'},
+    Talk: {stream: 'terminal'},
+    Run: {stream: 'terminal'},
+    Say: {terminal: 'write'},
+  },
+};

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import type {JsonObject} from '../../../../src/sandbox/json';
+import {useFastClock} from '../../sandbox/clock';
+import {sessionOf} from '../../sandbox/session';
+import {ceph, data} from './whole';
+
+useFastClock();
+
+const pool = {...ceph, poolName: 'a', poolType: 'REPLICATED'};
+
+it.each<[string, JsonObject, RegExp]>([
+  ['a missing field', {...ceph}, /poolName/],
+  ['a wrong type', {...pool, poolName: 7}, /^poolName: /],
+  [
+    'no value of an enum',
+    {...pool, poolType: 'MIRRORED'},
+    /^poolType: .*ERASURE/,
+  ],
+  [
+    'a fault in a list',
+    {...pool, applications: ['rbd', {}]},
+    /^applications\[1\]: /,
+  ],
+  ['no large integer', {...pool, quotaBytes: '1e9'}, /^quotaBytes: /],
+])('the sandbox refuses %s of CreatePool', async (_, request, message) => {
+  const {status, body} = await sessionOf(data).call('CreatePool', request);
+  expect([status, body.code]).toEqual([400, 'invalid_argument']);
+  expect(body.message).toMatch(message);
+});
+
+it('the sandbox overlooks null and fields that ListPools does not have', async () => {
+  const {status} = await sessionOf(data).call('ListPools', {
+    ...ceph,
+    application: null,
+    colour: 'red',
+  });
+  expect(status).toBe(200);
+});

@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import type {SandboxData} from '../../../../src/sandbox/model';
+
+/** What the sandbox of the site is made of. */
+export const data = JSON.parse(
+  readFileSync('.generated/static/en/sandbox.json', 'utf8'),
+) as SandboxData;
+
+/** The examples of an operation, by its name. */
+export const examplesOf = (rpc: string) =>
+  Object.values(data.operations).find((operation) => operation.rpc === rpc)
+    ?.examples ?? [];
+
+export const cluster = {
+  scopeUuid: '3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07',
+  facilityName: 'prod-kubernetes-control-plane',
+};
+
+export const ceph = {...cluster, facilityName: 'prod-ceph-mon'};

@@ -1,0 +1,144 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it, vi} from 'vitest';
+import type {Answer} from '../../../src/components/tryIt/call/answer';
+import {send} from '../../../src/components/tryIt/call/send';
+import {firstBody} from '../../../src/components/tryIt/examples';
+import type {OperationData} from '../../../src/reference/operationData';
+import {createSandbox} from '../../../src/sandbox/createSandbox';
+import {httpStatuses} from '../connect/table';
+import {passed, useFastClock} from '../sandbox/clock';
+import {faultsOf} from './answerSchemas';
+import {described, type Described} from './description';
+import {data} from './sandbox/whole';
+
+useFastClock();
+
+const folder = '.generated/static/en/operations';
+
+/** What the panel of each operation is opened with. */
+const panels = new Map(
+  readdirSync(folder).map((file) => {
+    const panel = JSON.parse(
+      readFileSync(`${folder}/${file}`, 'utf8'),
+    ) as OperationData;
+    return [panel.path, panel];
+  }),
+);
+
+/** Sends a body as the panel of an operation does, to a sandbox of its own. */
+const sendTo = (
+  {path, streaming}: OperationData,
+  body: string,
+  signal = new AbortController().signal,
+  onProgress?: (answer: Answer) => void,
+): Promise<Answer> =>
+  send(
+    {
+      base: 'https://sandbox.invalid',
+      path,
+      streaming,
+      body,
+      timeout: streaming ? 60_000 : 10_000,
+    },
+    createSandbox(data),
+    signal,
+    onProgress,
+  );
+
+/** Expects an answer that the description allows. */
+function expectAsDescribed(
+  {
+    running,
+    code,
+    head,
+    failure,
+    codeFromStatus,
+    text,
+    messages,
+    message,
+  }: Answer,
+  {codes, unimplemented, streaming, answer}: Described,
+): void {
+  expect(failure).toBeUndefined();
+  expect(running).toBe(false);
+  expect(codeFromStatus).toBeUndefined();
+  expect(['ok', ...codes]).toContain(code);
+  expect(code === 'unimplemented').toBe(unimplemented);
+  const status = code === 'ok' || streaming ? 200 : httpStatuses[code!];
+  expect(head?.status).toBe(status);
+  if (code !== 'ok') expect(message).toMatch(/\S/);
+  const bodies = messages ?? (code === 'ok' ? [text!] : []);
+  for (const body of bodies) {
+    expect(faultsOf(JSON.parse(body), answer), body).toEqual([]);
+  }
+}
+
+it('there is a panel for every operation of the description', () => {
+  expect(described).not.toEqual([]);
+  expect([...panels.keys()].sort()).toEqual(
+    described.map(({path}) => path).sort(),
+  );
+});
+
+it('every page opens the panel of its own operation', () => {
+  const pages = readdirSync('docs/api')
+    .filter((file) => file.endsWith('.api.mdx'))
+    .map((file) => {
+      const page = readFileSync(`docs/api/${file}`, 'utf8');
+      return /<Endpoint operation="([^"]*)" path="([^"]*)"/.exec(page);
+    });
+  expect(pages).toHaveLength(described.length);
+  for (const page of pages) {
+    const [, slug, path] = page!;
+    const text = readFileSync(`${folder}/${slug}.json`, 'utf8');
+    expect((JSON.parse(text) as OperationData).path).toBe(path);
+  }
+});
+
+describe.each(described)('$path', (operation) => {
+  const panel = panels.get(operation.path)!;
+
+  it('begins with the first example and answers as described', async () => {
+    expect(operation.requests).not.toEqual([]);
+    expect(JSON.parse(firstBody(panel))).toEqual(operation.requests[0]);
+    expect(panel.streaming).toBe(operation.streaming);
+    const answer = await sendTo(panel, firstBody(panel));
+    expectAsDescribed(answer, operation);
+    if (operation.streaming) expect(answer.messages).not.toEqual([]);
+  });
+
+  it('answers its other examples as described', async () => {
+    expect(panel.examples.map(({value}) => value)).toEqual(operation.requests);
+    for (const request of operation.requests.slice(1)) {
+      const answer = await sendTo(panel, JSON.stringify(request));
+      expectAsDescribed(answer, operation);
+    }
+  });
+});
+
+describe.each(described.filter(({streaming}) => streaming))(
+  'the stream of $path',
+  ({path}) => {
+    it('can be stopped, and keeps what came', async () => {
+      const panel = panels.get(path)!;
+      const controller = new AbortController();
+      const {failure, messages, running, code} = await sendTo(
+        panel,
+        firstBody(panel),
+        controller.signal,
+        ({messages: came}) => {
+          if (came?.length === 1) controller.abort({kind: 'stopped'});
+        },
+      );
+      expect({failure, running, code}).toEqual({
+        failure: {kind: 'stopped'},
+        running: false,
+        code: undefined,
+      });
+      expect(messages).toHaveLength(1);
+      expect(passed()).toBe(0);
+      await vi.advanceTimersByTimeAsync(400);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  },
+);
