@@ -30,10 +30,8 @@ const words = [
   step('spell', 'spelling'),
 ];
 const translations = step('check:translations', 'translations', generated);
-const code = [
-  step('typecheck', 'types', generated),
-  step('lint', 'formatting and lint', generated),
-];
+const types = step('typecheck', 'types', generated);
+const lint = step('lint', 'formatting and lint', generated);
 
 /** `npm test`: everything. Nothing runs beside the browser tests. */
 export const everything: Plan = [
@@ -46,9 +44,10 @@ export const everything: Plan = [
       }),
       step('check:site', 'built site', built),
       step('samples', 'code samples', built),
+      lint,
     ],
     [
-      ...code,
+      types,
       ...words,
       translations,
       step('unit', 'unit tests', generated),
@@ -62,7 +61,7 @@ export const everything: Plan = [
 export const quick: Plan = [
   [[api]],
   [
-    code,
+    [types, lint],
     [...words, translations, step('unit:quick', 'quick unit tests', generated)],
   ],
 ];
