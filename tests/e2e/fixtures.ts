@@ -125,17 +125,16 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Puts a page into a colour mode and waits until all colours have changed. */
+/** Puts a page into a colour mode, and all colours at the end of their change. */
 export async function setMode(
   page: Page,
   mode: 'light' | 'dark',
 ): Promise<void> {
-  await page.evaluate(async (theme) => {
+  await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
-    const changes = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({finished}) => finished));
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
   }, mode);
 }
 

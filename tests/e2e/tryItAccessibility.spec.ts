@@ -20,6 +20,8 @@ for (const {name, prefix} of locales) {
       page,
       complaints,
     }) => {
+      // axe looks at the panel six times.
+      test.setTimeout(180_000);
       await page.setViewportSize({width, height: 900});
       const panel = await openPanel(page, prefix + createPool, name);
       await panel.send.click();
