@@ -1,4 +1,5 @@
 import {endFlag} from '../connect/envelope';
+import {longestTimer} from '../connect/longestTimer';
 import {mediaTypes} from '../connect/mediaTypes';
 import {asConnectError, ConnectError} from './connectError';
 import {enclose} from './envelope';
@@ -34,9 +35,6 @@ export const plainResponse = (
     status,
     headers: {...headers('text/plain; charset=utf-8'), ...more},
   });
-
-/** Longest time that a timer can wait; it would end a longer one at once. */
-const longestTimer = 2 ** 31 - 1;
 
 /**
  * A server stream: each message in an envelope, with a pause before all but the

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {findBrowser} from '../browser';
-import {everything, partOf, quick, type Plan} from './plans';
+import {everything, partOf, quick, stepsOf, type Plan} from './plans';
 import {checkTracked, workTree} from './repository';
 import {runPlan} from './runPlan';
 import type {Outcome} from './runStep';
@@ -46,7 +46,7 @@ function checkWorkTree(before: string): number {
 
 async function run(): Promise<void> {
   const plan = readPlan();
-  const hasBrowserTests = plan.flat(2).some(({script}) => script === 'e2e');
+  const hasBrowserTests = stepsOf(plan).some(({script}) => script === 'e2e');
   // Before anything that would be for nothing without one.
   if (hasBrowserTests) console.log(`Browser: ${findBrowser()}`);
   checkTracked();

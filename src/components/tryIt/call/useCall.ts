@@ -1,11 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
+import {longestTimer} from '../../../connect/longestTimer';
 import type {Answer} from './answer';
 import type {OutgoingCall} from './request';
 import {paced} from './paced';
 import {send, type Fetcher, type NoAnswer} from './send';
-
-/** Longest time that the timer of a browser can wait. */
-const longestTimer = 2 ** 31 - 1;
 
 /** The call in the panel. */
 export interface CurrentCall {
