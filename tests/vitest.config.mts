@@ -4,7 +4,7 @@ import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
 const root = path.join(import.meta.dirname, '..');
 const {HOLT_REPORT: report, HOLT_MUTANTS: triesMutants} = process.env;
 
-const unit: TestProjectInlineConfiguration = {
+const source = {
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: [
@@ -15,15 +15,27 @@ const unit: TestProjectInlineConfiguration = {
       },
     ],
   },
-  test: {
-    name: 'unit',
-    include: ['tests/unit/**/*.test.ts'],
-    // Those of `whole` go through the whole description or compile whole
-    // pages: they take seconds for each mutant, and load native modules, which
-    // do not survive in Stryker's threads.
-    exclude: triesMutants ? ['tests/unit/whole/**'] : [],
+} satisfies TestProjectInlineConfiguration;
+
+// These replace modules, or look at what a module does when it is first read.
+const alone = ['tests/unit/{components,hydration}/**/*.test.ts'];
+// These go through the whole description or compile whole pages: they take
+// seconds, and load native modules, which do not survive in Stryker's threads.
+const whole = ['tests/unit/whole/**/*.test.ts'];
+
+const quick: TestProjectInlineConfiguration[] = [
+  {
+    ...source,
+    test: {
+      name: 'unit',
+      include: ['tests/unit/**/*.test.ts'],
+      exclude: [...alone, ...whole],
+      // Reading the modules anew for each file takes longer than all tests.
+      isolate: false,
+    },
   },
-};
+  {...source, test: {name: 'unit-alone', include: alone}},
+];
 
 /** Tests of a folder that run commands, browsers or go through `build/`. */
 const slow = (name: string, seconds: number) => ({
@@ -43,9 +55,10 @@ export default defineConfig({
       ? ['default', ['json', {outputFile: report}]]
       : ['default'],
     projects: triesMutants
-      ? [unit]
+      ? quick
       : [
-          unit,
+          ...quick,
+          {...source, test: {name: 'unit-whole', include: whole}},
           {test: {...faults.test, fileParallelism: false}},
           slow('samples', 120),
           slow('site', 180),

@@ -44,10 +44,10 @@ export const everything: Plan = [
       }),
       step('check:site', 'built site', built),
       step('samples', 'code samples', built),
-      lint,
+      types,
     ],
     [
-      types,
+      lint,
       ...words,
       translations,
       step('unit', 'unit tests', generated),
@@ -61,7 +61,11 @@ export const everything: Plan = [
 export const quick: Plan = [
   [[api]],
   [
-    [types, lint],
+    [
+      types,
+      // Looks only at files that have changed since it last looked.
+      step('lint:quick', 'formatting and lint', generated),
+    ],
     [...words, translations, step('unit:quick', 'quick unit tests', generated)],
   ],
 ];
