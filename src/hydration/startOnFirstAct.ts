@@ -19,7 +19,10 @@ export function startOnFirstAct(scripts: string[], presses: unknown[]): void {
     for (const name of names) addEventListener(name, start, true);
   }
 
-  function start(): void {
+  function start(event: Event): void {
+    // Browsers report a pointer that lies still when a page comes under it.
+    const {movementX, movementY} = event as PointerEvent;
+    if (event.type === 'pointermove' && !movementX && !movementY) return;
     for (const name of acts) removeEventListener(name, start, true);
     // As with `defer`: React needs the whole document.
     if (document.readyState === 'loading') {

@@ -19,8 +19,12 @@ const scriptsIn = (page: Page): Promise<string[]> =>
       (scripts as HTMLScriptElement[]).map(({src}) => src),
     );
 
+/** Moves the pointer as a hand does, through more than one place. */
+const movePointer = (page: Page): Promise<void> =>
+  page.mouse.move(300, 300, {steps: 3});
+
 const acts: Record<string, (page: Page) => Promise<unknown>> = {
-  'a pointer that moves': (page) => page.mouse.move(300, 300),
+  'a pointer that moves': movePointer,
   'a pointer pressed': (page) => page.mouse.down(),
   'a key': (page) => page.keyboard.press('ArrowDown'),
   'a touch': (page) => page.touchscreen.tap(5, 300),
@@ -97,7 +101,7 @@ test('where data is saved, reading fetches nothing, and a press does', async ({
     }),
   );
   await page.goto(kinds.tutorial);
-  await page.mouse.move(300, 300);
+  await movePointer(page);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await idle(page);
@@ -114,7 +118,7 @@ test('a script that fails is fetched again at the next press', async ({
   await page.route('**/main.*.js', (route) => route.abort());
   await page.goto('/docs/intro');
   const failed = page.waitForEvent('requestfailed');
-  await page.mouse.move(300, 300);
+  await movePointer(page);
   await failed;
   await page.unrouteAll();
   await page.keyboard.press('ArrowDown');
@@ -132,7 +136,7 @@ test('scripts of a site published anew: the press fetches the new page', async (
   await page.locator('.navbar [class*="colorModeToggle"] button').click();
   await reloaded;
   await page.unrouteAll();
-  await page.mouse.move(10, 10);
+  await movePointer(page);
   await runs(page);
   accept(complaints, /Failed to load resource/);
 });

@@ -15,7 +15,8 @@ const start = (): void => startOnFirstAct(['/a.js', '/b.js'], []);
 function act(name: string): void {
   const part = show('<div></div>', 'div');
   part.addEventListener(name, (event) => event.stopPropagation());
-  part.dispatchEvent(new Event(name));
+  const event = new Event(name);
+  part.dispatchEvent(Object.assign(event, {movementX: 0, movementY: 1}));
 }
 
 it('nothing is fetched before the first act', () => {
@@ -33,6 +34,16 @@ it.each([...presses, ...movements])('%s starts the page, once', (name) => {
   expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
   for (const other of [...presses, ...movements]) act(other);
   expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it.each([
+  {movementX: 0, movementY: 0, starts: false},
+  {movementX: 0, movementY: -1, starts: true},
+  {movementX: 3, movementY: 0, starts: true},
+])('a pointer that moves by $movementX, $movementY: $starts', (movement) => {
+  start();
+  dispatchEvent(Object.assign(new Event('pointermove'), movement));
+  expect(addressesOfScripts()).toHaveLength(movement.starts ? 2 : 0);
 });
 
 it('what another tab stores starts the page', () => {
