@@ -46,6 +46,8 @@ export const test = base.extend<Watched & {guard: void}>({
       watch(page, complaints);
       await use();
       expect(complaints, 'console, errors and foreign requests').toEqual([]);
+      // What the page still fetches when a test is over concerns nobody.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
     },
     {auto: true},
   ],
