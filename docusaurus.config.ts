@@ -4,7 +4,6 @@ import {
   community,
   currentLocale,
   defaultLocale,
-  feeds,
   locales,
   site,
 } from './src/site';
@@ -52,7 +51,14 @@ const config: Config = {
     path: process.env.I18N_FOLDER ?? 'i18n',
     defaultLocale,
     locales: Object.keys(locales),
-    localeConfigs: locales,
+    localeConfigs: Object.fromEntries(
+      Object.entries(locales).map(
+        ([name, {label, htmlLang, direction, calendar}]) => [
+          name,
+          {label, htmlLang, direction, calendar},
+        ],
+      ),
+    ),
   },
 
   staticDirectories: ['static', staticFolder(currentLocale())],
@@ -92,7 +98,7 @@ const config: Config = {
             type: ['rss', 'atom'],
             xslt: false,
             language: locales[currentLocale()].htmlLang,
-            ...feeds[currentLocale()],
+            ...locales[currentLocale()].feed,
           },
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',

@@ -16,20 +16,43 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-/** Locales in the order of the language menu; the first is served from `/`. */
+/**
+ * Locales in the order of the language menu; the first is served from `/`. A
+ * new one needs an entry here, and its folder under `i18n/`, which `npm run
+ * write-translations` makes. Docusaurus does not translate the feed of the blog.
+ */
 export const locales = {
-  en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'},
+  en: {
+    label: 'English',
+    htmlLang: 'en',
+    direction: 'ltr',
+    calendar: 'gregory',
+    feed: {
+      title: `${site.name} blog`,
+      description:
+        'How this site and its API reference are made, and how to call the API.',
+    },
+  },
   'zh-hant': {
     label: '繁體中文',
     htmlLang: 'zh-Hant-TW',
     direction: 'ltr',
     calendar: 'gregory',
+    feed: {
+      title: `${site.name} 部落格`,
+      description: '本網站與 API 參考如何製作，以及如何呼叫 API。',
+    },
   },
 } as const;
 
 export type Locale = keyof typeof locales;
 
 export const defaultLocale: Locale = 'en';
+
+/** The locales that are translated into. */
+export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
+  (locale) => locale !== defaultLocale,
+);
 
 /** The locale that Docusaurus builds or previews at the moment. */
 export function currentLocale(): Locale {
@@ -43,16 +66,3 @@ export const community = [
   {label: 'Juju', href: 'https://discourse.charmhub.io/'},
   {label: 'Ceph', href: 'https://ceph.io/en/community/'},
 ] as const;
-
-/** What the feeds of the blog are called; Docusaurus does not translate it. */
-export const feeds: Record<Locale, {title: string; description: string}> = {
-  en: {
-    title: `${site.name} blog`,
-    description:
-      'How this site and its API reference are made, and how to call the API.',
-  },
-  'zh-hant': {
-    title: `${site.name} 部落格`,
-    description: '本網站與 API 參考如何製作，以及如何呼叫 API。',
-  },
-};

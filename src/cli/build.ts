@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import path from 'node:path';
+import {programOf} from './programOf';
 import {sourcesOfRoutes} from './sourcesOfRoutes';
 
 /**
@@ -16,7 +16,7 @@ const build = spawn(
     // a machine with much memory it would grow to several times what is in use,
     // while the bundler needs the room.
     '--heap-growing-percent=20',
-    path.join('node_modules', '.bin', 'docusaurus'),
+    programOf('docusaurus'),
     'build',
     ...process.argv.slice(2),
   ],

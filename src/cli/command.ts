@@ -1,23 +1,29 @@
 import {spawn} from 'node:child_process';
-import path from 'node:path';
+import {programOf, type Program} from './programOf';
+
+interface Options {
+  /** Do not show the output; the error holds it. */
+  quiet?: boolean;
+  env?: Record<string, string>;
+}
 
 /**
- * Runs a command of `node_modules/.bin`.
+ * Runs a program that a dependency brings.
  *
- * @param quiet do not show the output; the error holds it
  * @throws when the command fails
  */
 export async function command(
-  name: string,
+  name: Program,
   args: string[],
-  {quiet = false} = {},
+  {quiet = false, env = {}}: Options = {},
 ): Promise<void> {
-  const child = spawn(path.join('node_modules', '.bin', name), args, {
+  const child = spawn(process.execPath, [programOf(name), ...args], {
     stdio: quiet ? 'pipe' : 'inherit',
     env: {
       ...process.env,
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       REDOCLY_TELEMETRY: 'off',
+      ...env,
     },
   });
   const output: Buffer[] = [];

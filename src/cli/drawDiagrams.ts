@@ -4,7 +4,7 @@ import {diagramsIn, type Diagrams} from '../reference/diagram';
 import type {Reference} from '../reference/model';
 import {diagramsFile} from '../reference/paths';
 import type {Locale} from '../site';
-import {readJson} from '../translations/readJson';
+import {readJson} from '../files/readJson';
 
 const changed = (file: string): number =>
   existsSync(file) ? statSync(file).mtimeMs : 0;

@@ -1,6 +1,7 @@
 import {readDescription} from '../lint/description';
 import {foreignNames} from '../lint/foreignNames';
 import {lintDescription} from '../lint/lint';
+import {readShapes} from '../lint/rules/shapes';
 import {readSource} from '../lint/sourceFile';
 import {main} from './main';
 
@@ -13,6 +14,7 @@ main(() => {
     readDescription(),
     readSource('openapi/glossary.yaml'),
     foreignNames,
+    readShapes(),
   );
   for (const {file, line, message} of problems) {
     console.error(`${file}:${line}: ${message}`);

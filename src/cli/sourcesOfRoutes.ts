@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../translations/paths';
+import {filesUnder} from '../files/filesUnder';
 
 /** Where Docusaurus keeps the metadata of the last build. */
 const metadataFolder = '.docusaurus';

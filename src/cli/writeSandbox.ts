@@ -14,13 +14,18 @@ import type {Locale} from '../site';
  */
 export function writeSandbox(siteDir: string, locales: Locale[]): void {
   const rules = parse(readFileSync(rulesFile, 'utf8')) as SandboxRules;
-  const data = sandboxData(readBundle(siteDir), loadReference(siteDir), rules);
-  const faults = faultsOf(
-    rules,
-    new Set(Object.keys(data.schemas)),
-    Object.values(data.operations),
-  );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const reference = loadReference(siteDir);
+  const faults = faultsOf(rules, new Set(reference.schemas.keys()), [
+    ...reference.operations.values(),
+  ]);
+  if (faults.length > 0) {
+    throw new Error(
+      faults
+        .map(({path, message}) => `${rulesFile}: ${path.join('.')}: ${message}`)
+        .join('\n'),
+    );
+  }
+  const data = sandboxData(readBundle(siteDir), reference, rules);
   for (const locale of locales) {
     writeFileSync(`${staticFolder(locale)}/sandbox.json`, JSON.stringify(data));
   }

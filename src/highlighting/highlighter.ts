@@ -1,21 +1,23 @@
 import type {HighlighterCore, LanguageInput} from 'shiki/core';
+import type {SampleGrammar} from '../reference/samples/languages';
 import {theme} from './theme';
 
 /** Grammars of the languages that the site's code is written in. */
-const grammars: LanguageInput[] = [
-  () => import('shiki/langs/bash.mjs'),
-  () => import('shiki/langs/diff.mjs'),
-  () => import('shiki/langs/go.mjs'),
-  () => import('shiki/langs/javascript.mjs'),
-  () => import('shiki/langs/json.mjs'),
-  () => import('shiki/langs/markdown.mjs'),
-  () => import('shiki/langs/mdx.mjs'),
-  () => import('shiki/langs/nginx.mjs'),
-  () => import('shiki/langs/python.mjs'),
-  () => import('shiki/langs/typescript.mjs'),
-  () => import('shiki/langs/tsx.mjs'),
-  () => import('shiki/langs/yaml.mjs'),
-];
+const grammars = {
+  bash: () => import('shiki/langs/bash.mjs'),
+  diff: () => import('shiki/langs/diff.mjs'),
+  go: () => import('shiki/langs/go.mjs'),
+  js: () => import('shiki/langs/javascript.mjs'),
+  json: () => import('shiki/langs/json.mjs'),
+  markdown: () => import('shiki/langs/markdown.mjs'),
+  mdx: () => import('shiki/langs/mdx.mjs'),
+  nginx: () => import('shiki/langs/nginx.mjs'),
+  python: () => import('shiki/langs/python.mjs'),
+  typescript: () => import('shiki/langs/typescript.mjs'),
+  tsx: () => import('shiki/langs/tsx.mjs'),
+  yaml: () => import('shiki/langs/yaml.mjs'),
+} satisfies Record<SampleGrammar, LanguageInput> &
+  Record<string, LanguageInput>;
 
 let created: Promise<HighlighterCore> | undefined;
 
@@ -27,7 +29,7 @@ async function create(): Promise<HighlighterCore> {
     ]);
   return createHighlighterCore({
     themes: [theme],
-    langs: grammars,
+    langs: Object.values(grammars),
     engine: createJavaScriptRegexEngine({forgiving: true}),
   });
 }

@@ -1,5 +1,6 @@
 import type {JsonSchema, OpenApiOperation} from '../reference/openapi';
-import {filesUnder} from '../translations/paths';
+import {rulesFile} from '../reference/sandboxRules';
+import {filesUnder} from '../files/filesUnder';
 import {readSource, type SourceFile} from './sourceFile';
 
 /** A schema file: the schema stands under its full name. */
@@ -43,6 +44,10 @@ export interface Description {
   parameters: SourceFile[];
   /** The pretend data centre. */
   dataCentre: SourceFile[];
+  /** `openapi.yaml`, which names the services and the operations. */
+  root: SourceFile;
+  /** What the sandbox remembers. */
+  sandbox: SourceFile;
 }
 
 /** @throws when what every rule reads is missing, with the file */
@@ -54,11 +59,22 @@ function operationOf(source: SourceFile): OperationSource {
   return {source, operation: post as OpenApiOperation};
 }
 
-/** Sorts the files of the description by what they describe. */
+/**
+ * Sorts the files of the description by what they describe.
+ *
+ * @throws when one that there must be is missing
+ */
 export function descriptionOf(files: readonly SourceFile[]): Description {
   const inFolder = (part: string): SourceFile[] =>
     files.filter(({file}) => file.includes(part));
+  const one = (file: string): SourceFile => {
+    const source = files.find((other) => other.file === file);
+    if (!source) throw new Error(`There is no ${file}.`);
+    return source;
+  };
   return {
+    root: one('openapi/openapi.yaml'),
+    sandbox: one(rulesFile),
     operations: inFolder('/operations/').map(operationOf),
     schemas: inFolder('/schemas/').flatMap((source) =>
       Object.entries(source.data as Record<string, JsonSchema>).map(

@@ -2,8 +2,13 @@ import type {Description} from './description';
 import {checkExamples} from './rules/examples';
 import {apiNames, checkNames} from './rules/names';
 import {checkOperations} from './rules/operations';
+import {checkOperationPlaces} from './rules/places/operations';
+import {checkSchemaPlaces} from './rules/places/schemas';
+import {checkServicePlaces} from './rules/places/services';
 import {checkPresence} from './rules/presence';
 import {checkRepeatedNames, checkSwappedNames} from './rules/repetition';
+import {checkSandbox} from './rules/sandbox';
+import {checkShapes, type Shapes} from './rules/shapes';
 import {checkStyle} from './rules/style';
 import {checkTerms} from './rules/terms';
 import {checkUncertain} from './rules/uncertain';
@@ -22,11 +27,13 @@ export interface LintResult {
  *
  * @param glossary terms, each with those to avoid
  * @param foreignNames names of other systems that look like names of the API
+ * @param shapes JSON Schemas of the files
  */
 export function lintDescription(
   description: Description,
   glossary: SourceFile,
   foreignNames: ReadonlySet<string>,
+  shapes: Shapes,
 ): LintResult {
   const texts = textsOf(description);
   const names = apiNames(description);
@@ -41,6 +48,11 @@ export function lintDescription(
     ...description.parameters,
   ];
   const problems = [
+    ...checkShapes(description, shapes),
+    ...checkOperationPlaces(description),
+    ...checkSchemaPlaces(description),
+    ...checkServicePlaces(description),
+    ...checkSandbox(description),
     ...checkPresence(texts),
     ...checkRepeatedNames(texts),
     ...checkSwappedNames(texts),

@@ -6,6 +6,8 @@ export interface SourceFile {
   /** Path from the root of the repository. */
   file: string;
   data: unknown;
+  /** The JSON Schema that the file names for editors, as it is written. */
+  shape: string | undefined;
   /** Line, from 1, of the part at a path of keys and indexes. */
   lineOf(path: readonly (string | number)[]): number;
 }
@@ -51,6 +53,7 @@ export function parseSource(file: string, text: string): SourceFile {
   return {
     file,
     data,
+    shape: /^# yaml-language-server: \$schema=(\S+)/m.exec(text)?.[1],
     lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
   };
 }

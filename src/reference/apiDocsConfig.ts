@@ -5,7 +5,7 @@ import {introductionPage, servicePage} from './pages/servicePage';
 import {operationPage} from './pages/operationPage';
 import {schemaPage} from './pages/schemaPage';
 import {allMessages, readCatalogues} from '../translations/api/catalogues';
-import {readJson} from '../translations/readJson';
+import {readJson} from '../files/readJson';
 import type {Diagrams} from './diagram';
 import {bundleFile, diagramsFile, pagesFolder} from './paths';
 import {nameLinks} from './nameLinks';

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readJson} from '../translations/readJson';
+import {readJson} from '../files/readJson';
 import {sourcesFile} from './paths';
 import {readSources, type Sources} from './sources';
 

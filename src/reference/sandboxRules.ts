@@ -1,42 +1,84 @@
-import type {SandboxOperation, SandboxRules} from '../sandbox/model';
+import type {SandboxRules} from '../sandbox/model';
+import {faultOfRpcName, operationsNamed} from './rpcNames';
 
 /** Where the rules of the sandbox stand. */
 export const rulesFile = 'openapi/sandbox.yaml';
 
 const actions = ['list', 'get', 'create', 'update', 'delete'] as const;
 
-/**
- * Names of the rules that the description does not define.
- *
- * @returns one sentence per fault
- */
+/** An operation, as far as its names go. */
+interface Described {
+  id: string;
+  rpc: string;
+}
+
+/** A name in the rules that the description does not define. */
+export interface RuleFault {
+  /** Keys and indexes that lead to the name. */
+  path: (string | number)[];
+  message: string;
+}
+
+/** The name of the operation of a seed, and the field after it, if any. */
+export function partsOfSeed(
+  described: readonly Described[],
+  seed: string,
+): {rpc: string; field?: string} {
+  const [first = '', second, third] = seed.split('.');
+  const isFull = operationsNamed(described, `${first}.${second}`).length > 0;
+  return isFull
+    ? {rpc: `${first}.${second}`, field: third}
+    : {rpc: first, field: second};
+}
+
+/** Names in the rules of the sandbox that the description does not define. */
 export function faultsOf(
   {objects, operations}: SandboxRules,
   schemas: ReadonlySet<string>,
-  described: readonly SandboxOperation[],
-): string[] {
-  const rpcs = new Set(described.map(({rpc}) => rpc));
-  const fault = (at: string, name: string, kind: string): string =>
-    `${rulesFile}: ${at} names "${name}", but there is no such ${kind}.`;
+  described: readonly Described[],
+): RuleFault[] {
+  const missing = (
+    path: RuleFault['path'],
+    name: string,
+    kind: string,
+  ): RuleFault => ({
+    path,
+    message: `"${name}" is named here, but there is no such ${kind}.`,
+  });
+  const ofRpc = (path: RuleFault['path'], name: string): RuleFault[] => {
+    const message = faultOfRpcName(described, name);
+    return message ? [{path, message}] : [];
+  };
   return [
     ...Object.entries(objects).flatMap(
       ([name, {schema, seeds = [], within}]) => [
-        ...(schemas.has(schema) ? [] : [fault(name, schema, 'schema')]),
-        ...seeds
-          .filter((seed) => !rpcs.has(seed.split('.')[0] ?? ''))
-          .map((seed) => fault(name, seed, 'operation')),
+        ...(schemas.has(schema)
+          ? []
+          : [missing(['objects', name, 'schema'], schema, 'schema')]),
+        ...seeds.flatMap((seed, index) =>
+          ofRpc(
+            ['objects', name, 'seeds', index],
+            partsOfSeed(described, seed).rpc,
+          ),
+        ),
         ...(within && !Object.hasOwn(objects, within.object)
-          ? [fault(name, within.object, 'object')]
+          ? [
+              missing(
+                ['objects', name, 'within', 'object'],
+                within.object,
+                'object',
+              ),
+            ]
           : []),
       ],
     ),
     ...Object.entries(operations).flatMap(([rpc, rule]) => [
-      ...(rpcs.has(rpc) ? [] : [fault('operations', rpc, 'operation')]),
+      ...ofRpc(['operations', rpc], rpc),
       ...actions.flatMap((action) => {
         const object = rule[action];
         return object === undefined || Object.hasOwn(objects, object)
           ? []
-          : [fault(rpc, object, 'object')];
+          : [missing(['operations', rpc, action], object, 'object')];
       }),
     ]),
   ];

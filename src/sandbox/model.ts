@@ -2,6 +2,7 @@ import type {Json, JsonObject} from './json';
 
 /** One operation, as far as the sandbox needs it. */
 export interface SandboxOperation {
+  /** With its service in front where other services have one of the name. */
   rpc: string;
   /** Full names of the messages. */
   request: string;

@@ -94,10 +94,10 @@ export class Store {
   }
 
   private examplesOf(seed: string): Entry[] {
-    const [rpc, field] = seed.split('.');
     const operation = Object.values(this.data.operations).find(
-      (one) => one.rpc === rpc,
+      ({rpc}) => seed === rpc || seed.startsWith(`${rpc}.`),
     );
+    const field = seed.slice((operation?.rpc ?? '').length + 1);
     return (operation?.examples ?? []).flatMap(({request, response}) => {
       const found = field ? (response[field] ?? []) : [response];
       const values = Array.isArray(found) ? found : [found];

@@ -1,9 +1,14 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Locale} from '../site';
+import {readAsEnglish} from './asEnglish';
 import {checkDocuments} from './documents';
 import {lintTranslations} from './lint/lintTranslations';
+import {readMadeFrom, staleMessages} from './madeFrom';
 import {areaOf, checkMessages} from './messageAreas';
 import {readMessages, type Messages} from './messages';
-import {filesUnder, translationsFolder} from './paths';
+import {filesUnder} from '../files/filesUnder';
+import {translationsFolder} from './paths';
 
 /** How an area stands: a row of the table. */
 export type Row = Record<
@@ -22,28 +27,33 @@ export interface Report {
  *
  * @throws with file and line when one is broken
  */
-export function readTranslations(siteDir = '.'): Map<string, Messages> {
-  const folder = path.join(siteDir, translationsFolder);
+export function readTranslations(
+  locale: Locale,
+  siteDir = '.',
+): Map<string, Messages> {
+  const folder = path.join(siteDir, translationsFolder(locale));
+  const files = existsSync(folder) ? filesUnder(folder, '.json') : [];
   return new Map(
-    filesUnder(folder, '.json').map((file) => [
-      file,
-      readMessages(path.join(folder, file)),
-    ]),
+    files.map((file) => [file, readMessages(path.join(folder, file))]),
   );
 }
 
 /**
  * What is translated, missing, unused, equal to the English or stale, and what
- * is wrong with the Chinese.
+ * is wrong with the translation.
  *
  * @param extracted messages that the site uses, by file, in English
- * @param translations messages by file, in Chinese
+ * @param translations messages by file, in the language
  */
 export function checkTranslations(
+  locale: Locale,
   extracted: Map<string, Messages>,
   translations: Map<string, Messages>,
   siteDir = '.',
 ): Report {
+  const folder = translationsFolder(locale);
+  const madeFrom = readMadeFrom(locale, siteDir);
+  const asEnglish = readAsEnglish(locale, siteDir);
   const problems: string[] = [];
   const rows: Record<string, Row> = {};
   const add = (area: string, counts: Partial<Row>): void => {
@@ -61,28 +71,38 @@ export function checkTranslations(
 
   for (const [file, messages] of extracted) {
     const {translated, missing, unused, same, ...report} = checkMessages(
-      `${translationsFolder}/${file}`,
+      `${folder}/${file}`,
       messages,
       translations.get(file) ?? {},
+      asEnglish,
     );
-    const counts = {translated, missing, unused, 'same as English': same};
-    add(areaOf(file), counts);
-    problems.push(...report.problems);
+    const stale = staleMessages(
+      folder,
+      file,
+      messages,
+      translations.get(file) ?? {},
+      madeFrom,
+    );
+    add(areaOf(file), {
+      translated: translated - stale.length,
+      missing,
+      unused,
+      'same as English': same,
+      stale: stale.length,
+    });
+    problems.push(...report.problems, ...stale);
   }
-  const documents = checkDocuments(siteDir);
+  const documents = checkDocuments(locale, siteDir);
   for (const [area, counts] of Object.entries(documents.areas)) {
     add(area, {...counts});
   }
   const strangers = [...translations.keys()]
     .filter((file) => !extracted.has(file))
-    .map(
-      (file) =>
-        `${translationsFolder}/${file}: no message comes from this file.`,
-    );
+    .map((file) => `${folder}/${file}: no message comes from this file.`);
   problems.push(
     ...strangers,
     ...documents.problems,
-    ...lintTranslations(extracted, translations, siteDir),
+    ...lintTranslations(locale, extracted, translations, siteDir),
   );
   return {rows, problems};
 }

@@ -6,7 +6,7 @@ export interface Comparison {
   missing: string[];
   /** In the file, but used nowhere. */
   unused: string[];
-  /** Translated by the very English text, or by some where the site has Chinese. */
+  /** Translated by the very English text. */
   same: string[];
 }
 
@@ -23,11 +23,8 @@ export function compareMessages(
   const keys = Object.keys(extracted);
   const isTranslated = (key: string): boolean =>
     (translations[key]?.message ?? '').trim() !== '';
-  const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
-  const isEnglish = (text: string): boolean => {
-    const words = text.replace(/\{\w+\}/g, '');
-    return /\p{Letter}/u.test(words) && !isChinese(words);
-  };
+  const hasWords = (text: string): boolean =>
+    /\p{Letter}/u.test(text.replace(/\{\w+\}/g, ''));
   return {
     translated: keys.filter(isTranslated),
     missing: keys.filter((key) => !isTranslated(key)),
@@ -35,10 +32,8 @@ export function compareMessages(
       (key) => !Object.hasOwn(extracted, key),
     ),
     same: keys.filter((key) => {
-      // Docusaurus gives the messages of its theme in Chinese.
-      const source = extracted[key]?.message ?? '';
       const text = translations[key]?.message ?? '';
-      return isEnglish(text) && (text === source || isChinese(source));
+      return hasWords(text) && text === extracted[key]?.message;
     }),
   };
 }

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Locale} from '../site';
 import {headingIds} from './headingIds';
-import {documentFolders, filesUnder} from './paths';
+import {filesUnder} from '../files/filesUnder';
+import {documentFolders} from './paths';
 import {blobHash, changesSince, hashIn} from './sourceHash';
 
 /** An English document and the place of its translation. */
@@ -23,9 +25,9 @@ function documents(siteDir: string, folder: string): string[] {
   );
 }
 
-/** Every English document with the place of its translation. */
-export const documentPairs = (siteDir = '.'): DocumentPair[] =>
-  documentFolders.flatMap(([source, target, area]) =>
+/** Every English document with the place of its translation into a language. */
+export const documentPairs = (locale: Locale, siteDir = '.'): DocumentPair[] =>
+  documentFolders(locale).flatMap(([source, target, area]) =>
     documents(siteDir, source).map((file) => ({
       english: path.join(source, file),
       translated: path.join(target, file),
@@ -78,8 +80,8 @@ function staleness(texts: Texts, siteDir: string): string[] {
   ];
 }
 
-function leftOver(siteDir: string): [string, string][] {
-  return documentFolders.flatMap(([source, target, area]) => {
+function leftOver(locale: Locale, siteDir: string): [string, string][] {
+  return documentFolders(locale).flatMap(([source, target, area]) => {
     const known = new Set(documents(siteDir, source));
     return documents(siteDir, target)
       .filter((file) => !known.has(file))
@@ -94,7 +96,7 @@ function leftOver(siteDir: string): [string, string][] {
  * Every document, post and page has its translation under the same name, with
  * the same heading ids, made from the English text as it is now.
  */
-export function checkDocuments(siteDir = '.'): DocumentReport {
+export function checkDocuments(locale: Locale, siteDir = '.'): DocumentReport {
   const areas: Record<string, DocumentCount> = {};
   const count = (area: string, what: keyof DocumentCount): void => {
     areas[area] ??= {translated: 0, missing: 0, unused: 0, stale: 0};
@@ -102,7 +104,7 @@ export function checkDocuments(siteDir = '.'): DocumentReport {
   };
   const read = (file: string): string =>
     readFileSync(path.join(siteDir, file), 'utf8');
-  const problems = documentPairs(siteDir).flatMap((pair) => {
+  const problems = documentPairs(locale, siteDir).flatMap((pair) => {
     if (!existsSync(path.join(siteDir, pair.translated))) {
       count(pair.area, 'missing');
       return [
@@ -118,7 +120,7 @@ export function checkDocuments(siteDir = '.'): DocumentReport {
     count(pair.area, stale.length > 0 ? 'stale' : 'translated');
     return [...headingProblems(texts), ...stale];
   });
-  for (const [area, problem] of leftOver(siteDir)) {
+  for (const [area, problem] of leftOver(locale, siteDir)) {
     count(area, 'unused');
     problems.push(problem);
   }

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {translatedLocales} from '../site';
 import {documentPairs, type DocumentPair} from './documents';
 import {blobHash, withHash} from './sourceHash';
 
@@ -11,20 +12,20 @@ import {blobHash, withHash} from './sourceHash';
  * @returns a line per document
  * @throws when a name is no document with a translation; nothing is written then
  */
-export function markTranslated(names: string[], siteDir = '.'): string[] {
-  const pairs = documentPairs(siteDir).filter(({translated}) =>
-    existsSync(path.join(siteDir, translated)),
-  );
-  const named = (name: string): DocumentPair => {
-    const pair = pairs.find(
+export function markDocuments(names: string[], siteDir = '.'): string[] {
+  const pairs = translatedLocales
+    .flatMap((locale) => documentPairs(locale, siteDir))
+    .filter(({translated}) => existsSync(path.join(siteDir, translated)));
+  const named = (name: string): DocumentPair[] => {
+    const found = pairs.filter(
       ({english, translated}) => name === english || name === translated,
     );
-    if (pair) return pair;
+    if (found.length > 0) return found;
     throw new Error(
       `${name} is no document with a translation. Give its path from the root of the repository.`,
     );
   };
-  const chosen = names.includes('--all') ? pairs : names.map(named);
+  const chosen = names.includes('--all') ? pairs : names.flatMap(named);
   if (chosen.length === 0) {
     throw new Error('Name the documents to mark, or --all.');
   }

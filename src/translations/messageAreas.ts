@@ -1,6 +1,6 @@
 import {compareMessages} from './compare';
 import type {Messages} from './messages';
-import {sameAsEnglish} from './sameAsEnglish';
+import {mayStayEnglish} from './asEnglish';
 
 /** How the messages of one file stand. */
 export interface MessageReport {
@@ -24,15 +24,17 @@ export function areaOf(file: string): string {
  * Compares one file of translations with the messages that the site uses.
  *
  * @param name of the file, for the problems
+ * @param asEnglish texts that stay as they are in this language
  */
 export function checkMessages(
   name: string,
   extracted: Messages,
   translations: Messages,
+  asEnglish: ReadonlySet<string>,
 ): MessageReport {
   const result = compareMessages(extracted, translations);
   const same = result.same.filter(
-    (key) => !sameAsEnglish(extracted[key]?.message ?? ''),
+    (key) => !mayStayEnglish(extracted[key]?.message ?? '', asEnglish),
   );
   const short = (key: string): string =>
     key.length > 100 ? `${key.slice(0, 100)}…` : key;

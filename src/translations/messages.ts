@@ -1,4 +1,4 @@
-import {readJson} from './readJson';
+import {readJson} from '../files/readJson';
 
 /**
  * Messages in the format of Docusaurus's translation files.

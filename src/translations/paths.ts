@@ -1,29 +1,16 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
+import type {Locale} from '../site';
 
-/** Locale that is translated into, and the folder of its translations. */
-export const translatedLocale = 'zh-hant';
-export const translationsFolder = `i18n/${translatedLocale}`;
+/** Folder of the translations into a language. */
+export const translationsFolder = (locale: Locale): string => `i18n/${locale}`;
 
 /** Where documents stand in English, where their translations do, and the area. */
-export const documentFolders = [
-  [
-    'docs',
-    `${translationsFolder}/docusaurus-plugin-content-docs/current`,
-    'documents',
-  ],
-  ['blog', `${translationsFolder}/docusaurus-plugin-content-blog`, 'blog'],
-  [
-    'src/pages',
-    `${translationsFolder}/docusaurus-plugin-content-pages`,
-    'pages',
-  ],
-] as const;
-
-/** Files under a folder with one of the endings, sorted, as POSIX paths. */
-export function filesUnder(folder: string, ...endings: string[]): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => endings.some((ending) => file.endsWith(ending)))
-    .sort();
+export function documentFolders(
+  locale: Locale,
+): readonly (readonly [source: string, target: string, area: string])[] {
+  const plugins = `${translationsFolder(locale)}/docusaurus-plugin-content`;
+  return [
+    ['docs', `${plugins}-docs/current`, 'documents'],
+    ['blog', `${plugins}-blog`, 'blog'],
+    ['src/pages', `${plugins}-pages`, 'pages'],
+  ];
 }

@@ -1,5 +1,5 @@
 import table from 'opencc-js/dict/STCharacters';
-import {positionOf} from './readJson';
+import {positionOf} from '../files/readJson';
 
 /**
  * The 5,401 characters of Big5's first level (A440–C67E): everyday characters

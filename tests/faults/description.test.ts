@@ -11,9 +11,11 @@ const site = new SiteCopy();
 afterAll(() => site.remove());
 
 /** Puts a fault into a file; gives the file as it was. */
-function change(file: string, from: string, to: string): string {
+function change(file: string, from: string | RegExp, to: string): string {
   const text = site.read(file);
-  if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
+  if (text.replace(from, '') === text) {
+    throw new Error(`${file} does not hold "${from}".`);
+  }
   site.write(
     file,
     text.replace(from, () => to),
@@ -91,9 +93,16 @@ describe('npm run lint:api', () => {
     for (const {file, from, to} of lintFaults) {
       change(`openapi/${file}`, from, to);
     }
-    for (const {rule, file, to, at = to, message} of lintFaults) {
-      const line = lineOf(`openapi/${file}`, at);
-      reports.set(rule, `openapi/${file}:${line}: ${message}`);
+    for (const {
+      rule,
+      file,
+      to,
+      reported = file,
+      at = to,
+      message,
+    } of lintFaults) {
+      const line = lineOf(`openapi/${reported}`, at);
+      reports.set(rule, `openapi/${reported}:${line}: ${message}`);
     }
     result = site.run('lint:api');
   }, timeout);
@@ -108,5 +117,43 @@ describe('npm run lint:api', () => {
   it('ends with exit code 1 and reports nothing else', () => {
     expect(result.code).toBe(1);
     expect(result.output).toContain(`\n${lintFaults.length} problems.\n`);
+  });
+});
+
+describe('npm run lint:api, where two services have an operation by one name', () => {
+  const twin = 'openapi/services/model/operations/list-pools.yaml';
+  let lines: string[] = [];
+
+  beforeAll(() => {
+    const fresh = new SiteCopy();
+    fresh.write(
+      twin,
+      fresh
+        .read('openapi/services/storage/operations/list-pools.yaml')
+        .replaceAll('StorageService', 'ModelService'),
+    );
+    const root = 'openapi/openapi.yaml';
+    fresh.write(
+      root,
+      `${fresh.read(root).replace('paths:\n', 'paths:\n  /holt.model.v1.ModelService/ListPools:\n    $ref: services/model/operations/list-pools.yaml\n')}`,
+    );
+    lines = fresh.run('lint:api').output.split('\n');
+    fresh.remove();
+  }, timeout);
+
+  const choice =
+    '2 services have an operation ListPools: write StorageService.ListPools or ModelService.ListPools.';
+
+  it.each([
+    [
+      'a text',
+      /operations\/create-pool\.yaml:\d+: The description of .*`ListPools`\. /,
+    ],
+    ['what is related', /operations\/create-pool\.yaml:\d+: 2 services/],
+    ['a rule of the sandbox', /sandbox\.yaml:\d+: 2 services/],
+  ])('asks %s which one it means', (_, report) => {
+    const found = lines.filter((line) => report.test(line));
+    expect(found).not.toEqual([]);
+    for (const line of found) expect(line).toContain(choice);
   });
 });

@@ -3,17 +3,19 @@ export interface LintFault {
   rule: string;
   /** Path within `openapi/`. */
   file: string;
-  from: string;
+  from: string | RegExp;
   to: string;
+  /** The file that the report names, if it is another one. */
+  reported?: string;
   /** The report names the line of this part of the file, or else of `from`. */
   at?: string;
   message: string;
 }
 
-const operation = 'description: |-';
-/** Another description of an operation; the old one is set aside. */
+/** The description of an operation, and what stands for another one. */
+const operation = /description: \|-\n(?: {4}.*\n|\n)+/;
 const described = (text: string): string =>
-  `description: ${JSON.stringify(text)}\n  x-old: |-`;
+  `description: ${JSON.stringify(text)}\n`;
 
 const enough =
   'The call changes nothing, however often it is made, and it needs neither a scope nor a machine.';
@@ -122,7 +124,7 @@ export const lintFaults: LintFault[] = [
     from: operation,
     to: described(`Creates a tag beside \`ListTagz\`. ${enough}`),
     message:
-      'The description of operation CreateTag names `ListTagz`, but the API has no such operation or message.',
+      'The description of operation CreateTag names `ListTagz`. The API has no such operation or message.',
   },
   {
     rule: 'names: service',
@@ -130,7 +132,7 @@ export const lintFaults: LintFault[] = [
     from: "'Manages scopes:",
     to: "'Manages scopes, unlike `ScoopService`:",
     message:
-      'The description of service ScopeService names `ScoopService`, but the API has no such service.',
+      'The description of service ScopeService names `ScoopService`. The API has no such service.',
   },
   {
     rule: 'names: field',
@@ -138,7 +140,7 @@ export const lintFaults: LintFault[] = [
     from: 'Number of machines in the model.',
     to: 'Number of machines in the model, as in `machineCounts`.',
     message:
-      'The description of field machineCount names `machineCounts`, but the API has no such field.',
+      'The description of field machineCount names `machineCounts`. The API has no such field.',
   },
   {
     rule: 'operations: summary',
@@ -150,8 +152,8 @@ export const lintFaults: LintFault[] = [
   {
     rule: 'operations: no errors',
     file: 'services/bootstrap/operations/watch-status.yaml',
-    from: 'x-connect-errors:',
-    to: 'x-none:',
+    from: /  x-connect-errors:\n(?: {4}.*\n)+/,
+    to: '',
     at: 'operationId:',
     message: 'BootstrapService_WatchStatus lists no errors.',
   },
@@ -204,8 +206,9 @@ export const lintFaults: LintFault[] = [
   {
     rule: 'examples: no summary',
     file: 'services/configuration/operations/update-ntp-server.yaml',
-    from: 'summary: Keep two servers and add one',
-    to: 'x-none: true',
+    from: /summary: Keep two servers and add one\n +/,
+    to: '',
+    at: 'value:',
     message: 'The request example "threeServers" has no summary.',
   },
   {
@@ -225,5 +228,87 @@ export const lintFaults: LintFault[] = [
     at: 'summary: A scope in use',
     message:
       'The response example "allScopes" uses "no-such-uuid", which is not in openapi/datacentre/.',
+  },
+  {
+    rule: 'shapes: key of an operation',
+    file: 'services/storage/operations/delete-user.yaml',
+    from: 'x-destructive: true',
+    to: 'x-destuctive: true',
+    message:
+      '"x-destuctive" is not known here. The keys are: operationId, tags, summary, description, x-destructive, x-unimplemented, x-uncertain, x-related, x-connect-errors, parameters, requestBody, responses.',
+  },
+  {
+    rule: 'shapes: key of the sandbox',
+    file: 'sandbox.yaml',
+    from: 'CreateTag: {create: tag}',
+    to: 'CreateTag: {creat: tag}',
+    message:
+      '"creat" is not known here. The keys are: list, get, create, update, delete, as, by, match, contains, among, also, set, others, add, remove, increase, when, unless, answer, stream, field, more, terminal.',
+  },
+  {
+    rule: 'shapes: section of a guide',
+    file: 'services/model/service.yaml',
+    from: '- id: objects',
+    to: '- id: things',
+    message:
+      'x-guide.0.id must be one of: objects, life-cycle, order, caution.',
+  },
+  {
+    rule: 'shapes: comment for editors',
+    file: 'services/machine/schemas/machine.yaml',
+    from: 'json-schemas/schema.json',
+    to: 'json-schemas/schemas.json',
+    message:
+      'A comment must name the JSON Schema for editors: "# yaml-language-server: $schema=../../../json-schemas/schema.json".',
+  },
+  {
+    rule: 'places: an operation without a path',
+    file: 'openapi.yaml',
+    from: /  \/holt\.environment\.v1\.EnvironmentService\/GetPremiumTier:\n.*\n/,
+    to: '',
+    reported: 'services/environment/operations/get-premium-tier.yaml',
+    at: 'operationId:',
+    message:
+      'openapi/openapi.yaml names this file under no path, so it has no page. Add its path there.',
+  },
+  {
+    rule: 'places: a path with another name',
+    file: 'openapi.yaml',
+    from: 'FacilityService/ListCharms:',
+    to: 'FacilityService/ListCharmz:',
+    message:
+      '/holt.facility.v1.FacilityService/ListCharmz leads to openapi/services/facility/operations/list-charms.yaml, whose operationId is FacilityService_ListCharms.',
+  },
+  {
+    rule: 'places: a package of another folder',
+    file: 'openapi.yaml',
+    from: '/holt.scope.v1.ScopeService/CreateScope:',
+    to: '/holt.scopes.v1.ScopeService/CreateScope:',
+    message:
+      'The package in /holt.scopes.v1.ScopeService/CreateScope is not that of the folder scope/.',
+  },
+  {
+    rule: 'places: a tag of another service',
+    file: 'services/network/operations/create-network.yaml',
+    from: '- NetworkService',
+    to: '- NetworksService',
+    message: 'The tag of NetworkService_CreateNetwork is NetworkService.',
+  },
+  {
+    rule: 'places: a service that is not named',
+    file: 'openapi.yaml',
+    from: '  - $ref: services/configuration/service.yaml\n',
+    to: '',
+    reported: 'services/configuration/service.yaml',
+    at: 'name:',
+    message:
+      'openapi/openapi.yaml does not name this file under "tags", so the service has no page.',
+  },
+  {
+    rule: 'sandbox: operation',
+    file: 'sandbox.yaml',
+    from: 'seeds: [ListScopes.scopes]',
+    to: 'seeds: [ListScopez.scopes]',
+    message: 'There is no operation ListScopez.',
   },
 ];

@@ -94,6 +94,12 @@ export function addTranslationFaults(site: SiteCopy): void {
   site.write(`${docs}/gone.mdx`, leftOver);
   change(
     site,
+    'src/components/tryIt/SendBar.tsx',
+    '          Send\n',
+    '          Send and wait\n',
+  );
+  change(
+    site,
     'openapi/services/scope/operations/list-scopes.yaml',
     'summary: List scopes\n',
     'summary: List scopes anew\n',

@@ -120,6 +120,7 @@ describe('a site with a fault of every kind', () => {
     `${docs}/tutorial-basics/congratulations.mdx: stale. docs/tutorial-basics/congratulations.mdx has changed`,
     `${docs}/tutorial-basics/create-a-page.mdx: does not say which text it was translated from.`,
     `${docs}/tutorial-basics/deploy-your-site.mdx: the heading ids differ from docs/tutorial-basics/deploy-your-site.mdx.`,
+    `${code}: "tryIt.send" is stale. The English was "Send" and is "Send and wait". Translate it anew, then run "npm run mark-translated -- ${code}".`,
     `${i18n}/nowhere.json: no message comes from this file.`,
     `${catalogue}: "List scopes anew" is missing.`,
     `${catalogue}: "List scopes" is no longer used.`,
@@ -128,7 +129,7 @@ describe('a site with a fault of every kind', () => {
   });
 
   it.each([
-    ['interface', [1, 1, 2, 0]],
+    ['interface', [1, 1, 2, 1]],
     ['documents', [1, 1, 0, 2]],
     ['blog', [1, 0, 0, 0]],
     ['pages', [1, 0, 0, 0]],
@@ -150,6 +151,13 @@ describe('a site with a fault of every kind', () => {
       message: '列出 scope',
       description: expect.stringMatching(/^No longer used\. /) as string,
     });
+  });
+
+  it('still has the message called stale, until mark-translated is told', () => {
+    const from = (): string => site.read(`${i18n}/made-from.yaml`);
+    expect(from()).toContain('  tryIt.send: Send\n');
+    expect(site.run('mark-translated', code)).toMatchObject({code: 0});
+    expect(from()).toContain('  tryIt.send: Send and wait\n');
   });
 
   it('has a document marked by mark-translated, and no other file', () => {

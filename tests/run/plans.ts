@@ -44,10 +44,10 @@ export const everything: Plan = [
       }),
       step('check:site', 'built site', built),
       step('samples', 'code samples', built),
-      types,
+      lint,
     ],
     [
-      lint,
+      types,
       ...words,
       translations,
       step('unit', 'unit tests', generated),

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {sampleLanguages} from '../../src/reference/samples/languages';
 
 /** How the samples of a language are run. */
 export interface Program {
@@ -8,6 +9,7 @@ export interface Program {
   ending: string;
   /** What the name of the file is added to. */
   command: string[];
+  isOptional: boolean;
 }
 
 /**
@@ -24,17 +26,26 @@ function python(): string {
   return found.status === 0 ? found.stdout.trim() : 'python3';
 }
 
-/** How a reader runs the samples, in the order of their tabs. */
-export const programs: Program[] = [
-  {label: 'cURL', ending: '.sh', command: ['bash', '-o', 'pipefail']},
+/** What stands for a program here. */
+const standIns: Record<string, string[]> = {
   // Node.js compiles the WebAssembly of its `fetch` in each process; without
   // optimizing it, a third of the time is saved.
-  {label: 'JavaScript', ending: '.mjs', command: ['node', '--liftoff-only']},
+  node: ['node', '--liftoff-only'],
   // Without packages that are installed: the standard library is enough.
-  {label: 'Python', ending: '.py', command: [python(), '-S']},
-  {label: 'Go', ending: '.go', command: ['go', 'run']},
-];
+  python3: [python(), '-S'],
+};
 
-/** Go is the one language that a maintainer need not have. */
-export const isMissing = ({label}: Program): boolean =>
-  label === 'Go' && spawnSync('go', ['version']).status !== 0;
+/** How a reader runs the samples, in the order of their tabs. */
+export const programs: Program[] = sampleLanguages.map(({label, run}) => {
+  const [program, ...options] = run.command;
+  return {
+    label,
+    ending: run.ending,
+    command: [...(standIns[program] ?? [program]), ...options],
+    isOptional: 'isOptional' in run,
+  };
+});
+
+/** A program that a maintainer need not have, and does not. */
+export const isMissing = ({command, isOptional}: Program): boolean =>
+  isOptional && spawnSync(command[0] ?? '', ['version']).status !== 0;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {filesUnder} from '../../src/translations/paths';
+import {filesUnder} from '../../src/files/filesUnder';
 
 export const buildFolder = 'build';
 

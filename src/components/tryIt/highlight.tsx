@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {SampleGrammar} from '../../reference/samples/languages';
 
 /** Longer code stays plain: colours are not worth the wait. */
 const longest = 50_000;
@@ -13,7 +14,7 @@ const words = (...list: string[]) =>
  * What has a colour in each language: alternatives named by the kinds that
  * `src/css/code.css` colours.
  */
-const patterns: Record<string, string[]> = {
+const patterns: Record<SampleGrammar | 'json', string[]> = {
   json: [
     String.raw`(?<f>"(?:\\.|[^"\\])*"(?=\s*:))`,
     String.raw`(?<s>"(?:\\.|[^"\\])*")`,
@@ -67,7 +68,7 @@ const patterns: Record<string, string[]> = {
 
 /** Code with colours as the code of the page has them. */
 export function highlight(code: string, language: string): ReactNode {
-  const pattern = patterns[language];
+  const pattern = (patterns as Record<string, string[] | undefined>)[language];
   if (!pattern || code.length > longest) return code;
   const parts: ReactNode[] = [];
   let end = 0;

@@ -1,10 +1,23 @@
 import {shortSchemaName} from '../../reference/names';
+import {faultOfRpcName, operationsNamed} from '../../reference/rpcNames';
 import type {Description, Text} from '../description';
 import {problemAt, type Problem} from '../sourceFile';
 
+/** An operation by its id, `StorageService_ListPools`, and by `ListPools`. */
+export interface OperationName {
+  id: string;
+  rpc: string;
+}
+
+export const operationNames = ({operations}: Description): OperationName[] =>
+  operations.map(({operation: {operationId: id}}) => ({
+    id,
+    rpc: id.slice(id.indexOf('_') + 1),
+  }));
+
 /** Every name that the API defines. */
 export interface ApiNames {
-  operations: Set<string>;
+  operations: OperationName[];
   services: Set<string>;
   /** Full and short names, and each part of a short name. */
   schemas: Set<string>;
@@ -24,11 +37,7 @@ export function apiNames(description: Description): ApiNames {
   );
   const error = description.schemas.find(({name}) => name === 'connect.error');
   return {
-    operations: new Set(
-      description.operations.map(
-        ({operation}) => operation.operationId.split('_')[1] ?? '',
-      ),
-    ),
+    operations: operationNames(description),
     services: new Set(description.operations.flatMap((o) => o.operation.tags)),
     schemas: new Set(schemas),
     fields: new Set(properties.map(([field]) => field)),
@@ -43,20 +52,27 @@ const operationLike = new RegExp(`^(${verbs})([A-Z][A-Za-z0-9]+)$`);
 const serviceLike = /^[A-Z][A-Za-z0-9]+Service$/;
 const fieldLike = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/;
 
-function unknownName(name: string, names: ApiNames): string | undefined {
+/** What is wrong with a name that stands in a text as code. */
+function faultOf(name: string, names: ApiNames): string | undefined {
   const {operations, services, schemas, fields} = names;
-  if (operations.has(name) || schemas.has(name) || services.has(name)) return;
-  if (fields.has(name)) return;
-  if (operationLike.test(name)) return 'operation or message';
-  if (serviceLike.test(name)) return 'service';
-  return fieldLike.test(name) ? 'field' : undefined;
+  const called = operationsNamed(operations, name).length;
+  const isMessage = schemas.has(name);
+  if (called > 1 && !isMessage) return faultOfRpcName(operations, name);
+  if (called || isMessage || services.has(name) || fields.has(name)) return;
+  const none = (kind: string): string => `The API has no such ${kind}.`;
+  if (operationLike.test(name)) return none('operation or message');
+  if (serviceLike.test(name)) return none('service');
+  return fieldLike.test(name) ? none('field') : undefined;
 }
 
 /** Code spans of a text that have the form of a name of the API. */
-function namesIn(text: string): string[] {
+function namesIn(text: string, {operations}: ApiNames): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '');
   return [...prose.matchAll(/`([A-Za-z0-9.]+)(?:\[\])?`/g)].flatMap(
-    ([, span = '']) => (/[a-z][A-Z]/.test(span) ? span.split('.') : [span]),
+    ([, span = '']) =>
+      /[a-z][A-Z]/.test(span) && operationsNamed(operations, span).length === 0
+        ? span.split('.')
+        : [span],
   );
 }
 
@@ -71,16 +87,16 @@ export function checkNames(
   allowed: ReadonlySet<string>,
 ): Problem[] {
   return texts.flatMap(({source, path, subject, text = ''}) =>
-    [...new Set(namesIn(text))]
+    [...new Set(namesIn(text, names))]
       .filter((name) => !allowed.has(name))
       .flatMap((name) => {
-        const kind = unknownName(name, names);
-        return kind
+        const fault = faultOf(name, names);
+        return fault
           ? [
               problemAt(
                 source,
                 path,
-                `The description of ${subject} names \`${name}\`, but the API has no such ${kind}.`,
+                `The description of ${subject} names \`${name}\`. ${fault}`,
               ),
             ]
           : [];

@@ -1,4 +1,5 @@
 import type {Description} from '../description';
+import {faultOfRpcName} from '../../reference/rpcNames';
 import {problemAt, type Problem} from '../sourceFile';
 import type {ApiNames} from './names';
 
@@ -32,9 +33,8 @@ export function checkOperations(
       }
     }
     for (const related of operation['x-related'] ?? []) {
-      if (!names.operations.has(related)) {
-        problems.push(at('x-related', `There is no operation ${related}.`));
-      }
+      const fault = faultOfRpcName(names.operations, related);
+      if (fault) problems.push(at('x-related', fault));
     }
     return problems;
   });

@@ -3,6 +3,7 @@ import {firstSentence} from '../markdownTree';
 import {operationLink, serviceLink} from '../links';
 import {block, heading, page} from '../mdx';
 import type {Operation} from '../model';
+import {operationsNamed} from '../rpcNames';
 import {serviceTitle} from '../texts';
 import {prose, type PageContext} from './context';
 import {errorSection} from './errorSection';
@@ -14,15 +15,12 @@ function relatedSection(operation: Operation, context: PageContext): string[] {
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
-  const byRpc = new Map(
-    [...reference.operations.values()].map((one) => [one.rpc, one]),
+  const all = [...reference.operations.values()];
+  const items = operation.related.flatMap((name) =>
+    operationsNamed(all, name).map(
+      (one) => `- ${linkToMdx(one.summary, operationLink(one))} \`${one.rpc}\``,
+    ),
   );
-  const items = operation.related.flatMap((rpc) => {
-    const related = byRpc.get(rpc);
-    return related
-      ? [`- ${linkToMdx(related.summary, operationLink(related))} \`${rpc}\``]
-      : [];
-  });
   if (service) {
     const name = t.loose(serviceTitle(service.tag));
     items.push(`- ${linkToMdx(name, serviceLink(service))}`);

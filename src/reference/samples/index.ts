@@ -1,8 +1,5 @@
 import type {Call} from './call';
-import {curlSample} from './curl';
-import {goSample} from './go';
-import {javascriptSample} from './javascript';
-import {pythonSample} from './python';
+import {sampleLanguages} from './languages';
 
 /** A code sample of one language. */
 export interface Sample {
@@ -16,21 +13,10 @@ export interface Sample {
 }
 
 /** A call in every language that the reference has. */
-export function samplesOf(call: Call): Sample[] {
-  return [
-    {id: 'curl', label: 'cURL', language: 'bash', code: curlSample(call)},
-    {
-      id: 'javascript',
-      label: 'JavaScript',
-      language: 'js',
-      code: javascriptSample(call),
-    },
-    {
-      id: 'python',
-      label: 'Python',
-      language: 'python',
-      code: pythonSample(call),
-    },
-    {id: 'go', label: 'Go', language: 'go', code: goSample(call)},
-  ];
-}
+export const samplesOf = (call: Call): Sample[] =>
+  sampleLanguages.map(({id, label, grammar, write}) => ({
+    id,
+    label,
+    language: grammar,
+    code: write(call),
+  }));

@@ -4,7 +4,7 @@ import {catalogueFolder} from '../../reference/paths';
 import type {Locale} from '../../site';
 import {mergeMessages} from '../mergeMessages';
 import {readMessages, type Messages} from '../messages';
-import {filesUnder} from '../paths';
+import {filesUnder} from '../../files/filesUnder';
 
 /** The catalogues of the description in a locale, by name. */
 export function readCatalogues(

@@ -1,42 +1,41 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {parse} from 'csv-parse/sync';
 
 /** One term of the glossary. */
 export interface Term {
   english: string;
-  chinese: string;
+  /** The word in the language. */
+  right: string;
   /** Words that must not stand for it. */
   avoid: string[];
-  /** The Chinese must stand wherever the English does. */
+  /** The word must stand wherever the English does. */
   strict: boolean;
 }
 
 const columns = 5;
 
-/** Cells of a line of CSV (RFC 4180), without line breaks in cells. */
-function cellsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-  );
-}
-
 /**
- * Reads the glossary: english, chinese, avoid, strict, note.
+ * Reads a glossary (CSV, RFC 4180): english, word, avoid, strict, note.
  *
+ * @returns no term when there is no such file
  * @throws with the line when one has another number of cells
  */
 export function readGlossary(file: string): Term[] {
-  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  return lines.map((line, index) => {
-    const cells = cellsOf(line);
+  if (!existsSync(file)) return [];
+  const [, ...records] = parse(readFileSync(file), {
+    info: true,
+    relax_column_count: true,
+  }) as unknown as {record: string[]; info: {lines: number}}[];
+  return records.map(({record: cells, info}) => {
     if (cells.length !== columns) {
       throw new Error(
-        `${file}:${index + 2}: ${cells.length} cells instead of ${columns}. Put cells with a comma in double quotes.`,
+        `${file}:${info.lines}: ${cells.length} cells instead of ${columns}. Put cells with a comma in double quotes.`,
       );
     }
-    const [english = '', chinese = '', avoid = '', strict = ''] = cells;
+    const [english = '', right = '', avoid = '', strict = ''] = cells;
     return {
       english,
-      chinese,
+      right,
       avoid: avoid.split(' ').filter(Boolean),
       strict: strict === 'yes',
     };

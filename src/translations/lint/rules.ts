@@ -1,96 +1,44 @@
-import {run, type Options} from 'zhlint';
 import type {Term} from './glossary';
-import {isPlain} from '../../reference/plainText';
 import {proseOf} from './prose';
+import type {LanguageRules} from './languages';
 import {termPattern} from './termPattern';
 
 /** The English text, where there is one, and its translation. */
 export interface Translation {
   english?: string;
-  chinese: string;
-}
-
-const zhlintRules = {
-  preset: 'default',
-  unifiedPunctuation: 'traditional',
-  fullwidthPunctuation: '，。：；？！「」『』（）、',
-  halfwidthPunctuation: '[]{}',
-  adjustedFullwidthPunctuation: '',
-} as const;
-
-const forMarkdown: Options = {rules: zhlintRules};
-const forPlainText: Options = {
-  rules: zhlintRules,
-  hyperParse: (status) => ({
-    ...status,
-    blocks: [
-      {value: status.value, marks: [], start: 0, end: status.value.length},
-    ],
-  }),
-};
-
-/** Punctuation and spaces, as zhlint has them. */
-function typography(chinese: string): string[] {
-  const {result} = run(chinese, isPlain(chinese) ? forPlainText : forMarkdown);
-  const lines = chinese.split('\n');
-  const mended = result.split('\n');
-  return lines.flatMap((line, index) =>
-    line === mended[index]
-      ? []
-      : [`punctuation or spaces: write "${mended[index] ?? ''}"`],
-  );
-}
-
-const pairs = ['「」', '『』', '（）'] as const;
-
-/** Brackets that open and close. */
-function brackets(prose: string): string[] {
-  const count = (mark: string): number => prose.split(mark).length - 1;
-  return pairs
-    .filter(([open = '', close = '']) => count(open) !== count(close))
-    .map((pair) => `${pair} do not pair.`);
-}
-
-/** How the reader is spoken to. */
-function address(prose: string): string[] {
-  const found = /[你妳]|(?<![他她它我])們/.exec(prose);
-  return found
-    ? [
-        `"${found[0]}" is not how this site speaks to its readers: 您, or nothing.`,
-      ]
-    : [];
+  text: string;
 }
 
 /** Words that the glossary rules out. */
 function avoidedWords(prose: string, glossary: readonly Term[]): string[] {
   // Right terms may hold wrong ones: 用戶端 holds 用戶.
   const rest = glossary.reduce(
-    (text, {chinese: right}) => text.replaceAll(right, '\u0000'),
+    (text, {right}) => text.replaceAll(right, '\u0000'),
     prose,
   );
-  return glossary.flatMap(({english, chinese: right, avoid}) =>
+  return glossary.flatMap(({english, right, avoid}) =>
     avoid
       .filter((word) => rest.includes(word))
       .map((word) => `"${word}" is no word for ${english}: write "${right}".`),
   );
 }
 
-/** Terms of the English that the Chinese lacks. */
+/** Terms of the English that the translation lacks. */
 function missingTerms(
-  {english, chinese}: Translation,
+  {english, text}: Translation,
   glossary: readonly Term[],
 ): string[] {
   if (english === undefined) return [];
   const source = proseOf(english);
-  const lower = chinese.toLowerCase();
+  const lower = text.toLowerCase();
   return glossary
     .filter(
-      ({english: term, chinese: right, strict}) =>
+      ({english: term, right, strict}) =>
         strict &&
         !lower.includes(right.toLowerCase()) &&
         termPattern(term).test(source),
     )
-    .map(({english: term, chinese: right}) => `has no "${right}" for ${term}.`);
+    .map(({english: term, right}) => `has no "${right}" for ${term}.`);
 }
 
 /**
@@ -101,14 +49,11 @@ function missingTerms(
 export function faultsOf(
   translation: Translation,
   glossary: readonly Term[],
+  rules: LanguageRules,
 ): string[] {
-  const {chinese} = translation;
-  const prose = proseOf(chinese);
   return [
-    ...typography(chinese),
-    ...brackets(prose),
-    ...address(prose),
-    ...avoidedWords(prose, glossary),
+    ...rules.faultsOf(translation.text),
+    ...avoidedWords(proseOf(translation.text), glossary),
     ...missingTerms(translation, glossary),
   ];
 }

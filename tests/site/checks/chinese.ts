@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {filesUnder} from '../../../src/translations/paths';
+import {filesUnder} from '../../../src/files/filesUnder';
 import {simplifiedCharacters} from '../../../src/translations/simplified';
 import {buildFolder} from '../build';
 import {pages} from '../crawl';

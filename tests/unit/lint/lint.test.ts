@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {lintDescription} from '../../../src/lint/lint';
+import {readShapes} from '../../../src/lint/rules/shapes';
 import {parseSource} from '../../../src/lint/sourceFile';
 import {
   changed,
@@ -8,6 +9,7 @@ import {
   listPools,
   poolSchema,
   poolService,
+  root,
   version,
 } from './site';
 
@@ -15,8 +17,9 @@ const glossary = parseSource(
   'glossary.yaml',
   '- term: storage\n  avoid: [store]\n',
 );
+const shapes = readShapes();
 const lint = (more: Record<string, string> = {}, foreign: string[] = []) =>
-  lintDescription(describeWith(more), glossary, new Set(foreign));
+  lintDescription(describeWith(more), glossary, new Set(foreign), shapes);
 
 it('finds nothing wrong where nothing is, and says how much it read', () => {
   expect(lint()).toEqual({problems: [], texts: 14, examples: 2});
@@ -36,6 +39,7 @@ const copy = {
     files[listPools]
       ?.replace('_ListPools', '_ListImages')
       .replace('the pools', 'the images') ?? '',
+  [root]: `${files[root]}  /holt.pool.v1.PoolService/ListImages: {$ref: services/pool/operations/list-images.yaml}\n`,
 };
 
 const marked = (file: string, before: string, line: number): Case => [
@@ -91,7 +95,7 @@ it.each<Case>([
     changed(poolSchema, 'Whole copies.', 'Whole copies of `otherPools`.'),
     poolSchema,
     16,
-    'The description of value REPLICATED names `otherPools`, but the API has no such field.',
+    'The description of value REPLICATED names `otherPools`. The API has no such field.',
   ],
   [
     'operations',

@@ -15,7 +15,7 @@ holt.pool.v1.Disk:
 
 it('collects the names of the API from its description', () => {
   expect(names).toEqual({
-    operations: new Set(['ListPools']),
+    operations: [{id: 'PoolService_ListPools', rpc: 'ListPools'}],
     services: new Set(['PoolService']),
     schemas: new Set([
       'holt.pool.v1.ListPoolsRequest',
@@ -42,7 +42,7 @@ it.each([
   ['connect.error', {properties: {}}],
   ['connect.error', {properties: {code: {}}}],
 ])('finds no codes of errors in the schema %s %j', (name, schema) => {
-  const none = {operations: [], services: [], parameters: [], dataCentre: []};
+  const none = {...describeWith(), operations: []};
   const {source} = text('');
   expect(apiNames({...none, schemas: []}).codes).toEqual(new Set());
   expect(apiNames({...none, schemas: [{source, name, schema}]}).codes).toEqual(
@@ -84,15 +84,31 @@ describe('checkNames', () => {
   ])('reports once that %j names %s, which no %s is', (content, name, kind) => {
     expect(check(content)).toEqual([
       problem(
-        `The description of operation ListPools names \`${name}\`, but the API has no such ${kind}.`,
+        `The description of operation ListPools names \`${name}\`. The API has no such ${kind}.`,
       ),
     ]);
   });
 
+  it('asks which of two operations of one name is meant', () => {
+    const two = [
+      ...names.operations,
+      {id: 'CephService_ListPools', rpc: 'ListPools'},
+    ];
+    const found = (content: string) =>
+      checkNames([text(content)], {...names, operations: two}, new Set());
+    expect(found('`ListPools`')).toEqual([
+      problem(
+        'The description of operation ListPools names `ListPools`. 2 services have an operation ListPools: write PoolService.ListPools or CephService.ListPools.',
+      ),
+    ]);
+    expect(found('`CephService.ListPools`')).toEqual([]);
+    expect(check('`PoolService.ListPools`')).toEqual([]);
+  });
+
   it('looks at each part of a name with a dot', () => {
     expect(check('`aB.cD`').map(({message}) => message)).toEqual([
-      'The description of operation ListPools names `aB`, but the API has no such field.',
-      'The description of operation ListPools names `cD`, but the API has no such field.',
+      'The description of operation ListPools names `aB`. The API has no such field.',
+      'The description of operation ListPools names `cD`. The API has no such field.',
     ]);
   });
 

@@ -10,6 +10,8 @@ export const poolSchema = 'openapi/services/pool/schemas/pool.yaml';
 export const poolService = 'openapi/services/pool/service.yaml';
 export const errorSchema = 'openapi/shared/schemas/connect-error.yaml';
 export const version = 'openapi/shared/parameters/Version.yaml';
+export const root = 'openapi/openapi.yaml';
+export const sandbox = 'openapi/sandbox.yaml';
 export const dataCentre = 'openapi/datacentre/core.yaml';
 
 /** A description of one service with one operation, in which nothing is wrong. */
@@ -38,6 +40,7 @@ export const files: Record<string, string> = {
           schema: {$ref: ../schemas/pool.yaml#/holt.pool.v1.Pool}
           examples:
             all: {summary: One pool, value: {name: rbd}}
+# yaml-language-server: $schema=../../../json-schemas/operation.json
 `,
   [poolSchema]: `holt.pool.v1.ListPoolsRequest:
   type: object
@@ -55,12 +58,15 @@ holt.pool.v1.Pool:
       enum: [REPLICATED]
       x-enumDescriptions:
         REPLICATED: Whole copies.
+# yaml-language-server: $schema=../../../json-schemas/schema.json
 `,
   [poolService]: `name: PoolService
 description: Manages pools, each of which is a part of the storage cluster with its own rules.
 x-guide:
   - id: objects
     text: A pool belongs to one cluster, and its images belong to the pool alone.
+x-displayName: Pools
+# yaml-language-server: $schema=../../json-schemas/service.json
 `,
   [errorSchema]: `connect.error:
   type: object
@@ -72,9 +78,25 @@ x-guide:
       enum: [unknown]
       x-enumDescriptions:
         unknown: Some other failure.
+# yaml-language-server: $schema=../../json-schemas/schema.json
+`,
+  [root]: `tags:
+  - {$ref: services/pool/service.yaml}
+
+paths:
+  # Calls and their files
+  /holt.pool.v1.PoolService/ListPools:
+    $ref: services/pool/operations/list-pools.yaml
+`,
+  [sandbox]: `# yaml-language-server: $schema=json-schemas/sandbox.json
+objects:
+  pool: {schema: holt.pool.v1.Pool, key: {name: [name]}, seeds: [ListPools]}
+operations:
+  ListPools: {list: pool}
 `,
   [version]: `name: Connect-Protocol-Version
 description: Tells the server which protocol is spoken.
+schema: {$ref: ../schemas/connect-error.yaml#/connect.error}
 `,
   [dataCentre]: 'pools: [{name: rbd}]\n',
 };

@@ -22,6 +22,23 @@ describe('what is related to an operation', () => {
       'related',
     );
 
+  it('is the operation of the service that is named', () => {
+    const twin = operation({
+      id: 'BService_CutTree',
+      slug: 'b-cut-tree',
+      rpc: 'CutTree',
+      summary: 'Cut',
+    });
+    const page = operationPage(
+      operation({related: ['BService.CutTree']}),
+      contextOf({...parts, operations: [...parts.operations, twin]}),
+      edit,
+    );
+    expect(section(page, 'related')).toBe(
+      '- [Cut](/docs/api/b-cut-tree) `CutTree`',
+    );
+  });
+
   const cutIt = '- [Cut \\[a\\] tree](/docs/api/a-cut-tree) `CutTree`';
   const getIt = '- [Get a tree](/docs/api/a-get-tree) `GetTree`';
 

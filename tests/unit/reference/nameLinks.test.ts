@@ -13,7 +13,9 @@ describe('nameLinks', () => {
       'holt.bird.v1.Bird': '/docs/api/schemas/bird',
       'google.protobuf.Empty': '/docs/api/schemas/empty',
       GetTree: '/docs/api/wood-get-tree',
+      'WoodService.GetTree': '/docs/api/wood-get-tree',
       WatchBirds: '/docs/api/bird-watch-birds',
+      'BirdService.WatchBirds': '/docs/api/bird-watch-birds',
       WoodService: '/docs/api/wood-service',
       BirdService: '/docs/api/bird-service',
     });
@@ -31,6 +33,18 @@ describe('nameLinks', () => {
     expect(links.get('holt.a.v1.Tag')).toBe('/docs/api/schemas/holt.a.v1.tag');
     expect(links.get('holt.b.v1.Tag')).toBe('/docs/api/schemas/holt.b.v1.tag');
     expect(links.get('Tree')).toBe('/docs/api/schemas/holt.wood.v1.tree');
+  });
+
+  it('leads nowhere from the name of an operation that two services have', () => {
+    const reference = twoServicesReference();
+    const [tree] = reference.operations.values();
+    if (!tree) throw new Error('There is no operation.');
+    const twin = {...tree, id: 'BirdService_GetTree', slug: 'bird-get-tree'};
+    reference.operations.set(twin.id, twin);
+    const links = nameLinks(reference);
+    expect(links.has('GetTree')).toBe(false);
+    expect(links.get('WoodService.GetTree')).toBe('/docs/api/wood-get-tree');
+    expect(links.get('BirdService.GetTree')).toBe('/docs/api/bird-get-tree');
   });
 
   it('prefers an operation and a service to a schema of the same name', () => {

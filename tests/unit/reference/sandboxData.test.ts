@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {buildReference} from '../../../src/reference/buildReference';
 import type {OpenApiDocument} from '../../../src/reference/openapi';
 import {sandboxData} from '../../../src/reference/sandboxData';
+import type {SandboxRules} from '../../../src/sandbox/model';
 import {getTree, json, twoServices, twoServicesSources} from './description';
 
 const rules = {
@@ -9,15 +10,19 @@ const rules = {
   operations: {GetTree: {get: 'tree'}},
 };
 
-function dataOf(document: OpenApiDocument) {
+function dataOf(
+  document: OpenApiDocument,
+  written: SandboxRules = rules,
+  more: [string, string][] = [],
+) {
   const sources = {
-    ...twoServicesSources,
+    operations: new Map([...twoServicesSources.operations, ...more]),
     schemas: new Map([
       ...twoServicesSources.schemas,
       ['connect.error', 'openapi/shared/schemas/connect-error.yaml'],
     ]),
   };
-  return sandboxData(document, buildReference(document, sources), rules);
+  return sandboxData(document, buildReference(document, sources), written);
 }
 
 describe('sandboxData', () => {
@@ -82,6 +87,56 @@ describe('sandboxData', () => {
       expect(dataOf(document).statuses).toEqual(statuses);
     },
   );
+});
+
+describe('an operation that two services have by one name', () => {
+  const birdTree = '/holt.bird.v1.BirdService/GetTree';
+  const {operations, rules: known} = (() => {
+    const document = twoServices();
+    const twin = {
+      ...document.paths[getTree].post,
+      operationId: 'BirdService_GetTree',
+    };
+    Object.assign(document.paths, {[birdTree]: {post: twin}});
+    return dataOf(
+      document,
+      {
+        objects: {
+          tree: {
+            schema: 'holt.wood.v1.Tree',
+            key: {name: ['name']},
+            seeds: ['WoodService.GetTree', 'BirdService.WatchBirds.birds'],
+          },
+        },
+        operations: {
+          'WoodService.GetTree': {get: 'tree'},
+          'BirdService.GetTree': {delete: 'tree'},
+          'BirdService.WatchBirds': {stream: 'examples'},
+        },
+      },
+      [[birdTree, 'openapi/services/bird/operations/get-tree.yaml']],
+    );
+  })();
+
+  it('has its service in front, and no other has', () => {
+    expect(Object.values(operations).map(({rpc}) => rpc)).toEqual([
+      'WoodService.GetTree',
+      'WatchBirds',
+      'BirdService.GetTree',
+    ]);
+  });
+
+  it('has its own rule and seeds', () => {
+    expect(known.objects.tree?.seeds).toEqual([
+      'WoodService.GetTree',
+      'WatchBirds.birds',
+    ]);
+    expect(known.operations).toEqual({
+      'WoodService.GetTree': {get: 'tree'},
+      'BirdService.GetTree': {delete: 'tree'},
+      WatchBirds: {stream: 'examples'},
+    });
+  });
 });
 
 describe('the examples of the sandbox', () => {

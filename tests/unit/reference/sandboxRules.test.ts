@@ -1,21 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {faultsOf} from '../../../src/reference/sandboxRules';
-import type {
-  ObjectRule,
-  OperationRule,
-  SandboxOperation,
-} from '../../../src/sandbox/model';
+import type {ObjectRule, OperationRule} from '../../../src/sandbox/model';
 
-const described = ['ListTrees', 'GetTree', 'CutTree'].map(
-  (rpc): SandboxOperation => ({
-    rpc,
-    request: 'Request',
-    response: 'Tree',
-    streaming: false,
-    unimplemented: false,
-    examples: [],
-  }),
-);
+const described = [
+  {id: 'WoodService_ListTrees', rpc: 'ListTrees'},
+  {id: 'WoodService_GetTree', rpc: 'GetTree'},
+  {id: 'WoodService_CutTree', rpc: 'CutTree'},
+  {id: 'WoodService_ListTags', rpc: 'ListTags'},
+  {id: 'BirdService_ListTags', rpc: 'ListTags'},
+];
 
 const tree: ObjectRule = {schema: 'Tree', key: {name: ['name']}};
 
@@ -23,7 +16,9 @@ const faultsIn = (
   objects: Record<string, ObjectRule>,
   operations: Record<string, OperationRule> = {},
 ): string[] =>
-  faultsOf({objects, operations}, new Set(['Tree', 'Leaf']), described);
+  faultsOf({objects, operations}, new Set(['Tree', 'Leaf']), described).map(
+    ({path, message}) => `${path.join('.')}: ${message}`,
+  );
 
 describe('the rules of the sandbox', () => {
   it('are without fault where all names are described', () => {
@@ -31,12 +26,21 @@ describe('the rules of the sandbox', () => {
     expect(
       faultsIn(
         {
-          tree: {...tree, seeds: ['ListTrees.trees', 'GetTree']},
+          tree: {
+            ...tree,
+            seeds: [
+              'ListTrees.trees',
+              'GetTree',
+              'WoodService.GetTree',
+              'BirdService.ListTags.tags',
+            ],
+          },
           leaf: {...tree, schema: 'Leaf', within},
         },
         {
           ListTrees: {list: 'tree', as: 'trees'},
           GetTree: {get: 'tree'},
+          'WoodService.ListTags': {list: 'leaf'},
           CutTree: {delete: 'tree', create: 'leaf', update: 'leaf'},
         },
       ),
@@ -48,22 +52,22 @@ describe('the rules of the sandbox', () => {
     [
       'a schema',
       {tree: {...tree, schema: 'Bush'}},
-      'openapi/sandbox.yaml: tree names "Bush", but there is no such schema.',
+      'objects.tree.schema: "Bush" is named here, but there is no such schema.',
     ],
     [
       'the operation of a seed',
       {tree: {...tree, seeds: ['GetTree', 'GetBush.bush']}},
-      'openapi/sandbox.yaml: tree names "GetBush.bush", but there is no such operation.',
+      'objects.tree.seeds.1: There is no operation GetBush.',
     ],
     [
       'the object around',
       {leaf: {...tree, within: {object: 'bush', list: 'a', by: {}}}},
-      'openapi/sandbox.yaml: leaf names "bush", but there is no such object.',
+      'objects.leaf.within.object: "bush" is named here, but there is no such object.',
     ],
     [
       'an object that only sounds known',
       {leaf: {...tree, within: {object: 'toString', list: 'a', by: {}}}},
-      'openapi/sandbox.yaml: leaf names "toString", but there is no such object.',
+      'objects.leaf.within.object: "toString" is named here, but there is no such object.',
     ],
   ])('must not name %s that is not described', (_, objects, fault) => {
     expect(faultsIn(objects)).toEqual([fault]);
@@ -71,7 +75,7 @@ describe('the rules of the sandbox', () => {
 
   it('must be of operations that are described', () => {
     expect(faultsIn({tree}, {GetBush: {get: 'tree'}})).toEqual([
-      'openapi/sandbox.yaml: operations names "GetBush", but there is no such operation.',
+      'operations.GetBush: There is no operation GetBush.',
     ]);
   });
 
@@ -79,7 +83,7 @@ describe('the rules of the sandbox', () => {
     'must not %s an object that is not described',
     (action) => {
       expect(faultsIn({tree}, {GetTree: {[action]: 'bush'}})).toEqual([
-        'openapi/sandbox.yaml: GetTree names "bush", but there is no such object.',
+        `operations.GetTree.${action}: "bush" is named here, but there is no such object.`,
       ]);
       expect(faultsIn({tree}, {GetTree: {[action]: 'toString'}})).toHaveLength(
         1,
@@ -93,7 +97,29 @@ describe('the rules of the sandbox', () => {
       faultsIn(
         {bush: {...tree, schema: 'Bush', seeds: ['A', 'B.b'], within}},
         {C: {get: 'd', delete: 'e'}},
-      ).map((fault) => /names "(\w+(?:\.\w+)?)"/.exec(fault)?.[1]),
-    ).toEqual(['Bush', 'A', 'B.b', 'hedge', 'C', 'd', 'e']);
+      ).map((fault) => fault.split(':')[0]),
+    ).toEqual([
+      'objects.bush.schema',
+      'objects.bush.seeds.0',
+      'objects.bush.seeds.1',
+      'objects.bush.within.object',
+      'operations.C',
+      'operations.C.get',
+      'operations.C.delete',
+    ]);
   });
+
+  it.each(['ListTags', 'ListTags.tags'])(
+    'must say which of two operations %s is',
+    (seed) => {
+      const message =
+        '2 services have an operation ListTags: write WoodService.ListTags or BirdService.ListTags.';
+      expect(faultsIn({tree: {...tree, seeds: [seed]}})).toEqual([
+        `objects.tree.seeds.0: ${message}`,
+      ]);
+      expect(faultsIn({tree}, {ListTags: {list: 'tree'}})).toEqual([
+        `operations.ListTags: ${message}`,
+      ]);
+    },
+  );
 });

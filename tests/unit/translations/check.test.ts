@@ -3,6 +3,7 @@ import {
   checkTranslations,
   readTranslations,
 } from '../../../src/translations/check';
+import type {MadeFrom} from '../../../src/translations/madeFrom';
 import type {Messages} from '../../../src/translations/messages';
 import {folderWith} from './folder';
 
@@ -28,7 +29,7 @@ describe('readTranslations', () => {
       [`${i18n}/openapi/scope.json`]: '{}',
       [`${i18n}/notes.md`]: 'no JSON',
     });
-    expect([...readTranslations(folder)]).toEqual([
+    expect([...readTranslations('zh-hant', folder)]).toEqual([
       ['code.json', {a: {message: '一'}}],
       ['openapi/scope.json', {}],
     ]);
@@ -36,17 +37,29 @@ describe('readTranslations', () => {
 
   it('names the file that is broken', () => {
     const folder = folderWith({[`${i18n}/code.json`]: '{\n"a": 1'});
-    expect(() => readTranslations(folder)).toThrow(
+    expect(() => readTranslations('zh-hant', folder)).toThrow(
       /i18n\/zh-hant\/code\.json:2:\d+: not valid JSON/,
     );
   });
 });
+
+/** Says of all messages that they were made from the English as it is. */
+const english = (extracted: Record<string, Messages>): MadeFrom =>
+  Object.fromEntries(
+    Object.entries(extracted).map(([file, messages]) => [
+      file,
+      Object.fromEntries(
+        Object.entries(messages).map(([key, {message}]) => [key, message]),
+      ),
+    ]),
+  );
 
 describe('checkTranslations', () => {
   function check(
     extracted: Record<string, Messages>,
     translations: Record<string, Messages>,
     documents: Record<string, string> = {},
+    madeFrom: MadeFrom = english(extracted),
   ) {
     const files = Object.entries(translations).map(
       ([file, messages]): [string, string] => [
@@ -55,9 +68,15 @@ describe('checkTranslations', () => {
       ],
     );
     return checkTranslations(
+      'zh-hant',
       new Map(Object.entries(extracted)),
       new Map(Object.entries(translations)),
-      folderWith({...glossary, ...Object.fromEntries(files), ...documents}),
+      folderWith({
+        ...glossary,
+        [`${i18n}/made-from.yaml`]: JSON.stringify(madeFrom),
+        ...Object.fromEntries(files),
+        ...documents,
+      }),
     );
   }
 
@@ -120,5 +139,27 @@ describe('checkTranslations', () => {
   it('takes a file that is not there for one without translations', () => {
     const {problems} = check({'code.json': {a: {message: 'One'}}}, {});
     expect(problems).toEqual([`${i18n}/code.json: "a" is missing.`]);
+  });
+
+  it('counts and names messages whose English has changed', () => {
+    const {rows, problems} = check(
+      {
+        'code.json': {a: {message: 'One now'}, b: {message: 'Two'}},
+        'openapi/scope.json': {c: {message: 'c'}},
+      },
+      {
+        'code.json': {a: {message: '一'}, b: {message: '二'}},
+        'openapi/scope.json': {c: {message: '三'}},
+      },
+      {},
+      {'code.json': {a: 'One', b: 'Two'}},
+    );
+    expect(rows).toEqual({
+      interface: {...none, translated: 1, stale: 1},
+      'API: scope': {...none, translated: 1},
+    });
+    expect(problems).toEqual([
+      `${i18n}/code.json: "a" is stale. The English was "One" and is "One now". Translate it anew, then run "npm run mark-translated -- ${i18n}/code.json".`,
+    ]);
   });
 });

@@ -26,7 +26,7 @@ describe('documentPairs', () => {
       'blog/post.mdx': '',
       'src/pages/support.mdx': '',
     });
-    expect(documentPairs(folder)).toEqual([
+    expect(documentPairs('zh-hant', folder)).toEqual([
       {english: 'docs/a.md', translated: `${docs}/a.md`, area: 'documents'},
       {
         english: 'docs/deep/api/own.mdx',
@@ -58,7 +58,7 @@ describe('checkDocuments', () => {
       'blog/b.md': english,
       [`${blog}/b.md`]: chinese(),
     });
-    expect(checkDocuments(folder)).toEqual({
+    expect(checkDocuments('zh-hant', folder)).toEqual({
       areas: {
         documents: {...none, translated: 2},
         blog: {...none, translated: 1},
@@ -68,7 +68,9 @@ describe('checkDocuments', () => {
   });
 
   it('names a document without a translation', () => {
-    expect(checkDocuments(folderWith({'docs/a.mdx': english}))).toEqual({
+    expect(
+      checkDocuments('zh-hant', folderWith({'docs/a.mdx': english})),
+    ).toEqual({
       areas: {documents: {...none, missing: 1}},
       problems: [
         `${docs}/a.mdx: missing. Translate docs/a.mdx into this file.`,
@@ -78,7 +80,7 @@ describe('checkDocuments', () => {
 
   it('names a translation without its document', () => {
     const folder = folderWith({[`${blog}/gone.mdx`]: chinese()});
-    expect(checkDocuments(folder)).toEqual({
+    expect(checkDocuments('zh-hant', folder)).toEqual({
       areas: {blog: {...none, unused: 1}},
       problems: [
         `${blog}/gone.mdx: blog/gone.mdx does not exist. Rename or remove the translation.`,
@@ -91,7 +93,7 @@ describe('checkDocuments', () => {
       'docs/a.mdx': `${english}\nNew.\n`,
       [`${docs}/a.mdx`]: chinese(),
     });
-    const {areas, problems} = checkDocuments(folder);
+    const {areas, problems} = checkDocuments('zh-hant', folder);
     expect(areas).toEqual({documents: {...none, stale: 1}});
     expect(problems).toEqual([
       `${docs}/a.mdx: stale. docs/a.mdx has changed since it was translated:\n` +
@@ -105,7 +107,7 @@ describe('checkDocuments', () => {
       'docs/a.mdx': english,
       [`${docs}/a.mdx`]: '## 一 {#one}\n',
     });
-    expect(checkDocuments(folder)).toEqual({
+    expect(checkDocuments('zh-hant', folder)).toEqual({
       areas: {documents: {...none, stale: 1}},
       problems: [
         `${docs}/a.mdx: does not say which text it was translated from. When it fits docs/a.mdx, run "npm run mark-translated -- ${docs}/a.mdx".`,
@@ -118,7 +120,7 @@ describe('checkDocuments', () => {
       'docs/a.mdx': two,
       [`${docs}/a.mdx`]: chinese(two),
     });
-    const {areas, problems} = checkDocuments(folder);
+    const {areas, problems} = checkDocuments('zh-hant', folder);
     expect(areas).toEqual({documents: {...none, translated: 1}});
     expect(problems).toEqual([
       `${docs}/a.mdx: the heading ids differ from docs/a.mdx.\n  expected: one two\n  found:    one`,
@@ -133,7 +135,7 @@ describe('checkDocuments', () => {
       [`${pages}/c.mdx`]: chinese(),
       [`${pages}/d.mdx`]: chinese(),
     });
-    const {areas, problems} = checkDocuments(folder);
+    const {areas, problems} = checkDocuments('zh-hant', folder);
     expect(areas).toEqual({
       documents: {...none, missing: 2},
       pages: {...none, translated: 1, unused: 1},

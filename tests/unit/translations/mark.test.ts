@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {markTranslated} from '../../../src/translations/mark';
+import {markDocuments} from '../../../src/translations/mark';
 import {folderWith} from './folder';
 
 const docs = 'i18n/zh-hant/docusaurus-plugin-content-docs/current';
@@ -19,10 +19,10 @@ const site = (): string =>
 const read = (folder: string, name: string): string =>
   readFileSync(path.join(folder, docs, name), 'utf8');
 
-describe('markTranslated', () => {
+describe('markDocuments', () => {
   it.each(['docs/a.mdx', `${docs}/a.mdx`])('marks %s alone', (name) => {
     const folder = site();
-    expect(markTranslated([name], folder)).toEqual([
+    expect(markDocuments([name], folder)).toEqual([
       `${docs}/a.mdx: translated from ce013625030b`,
     ]);
     expect(read(folder, 'a.mdx')).toBe(marked);
@@ -31,7 +31,7 @@ describe('markTranslated', () => {
 
   it('marks all that have a translation with --all', () => {
     const folder = site();
-    expect(markTranslated(['--all'], folder)).toEqual([
+    expect(markDocuments(['--all'], folder)).toEqual([
       `${docs}/a.mdx: translated from ce013625030b`,
       `${docs}/b.mdx: translated from ce013625030b`,
     ]);
@@ -43,7 +43,7 @@ describe('markTranslated', () => {
     'refuses %s, and marks nothing',
     (name) => {
       const folder = site();
-      expect(() => markTranslated(['docs/a.mdx', name], folder)).toThrow(
+      expect(() => markDocuments(['docs/a.mdx', name], folder)).toThrow(
         `${name} is no document with a translation. Give its path from the root of the repository.`,
       );
       expect(read(folder, 'a.mdx')).toBe('---\ntitle: T\n---\n');
@@ -52,7 +52,7 @@ describe('markTranslated', () => {
 
   it('asks for a name', () => {
     const sentence = 'Name the documents to mark, or --all.';
-    expect(() => markTranslated([], site())).toThrow(sentence);
-    expect(() => markTranslated(['--all'], folderWith({}))).toThrow(sentence);
+    expect(() => markDocuments([], site())).toThrow(sentence);
+    expect(() => markDocuments(['--all'], folderWith({}))).toThrow(sentence);
   });
 });

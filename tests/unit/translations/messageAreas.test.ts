@@ -29,6 +29,7 @@ describe('checkMessages', () => {
       'i18n/f.json',
       messages({good: 'Good', lacking: 'Lacking', same: 'The same'}),
       messages({good: '好', same: 'The same', old: '舊'}),
+      new Set(),
     );
     expect(report).toEqual({
       translated: 1,
@@ -49,7 +50,7 @@ describe('checkMessages', () => {
       command: '```bash\nls\n```',
       data: '```json\n{"a": 1}\n```',
     });
-    expect(checkMessages('f', texts, texts)).toEqual({
+    expect(checkMessages('f', texts, texts, new Set(['Holt']))).toEqual({
       translated: 3,
       missing: 0,
       unused: 0,
@@ -64,6 +65,7 @@ describe('checkMessages', () => {
       'f',
       messages({[hundred]: 'a', [`${hundred}y`]: 'b'}),
       {},
+      new Set(),
     );
     expect(problems).toEqual([
       `f: "${hundred}" is missing.`,

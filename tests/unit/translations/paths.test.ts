@@ -1,19 +1,15 @@
 import {expect, it} from 'vitest';
-import {filesUnder} from '../../../src/translations/paths';
-import {folderWith} from './folder';
+import {
+  documentFolders,
+  translationsFolder,
+} from '../../../src/translations/paths';
 
-it('filesUnder finds files by their ending, at any depth, in order', () => {
-  const folder = folderWith({
-    'b.md': '',
-    'a/c.mdx': '',
-    'a.md': '',
-    'a/d.mdx.bak': '',
-    'e.json': '',
-  });
-  expect(filesUnder(folder, '.md', '.mdx')).toEqual([
-    'a.md',
-    'a/c.mdx',
-    'b.md',
+it('the folders of a language are under its name', () => {
+  expect(translationsFolder('zh-hant')).toBe('i18n/zh-hant');
+  const content = 'i18n/zh-hant/docusaurus-plugin-content';
+  expect(documentFolders('zh-hant')).toEqual([
+    ['docs', `${content}-docs/current`, 'documents'],
+    ['blog', `${content}-blog`, 'blog'],
+    ['src/pages', `${content}-pages`, 'pages'],
   ]);
-  expect(filesUnder(folder, '.yml')).toEqual([]);
 });

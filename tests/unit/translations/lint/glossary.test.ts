@@ -22,9 +22,9 @@ describe('the glossary', () => {
         '"rack, 19""","滿架",,no,"yes"',
       ),
     ).toEqual([
-      {english: 'pool', chinese: '集區', avoid: ['池', '資源池'], strict: true},
-      {english: 'unit', chinese: 'unit', avoid: [], strict: false},
-      {english: 'rack, 19"', chinese: '滿架', avoid: [], strict: false},
+      {english: 'pool', right: '集區', avoid: ['池', '資源池'], strict: true},
+      {english: 'unit', right: 'unit', avoid: [], strict: false},
+      {english: 'rack, 19"', right: '滿架', avoid: [], strict: false},
     ]);
   });
 

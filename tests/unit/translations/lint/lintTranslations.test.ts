@@ -11,13 +11,14 @@ const site = (files: Record<string, string>): string =>
   folderWith({[`${i18n}/glossary.csv`]: glossary, ...files});
 
 const lintDocuments = (files: Record<string, string>): string[] =>
-  lintTranslations(new Map(), new Map(), site(files));
+  lintTranslations('zh-hant', new Map(), new Map(), site(files));
 
 describe('messages', () => {
   /** Lints one file of messages, next to the English of some. */
   function lint(text: string, english: Messages = {}): string[] {
     const messages = JSON.parse(text) as Messages;
     return lintTranslations(
+      'zh-hant',
       new Map([['code.json', english]]),
       new Map([['code.json', messages]]),
       site({[`${i18n}/code.json`]: text}),
@@ -129,7 +130,23 @@ describe('documents', () => {
 
 it('a glossary that is broken is named', () => {
   const folder = folderWith({[`${i18n}/glossary.csv`]: 'english\nuser\n'});
-  expect(() => lintTranslations(new Map(), new Map(), folder)).toThrow(
-    /glossary\.csv:2: 1 cells/,
-  );
+  expect(() =>
+    lintTranslations('zh-hant', new Map(), new Map(), folder),
+  ).toThrow(/glossary\.csv:2: 1 cells/);
+});
+
+it('a language without a glossary or a folder has nothing to be checked', () => {
+  expect(
+    lintTranslations('zh-hant', new Map(), new Map(), folderWith({})),
+  ).toEqual([]);
+});
+
+it('a language about which nothing particular is known has the glossary alone', () => {
+  const folder = folderWith({
+    'i18n/en/glossary.csv': glossary,
+    'i18n/en/a.md': '用戶,你机',
+  });
+  expect(lintTranslations('en', new Map(), new Map(), folder)).toEqual([
+    'i18n/en/a.md: "用戶" is no word for user: write "使用者".',
+  ]);
 });

@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import type {Term} from '../../../../src/translations/lint/glossary';
 import {faultsOf} from '../../../../src/translations/lint/rules';
+import {traditionalChinese} from '../../../../src/translations/lint/traditionalChinese';
 
 const term = (
   english: string,
-  chinese: string,
+  right: string,
   avoid: string[] = [],
   strict = false,
-): Term => ({english, chinese, avoid, strict});
+): Term => ({english, right, avoid, strict});
 
 const glossary = [
   term('user', '使用者', ['用戶']),
@@ -15,8 +16,8 @@ const glossary = [
   term('cluster', '叢集', ['集群', '集羣'], true),
   term('Pod', 'Pod', [], true),
 ];
-const faults = (chinese: string, english?: string): string[] =>
-  faultsOf({chinese, english}, glossary);
+const faults = (text: string, english?: string): string[] =>
+  faultsOf({text, english}, glossary, traditionalChinese);
 
 it.each([
   '建立集區，並啟用 `rbd` 應用程式。',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseJson} from '../../../src/translations/readJson';
+import {parseJson} from '../../../src/files/readJson';
 
 describe('parseJson', () => {
   it('gives the value', () => {

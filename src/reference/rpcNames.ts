@@ -1,0 +1,43 @@
+/** An operation, as far as its names go. */
+interface Named {
+  /** `StorageService_ListPools` */
+  id: string;
+  /** `ListPools` */
+  rpc: string;
+}
+
+/** `StorageService.ListPools`, which no other operation is called. */
+export const fullRpcName = ({id}: Pick<Named, 'id'>): string =>
+  id.replace('_', '.');
+
+/**
+ * The operations that a writer may mean: by `ListPools` those of all services,
+ * by `StorageService.ListPools` one.
+ */
+export const operationsNamed = <T extends Named>(
+  operations: readonly T[],
+  name: string,
+): T[] =>
+  operations.filter(
+    (operation) => operation.rpc === name || fullRpcName(operation) === name,
+  );
+
+/**
+ * Why a name does not tell which operation is meant.
+ *
+ * @returns one sentence, or nothing when it does
+ */
+export function faultOfRpcName(
+  operations: readonly Named[],
+  name: string,
+): string | undefined {
+  const found = operationsNamed(operations, name);
+  if (found.length === 1) return undefined;
+  return found.length === 0
+    ? `There is no operation ${name}.`
+    : `${found.length} services have an operation ${name}: write ${found.map(fullRpcName).join(' or ')}.`;
+}
+
+/** The shortest name that tells an operation from all others. */
+export const rpcNameOf = (operations: readonly Named[], one: Named): string =>
+  operationsNamed(operations, one.rpc).length > 1 ? fullRpcName(one) : one.rpc;

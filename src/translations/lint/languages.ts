@@ -1,0 +1,27 @@
+import {locales, type Locale} from '../../site';
+import {traditionalChinese} from './traditionalChinese';
+
+/** What is particular to one language. */
+export interface LanguageRules {
+  /** What is wrong with a text: one sentence per fault. */
+  faultsOf(text: string): string[];
+  /** The same for a whole file, with the file's name and the place. */
+  faultsOfFile(content: string, file: string): string[];
+}
+
+/** By the beginning of the language tag (BCP 47). */
+const languages: Record<string, LanguageRules> = {
+  'zh-Hant': traditionalChinese,
+};
+
+/** A language about which nothing particular is known. */
+const other: LanguageRules = {faultsOf: () => [], faultsOfFile: () => []};
+
+/** The rules of the language of a locale. */
+export function rulesOf(locale: Locale): LanguageRules {
+  const tag: string = locales[locale].htmlLang;
+  const name = Object.keys(languages).find(
+    (start) => tag === start || tag.startsWith(`${start}-`),
+  );
+  return (name && languages[name]) || other;
+}

@@ -1,0 +1,65 @@
+import {run, type Options} from 'zhlint';
+import {isPlain} from '../../reference/plainText';
+import {simplifiedCharacters} from '../simplified';
+import type {LanguageRules} from './languages';
+import {proseOf} from './prose';
+
+const zhlintRules = {
+  preset: 'default',
+  unifiedPunctuation: 'traditional',
+  fullwidthPunctuation: '，。：；？！「」『』（）、',
+  halfwidthPunctuation: '[]{}',
+  adjustedFullwidthPunctuation: '',
+} as const;
+
+const forMarkdown: Options = {rules: zhlintRules};
+const forPlainText: Options = {
+  rules: zhlintRules,
+  hyperParse: (status) => ({
+    ...status,
+    blocks: [
+      {value: status.value, marks: [], start: 0, end: status.value.length},
+    ],
+  }),
+};
+
+/** Punctuation and spaces, as zhlint has them. */
+function typography(chinese: string): string[] {
+  const {result} = run(chinese, isPlain(chinese) ? forPlainText : forMarkdown);
+  const lines = chinese.split('\n');
+  const mended = result.split('\n');
+  return lines.flatMap((line, index) =>
+    line === mended[index]
+      ? []
+      : [`punctuation or spaces: write "${mended[index] ?? ''}"`],
+  );
+}
+
+const pairs = ['「」', '『』', '（）'] as const;
+
+/** Brackets that open and close. */
+function brackets(prose: string): string[] {
+  const count = (mark: string): number => prose.split(mark).length - 1;
+  return pairs
+    .filter(([open = '', close = '']) => count(open) !== count(close))
+    .map((pair) => `${pair} do not pair.`);
+}
+
+/** How the reader is spoken to. */
+function address(prose: string): string[] {
+  const found = /[你妳]|(?<![他她它我])們/.exec(prose);
+  return found
+    ? [
+        `"${found[0]}" is not how this site speaks to its readers: 您, or nothing.`,
+      ]
+    : [];
+}
+
+/** Traditional Chinese as it is written in Taiwan. */
+export const traditionalChinese: LanguageRules = {
+  faultsOf(text) {
+    const prose = proseOf(text);
+    return [...typography(text), ...brackets(prose), ...address(prose)];
+  },
+  faultsOfFile: simplifiedCharacters,
+};
