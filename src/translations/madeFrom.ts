@@ -32,7 +32,8 @@ export function writeMadeFrom(
   madeFrom: MadeFrom,
   siteDir = '.',
 ): void {
-  const text = head + stringify(madeFrom, {lineWidth: 0});
+  // Docusaurus finds the messages of its theme in no certain order.
+  const text = head + stringify(madeFrom, {lineWidth: 0, sortMapEntries: true});
   writeFileSync(path.join(siteDir, fileOf(locale)), text);
 }
 

@@ -53,7 +53,7 @@ describe('npm run api', () => {
 
   it('names file and line of malformed YAML', () => {
     expect(result.output).toMatch(
-      /machine\/operations\/get-tag\.yaml:6:\d+\s+Failed to parse/,
+      /machine\/operations\/get-tag\.yaml:7:\d+\s+Failed to parse/,
     );
   });
 
@@ -65,7 +65,7 @@ describe('npm run api', () => {
 
   it('names file and line of a $ref that leads nowhere', () => {
     expect(result.output).toMatch(
-      /scope\/operations\/list-scopes\.yaml:28:.*\s+Can't resolve \$ref: .*nothing\.yaml/,
+      /scope\/operations\/list-scopes\.yaml:29:.*\s+Can't resolve \$ref: .*nothing\.yaml/,
     );
   });
 
@@ -142,7 +142,7 @@ describe('npm run lint:api, where two services have an operation by one name', (
   }, timeout);
 
   const choice =
-    '2 services have an operation ListPools: write StorageService.ListPools or ModelService.ListPools.';
+    '2 services have an operation ListPools: write ModelService.ListPools or StorageService.ListPools.';
 
   it.each([
     [

@@ -231,7 +231,7 @@ export const lintFaults: LintFault[] = [
   },
   {
     rule: 'shapes: key of an operation',
-    file: 'services/storage/operations/delete-user.yaml',
+    file: 'services/storage/operations/delete-image-snapshot.yaml',
     from: 'x-destructive: true',
     to: 'x-destuctive: true',
     message:
@@ -276,6 +276,7 @@ export const lintFaults: LintFault[] = [
     file: 'openapi.yaml',
     from: 'FacilityService/ListCharms:',
     to: 'FacilityService/ListCharmz:',
+    at: 'services/facility/operations/list-charms.yaml',
     message:
       '/holt.facility.v1.FacilityService/ListCharmz leads to openapi/services/facility/operations/list-charms.yaml, whose operationId is FacilityService_ListCharms.',
   },
@@ -284,6 +285,7 @@ export const lintFaults: LintFault[] = [
     file: 'openapi.yaml',
     from: '/holt.scope.v1.ScopeService/CreateScope:',
     to: '/holt.scopes.v1.ScopeService/CreateScope:',
+    at: 'services/scope/operations/create-scope.yaml',
     message:
       'The package in /holt.scopes.v1.ScopeService/CreateScope is not that of the folder scope/.',
   },

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
   readMadeFrom,
@@ -24,6 +25,18 @@ it('is read as it was written, whatever the texts', () => {
   const texts = {a: '"x": # {y}\n', b: '', 'c: d': '是', '~': 'null', e: 'yes'};
   writeMadeFrom('zh-hant', {'code.json': texts}, folder);
   expect(readMadeFrom('zh-hant', folder)).toEqual({'code.json': texts});
+});
+
+it('is written in one order, however it was found', () => {
+  const written = [
+    {'b.json': {z: 'Z', a: 'A'}, 'a.json': {}},
+    {'a.json': {}, 'b.json': {a: 'A', z: 'Z'}},
+  ].map((madeFrom) => {
+    const folder = folderWith({'i18n/zh-hant/code.json': '{}'});
+    writeMadeFrom('zh-hant', madeFrom, folder);
+    return readFileSync(`${folder}/i18n/zh-hant/made-from.yaml`, 'utf8');
+  });
+  expect(written[0]).toBe(written[1]);
 });
 
 it.each<Record<string, string>>([
