@@ -7,7 +7,7 @@ import {
   locales,
   site,
 } from './src/site';
-import {apiDocsConfig} from './src/reference/apiDocsConfig';
+import {apiDocsConfig} from './src/plugins/apiDocsConfig';
 import {staticFolder} from './src/reference/paths';
 import {longPathRedirects} from './src/reference/redirects';
 import {editSource} from './src/editSource';

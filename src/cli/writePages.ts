@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {Command, type CommanderStatic} from 'commander';
 import openApiDocs from 'docusaurus-plugin-openapi-docs/lib';
 import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
-import {apiDocsConfig} from '../reference/apiDocsConfig';
+import {apiDocsConfig} from '../plugins/apiDocsConfig';
 import {pagesFolder} from '../reference/paths';
 import type {Locale} from '../site';
 import {quietly} from './quietly';

@@ -31,6 +31,7 @@ const words = [
 ];
 const translations = step('check:translations', 'translations', generated);
 const types = step('typecheck', 'types', generated);
+const rooms = step('lint:rooms', 'rooms and what they import');
 const lint = step('lint', 'formatting and lint', generated);
 
 /** `npm test`: everything. Nothing runs beside the browser tests. */
@@ -48,6 +49,7 @@ export const everything: Plan = [
     ],
     [
       types,
+      rooms,
       ...words,
       translations,
       step('unit', 'unit tests', generated),
@@ -63,6 +65,7 @@ export const quick: Plan = [
   [
     [
       types,
+      rooms,
       // Looks only at files that have changed since it last looked.
       step('lint:quick', 'formatting and lint', generated),
     ],

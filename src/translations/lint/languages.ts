@@ -1,13 +1,6 @@
 import {locales, type Locale} from '../../site';
+import type {LanguageRules} from './languageRules';
 import {traditionalChinese} from './traditionalChinese';
-
-/** What is particular to one language. */
-export interface LanguageRules {
-  /** What is wrong with a text: one sentence per fault. */
-  faultsOf(text: string): string[];
-  /** The same for a whole file, with the file's name and the place. */
-  faultsOfFile(content: string, file: string): string[];
-}
 
 /** By the beginning of the language tag (BCP 47). */
 const languages: Record<string, LanguageRules> = {

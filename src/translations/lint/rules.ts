@@ -1,6 +1,6 @@
 import type {Term} from './glossary';
 import {proseOf} from './prose';
-import type {LanguageRules} from './languages';
+import type {LanguageRules} from './languageRules';
 import {termPattern} from './termPattern';
 
 /** The English text, where there is one, and its translation. */

@@ -1,7 +1,7 @@
 import {run, type Options} from 'zhlint';
 import {isPlain} from '../../reference/plainText';
 import {simplifiedCharacters} from '../simplified';
-import type {LanguageRules} from './languages';
+import type {LanguageRules} from './languageRules';
 import {proseOf} from './prose';
 
 const zhlintRules = {

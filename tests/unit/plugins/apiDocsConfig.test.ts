@@ -1,9 +1,9 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {siteFolder} from './siteFolder';
+import {siteFolder} from '../reference/siteFolder';
 
 type Config =
-  (typeof import('../../../src/reference/apiDocsConfig'))['apiDocsConfig'];
+  (typeof import('../../../src/plugins/apiDocsConfig'))['apiDocsConfig'];
 
 let site = '';
 let config: Config;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   vi.resetModules();
   vi.spyOn(process, 'cwd').mockReturnValue(site);
   ({apiDocsConfig: config} =
-    await import('../../../src/reference/apiDocsConfig'));
+    await import('../../../src/plugins/apiDocsConfig'));
 });
 
 afterAll(() => {

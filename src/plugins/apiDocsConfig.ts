@@ -1,17 +1,17 @@
 import path from 'node:path';
 import {locales, site, type Locale} from '../site';
-import {loadReference} from './loadReference';
-import {introductionPage, servicePage} from './pages/servicePage';
-import {operationPage} from './pages/operationPage';
-import {schemaPage} from './pages/schemaPage';
+import {loadReference} from '../reference/loadReference';
+import {introductionPage, servicePage} from '../reference/pages/servicePage';
+import {operationPage} from '../reference/pages/operationPage';
+import {schemaPage} from '../reference/pages/schemaPage';
 import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {readJson} from '../files/readJson';
-import type {Diagrams} from './diagram';
-import {bundleFile, diagramsFile, pagesFolder} from './paths';
-import {nameLinks} from './nameLinks';
-import type {PageContext} from './pages/context';
-import {schemaExamples} from './schemaExamples';
-import {translatorOf} from './texts';
+import type {Diagrams} from '../reference/diagram';
+import {bundleFile, diagramsFile, pagesFolder} from '../reference/paths';
+import {nameLinks} from '../reference/nameLinks';
+import type {PageContext} from '../reference/pages/context';
+import {schemaExamples} from '../reference/schemaExamples';
+import {translatorOf} from '../reference/texts';
 
 /** The part of the plugin's page items that the generators look at. */
 interface Item {

@@ -1,0 +1,91 @@
+/**
+ * What each room of `src` may import from other rooms, besides itself. A room
+ * that is not named may import nothing.
+ */
+const mayImport = {
+  benchmark: ['reference'],
+  cli: 'everything',
+  clientModules: ['theme'],
+  components: ['connect', 'fieldPath', 'reference', 'sandbox'],
+  connect: [],
+  editSource: ['site'],
+  fieldPath: [],
+  files: [],
+  highlighting: ['reference'],
+  hydration: [],
+  lint: ['files', 'reference', 'sandbox'],
+  mdx: [],
+  pages: ['components'],
+  plugins: ['files', 'hydration', 'reference', 'site', 'translations'],
+  reference: ['connect', 'files', 'sandbox', 'site'],
+  sandbox: ['connect', 'fieldPath'],
+  site: [],
+  theme: ['components', 'highlighting', 'plugins', 'reference'],
+  translations: ['files', 'reference', 'site'],
+};
+
+const place = (room) => `^src/${room}([./]|$)`;
+
+const rooms = Object.entries(mayImport)
+  .filter(([, others]) => others !== 'everything')
+  .map(([room, others]) => ({
+    name: `what-${room}-imports`,
+    severity: 'error',
+    comment: `src/${room} may import from: ${[room, ...others].join(', ')}. tests/rooms/rules.cjs has the list.`,
+    from: {path: place(room)},
+    to: {path: '^src/', pathNot: [room, ...others].map(place)},
+  }));
+
+module.exports = {
+  forbidden: [
+    ...rooms,
+    {
+      name: 'every-room-is-listed',
+      severity: 'error',
+      comment: 'Say in tests/rooms/rules.cjs what the room may import.',
+      from: {
+        path: '^src/',
+        pathNot: [...Object.keys(mayImport).map(place), '^src/types\\.d\\.ts$'],
+      },
+      to: {},
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'Move what both need into a file of its own.',
+      from: {},
+      to: {circular: true},
+    },
+    {
+      name: 'declared',
+      severity: 'error',
+      comment: 'Name the package in package.json.',
+      from: {path: '^src/'},
+      // Docusaurus gives this name to a package of its own.
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        pathNot: 'node_modules/react-loadable/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    tsConfig: {fileName: 'tsconfig.json'},
+    tsPreCompilationDeps: true,
+    webpackConfig: {fileName: 'tests/rooms/resolve.cjs'},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: [
+        '.ts',
+        '.tsx',
+        '.mts',
+        '.js',
+        '.mjs',
+        '.cjs',
+        '.json',
+        '.css',
+      ],
+    },
+  },
+};
