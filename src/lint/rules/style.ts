@@ -1,3 +1,4 @@
+import {firstSentence} from '../../reference/markdownTree';
 import type {Text} from '../description';
 import {problemAt, type Problem} from '../sourceFile';
 
@@ -5,7 +6,7 @@ const fence = /```[\s\S]*?```/g;
 const code = /`[^`]*`/g;
 
 /** Text without code, in which the rules of style hold. */
-export const proseOf = (text: string): string =>
+export const withoutCode = (text: string): string =>
   text.replace(fence, '').replace(code, '');
 
 /** What a text must not hold, and the message when it does. */
@@ -14,10 +15,6 @@ const forbidden: [RegExp, string][] = [
   [/^#/m, 'has a heading'],
   [/<[a-z/!]/i, 'has HTML'],
 ];
-
-function firstSentence(text: string): string {
-  return text.split(/(?<=\.)\s/)[0] ?? '';
-}
 
 /** First sentence of an operation: a verb in the third person, ≤ 165 characters. */
 function sentenceProblem(text: string): string | undefined {
@@ -37,7 +34,7 @@ function sentenceProblem(text: string): string | undefined {
 export function checkStyle(texts: readonly Text[]): Problem[] {
   return texts.flatMap(({source, path, subject, kind, text}) => {
     if (!text) return [];
-    const prose = proseOf(text);
+    const prose = withoutCode(text);
     const faults = forbidden
       .filter(([expression]) => expression.test(prose))
       .map(([, fault]) => fault);

@@ -1,6 +1,6 @@
 import type {Text} from '../description';
 import {problemAt, type Problem, type SourceFile} from '../sourceFile';
-import {proseOf} from './style';
+import {withoutCode} from './style';
 
 interface Entry {
   term: string;
@@ -25,7 +25,7 @@ export function checkTerms(
 ): Problem[] {
   const terms = avoidedTerms(glossary);
   return texts.flatMap(({source, path, subject, text = ''}) => {
-    const prose = proseOf(text);
+    const prose = withoutCode(text);
     return terms
       .filter(([expression]) => expression.test(prose))
       .map(([, wrong, term]) =>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkStyle, proseOf} from '../../../src/lint/rules/style';
+import {checkStyle, withoutCode} from '../../../src/lint/rules/style';
 import {problem, text} from './text';
 
 const of = (fault: string) =>
@@ -52,6 +52,11 @@ describe('checkStyle', () => {
     ]);
   });
 
+  it('measures the sentence as the page shows it', () => {
+    const link = `[a pool](https://pool.example/${'x'.repeat(200)})`;
+    expect(checkStyle([text(`**Creates** ${link}.`)])).toEqual([]);
+  });
+
   it('wants a full stop after the first sentence of an operation', () => {
     expect(checkStyle([text('Creates a pool:')])).toEqual([noSentence]);
     expect(checkStyle([text('Creates a pool')])).toEqual([noStop, noSentence]);
@@ -87,10 +92,10 @@ describe('checkStyle', () => {
   });
 });
 
-describe('proseOf', () => {
+describe('withoutCode', () => {
   it('gives the text without its code', () => {
-    expect(proseOf('a `b` c\n```sh\nd `e\n\n f\n```\ng ```h``` i `` j')).toBe(
-      'a  c\n\ng  i  j',
-    );
+    expect(
+      withoutCode('a `b` c\n```sh\nd `e\n\n f\n```\ng ```h``` i `` j'),
+    ).toBe('a  c\n\ng  i  j');
   });
 });
