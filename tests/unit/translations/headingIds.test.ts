@@ -48,8 +48,20 @@ describe('withoutFences', () => {
     expect(withoutFences('```\na ```\nb\n```\nc')).toBe('\nc');
   });
 
-  it('keeps code in a sentence and a fence that does not end', () => {
-    const text = 'a ```b``` c\n```\nd';
+  it('knows tildes, longer ends, and fences within lists and quotes', () => {
+    expect(withoutFences('~~~\na\n```\n~~~\nb')).toBe('\nb');
+    expect(withoutFences('```\na\n`````\nb')).toBe('\nb');
+    expect(withoutFences('- one\n\n  ```\n  a\n  ```\n- two')).toBe(
+      '- one\n\n  \n- two',
+    );
+  });
+
+  it('takes a fence that does not end to the end', () => {
+    expect(withoutFences('a ```b``` c\n```\nd')).toBe('a ```b``` c\n');
+  });
+
+  it('keeps code in a sentence, and what is only indented', () => {
+    const text = 'a ```b``` c\n\n    d';
     expect(withoutFences(text)).toBe(text);
   });
 });
