@@ -8,6 +8,7 @@ const mayImport = {
   clientModules: ['theme'],
   components: ['connect', 'fieldPath', 'reference', 'sandbox'],
   connect: [],
+  docusaurus: [],
   editSource: ['site'],
   fieldPath: [],
   files: [],
