@@ -43,6 +43,31 @@ describe('slim scripts', () => {
     expect(slim[plugin]?.default.versions[0]?.docs).toEqual([{id: 'intro'}]);
   });
 
+  it.each(['', 'export default {};', 'require.resolveWeak("a")'])(
+    'are refused where the registry is %j',
+    (source) => {
+      expect(() => slimRegistry(source)).toThrow(
+        '.docusaurus/registry.js has another form than src/plugins/slim-scripts knows.',
+      );
+    },
+  );
+
+  it.each([
+    {},
+    {'docusaurus-plugin-content-docs': {}},
+    {'docusaurus-plugin-content-docs': {default: {}}},
+    {'docusaurus-plugin-content-docs': {default: {versions: [{}]}}},
+  ])('are refused where the data of the site is %j', (data) => {
+    expect(() => slimGlobalData(JSON.stringify(data))).toThrow(
+      '.docusaurus/globalData.json has another form than src/plugins/slim-scripts knows.',
+    );
+  });
+
+  it('are the same when they are slim already', () => {
+    const slim = slimRegistry('), "a", require.resolveWeak("a")');
+    expect(slimRegistry(slim)).toBe(slim);
+  });
+
   it('leave other data alone', () => {
     expect(slimDocuments('{"tags":[]}')).toBe('{"tags":[]}');
   });

@@ -1,9 +1,24 @@
+/** Tells a maintainer that a generated file is not what it was. */
+const otherForm = (file: string): Error =>
+  new Error(
+    `.docusaurus/${file} has another form than src/plugins/slim-scripts knows. Compare slim.ts with the file that this version of Docusaurus generates.`,
+  );
+
 /**
  * The registry of chunks without the names of their modules, which serve to
  * find the scripts of a page while it is rendered on the server, and find none.
+ *
+ * @throws when the registry has another form
  */
 export function slimRegistry(source: string): string {
-  return source.replace(/\), "[^"]*", (?=require\.resolveWeak\()/g, '), "", ');
+  const slim = source.replace(
+    /\), "[^"]*", (?=require\.resolveWeak\()/g,
+    '), "", ',
+  );
+  if (!slim.includes('), "", require.resolveWeak(')) {
+    throw otherForm('registry.js');
+  }
+  return slim;
 }
 
 interface Documents {
@@ -30,7 +45,7 @@ export function slimDocuments(json: string): string {
 interface GlobalData {
   'docusaurus-plugin-content-docs'?: Record<
     string,
-    {versions: {docs: {id: string}[]}[]}
+    {versions?: {docs: {id: string}[]}[]}
   >;
 }
 
@@ -38,11 +53,17 @@ interface GlobalData {
  * The data that every page of the site has, without the reference: it tells
  * which item of the top bar a page belongs to, and those of the reference belong
  * to none. Every page that is rendered looks at all of it.
+ *
+ * @throws when the data has another form
  */
 export function slimGlobalData(json: string): string {
   const data = JSON.parse(json) as GlobalData;
   const plugins = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
-  for (const version of plugins.flatMap(({versions}) => versions)) {
+  const versions = plugins.flatMap((plugin) => plugin.versions ?? []);
+  if (versions.length === 0 || !versions.every(({docs}) => docs)) {
+    throw otherForm('globalData.json');
+  }
+  for (const version of versions) {
     version.docs = version.docs.filter(({id}) => !id.startsWith('api/'));
   }
   return JSON.stringify(data);
