@@ -1,4 +1,2 @@
 // How dependency-cruiser finds what Docusaurus calls `@site`.
-const path = require('node:path');
-
-module.exports = {resolve: {alias: {'@site': path.join(__dirname, '../..')}}};
+module.exports = {resolve: {alias: {'@site': process.cwd()}}};
