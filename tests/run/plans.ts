@@ -46,9 +46,9 @@ export const everything: Plan = [
       step('check:site', 'built site', built),
       step('samples', 'code samples', built),
       lint,
+      types,
     ],
     [
-      types,
       rooms,
       ...words,
       translations,
