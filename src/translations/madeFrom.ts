@@ -18,7 +18,7 @@ const head = `# The English that the messages of this folder were translated fro
 `;
 
 /** Texts of the API are their own keys: one that changes is a new one. */
-const isOwnKey = (file: string): boolean => file.startsWith('openapi/');
+export const isOwnKey = (file: string): boolean => file.startsWith('openapi/');
 
 /** Reads `made-from.yaml` of a language; nothing is known without it. */
 export function readMadeFrom(locale: Locale, siteDir = '.'): MadeFrom {

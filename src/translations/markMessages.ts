@@ -1,5 +1,5 @@
 import {translatedLocales, type Locale} from '../site';
-import {readMadeFrom, withMarked, writeMadeFrom} from './madeFrom';
+import {isOwnKey, readMadeFrom, withMarked, writeMadeFrom} from './madeFrom';
 import type {Messages} from './messages';
 import {translationsFolder} from './paths';
 
@@ -47,9 +47,7 @@ export function markMessages(
   extracted: Map<string, Messages>,
   siteDir = '.',
 ): string[] {
-  const all = [...extracted.keys()].filter(
-    (file) => !file.startsWith('openapi/'),
-  );
+  const all = [...extracted.keys()].filter((file) => !isOwnKey(file));
   return files.flatMap(({locale, file}) => {
     const chosen = file === undefined ? all : [file];
     const marked = chosen.reduce(
