@@ -7,8 +7,8 @@ import {
   locales,
   site,
 } from './src/site';
-import {apiDocsConfig} from './src/plugins/apiDocsConfig';
-import {staticFolder} from './src/reference/paths';
+import {apiDocsConfig} from './src/plugins/api-docs/config';
+import {staticFolder} from './src/generate/paths';
 import {longPathRedirects} from './src/reference/redirects';
 import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
@@ -124,6 +124,7 @@ const config: Config = {
   clientModules: ['./src/clientModules/pageStart.tsx'],
 
   plugins: [
+    './src/plugins/api-docs/index.ts',
     './src/plugins/plain-addresses/index.ts',
     './src/plugins/not-found-messages/index.ts',
     './src/plugins/announcement-id/index.ts',

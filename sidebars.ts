@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {loadReference} from './src/reference/loadReference';
+import {loadReference} from './src/generate/loadReference';
 import {apiSidebars} from './src/reference/sidebar';
 
 const sidebars: SidebarsConfig = {

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {operationLink, schemaLink} from '../reference/links';
-import {loadReference} from '../reference/loadReference';
+import {loadReference} from '../generate/loadReference';
 
 export interface Output {
   pages: number;

@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {filesUnder} from '../files/filesUnder';
 
 /** Letters that set the names of a copy apart: b, c, … z, ba, bb, … */
 export function suffixOf(copy: number): string {
@@ -20,7 +21,7 @@ export function suffixOf(copy: number): string {
 export function renameParts(yaml: string, suffix: string): string {
   return yaml
     .replace(/\bholt\.([a-z]+)\.v1\b/g, `holt.$1${suffix}.v1`)
-    .replace(/\b([A-Z][a-z]+)(Service(?=$|\/|_))/gm, `$1${suffix}$2`)
+    .replace(/\b([A-Z][a-z]+)(Service(?=$|[/._]))/gm, `$1${suffix}$2`)
     .replace(/(\.\.\/\.\.\/(?!shared\b)[a-z]+)(\/schemas\/)/g, `$1${suffix}$2`)
     .replace(/([\w-]+)(\.yaml#\/holt\.)/g, `$1${suffix}$2`)
     .replace(/^(x-displayName: .*)$/m, `$1 ${suffix.toUpperCase()}`);
@@ -58,13 +59,30 @@ function listCopies(root: string, suffixes: string[]): string {
     .replace(/^ {2}\/holt\..*\n.*\n/gm, (all) => all + copies(all));
 }
 
+/** Gives every method the name that it keeps beside its copies. */
+export function withServices(yaml: string, root: string): string {
+  const names = new Map(
+    [...root.matchAll(/^ {2}\/holt\.\w+\.v1\.(\w+)\/(\w+):/gm)].map(
+      ([, service, rpc]) => [rpc, `${service}.${rpc}`],
+    ),
+  );
+  return yaml.replace(/(?<![\w.])[A-Z]\w+(?=[.:,\]]|$)/gm, (name) =>
+    names.get(name) ?? name,
+  );
+}
+
 /** Makes the API of a site so many times as large, with services of new names. */
 export function multiplyApi(siteDir: string, times: number): void {
   const folder = path.join(siteDir, 'openapi', 'services');
+  const file = path.join(siteDir, 'openapi', 'openapi.yaml');
+  const root = readFileSync(file, 'utf8');
   const suffixes = Array.from({length: times - 1}, (_, i) => suffixOf(i + 1));
+  for (const name of ['../sandbox.yaml', ...filesUnder(folder, '.yaml')]) {
+    const source = path.join(folder, name);
+    writeFileSync(source, withServices(readFileSync(source, 'utf8'), root));
+  }
   for (const key of readdirSync(folder)) {
     for (const suffix of suffixes) copyService(folder, key, suffix);
   }
-  const file = path.join(siteDir, 'openapi', 'openapi.yaml');
-  writeFileSync(file, listCopies(readFileSync(file, 'utf8'), suffixes));
+  writeFileSync(file, listCopies(root, suffixes));
 }

@@ -1,40 +1,33 @@
-import {writeSources} from '../reference/knownSources';
-import {loadReference} from '../reference/loadReference';
+import {bundlerOf, type Bundle} from '../generate/bundler';
+import {generate} from '../generate/generate';
 import {locales, type Locale} from '../site';
+import {command} from './command';
 import {main} from './main';
-import {publishPages} from './publishPages';
-import {bundle, lint} from './redocly';
-import {writeSandbox} from './writeSandbox';
 
 const siteDir = process.cwd();
 const names = Object.keys(locales) as Locale[];
 
-async function generate(bundled: Promise<void>): Promise<void> {
-  // While Redocly is at work.
-  const {generateLocale} = await import('./generateLocale');
-  writeSources(siteDir);
-  await bundled;
-  for (const locale of names) await generateLocale(siteDir, locale);
-  writeSandbox(siteDir, names);
+async function made(): Promise<Bundle> {
+  const bundle = await bundlerOf(siteDir)();
+  await generate(siteDir, names, bundle, !process.argv.includes('--data'));
+  return bundle;
 }
 
 /**
- * `npm run api`: lints the description, bundles it to `/openapi.yaml` and
- * `/openapi.json`, and generates the pages of the reference in every locale. One
- * process does it all: the second locale takes half as long as the first.
+ * `npm run api`: lints the description, and makes of it what each locale needs:
+ * the data and the stubs of its pages, `openapi.yaml` and `openapi.json`, and
+ * what the panel and the sandbox know. With `--data` all but the stubs, which
+ * `docusaurus gen-api-docs` writes then.
  */
 main(async () => {
-  const bundled = bundle();
-  // Of a fault, lint says more than what trips over it. It runs beside what
-  // needs the bundle, which takes longer.
-  const linted = bundled.then(lint, lint);
-  const results = await Promise.allSettled([linted, generate(bundled)]);
-  for (const result of results) {
-    if (result.status === 'rejected') throw result.reason;
-  }
-  for (const locale of names) publishPages(locale);
-  const {services, operations, schemas} = loadReference(siteDir);
+  const linting = command('redocly', ['lint', 'holt']);
+  const making = made();
+  await Promise.allSettled([linting, making]);
+  // Of a fault, lint says more than what trips over it.
+  await linting;
+  const {tags, paths, components} = (await making).document;
+  const count = (parts: object): number => Object.keys(parts).length;
   console.log(
-    `Pages of ${services.length} services, ${operations.size} operations and ${schemas.size} schemas, in ${names.join(' and ')}.`,
+    `Pages of ${tags.length} services, ${count(paths)} operations and ${count(components.schemas)} schemas, in ${names.join(' and ')}.`,
   );
 });

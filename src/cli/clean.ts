@@ -1,7 +1,6 @@
 import {rmSync} from 'node:fs';
 import {locales, type Locale} from '../site';
-import {apiFolder} from '../reference/links';
-import {docsFolder} from '../reference/paths';
+import {stubFolder} from '../generate/paths';
 
 /** `npm run clean`: removes everything that the other commands make. */
 const generated = [
@@ -12,8 +11,6 @@ const generated = [
   'node_modules/.cache',
   'test-results',
   'playwright-report',
-  ...(Object.keys(locales) as Locale[]).map(
-    (locale) => `${docsFolder(locale)}/${apiFolder}`,
-  ),
+  ...(Object.keys(locales) as Locale[]).map(stubFolder),
 ];
 for (const folder of generated) rmSync(folder, {recursive: true, force: true});

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {readBundle} from '../reference/loadReference';
+import {readBundle} from '../generate/loadReference';
 import {defaultLocale} from '../site';
 import {extractTexts} from '../translations/api/extractTexts';
 import {readMessages, type Messages} from '../translations/messages';

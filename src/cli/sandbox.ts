@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {serve} from '@hono/node-server';
-import {staticFolder} from '../reference/paths';
+import {staticFolder} from '../generate/paths';
 import {withCors} from '../sandbox/cors';
 import {createSandbox, type Handler} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';

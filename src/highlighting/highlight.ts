@@ -1,4 +1,4 @@
-import {highlighterFor} from './highlighter';
+import type {HighlighterCore} from 'shiki/core';
 import {kindOf} from './theme';
 
 /** A piece of code of one kind. */
@@ -34,9 +34,12 @@ function htmlOf(runs: Run[]): string {
     .join('');
 }
 
-async function linesOf(code: string, language: string): Promise<Run[][]> {
-  const highlighter = await highlighterFor(language);
-  if (!highlighter) {
+function linesOf(
+  highlighter: HighlighterCore,
+  code: string,
+  language: string,
+): Run[][] {
+  if (!highlighter.getLoadedLanguages().includes(language)) {
     return code.split('\n').map((text) => [{kind: '', text}]);
   }
   const {tokens} = highlighter.codeToTokens(code, {
@@ -52,17 +55,18 @@ async function linesOf(code: string, language: string): Promise<Run[][]> {
 }
 
 /**
- * Code as HTML: a span with the class of its kind around what has a colour, and
+ * Code as HTML, plain where there is no grammar of the language: a span with the class of its kind around what has a colour, and
  * `<span class=hl>` around highlighted lines.
  *
  * @param marked numbers of the highlighted lines, from 1
  */
-export async function highlight(
+export function highlight(
+  highlighter: HighlighterCore,
   code: string,
   language: string,
   marked: ReadonlySet<number> = new Set(),
-): Promise<string> {
-  const lines = await linesOf(code, language);
+): string {
+  const lines = linesOf(highlighter, code, language);
   return lines
     .map((runs, index) => {
       const end = index < lines.length - 1 ? '\n' : '';

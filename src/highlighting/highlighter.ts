@@ -35,17 +35,9 @@ async function create(): Promise<HighlighterCore> {
 }
 
 /**
- * Shiki, able to highlight a language. There is one for the whole build, with
- * all grammars from the start: MDX has its parts highlighted by those that are
- * there, so its colours would depend on what code came before.
- *
- * @returns nothing for a language without grammar, which stays plain text
+ * Shiki. There is one for the whole build, with all grammars from the start:
+ * MDX has its parts highlighted by those that are there, so its colours would
+ * depend on what code came before.
  */
-export async function highlighterFor(
-  language: string,
-): Promise<HighlighterCore | undefined> {
-  const highlighter = await (created ??= create());
-  return highlighter.getLoadedLanguages().includes(language)
-    ? highlighter
-    : undefined;
-}
+export const highlighter = (): Promise<HighlighterCore> =>
+  (created ??= create());

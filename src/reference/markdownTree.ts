@@ -1,11 +1,10 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
+import {visit} from 'unist-util-visit';
 import {plainParts} from './plainText';
-import {resolveReferences} from './references';
-import {replaceNodes} from './replaceNodes';
 
 /**
  * What a description has no use for. A page holds several descriptions, so
@@ -25,7 +24,7 @@ const options = {
 
 /** Parses CommonMark with the extensions of GitHub, such as tables. */
 export function parseMarkdown(text: string): Root {
-  return resolveReferences(fromMarkdown(text, options));
+  return fromMarkdown(text, options);
 }
 
 /** As little of a text as its first paragraph can be told from. */
@@ -36,10 +35,6 @@ function leadOf(text: string): string {
   return /^\p{Letter}[^\n[]*$/u.test(lead) ? lead : text;
 }
 
-/** A line break separates words, of which its text has no sign. */
-const breakToSpace = (child: Nodes): Nodes | undefined =>
-  child.type === 'break' ? {type: 'text', value: ' '} : undefined;
-
 /** The first paragraph as plain text on one line. */
 export function firstParagraph(text: string): string {
   const lead = leadOf(text);
@@ -49,7 +44,10 @@ export function firstParagraph(text: string): string {
     ({type}) => type === 'paragraph',
   );
   if (!first) return '';
-  replaceNodes(first, breakToSpace);
+  // A line break separates words, of which its text has no sign.
+  visit(first, 'break', (_, index = 0, parent) => {
+    parent?.children.splice(index, 1, {type: 'text', value: ' '});
+  });
   return toString(first).replace(/\s+/g, ' ').trim();
 }
 

@@ -1,27 +1,26 @@
-import type {Nodes as HastNodes} from 'hast';
-import type {Nodes} from 'mdast';
+import type {Nodes} from 'hast';
 import {toHast} from 'mdast-util-to-hast';
-import {drawingOf, linkNames, pageOf, type MdxOptions} from './commonMark';
-import {htmlToText} from './escapeMdx';
+import {codeOf, handlersOf, type TextOptions} from './handlers';
 import {parseMarkdown} from './markdownTree';
-import {plainParts, type Part} from './plainText';
-import {replaceNodes} from './replaceNodes';
+import {plainParts} from './plainText';
+
+export type Properties = Record<string, unknown>;
 
 /**
- * A piece of a text as data: words, or an element with its properties and what
- * is in it. `src/components/reference/RichText.tsx` shows it.
+ * A piece of a page as data: words, or an element of HTML or a component, with
+ * its properties and what is in it. `src/components/reference/RichText.tsx`
+ * shows it.
  */
 export type RichText =
-  | string
-  | [name: string, properties: Record<string, unknown>, ...inner: RichText[]];
+  string | [name: string, properties: Properties, ...inner: RichText[]];
 
 /** Elements between whose parts white space means nothing. */
 const containers = /^(blockquote|ol|ul|table|thead|tbody|tr)$/;
 
-const isSpace = (node: HastNodes): boolean =>
+const isSpace = (node: Nodes): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
-function innerOf(node: HastNodes): RichText[] {
+function innerOf(node: Nodes): RichText[] {
   if (!('children' in node)) return [];
   const dense =
     node.type === 'root' ||
@@ -31,52 +30,48 @@ function innerOf(node: HastNodes): RichText[] {
     .flatMap(toData);
 }
 
-const textOf = (node: HastNodes): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
-
-function toData(node: HastNodes): RichText[] {
+function toData(node: Nodes): RichText[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
-  const {tagName, properties} = node;
-  // Code of several lines is one text to the component that shows it.
-  const inner =
-    tagName === 'pre' ? [textOf(node).replace(/\n$/, '')] : innerOf(node);
-  return [[tagName, properties, ...inner]];
-}
-
-/** Has a diagram show as the component `Diagram`. */
-function drawDiagrams(options: MdxOptions) {
-  return (child: Nodes): Nodes | undefined => {
-    const drawing = drawingOf(child, options);
-    return (
-      drawing && {
-        type: 'paragraph',
-        children: [],
-        data: {hName: 'Diagram', hProperties: {...drawing}},
-      }
-    );
-  };
-}
-
-function partToData({kind, value}: Part, options: MdxOptions): RichText {
-  if (kind === 'text') return value;
-  const href = pageOf(value, options);
-  return href ? ['a', {href}, ['code', {}, value]] : ['code', {}, value];
+  return [[node.tagName, node.properties, ...innerOf(node)]];
 }
 
 /**
  * A description, written in CommonMark with tables, as data: blocks, one after
- * the other. HTML in it is text, as in `toMdx`.
+ * the other. HTML in it is text.
+ *
+ * @see https://spec.commonmark.org/0.31.2/
  */
-export function toRichText(text: string, options: MdxOptions = {}): RichText[] {
+export function toRichText(
+  text: string,
+  options: TextOptions = {},
+): RichText[] {
+  // Most texts: parsing them is half of the time that the pages take.
   const parts = plainParts(text);
-  if (parts)
-    return [['p', {}, ...parts.map((one) => partToData(one, options))]];
-  const tree = parseMarkdown(text);
-  replaceNodes(tree, htmlToText);
-  replaceNodes(tree, linkNames(options));
-  replaceNodes(tree, drawDiagrams(options));
-  return innerOf(toHast(tree));
+  if (!parts) {
+    const handlers = handlersOf(options);
+    return innerOf(toHast(parseMarkdown(text), {handlers}));
+  }
+  const inner = parts.flatMap(({kind, value}) =>
+    kind === 'text' ? [value] : toData(codeOf(value, options)),
+  );
+  return [['p', {}, ...inner]];
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A text that is no Markdown, on one line. */
+export const wordsOf = (text: string): RichText[] => {
+  const words = oneLine(text);
+  return words === '' ? [] : [words];
+};
+
+/** A text of one line with code and emphasis; block syntax in it is text. */
+export function lineOf(text: string): RichText[] {
+  const [only, ...others] = toRichText(oneLine(text));
+  if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
+    return wordsOf(text);
+  }
+  const [, , ...inner] = only;
+  return inner;
 }

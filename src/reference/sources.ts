@@ -1,7 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
-
 /** Where each part of the description is written, as paths from the site's root. */
 export interface Sources {
   /** By path of the call. */
@@ -10,18 +6,9 @@ export interface Sources {
   schemas: Map<string, string>;
 }
 
-const folder = 'openapi';
-
-function yamlFiles(directory: string): string[] {
-  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.yaml'))
-    .sort();
-}
-
 /** Page name of the schema in a file: the file's name without `.yaml`. */
 export function schemaSlugOf(file: string): string {
-  return path.posix.basename(file, '.yaml');
+  return file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
 }
 
 /**
@@ -47,38 +34,32 @@ export function slugCollisions(files: Iterable<string>): string[] {
   return problems;
 }
 
+const root = 'openapi/openapi.yaml';
+
 /**
  * Finds the file of every operation and schema.
  *
- * @param siteDir root of the repository
+ * @param files content of each file of the description, by its path
  * @throws when two schema files claim one page, or one name stands in two files
  */
-export function readSources(siteDir: string): Sources {
-  const directory = path.join(siteDir, folder);
-  const root = parse(
-    readFileSync(path.join(directory, 'openapi.yaml'), 'utf8'),
-  ) as {paths: Record<string, {$ref: string}>};
+export function sourcesOf(files: ReadonlyMap<string, unknown>): Sources {
+  const {paths} = files.get(root) as {paths: Record<string, {$ref: string}>};
   const operations = new Map(
-    Object.entries(root.paths).map(([call, {$ref}]) => [
-      call,
-      `${folder}/${$ref}`,
-    ]),
+    Object.entries(paths).map(([call, {$ref}]) => [call, `openapi/${$ref}`]),
   );
   const schemas = new Map<string, string>();
   const problems: string[] = [];
-  const files = yamlFiles(directory)
-    .filter((file) => file.includes('/schemas/'))
-    .map((file) => `${folder}/${file}`);
-  for (const file of files) {
-    const content = parse(readFileSync(path.join(siteDir, file), 'utf8')) as
-      object | null;
+  const schemaFiles = [...files]
+    .filter(([file]) => file.includes('/schemas/'))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [file, content] of schemaFiles) {
     for (const name of Object.keys(content ?? {})) {
       const other = schemas.get(name);
       if (other) problems.push(`${file}: ${name} is also defined in ${other}.`);
       schemas.set(name, file);
     }
   }
-  problems.push(...slugCollisions(files));
+  problems.push(...slugCollisions(schemaFiles.map(([file]) => file)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return {operations, schemas};
 }

@@ -3,6 +3,10 @@ import type {Locale} from '../site';
 /** Folder of the translations into a language. */
 export const translationsFolder = (locale: Locale): string => `i18n/${locale}`;
 
+/** Folder of the message catalogues of the API description. */
+export const catalogueFolder = (locale: Locale): string =>
+  `${translationsFolder(locale)}/openapi`;
+
 /** Where documents stand in English, where their translations do, and the area. */
 export function documentFolders(
   locale: Locale,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadReference} from '../../src/reference/loadReference';
+import {loadReference} from '../../src/generate/loadReference';
 import {locales, type Locale} from '../../src/site';
 import {programs} from './programs';
 import {samplesOnPage} from './samplesOnPage';

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {loadReference} from '../../src/reference/loadReference';
+import {loadReference} from '../../src/generate/loadReference';
 import {sampleHost} from '../../src/reference/samples/call';
 import {isMissing, programs, type Program} from './programs';
 import {remembering} from './received';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {renameParts, suffixOf} from '../../src/benchmark/multiplyApi';
+import {renameParts, suffixOf, withServices} from '../../src/benchmark/multiplyApi';
 
 describe('suffixOf', () => {
   it('differs for every copy', () => {
@@ -23,6 +23,7 @@ describe('renameParts', () => {
       '../../machineb/schemas/machineb.yaml#/holt.machineb.v1.Machine',
     ],
     ['x-displayName: Storage', 'x-displayName: Storage B'],
+    ['- StorageService.ListPools', '- StoragebService.ListPools'],
   ])('turns %j into %j', (yaml, renamed) => {
     expect(renameParts(yaml, 'b')).toBe(renamed);
   });
@@ -34,4 +35,24 @@ describe('renameParts', () => {
   ])('leaves %j, which all copies share', (yaml) => {
     expect(renameParts(yaml, 'b')).toBe(yaml);
   });
+});
+
+describe('withServices', () => {
+  const root = 'paths:\n  /holt.storage.v1.StorageService/ListPools:\n    $ref: a\n';
+
+  it.each([
+    ['    - ListPools\n', '    - StorageService.ListPools\n'],
+    ['  ListPools: {list: pool}', '  StorageService.ListPools: {list: pool}'],
+    ['seeds: [ListPools.pools]', 'seeds: [StorageService.ListPools.pools]'],
+  ])('names the service of the method in %j', (yaml, named) => {
+    expect(withServices(yaml, root)).toBe(named);
+    expect(withServices(named, root)).toBe(named);
+  });
+
+  it.each(['use `ListPools`.', 'holt.storage.v1.ListPools', '- ListImages'])(
+    'leaves %j as it is',
+    (yaml) => {
+      expect(withServices(yaml, root)).toBe(yaml);
+    },
+  );
 });

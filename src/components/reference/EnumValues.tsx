@@ -36,12 +36,14 @@ function EnumValue({anchor, value}: ValueProps): ReactNode {
   );
 }
 
-interface ListProps {
+interface Props {
+  /** What the anchors of the values begin with. */
   anchor: string;
   values: ValueData[];
 }
 
-export function ValueList({anchor, values}: ListProps): ReactNode {
+/** The values of an enumeration. */
+export default function EnumValues({anchor, values}: Props): ReactNode {
   return (
     <ul className={styles.fields}>
       {values.map((value) => (
@@ -49,16 +51,4 @@ export function ValueList({anchor, values}: ListProps): ReactNode {
       ))}
     </ul>
   );
-}
-
-interface Props {
-  /** What the anchors of the values begin with. */
-  anchor: string;
-  /** `ValueData[]` as JSON, which MDX and the bundler handle as one text. */
-  data: string;
-}
-
-/** The values of an enumeration. */
-export default function EnumValues({anchor, data}: Props): ReactNode {
-  return <ValueList anchor={anchor} values={JSON.parse(data) as ValueData[]} />;
 }

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {FieldData, NestedData} from '@site/src/reference/fieldData';
-import {ValueList} from './EnumValues';
+import EnumValues from './EnumValues';
 import FieldAnchor from './FieldAnchor';
 import FieldMarks from './FieldMarks';
 import FieldType from './FieldType';
@@ -18,8 +18,8 @@ function NestedParts({anchor, data}: NestedProps): ReactNode {
   return (
     <Nested name={name} open={open}>
       {note && <RichText text={note} />}
-      {fields && <FieldList anchor={anchor} fields={fields} />}
-      {values && <ValueList anchor={anchor} values={values} />}
+      {fields && <Fields anchor={anchor} fields={fields} />}
+      {values && <EnumValues anchor={anchor} values={values} />}
     </Nested>
   );
 }
@@ -43,7 +43,7 @@ function Field({anchor, field}: FieldProps): ReactNode {
       {(text.length > 0 || values || nested) && (
         <div className={styles.text}>
           <RichText text={text} />
-          {values && <ValueList anchor={id} values={values} />}
+          {values && <EnumValues anchor={id} values={values} />}
           {nested && <NestedParts anchor={id} data={nested} />}
         </div>
       )}
@@ -51,12 +51,14 @@ function Field({anchor, field}: FieldProps): ReactNode {
   );
 }
 
-interface ListProps {
+interface Props {
+  /** What the anchors of the fields begin with. */
   anchor: string;
   fields: FieldData[];
 }
 
-function FieldList({anchor, fields}: ListProps): ReactNode {
+/** The fields of a message. */
+export default function Fields({anchor, fields}: Props): ReactNode {
   return (
     <ul className={styles.fields}>
       {fields.map((field) => (
@@ -64,16 +66,4 @@ function FieldList({anchor, fields}: ListProps): ReactNode {
       ))}
     </ul>
   );
-}
-
-interface Props {
-  /** What the anchors of the fields begin with. */
-  anchor: string;
-  /** `FieldData[]` as JSON, which MDX and the bundler handle as one text. */
-  data: string;
-}
-
-/** The fields of a message. */
-export default function Fields({anchor, data}: Props): ReactNode {
-  return <FieldList anchor={anchor} fields={JSON.parse(data) as FieldData[]} />;
 }

@@ -1,32 +1,45 @@
-import {documentToMdx, toMdx, type MdxOptions} from '../commonMark';
 import {inlineSvg, type Diagrams} from '../diagram';
+import type {Highlight, TextOptions} from '../handlers';
 import type {Reference, Schema} from '../model';
 import type {NameLinks} from '../nameLinks';
 import {toRichText, type RichText} from '../richText';
 import type {Translator} from '../texts';
 
-/** What every page of a locale is made with. */
+/** What tells of the pages of a locale. */
+export interface Site {
+  reference: Reference;
+  t: Translator;
+  /** Address at which a file of the repository is edited. */
+  editUrl(source: string): string;
+}
+
+/** What the content of every page of a locale is made with. */
 export interface PageContext {
   reference: Reference;
-  links: NameLinks;
   t: Translator;
+  links: NameLinks;
   diagrams: Diagrams;
+  highlight: Highlight;
   /** An example of each schema that has one, by the name of the schema. */
   examples: ReadonlyMap<string, unknown>;
 }
 
 /** Schema of a name. @throws when the description does not define it */
-export function schemaOf({reference}: PageContext, name: string): Schema {
+export function schemaOf(
+  {reference}: Pick<PageContext, 'reference'>,
+  name: string,
+): Schema {
   const schema = reference.schemas.get(name);
   if (!schema) throw new Error(`${name} is used but not defined in openapi/.`);
   return schema;
 }
 
-function options({links, t, diagrams}: PageContext, self?: string): MdxOptions {
+function options(context: PageContext): TextOptions {
+  const {links, t, diagrams, highlight} = context;
   let count = 0;
   return {
     links,
-    self,
+    highlight,
     diagram: (code) => {
       const svg = diagrams[code];
       if (!svg) throw new Error(`A diagram was not drawn:\n${code}`);
@@ -40,21 +53,10 @@ function options({links, t, diagrams}: PageContext, self?: string): MdxOptions {
   };
 }
 
-/**
- * A description as MDX, with links to the names of the API that it mentions.
- *
- * @param self address of the page, to which no link leads
- */
-export const prose = (
-  text: string | undefined,
-  context: PageContext,
-  self?: string,
-): string => (text ? toMdx(text, options(context, self)) : '');
-
 /** Texts as data, by the links in them: many pages share the text of a field. */
 const made = new WeakMap<NameLinks, Map<string, RichText[]>>();
 
-/** As `prose`, as data for a component. */
+/** A description as data, with links to the names of the API in it. */
 export function richText(
   text: string | undefined,
   context: PageContext,
@@ -67,6 +69,23 @@ export function richText(
   return known;
 }
 
-/** As `prose`, for a text of whole sections with headings. */
-export const sections = (text: string, context: PageContext): string =>
-  documentToMdx(text, options(context));
+/**
+ * As `richText`, for the description of a page itself.
+ *
+ * @param self address of the page, to which no link leads
+ */
+export const prose = (
+  text: string | undefined,
+  context: PageContext,
+  self: string,
+): RichText[] => (text ? toRichText(text, {...options(context), self}) : []);
+
+/** As `richText`, for a text of whole sections, whose headings have ids. */
+export const sections = (text: string, context: PageContext): RichText[] =>
+  toRichText(text, {...options(context), headingIds: true});
+
+/** Data as a block of JSON. */
+export const jsonBlock = (
+  value: unknown,
+  {highlight}: PageContext,
+): RichText => ['pre', highlight(JSON.stringify(value, null, 2), 'json', '')];

@@ -1,6 +1,7 @@
+import {element} from '../elements';
 import type {ValueData} from '../fieldData';
-import {block} from '../mdx';
 import type {EnumValue} from '../model';
+import type {RichText} from '../richText';
 import {richText, type PageContext} from './context';
 
 /** The values of an enumeration, as data. */
@@ -15,14 +16,5 @@ export const valuesData = (
   }));
 
 /** Values as a list; each has the anchor `<anchor>.<value>`. */
-export const valueList = (values: ValueData[], anchor: string): string =>
-  values.length === 0
-    ? ''
-    : block('EnumValues', {anchor, data: JSON.stringify(values)});
-
-/** The values of an enumeration as a list; see `valueList`. */
-export const enumValueList = (
-  values: EnumValue[],
-  anchor: string,
-  context: PageContext,
-): string => valueList(valuesData(values, context), anchor);
+export const valueList = (values: ValueData[], anchor: string): RichText[] =>
+  values.length === 0 ? [] : [element('EnumValues', {anchor, values})];

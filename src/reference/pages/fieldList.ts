@@ -1,16 +1,18 @@
+import {element} from '../elements';
 import type {FieldData, NestedData} from '../fieldData';
 import {schemaLink} from '../links';
-import {block} from '../mdx';
 import type {Field, Schema} from '../model';
+import type {RichText} from '../richText';
 import {richText, type PageContext} from './context';
 import {valuesData} from './enumValueList';
 
 /** Says which fields exclude each other; empty where none do. */
-function oneOfNote({oneOf}: Schema, {t}: PageContext): string {
-  const names = oneOf.map((name) => `\`${name}\``).join(t(', '));
-  return names === ''
-    ? ''
-    : t('Exactly one of {fields} is set.', {fields: names});
+function oneOfNote({oneOf}: Schema, context: PageContext): RichText[] {
+  const {t} = context;
+  const fields = oneOf.map((name) => `\`${name}\``).join(t(', '));
+  return fields === ''
+    ? []
+    : richText(t('Exactly one of {fields} is set.', {fields}), context);
 }
 
 /** The parts of a field's type: its own fields, or the values it may have. */
@@ -24,7 +26,7 @@ function nestedData(
     return {
       name,
       open,
-      note: richText(oneOfNote(target, context), context),
+      note: oneOfNote(target, context),
       fields: fieldsData(fields, context, 0),
     };
   }
@@ -78,23 +80,19 @@ export const fieldBlocks = (
   anchor: string,
   context: PageContext,
   depth: number,
-): string =>
-  block('Fields', {
-    anchor,
-    data: JSON.stringify(fieldsData(fields, context, depth)),
-  });
+): RichText =>
+  element('Fields', {anchor, fields: fieldsData(fields, context, depth)});
 
 /** The fields of a schema as a list; see `fieldBlocks`. */
-export function fieldList(
+export const fieldList = (
   schema: Schema,
   anchor: string,
   context: PageContext,
   depth: number,
-): string {
-  if (schema.fields.length === 0) {
-    return context.t('This message has no fields.');
-  }
-  const list = fieldBlocks(schema.fields, anchor, context, depth);
-  const note = oneOfNote(schema, context);
-  return note === '' ? list : `${note}\n\n${list}`;
-}
+): RichText[] =>
+  schema.fields.length === 0
+    ? richText(context.t('This message has no fields.'), context)
+    : [
+        ...oneOfNote(schema, context),
+        fieldBlocks(schema.fields, anchor, context, depth),
+      ];

@@ -1,35 +1,38 @@
-import {linkToMdx} from '../inlineMdx';
+import kebabCase from 'lodash/kebabCase';
+import {element, heading, linkTo, list} from '../elements';
 import {firstSentence} from '../markdownTree';
 import {operationLink, serviceLink} from '../links';
-import {block, heading, page} from '../mdx';
 import type {Operation} from '../model';
+import type {RichText} from '../richText';
 import {operationsNamed} from '../rpcNames';
 import {serviceTitle} from '../texts';
-import {prose, type PageContext} from './context';
+import {prose, type PageContext, type Site} from './context';
 import {errorSection} from './errorSection';
-import {requestSection, responseSection} from './messageSection';
+import {operationItem} from './items';
+import {messageSection} from './messageSection';
+import type {Page} from './page';
 import {sampleSection} from './sampleSection';
 
-function relatedSection(operation: Operation, context: PageContext): string[] {
-  const {t, reference} = context;
+function relatedSection(
+  operation: Operation,
+  {t, reference}: PageContext,
+): RichText[] {
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
   const all = [...reference.operations.values()];
   const items = operation.related.flatMap((name) =>
-    operationsNamed(all, name).map(
-      (one) => `- ${linkToMdx(one.summary, operationLink(one))} \`${one.rpc}\``,
-    ),
+    operationsNamed(all, name).map(operationItem),
   );
   if (service) {
-    const name = t.loose(serviceTitle(service.tag));
-    items.push(`- ${linkToMdx(name, serviceLink(service))}`);
+    const title = t.loose(serviceTitle(service.tag));
+    items.push([linkTo(serviceLink(service), title)]);
   }
-  return [heading(2, t('Related'), 'related'), items.join('\n')];
+  return [heading(2, t('Related'), 'related'), ...list(items)];
 }
 
 /** The sections of the page: it has no column left for a table of contents. */
-function contents({t}: PageContext): string {
+function contents({t}: PageContext): RichText {
   const names = [
     'Request',
     'Response',
@@ -37,45 +40,49 @@ function contents({t}: PageContext): string {
     'Related',
     'Samples',
   ] as const;
-  const links = names.map((name) => `[${t(name)}](#${name.toLowerCase()})`);
-  return block('Contents', {label: t('On this page')}, [links.join(' ')]);
+  const links = names.flatMap((name) => [
+    ' ',
+    linkTo(`#${name.toLowerCase()}`, t(name)),
+  ]);
+  return element('Contents', {label: t('On this page')}, [
+    element('p', {}, links.slice(1)),
+  ]);
 }
 
-/** The page of one operation, as MDX. */
-export function operationPage(
-  operation: Operation,
-  context: PageContext,
-  editUrl: string,
-): string {
-  const self = operationLink(operation);
-  return page(
-    {
-      id: operation.slug,
-      slug: `/api/${operation.slug}`,
-      title: operation.summary,
-      description: firstSentence(operation.description ?? operation.summary),
-      custom_edit_url: editUrl,
-      hide_table_of_contents: true,
-    },
-    [
-      block('Endpoint', {
-        operation: operation.slug,
-        path: operation.path,
-        streaming: operation.streaming,
-        destructive: operation.destructive,
-        unimplemented: operation.unimplemented,
-      }),
-      block('Columns', {}, [
-        block('Column', {}, [
-          prose(operation.description, context, self),
-          contents(context),
-          ...requestSection(operation, context),
-          ...responseSection(operation, context),
-          ...errorSection(operation, context),
-          ...relatedSection(operation, context),
-        ]),
-        block('Column', {sticky: true}, sampleSection(operation, context)),
+function content(operation: Operation, context: PageContext): RichText[] {
+  const {slug, path, streaming, destructive, unimplemented} = operation;
+  return [
+    element('Endpoint', {
+      operation: slug,
+      path,
+      streaming,
+      destructive,
+      unimplemented,
+    }),
+    element('Columns', {}, [
+      element('Column', {}, [
+        ...prose(operation.description, context, operationLink(operation)),
+        contents(context),
+        ...messageSection('request', operation, context),
+        ...messageSection('response', operation, context),
+        ...errorSection(operation, context),
+        ...relatedSection(operation, context),
       ]),
-    ],
-  );
+      element('Column', {sticky: true}, sampleSection(operation, context)),
+    ]),
+  ];
 }
+
+/** The page of one operation. */
+export const operationPage = (operation: Operation, {editUrl}: Site): Page => ({
+  file: `${kebabCase(operation.id)}.api`,
+  frontMatter: {
+    id: operation.slug,
+    slug: `/api/${operation.slug}`,
+    title: operation.summary,
+    description: firstSentence(operation.description ?? operation.summary),
+    custom_edit_url: editUrl(operation.source),
+    hide_table_of_contents: true,
+  },
+  content: (context) => content(operation, context),
+});

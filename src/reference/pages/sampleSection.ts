@@ -1,31 +1,46 @@
-import {lineToMdx} from '../inlineMdx';
-import {block, codeBlock, heading} from '../mdx';
+import {element, heading} from '../elements';
 import type {Message, Operation} from '../model';
+import {lineOf, type RichText} from '../richText';
 import {samplesOf} from '../samples';
 import {sampleCall} from '../samples/call';
-import type {PageContext} from './context';
+import {jsonBlock, type PageContext} from './context';
 
 function exampleBlocks(
   {examples}: Message,
   title: string,
-  {t}: PageContext,
-): string[] {
+  context: PageContext,
+): RichText[] {
   return examples.flatMap(({summary, value}) => [
-    `**${title}**${t(': ')}${lineToMdx(summary ?? '')}`,
-    codeBlock('json', JSON.stringify(value, null, 2)),
+    element('p', {}, [
+      ['strong', {}, title],
+      context.t(': '),
+      ...lineOf(summary ?? ''),
+    ]),
+    jsonBlock(value, context),
   ]);
 }
 
 /** The call in every language, the language chosen once for all pages. */
-function samples(operation: Operation): string {
-  return block(
+function samples(operation: Operation, {highlight}: PageContext): RichText {
+  return element(
     'Tabs',
     {groupId: 'sample-language'},
     samplesOf(sampleCall(operation)).map(({id, label, language, code}) =>
-      block('TabItem', {value: id, label}, [
-        block('Sample', {id, language}, [codeBlock(language, code)]),
+      element('TabItem', {value: id, label}, [
+        element('Sample', {id, language}, [
+          ['pre', highlight(code, language, '')],
+        ]),
       ]),
     ),
+  );
+}
+
+function sampleTitle({examples: [first]}: Message): RichText {
+  const title = lineOf(first?.summary ?? '');
+  return element(
+    'SampleTitle',
+    {},
+    title.length > 0 ? [element('p', {}, title)] : [],
   );
 }
 
@@ -33,15 +48,15 @@ function samples(operation: Operation): string {
 export function sampleSection(
   operation: Operation,
   context: PageContext,
-): string[] {
+): RichText[] {
   const {t} = context;
   const {request, response} = operation;
   const others = {...request, examples: request.examples.slice(1)};
   return [
-    block('TryItPlace', {}),
+    element('TryItPlace'),
     heading(2, t('Samples'), 'samples'),
-    block('SampleTitle', {}, [lineToMdx(request.examples[0]?.summary ?? '')]),
-    samples(operation),
+    sampleTitle(request),
+    samples(operation, context),
     ...exampleBlocks(response, t('Example response'), context),
     ...exampleBlocks(others, t('Example request'), context),
   ];

@@ -1,81 +1,88 @@
-import {linkToMdx} from '../inlineMdx';
+import kebabCase from 'lodash/kebabCase';
+import {element, heading, list} from '../elements';
 import {firstSentence} from '../markdownTree';
-import {operationLink, schemaLink} from '../links';
-import {block, codeBlock, heading, page} from '../mdx';
+import {schemaLink} from '../links';
 import type {Schema, SchemaUse} from '../model';
-import {prose, type PageContext} from './context';
-import {enumValueList} from './enumValueList';
+import type {RichText} from '../richText';
+import {
+  jsonBlock,
+  prose,
+  richText,
+  type PageContext,
+  type Site,
+} from './context';
+import {valueList, valuesData} from './enumValueList';
 import {fieldList} from './fieldList';
+import {operationItem, schemaItem} from './items';
+import type {Page} from './page';
 
-function useItem(use: SchemaUse, {reference}: PageContext): string {
+function useItem(use: SchemaUse, {reference}: PageContext): RichText[] {
   if (use.kind === 'schema') {
     const schema = reference.schemas.get(use.name);
-    return schema ? `- [\`${schema.shortName}\`](${schemaLink(schema)})` : '';
+    return schema ? [schemaItem(schema)] : [];
   }
   const operation = reference.operations.get(use.id);
-  return operation
-    ? `- ${linkToMdx(operation.summary, operationLink(operation))} \`${operation.rpc}\``
-    : '';
+  return operation ? operationItem(operation) : [];
 }
 
-function content(schema: Schema, context: PageContext): string[] {
+function partSection(schema: Schema, context: PageContext): RichText[] {
   const {t} = context;
   if (schema.enumValues.length > 0) {
     return [
       heading(2, t('Values'), 'values'),
-      enumValueList(schema.enumValues, 'value', context),
+      ...valueList(valuesData(schema.enumValues, context), 'value'),
     ];
   }
   if (schema.type !== 'object') return [];
   const isFree = schema.name === 'google.protobuf.Struct';
   return [
     heading(2, t('Fields'), 'fields'),
-    isFree
-      ? t('Any JSON object, written as it is.')
-      : fieldList(schema, 'field', context, 0),
+    ...(isFree
+      ? richText(t('Any JSON object, written as it is.'), context)
+      : fieldList(schema, 'field', context, 0)),
   ];
 }
 
 function exampleSection(
   {name, enumValues}: Schema,
-  {t, examples}: PageContext,
-): string[] {
-  const example = examples.get(name);
+  context: PageContext,
+): RichText[] {
+  const example = context.examples.get(name);
   if (example === undefined || enumValues.length > 0) return [];
   return [
-    heading(2, t('Example'), 'example'),
-    codeBlock('json', JSON.stringify(example, null, 2)),
+    heading(2, context.t('Example'), 'example'),
+    jsonBlock(example, context),
   ];
 }
 
-/** The page of one schema, as MDX. */
-export function schemaPage(
-  schema: Schema,
-  context: PageContext,
-  editUrl: string,
-): string {
+function useSection(schema: Schema, context: PageContext): RichText[] {
   const {t} = context;
-  const uses = schema.usedBy.map((use) => useItem(use, context));
-  return page(
-    {
-      id: schema.slug,
-      slug: `/api/schemas/${schema.slug}`,
-      title: schema.shortName,
-      description: firstSentence(schema.description ?? schema.name),
-      custom_edit_url: editUrl,
-    },
-    [
-      block('SchemaName', {name: schema.name, type: schema.type}),
-      prose(schema.description, context, schemaLink(schema)),
-      ...content(schema, context),
-      ...exampleSection(schema, context),
-      heading(2, t('Used by'), 'used-by'),
-      schema.usedByEveryCall
-        ? t('Every call: it is part of its headers or of its errors.')
-        : '',
-      uses.length > 0 || schema.usedByEveryCall
-        ? uses.join('\n')
-        : t('No operation and no other schema refers to this schema.'),
-    ],
-  );
+  const {usedBy, usedByEveryCall} = schema;
+  const note = usedByEveryCall
+    ? t('Every call: it is part of its headers or of its errors.')
+    : t('No operation and no other schema refers to this schema.');
+  return [
+    heading(2, t('Used by'), 'used-by'),
+    ...(usedByEveryCall || usedBy.length === 0 ? richText(note, context) : []),
+    ...list(usedBy.map((use) => useItem(use, context))),
+  ];
 }
+
+/** The page of one schema. */
+export const schemaPage = (schema: Schema, {editUrl}: Site): Page => ({
+  file: `schemas/${kebabCase(schema.name.toLowerCase())}.schema`,
+  frontMatter: {
+    id: schema.slug,
+    slug: `/api/schemas/${schema.slug}`,
+    title: schema.shortName,
+    description: firstSentence(schema.description ?? schema.name),
+    custom_edit_url: editUrl(schema.source),
+  },
+  content: (context) => [
+    element('SchemaName', {name: schema.name, type: schema.type}),
+    ...prose(schema.description, context, schemaLink(schema)),
+    ...partSection(schema, context),
+    ...exampleSection(schema, context),
+    ...useSection(schema, context),
+  ],
+});

@@ -1,12 +1,15 @@
-import {linkToMdx, textToMdx} from '../inlineMdx';
+import kebabCase from 'lodash/kebabCase';
+import {heading, list} from '../elements';
 import {firstSentence} from '../markdownTree';
-import {apiFolder, operationLink, schemaLink, serviceLink} from '../links';
-import {heading, page} from '../mdx';
+import {apiFolder, serviceLink} from '../links';
 import type {Operation, Service} from '../model';
 import {groupOperations, groupTitle} from '../operationGroups';
 import type {GuideSection} from '../openapi';
+import {wordsOf, type RichText} from '../richText';
 import {serviceTitle, type Text} from '../texts';
-import {prose, sections, type PageContext} from './context';
+import {prose, type PageContext, type Site} from './context';
+import {operationItem, schemaItem} from './items';
+import type {Page} from './page';
 
 const guideTitles: Record<GuideSection['id'], Text> = {
   objects: 'Objects',
@@ -15,15 +18,14 @@ const guideTitles: Record<GuideSection['id'], Text> = {
   caution: 'What to watch out for',
 };
 
-function operationItem(operation: Operation): string {
-  const link = linkToMdx(operation.summary, operationLink(operation));
-  const text = textToMdx(firstSentence(operation.description ?? ''));
-  const item = `- ${link} \`${operation.rpc}\``;
-  return text === '' ? item : `${item}\\\n  ${text}`;
+function describedItem(operation: Operation): RichText[] {
+  const text = wordsOf(firstSentence(operation.description ?? ''));
+  const item = operationItem(operation);
+  return text.length === 0 ? item : [...item, ['br', {}], ...text];
 }
 
 /** The operations under the object that they act on. */
-function operationGroups({operations}: Service, {t}: PageContext): string[] {
+function operationGroups({operations}: Service, {t}: PageContext): RichText[] {
   return groupOperations(operations).flatMap(
     ({object, operations: members}) => [
       heading(
@@ -31,72 +33,43 @@ function operationGroups({operations}: Service, {t}: PageContext): string[] {
         t.loose(groupTitle(object)),
         `operations-${object.toLowerCase().replaceAll(' ', '-')}`,
       ),
-      members.map(operationItem).join('\n'),
+      ...list(members.map(describedItem)),
     ],
   );
 }
 
-/** The page of one service, as MDX: what it does, its operations and schemas. */
-export function servicePage(
-  service: Service,
-  context: PageContext,
-  editUrl: string,
-): string {
+function content(service: Service, context: PageContext): RichText[] {
   const {t} = context;
-  const schemas = service.schemas.map(
-    (schema) =>
-      `- [\`${schema.shortName}\`](${schemaLink(schema)})${t(': ')}${textToMdx(firstSentence(schema.description ?? schema.name))}`,
-  );
-  return page(
-    {
-      id: `${service.key}-service`,
-      slug: `/api/${service.key}-service`,
-      title: t.loose(serviceTitle(service.tag)),
-      pagination_label: t('Overview'),
-      pagination_prev: `${apiFolder}/holt-service`,
-      description: firstSentence(service.description),
-      custom_edit_url: editUrl,
-    },
-    [
-      prose(service.description, context, serviceLink(service)),
-      ...service.guide.flatMap(({id, text}) => [
-        heading(2, t(guideTitles[id]), id),
-        prose(text, context, serviceLink(service)),
-      ]),
-      heading(2, t('Operations'), 'operations'),
-      ...operationGroups(service, context),
-      heading(2, t('Schemas'), 'schemas'),
-      schemas.join('\n'),
-    ],
-  );
+  const self = serviceLink(service);
+  const schemas = service.schemas.map((schema) => [
+    schemaItem(schema),
+    t(': '),
+    ...wordsOf(firstSentence(schema.description ?? schema.name)),
+  ]);
+  return [
+    ...prose(service.description, context, self),
+    ...service.guide.flatMap(({id, text}) => [
+      heading(2, t(guideTitles[id]), id),
+      ...prose(text, context, self),
+    ]),
+    heading(2, t('Operations'), 'operations'),
+    ...operationGroups(service, context),
+    heading(2, t('Schemas'), 'schemas'),
+    ...list(schemas),
+  ];
 }
 
-/** The introduction to the API, as MDX: the text and the list of services. */
-export function introductionPage(
-  context: PageContext,
-  editUrl: string,
-): string {
-  const {t, reference} = context;
-  const [firstService] = reference.services;
-  const services = reference.services.map(
-    (service) =>
-      `- ${linkToMdx(service.displayName, serviceLink(service))}${t(': ')}${textToMdx(firstSentence(service.description))}`,
-  );
-  return page(
-    {
-      id: 'holt-service',
-      slug: '/api/holt-service',
-      title: t('Holt API'),
-      sidebar_label: t('Introduction'),
-      pagination_next:
-        firstService && `${apiFolder}/${firstService.key}-service`,
-      description: firstSentence(reference.description),
-      custom_edit_url: editUrl,
-    },
-    [
-      sections(reference.description, context),
-      heading(2, t('Services'), 'services'),
-      services.join('\n'),
-    ],
-  );
-}
+/** The page of one service: what it does, its operations and schemas. */
+export const servicePage = (service: Service, {t, editUrl}: Site): Page => ({
+  file: `${kebabCase(service.tag)}.tag`,
+  frontMatter: {
+    id: `${service.key}-service`,
+    slug: `/api/${service.key}-service`,
+    title: t.loose(serviceTitle(service.tag)),
+    pagination_label: t('Overview'),
+    pagination_prev: `${apiFolder}/holt-service`,
+    description: firstSentence(service.description),
+    custom_edit_url: editUrl(service.source),
+  },
+  content: (context) => content(service, context),
+});

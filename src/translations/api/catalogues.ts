@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {catalogueFolder} from '../../reference/paths';
+import {catalogueFolder} from '../paths';
 import type {Locale} from '../../site';
 import {mergeMessages} from '../mergeMessages';
 import {readMessages, type Messages} from '../messages';

@@ -5,8 +5,9 @@ import {
   schemaOf,
   sections,
 } from '../../../src/reference/pages/context';
+import type {RichText} from '../../../src/reference/richText';
 import {contextOf, schema} from './model';
-import {elements} from './read';
+import {elements, markdown} from './read';
 
 const oak = schema('Oak');
 const tree = '/docs/api/schemas/tree';
@@ -26,12 +27,13 @@ describe('schemaOf', () => {
 
 describe('a description', () => {
   it('links names of the API, but none to the page itself', () => {
-    expect(prose('See `Tree`.', linked)).toBe(`See [\`Tree\`](${tree}).`);
-    expect(prose('See `Tree`.', linked, tree)).toBe('See `Tree`.');
+    const see = (self: string) => markdown(prose('See `Tree`.', linked, self));
+    expect(see('/other')).toBe(`See [\`Tree\`](${tree}).`);
+    expect(see(tree)).toBe('See `Tree`.');
   });
 
   it('is empty where there is none', () => {
-    expect(prose(undefined, linked)).toBe('');
+    expect(prose(undefined, linked, tree)).toEqual([]);
     expect(richText(undefined, linked)).toEqual([]);
     expect(richText('', linked)).toEqual([]);
   });
@@ -57,10 +59,10 @@ describe('a description', () => {
   });
 
   it('keeps the ids of headings in a text of whole sections only', () => {
-    expect(sections('## A `Tree` {#a}', linked)).toBe(
-      `## A [\`Tree\`](${tree}) {#a}`,
+    expect(markdown(sections('## A `Tree` B {#a}', linked))).toBe(
+      `## A [\`Tree\`](${tree}) B {#a}`,
     );
-    expect(prose('## A {#a}', linked)).not.toMatch(/ \{#a\}$/);
+    expect(richText('## A {#a}', linked)).toEqual([['h2', {}, 'A {#a}']]);
   });
 });
 
@@ -69,29 +71,33 @@ describe('a diagram', () => {
   const drawn = contextOf({}, {diagrams: {a: drawing, b: drawing}});
   const fenced = (code: string): string => `\`\`\`mermaid\n${code}\n\`\`\``;
 
-  const idsOf = (mdx: string): (string | undefined)[] =>
-    [...mdx.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const idsOf = (content: RichText[]): (string | undefined)[] =>
+    elements(content, 'Diagram').flatMap(({svg}) =>
+      [...String(svg).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+    );
 
   it('is drawn, with a name for those who do not see it', () => {
-    const [diagram] = elements(prose(fenced('a'), drawn), 'Diagram');
+    const [diagram] = elements(richText(fenced('a'), drawn), 'Diagram');
     expect(diagram?.label).toBe('Diagram of what the text describes');
     expect(diagram?.svg).toContain('<path d="url(#');
   });
 
   it('has ids of its own, in whatever text of a page it stands', () => {
-    const page = [fenced('a'), fenced('b')].map((text) => prose(text, drawn));
-    const ids = idsOf(page.join('\n'));
+    const page = [fenced('a'), fenced('b')].flatMap((text) =>
+      prose(text, drawn, '/docs/api/a'),
+    );
+    const ids = idsOf(page);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(2);
   });
 
   it('has ids of its own beside the same diagram in a text', () => {
     const text = [fenced('a'), fenced('b'), fenced('a')].join('\n\n');
-    expect(new Set(idsOf(prose(text, drawn))).size).toBe(3);
+    expect(new Set(idsOf(richText(text, drawn))).size).toBe(3);
   });
 
   it('is named where it was not drawn', () => {
-    expect(() => prose(fenced('c --> d'), drawn)).toThrow(
+    expect(() => richText(fenced('c --> d'), drawn)).toThrow(
       'A diagram was not drawn:\nc --> d',
     );
   });

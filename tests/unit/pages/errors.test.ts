@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import type {ValueData} from '../../../src/reference/fieldData';
 import type {Operation} from '../../../src/reference/model';
 import {operationPage} from '../../../src/reference/pages/operationPage';
-import {contextOf, edit, operation, schema} from './model';
+import {contextOf, operation, schema} from './model';
 import {section, valuesAt} from './read';
 
 const context = contextOf({schemas: [schema('Tree')]});
-const pageOf = (more: Partial<Operation>): string =>
-  operationPage(operation(more), context, edit);
+const pageOf = (more: Partial<Operation>, site = context) =>
+  operationPage(operation(more), site).content(site);
 const error = (code: string, message?: string) => ({
   code,
   description: `Why \`${code}\`.`,
@@ -70,7 +70,7 @@ describe('the errors of an operation', () => {
     const bare = contextOf({
       schemas: [schema('Tree'), schema('Error', {name: 'connect.error'})],
     });
-    const page = operationPage(operation({errors}), bare, edit);
+    const page = pageOf({errors}, bare);
     expect(valuesAt(page, 'error')?.map((one) => one.httpStatus)).toEqual([
       undefined,
       undefined,

@@ -3,7 +3,7 @@ import type {FieldData, ValueData} from '../../../src/reference/fieldData';
 import type {Field, Schema} from '../../../src/reference/model';
 import {fieldList} from '../../../src/reference/pages/fieldList';
 import {contextOf, field, link, schema} from './model';
-import {fieldsAt} from './read';
+import {fieldsAt, markdown} from './read';
 
 const values = [
   {name: 'OAK', description: 'An oak.', httpStatus: undefined},
@@ -15,7 +15,7 @@ const shownValues: ValueData[] = [
 ];
 const schemas = [schema('Leaf', {fields: [field('color')]})];
 
-const listOf = (shape: Partial<Schema>): string =>
+const listOf = (shape: Partial<Schema>) =>
   fieldList(schema('Shape', shape), 'field', contextOf({schemas}), 0);
 
 const shown = (fields: Field[]): FieldData[] | undefined =>
@@ -91,13 +91,13 @@ describe('a list of fields', () => {
 
   it('says which fields exclude each other, then lists them', () => {
     const fields = [field('a'), field('b'), field('c')];
-    expect(listOf({fields, oneOf: ['a', 'c']})).toMatch(
-      /^Exactly one of `a`, `c` is set\.\n\n<Fields /,
+    expect(markdown(listOf({fields, oneOf: ['a', 'c']}))).toMatch(
+      /^Exactly one of `a`, `c` is set\.\n\n<Fields>/,
     );
-    expect(listOf({fields})).toMatch(/^<Fields /);
+    expect(markdown(listOf({fields}))).toMatch(/^<Fields>/);
   });
 
   it('is a sentence where the message is empty', () => {
-    expect(listOf({})).toBe('This message has no fields.');
+    expect(markdown(listOf({}))).toBe('This message has no fields.');
   });
 });

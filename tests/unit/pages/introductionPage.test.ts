@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {introductionPage} from '../../../src/reference/pages/servicePage';
-import {contextOf, edit, service} from './model';
-import {bodyOf, frontMatter, section} from './read';
+import {introductionPage} from '../../../src/reference/pages/introductionPage';
+import {contextOf, service} from './model';
+import {markdown, section} from './read';
 
 const services = [
   service({key: 'b', displayName: 'Big [trees]'}),
@@ -10,33 +10,33 @@ const services = [
 
 describe('the introduction to the API', () => {
   it('leads to the first service', () => {
-    expect(frontMatter(introductionPage(contextOf({services}), edit))).toEqual({
+    expect(introductionPage(contextOf({services})).frontMatter).toEqual({
       id: 'holt-service',
       slug: '/api/holt-service',
       title: 'Holt API',
       sidebar_label: 'Introduction',
       pagination_next: 'api/b-service',
       description: 'The API.',
-      custom_edit_url: edit,
+      custom_edit_url: 'https://example.com/edit/openapi/introduction.md',
     });
   });
 
   it('leads nowhere where there is no service', () => {
-    expect(frontMatter(introductionPage(contextOf(), edit))).not.toHaveProperty(
-      'pagination_next',
-    );
+    const {frontMatter} = introductionPage(contextOf());
+    expect(frontMatter.pagination_next).toBeUndefined();
   });
 
   it('is the text with the anchors of its headings, then the services', () => {
     const description = 'Text.\n\n## Errors {#on-errors}\n\nMore.';
-    const page = introductionPage(contextOf({services, description}), edit);
-    expect(bodyOf(page)).toMatch(
+    const site = contextOf({services, description});
+    const page = introductionPage(site).content(site);
+    expect(markdown(page)).toMatch(
       /^Text\.\n\n## Errors \{#on-errors\}\n\nMore\.\n\n## Services /,
     );
     expect(section(page, 'services')).toBe(
       [
-        '- [Big \\[trees\\]](/docs/api/b-service): Keeps trees.',
-        '- [Trees](/docs/api/a-service): Keeps \\<trees>.',
+        '- [Big [trees]](/docs/api/b-service): Keeps trees.',
+        '- [Trees](/docs/api/a-service): Keeps <trees>.',
       ].join('\n'),
     );
   });

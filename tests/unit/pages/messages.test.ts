@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../src/reference/model';
 import {operationPage} from '../../../src/reference/pages/operationPage';
-import {contextOf, edit, field, link, operation, schema} from './model';
-import {elements, fieldsAt, section} from './read';
+import {contextOf, field, link, operation, schema} from './model';
+import {elements, fieldsAt, markdown, section} from './read';
 
 const leaf = schema('Leaf', {fields: [field('color')]});
 const seed = schema('Seed', {fields: [link('leaf', 'holt.a.v1.Leaf')]});
@@ -12,7 +12,7 @@ const headers = [
 ];
 const context = contextOf({schemas: [leaf, seed, tree], headers});
 
-const pageOf = (more: Partial<Operation> = {}): string => {
+const pageOf = (more: Partial<Operation> = {}) => {
   const plain = operation();
   return operationPage(
     {
@@ -30,8 +30,7 @@ const pageOf = (more: Partial<Operation> = {}): string => {
       ...more,
     },
     context,
-    edit,
-  );
+  ).content(context);
 };
 const inEnvelopes = 'A stream of messages of this type, in Connect envelopes.';
 
@@ -53,9 +52,9 @@ describe('the messages of an operation', () => {
 
   it('are described, each under its heading', () => {
     const page = pageOf();
-    expect(section(page, 'request')).toMatch(/^What to \*grow\*\.\n\n<Message/);
+    expect(section(page, 'request')).toMatch(/^What to \*grow\*\.\n\n<Message>/);
     expect(section(page, 'response')).toMatch(
-      /^What grew\.\n\n<Message [^\n]*\n\n<Fields /,
+      /^What grew\.\n\n<Message>\n\n<\/Message>\n\n<Fields>/,
     );
   });
 
@@ -71,9 +70,9 @@ describe('the messages of an operation', () => {
   });
 
   it('are a stream in the response of a stream only', () => {
-    expect(pageOf()).not.toContain(inEnvelopes);
+    expect(markdown(pageOf())).not.toContain(inEnvelopes);
     const page = pageOf({streaming: true});
-    expect(section(page, 'response')).toContain(`${inEnvelopes}\n\n<Message`);
+    expect(section(page, 'response')).toContain(`${inEnvelopes}\n\n<Message>`);
     expect(section(page, 'request')).not.toContain(inEnvelopes);
   });
 });
@@ -99,7 +98,7 @@ describe('the headers of a call', () => {
       schemas: [leaf, tree],
       headers: [link('h', 'holt.a.v1.Leaf')],
     });
-    const page = operationPage(operation(), deep, edit);
+    const page = operationPage(operation(), deep).content(deep);
     expect(fieldsAt(page, 'header')).toEqual([
       {name: 'h', type: 'Leaf', to: '/docs/api/schemas/leaf', text: []},
     ]);

@@ -5,11 +5,18 @@ import type {
   Schema,
   Service,
 } from '../../../src/reference/model';
-import type {PageContext} from '../../../src/reference/pages/context';
+import type {PageContext, Site} from '../../../src/reference/pages/context';
 import {translatorOf} from '../../../src/reference/texts';
 
-/** Address that every page under test is edited at. */
-export const edit = 'https://example.com/edit';
+/** Address that a file is edited at. */
+export const edit = (source: string): string =>
+  `https://example.com/edit/${source}`;
+
+/** Code as it is, so that a test can read it. */
+const highlight = (code: string, language: string) => ({
+  html: code,
+  language,
+});
 
 /** A field of the type `string` without marks, unless told otherwise. */
 export const field = (name: string, more: Partial<Field> = {}): Field => ({
@@ -127,7 +134,7 @@ interface Parts {
 export function contextOf(
   parts: Parts = {},
   more: Partial<PageContext> = {},
-): PageContext {
+): PageContext & Site {
   const {schemas = [], operations = [], services = [], headers = []} = parts;
   const reference: Reference = {
     title: 'T',
@@ -144,6 +151,8 @@ export function contextOf(
     t: translatorOf({}),
     diagrams: {},
     examples: new Map(),
+    highlight,
+    editUrl: edit,
     ...more,
   };
 }

@@ -25,8 +25,8 @@ const schemas = [leaf, kind, empty];
 function nested(target: string, beside: Field[] = []) {
   const fields = [link('a', `holt.a.v1.${target}`), ...beside];
   const shape = schema('Shape', {fields});
-  const mdx = fieldList(shape, 'field', contextOf({schemas}), 1);
-  return fieldsAt(mdx, 'field')?.[0]?.nested;
+  const list = fieldList(shape, 'field', contextOf({schemas}), 1);
+  return fieldsAt(list, 'field')?.[0]?.nested;
 }
 
 describe('the type of a field, in a list that holds one level of them', () => {

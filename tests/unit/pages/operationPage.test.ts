@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../src/reference/model';
-import type {PageContext} from '../../../src/reference/pages/context';
 import {operationPage} from '../../../src/reference/pages/operationPage';
-import {contextOf, edit, operation, schema} from './model';
-import {elements, frontMatter, outline} from './read';
+import {contextOf, operation, schema} from './model';
+import {elements, markdown, outline} from './read';
 
 const tree = schema('Tree');
-const pageOf = (
-  more: Partial<Operation> = {},
-  context: PageContext = contextOf({schemas: [tree]}),
-): string => operationPage(operation(more), context, edit);
+const site = contextOf({schemas: [tree]});
+const pageOf = (more: Partial<Operation> = {}, context = site) =>
+  operationPage(operation(more), context).content(context);
+const frontMatter = (more: Partial<Operation> = {}) =>
+  operationPage(operation(more), site).frontMatter;
 
 describe('the page of an operation', () => {
   it('has the summary as its title and the first sentence for searches', () => {
@@ -18,12 +18,13 @@ describe('the page of an operation', () => {
       slug: '/api/a-get-tree',
       title: 'Get a tree',
       description: 'Returns a tree.',
-      custom_edit_url: edit,
+      custom_edit_url:
+        'https://example.com/edit/openapi/services/a/operations/get-tree.yaml',
       hide_table_of_contents: true,
     };
     const description = 'Returns a tree. It may be old.';
-    expect(frontMatter(pageOf({description}))).toEqual(front);
-    expect(frontMatter(pageOf())).toEqual({
+    expect(frontMatter({description})).toEqual(front);
+    expect(frontMatter()).toEqual({
       ...front,
       description: 'Get a tree',
     });
@@ -68,7 +69,7 @@ describe('the page of an operation', () => {
   it('links to its sections', () => {
     const page = pageOf();
     expect(elements(page, 'Contents')).toEqual([{label: 'On this page'}]);
-    expect(page).toContain(
+    expect(markdown(page)).toContain(
       '\n[Request](#request) [Response](#response) [Errors](#errors) [Related](#related) [Samples](#samples)\n',
     );
   });
@@ -82,7 +83,7 @@ describe('the page of an operation', () => {
       {description: 'As `GetTree`, a `Tree`.'},
       contextOf({schemas: [tree]}, {links}),
     );
-    expect(page).toContain(
+    expect(markdown(page)).toContain(
       '\nAs `GetTree`, a [`Tree`](/docs/api/schemas/tree).\n',
     );
   });
@@ -103,7 +104,13 @@ describe('the badges of an operation', () => {
   ])('are those that hold: %s %s %s', (...badges) => {
     const marks = Object.fromEntries(badges.map((name) => [name, true]));
     expect(elements(pageOf(marks), 'Endpoint')).toEqual([
-      {...endpoint, ...marks},
+      {
+        ...endpoint,
+        streaming: false,
+        destructive: false,
+        unimplemented: false,
+        ...marks,
+      },
     ]);
   });
 });

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {PageContext} from '../../../src/reference/pages/context';
 import {operationPage} from '../../../src/reference/pages/operationPage';
-import {contextOf, edit, operation, schema, service} from './model';
+import {contextOf, operation, schema, service} from './model';
 import {section} from './read';
 
 describe('what is related to an operation', () => {
@@ -12,13 +11,12 @@ describe('what is related to an operation', () => {
     summary: 'Cut [a] tree',
   });
   const parts = {schemas: [schema('Tree')], operations: [operation(), cut]};
-  const related = (context: PageContext): string =>
+  const related = (context: ReturnType<typeof contextOf>): string =>
     section(
       operationPage(
         operation({related: ['CutTree', 'Gone', 'GetTree']}),
         context,
-        edit,
-      ),
+      ).content(context),
       'related',
     );
 
@@ -29,17 +27,18 @@ describe('what is related to an operation', () => {
       rpc: 'CutTree',
       summary: 'Cut',
     });
+    const operations = [...parts.operations, twin];
+    const context = contextOf({...parts, operations});
     const page = operationPage(
       operation({related: ['BService.CutTree']}),
-      contextOf({...parts, operations: [...parts.operations, twin]}),
-      edit,
+      context,
     );
-    expect(section(page, 'related')).toBe(
+    expect(section(page.content(context), 'related')).toBe(
       '- [Cut](/docs/api/b-cut-tree) `CutTree`',
     );
   });
 
-  const cutIt = '- [Cut \\[a\\] tree](/docs/api/a-cut-tree) `CutTree`';
+  const cutIt = '- [Cut [a] tree](/docs/api/a-cut-tree) `CutTree`';
   const getIt = '- [Get a tree](/docs/api/a-get-tree) `GetTree`';
 
   it('is operations in their order, then the service', () => {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {NamedExample} from '../../../src/reference/model';
 import {operationPage} from '../../../src/reference/pages/operationPage';
-import {contextOf, edit, operation, schema} from './model';
-import {elements, section} from './read';
+import {contextOf, operation, schema} from './model';
+import {elements, markdown, piecesOf} from './read';
 
 const context = contextOf({schemas: [schema('Tree')]});
 
@@ -16,9 +16,8 @@ function samples(request: NamedExample[], response: NamedExample[] = []) {
       response: {...plain.response, examples: response},
     },
     context,
-    edit,
   );
-  return section(page, 'samples');
+  return piecesOf(page.content(context), 'samples');
 }
 
 describe('the samples of an operation', () => {
@@ -43,9 +42,9 @@ describe('the samples of an operation', () => {
   });
 
   it('are code of their language that sends the first example', () => {
-    const codes = [
-      ...samples([oak, fir]).matchAll(/^(```+)(\w+)\n([\s\S]*?)\n\1$/gm),
-    ].map(([, , language = '', code = '']) => [language, code]);
+    const codes = elements(samples([oak, fir]), 'pre').map(
+      ({language, html}) => [language, html],
+    );
     expect(codes.map(([language]) => language)).toEqual([
       'bash',
       'js',
@@ -60,35 +59,33 @@ describe('the samples of an operation', () => {
   });
 
   it('are titled as the first example, or not at all', () => {
-    expect(samples([oak])).toMatch(
-      /^<SampleTitle>\n\nAn \*old\* oak\n\n<\/SampleTitle>\n\n<Tabs/,
-    );
-    expect(samples([])).toMatch(/^<SampleTitle \/>\n\n<Tabs/);
-    expect(samples([{...oak, summary: undefined}])).toMatch(
-      /^<SampleTitle \/>/,
-    );
+    const title = (request: NamedExample[]) => samples(request)[0];
+    const text = ['p', {}, 'An ', ['em', {}, 'old'], ' oak'];
+    expect(title([oak])).toEqual(['SampleTitle', {}, text]);
+    expect(title([])).toEqual(['SampleTitle', {}]);
+    expect(title([{...oak, summary: undefined}])).toEqual(['SampleTitle', {}]);
   });
 
   it('are followed by the answers, then by the other requests', () => {
     const answer = {name: 'a', summary: 'The oak', value: {ok: true}};
-    const after = samples([oak, fir], [answer, fir]).split('</Tabs>')[1];
-    expect(after?.trim()).toBe(
+    const after = samples([oak, fir], [answer, fir]).slice(2);
+    expect(markdown(after)).toBe(
       [
         '**Example response**: The oak',
-        '```json\n{\n  "ok": true\n}\n```',
+        '[json]\n{\n  "ok": true\n}',
         '**Example response**: A `fir`',
-        '```json\n{\n  "age": 1\n}\n```',
+        '[json]\n{\n  "age": 1\n}',
         '**Example request**: A `fir`',
-        '```json\n{\n  "age": 1\n}\n```',
+        '[json]\n{\n  "age": 1\n}',
       ].join('\n\n'),
     );
-    expect(samples([oak]).endsWith('</Tabs>')).toBe(true);
+    expect(samples([oak])).toHaveLength(2);
   });
 
   it('are titled without a summary too', () => {
     const answer = {name: 'a', value: []};
-    expect(samples([oak], [answer])).toMatch(
-      /\n\*\*Example response\*\*: ?\n\n```json\n\[\]\n```$/,
+    expect(markdown(samples([oak], [answer]).slice(2))).toBe(
+      '**Example response**: \n\n[json]\n[]',
     );
   });
 });

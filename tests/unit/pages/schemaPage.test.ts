@@ -1,38 +1,38 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from '../../../src/reference/model';
-import type {PageContext} from '../../../src/reference/pages/context';
 import {schemaPage} from '../../../src/reference/pages/schemaPage';
-import {contextOf, edit, field, schema} from './model';
+import {contextOf, field, schema} from './model';
 import {
-  bodyOf,
   elements,
   fieldsAt,
-  frontMatter,
+  markdown,
   outline,
   section,
   valuesAt,
 } from './read';
 
-const pageOf = (
-  more: Partial<Schema> = {},
-  context: PageContext = contextOf(),
-): string => schemaPage(schema('Image.Oak', more), context, edit);
+const site = contextOf();
+const pageOf = (more: Partial<Schema> = {}, context = site) =>
+  schemaPage(schema('Image.Oak', more), context).content(context);
+const frontMatter = (more: Partial<Schema> = {}) =>
+  schemaPage(schema('Image.Oak', more), site).frontMatter;
 
 describe('the page of a schema', () => {
   it('has the short name as its title and the first sentence for searches', () => {
-    const page = pageOf({slug: 'oak', description: 'An oak. It is old.'});
-    expect(frontMatter(page)).toEqual({
+    const more = {slug: 'oak', description: 'An oak. It is old.'};
+    expect(frontMatter(more)).toEqual({
       id: 'oak',
       slug: '/api/schemas/oak',
       title: 'Image.Oak',
       description: 'An oak.',
-      custom_edit_url: edit,
+      custom_edit_url:
+        'https://example.com/edit/openapi/services/a/schemas/x.yaml',
     });
-    expect(page).toContain('\nAn oak. It is old.\n');
+    expect(markdown(pageOf(more))).toContain('\nAn oak. It is old.\n');
   });
 
   it('is described by its full name where nobody describes it', () => {
-    expect(frontMatter(pageOf())).toMatchObject({
+    expect(frontMatter()).toMatchObject({
       description: 'holt.a.v1.Image.Oak',
     });
   });
@@ -49,7 +49,7 @@ describe('the page of a schema', () => {
       {slug: 'oak', description: 'An `Oak`.'},
       contextOf({}, {links}),
     );
-    expect(page).toContain('\nAn `Oak`.\n');
+    expect(markdown(page)).toContain('\nAn `Oak`.\n');
   });
 
   it('lists its fields, without those of their types', () => {
@@ -87,9 +87,10 @@ describe('the page of a schema', () => {
   });
 
   it('has no list for a scalar', () => {
-    expect(bodyOf(pageOf({type: 'string'}))).toBe(
+    expect(markdown(pageOf({type: 'string'}))).toBe(
       [
-        '<SchemaName name="holt.a.v1.Image.Oak" type="string" />',
+        '<SchemaName>',
+        '</SchemaName>',
         '## Used by {#used-by}',
         'No operation and no other schema refers to this schema.',
       ].join('\n\n'),

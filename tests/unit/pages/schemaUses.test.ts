@@ -1,17 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from '../../../src/reference/model';
-import type {PageContext} from '../../../src/reference/pages/context';
 import {schemaPage} from '../../../src/reference/pages/schemaPage';
-import {contextOf, edit, operation, schema} from './model';
-import {section} from './read';
+import {contextOf, operation, schema} from './model';
+import {outline, section} from './read';
 
 const nobody = 'No operation and no other schema refers to this schema.';
 const everyCall = 'Every call: it is part of its headers or of its errors.';
 
-const pageOf = (
-  more: Partial<Schema> = {},
-  context: PageContext = contextOf(),
-): string => schemaPage(schema('Image.Oak', more), context, edit);
+const pageOf = (more: Partial<Schema> = {}, context = contextOf()) =>
+  schemaPage(schema('Image.Oak', more), context).content(context);
 
 describe('the example of a schema', () => {
   const name = 'holt.a.v1.Image.Oak';
@@ -19,24 +16,24 @@ describe('the example of a schema', () => {
     contextOf({}, {examples: new Map([[name, example]])});
 
   it.each([
-    [{a: ['`']}, '```json\n{\n  "a": [\n    "`"\n  ]\n}\n```'],
-    [0, '```json\n0\n```'],
-    ['', '```json\n""\n```'],
-    [null, '```json\nnull\n```'],
-    ['```', '````json\n"```"\n````'],
+    [{a: ['`']}, '{\n  "a": [\n    "`"\n  ]\n}'],
+    [0, '0'],
+    ['', '""'],
+    [null, 'null'],
+    ['```', '"```"'],
   ])('shows %j as it is sent', (example, shown) => {
     const page = pageOf({}, withExample(example));
-    expect(page).toContain('\n## Example {#example}\n');
-    expect(section(page, 'example')).toBe(shown);
+    expect(section(page, 'example')).toBe(`[json]\n${shown}`);
   });
 
   it('is left out where there is none, and for an enumeration', () => {
-    expect(pageOf()).not.toContain('{#example}');
+    const headings = ['## Fields {#fields}', '## Used by {#used-by}'];
+    expect(outline(pageOf())).toEqual(['<SchemaName', ...headings]);
     const enumValues = [
       {name: 'OAK', description: undefined, httpStatus: undefined},
     ];
-    expect(pageOf({enumValues}, withExample('OAK'))).not.toContain(
-      '{#example}',
+    expect(outline(pageOf({enumValues}, withExample('OAK')))).not.toContain(
+      '## Example {#example}',
     );
   });
 });

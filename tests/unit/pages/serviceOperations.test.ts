@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../src/reference/model';
 import {servicePage} from '../../../src/reference/pages/servicePage';
-import {contextOf, edit, operation, service} from './model';
+import {contextOf, operation, service} from './model';
 import {outline, section} from './read';
 
-const pageOf = (operations: Operation[]): string =>
-  servicePage(service({operations}), contextOf(), edit);
+const site = contextOf();
+const pageOf = (operations: Operation[]) =>
+  servicePage(service({operations}), site).content(site);
 
 describe('the operations of a service', () => {
   it('are grouped by what they act on', () => {
@@ -21,12 +22,12 @@ describe('the operations of a service', () => {
     expect(outline(page)).toContain('### Tree house {#operations-tree-house}');
     expect(section(page, 'operations-tree')).toBe(
       [
-        '- [Get a tree](/docs/api/a-get-tree) `GetTree`\\\n  Returns a tree.',
+        '- [Get a tree](/docs/api/a-get-tree) `GetTree`\\\nReturns a tree.',
         '- [Cut it](/docs/api/a-cut) `CutTree`',
       ].join('\n'),
     );
     expect(section(page, 'operations-tree-house')).toBe(
-      '- [List \\{tree} houses](/docs/api/a-list) `ListTreeHouses`\\\n  Lists \\<all>.',
+      '- [List {tree} houses](/docs/api/a-list) `ListTreeHouses`\\\nLists <all>.',
     );
   });
 

@@ -2,23 +2,24 @@ import {describe, expect, it} from 'vitest';
 import type {Service} from '../../../src/reference/model';
 import {servicePage} from '../../../src/reference/pages/servicePage';
 import {translatorOf} from '../../../src/reference/texts';
-import {contextOf, edit, operation, schema, service} from './model';
-import {bodyOf, frontMatter, outline, section} from './read';
+import {contextOf, operation, schema, service} from './model';
+import {markdown, outline, section} from './read';
 
 const context = contextOf();
-const pageOf = (more: Partial<Service> = {}): string =>
-  servicePage(service(more), context, edit);
+const pageOf = (more: Partial<Service> = {}, site = context) =>
+  servicePage(service(more), site).content(site);
 
 describe('the page of a service', () => {
   it('comes after the introduction and is called an overview beside it', () => {
-    expect(frontMatter(pageOf())).toEqual({
+    expect(servicePage(service(), context).frontMatter).toEqual({
       id: 'a-service',
       slug: '/api/a-service',
       title: 'A service',
       pagination_label: 'Overview',
       pagination_prev: 'api/holt-service',
       description: 'Keeps trees.',
-      custom_edit_url: edit,
+      custom_edit_url:
+        'https://example.com/edit/openapi/services/a/service.yaml',
     });
   });
 
@@ -27,17 +28,16 @@ describe('the page of a service', () => {
       ['AService', '/docs/api/a-service'],
       ['Tree', '/docs/api/schemas/tree'],
     ]);
-    const page = servicePage(
-      service({
+    const page = pageOf(
+      {
         description: '`AService` keeps every `Tree`.',
         guide: [{id: 'order', text: 'Ask `AService` for a `Tree`.'}],
-      }),
+      },
       contextOf({}, {links}),
-      edit,
     );
     const tree = '[`Tree`](/docs/api/schemas/tree)';
-    expect(bodyOf(page)).toMatch(/^`AService` keeps every /);
-    expect(bodyOf(page)).toContain(`keeps every ${tree}.\n`);
+    expect(markdown(page)).toMatch(/^`AService` keeps every /);
+    expect(markdown(page)).toContain(`keeps every ${tree}.\n`);
     expect(section(page, 'order')).toBe(`Ask \`AService\` for a ${tree}.`);
   });
 
@@ -80,12 +80,9 @@ describe('the page of a service', () => {
       'A service': {message: 'A 服務'},
       Tree: {message: '樹'},
     });
-    const page = servicePage(
-      service({operations: [operation()]}),
-      contextOf({}, {t}),
-      edit,
-    );
-    expect(frontMatter(page)).toMatchObject({title: 'A 服務'});
-    expect(outline(page)).toContain('### 樹 {#operations-tree}');
+    const site = contextOf({}, {t});
+    const page = servicePage(service({operations: [operation()]}), site);
+    expect(page.frontMatter).toMatchObject({title: 'A 服務'});
+    expect(outline(page.content(site))).toContain('### 樹 {#operations-tree}');
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, {recursive: true}));
 
 /** As a new process has it, which has read nothing yet. */
-const fresh = () => import('../../../src/reference/loadReference');
+const fresh = () => import('../../../src/generate/loadReference');
 
 /** Writes another bundle, changed at a time of its own. */
 function changeBundle(title: string, seconds: number): void {

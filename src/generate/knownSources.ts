@@ -1,26 +1,21 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../files/readJson';
+import type {Sources} from '../reference/sources';
+import {writeFile} from './folder';
 import {sourcesFile} from './paths';
-import {readSources, type Sources} from './sources';
 
 type Files = Record<keyof Sources, Record<string, string>>;
 
 /**
  * Notes in `.generated/` where each part of the description is written, for
  * who would have to read hundreds of files to know.
- *
- * @throws as `readSources` does
  */
-export function writeSources(siteDir: string): void {
-  const {operations, schemas} = readSources(siteDir);
+export function writeSources(siteDir: string, sources: Sources): void {
   const files: Files = {
-    operations: Object.fromEntries(operations),
-    schemas: Object.fromEntries(schemas),
+    operations: Object.fromEntries(sources.operations),
+    schemas: Object.fromEntries(sources.schemas),
   };
-  const file = path.join(siteDir, sourcesFile);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(files));
+  writeFile(path.join(siteDir, sourcesFile), JSON.stringify(files));
 }
 
 /** What `writeSources` has noted. */

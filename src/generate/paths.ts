@@ -1,13 +1,11 @@
+import {apiFolder} from '../reference/links';
 import {defaultLocale, type Locale} from '../site';
 
 /** Files that a locale serves as they are, from its base address. */
 export const staticFolder = (locale: Locale): string =>
   `.generated/static/${locale}`;
 
-/** The bundle as Redocly makes it, in English. */
-export const bundledFile = '.generated/bundle.json';
-
-/** The bundled description; also served as `/openapi.json` and `/openapi.yaml`. */
+/** The description in one file; also served as `/openapi.json`. */
 export const bundleFile = (locale: Locale): string =>
   `${staticFolder(locale)}/openapi.json`;
 
@@ -25,10 +23,10 @@ export function docsFolder(locale: Locale): string {
     : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 }
 
-/** Folder of the message catalogues of the API description. */
-export const catalogueFolder = (locale: Locale): string =>
-  `i18n/${locale}/openapi`;
+/** Folder of the documents that stand for the pages of the reference. */
+export const stubFolder = (locale: Locale): string =>
+  `${docsFolder(locale)}/${apiFolder}`;
 
-/** Folder that the plugin writes the pages of a locale to. */
+/** Folder of the data of the pages of the reference. */
 export const pagesFolder = (locale: Locale): string =>
-  `.generated/reference/${locale}`;
+  `.generated/pages/${locale}`;

@@ -1,25 +1,22 @@
-import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {RenderOptions} from 'beautiful-mermaid';
 import {diagramsIn, type Diagrams} from '../reference/diagram';
 import type {Reference} from '../reference/model';
-import {diagramsFile} from '../reference/paths';
-import type {Locale} from '../site';
 import {readJson} from '../files/readJson';
+import {writeFile} from './folder';
 
-const changed = (file: string): number =>
-  existsSync(file) ? statSync(file).mtimeMs : 0;
-
-/** Drawings of an earlier run, if the renderer cannot have changed since. */
-function earlierDrawings(file: string): Diagrams {
-  const isFresh = [__filename, 'package-lock.json'].every(
-    (source) => changed(source) < changed(file),
-  );
-  return isFresh ? (readJson(file) as Diagrams) : {};
-}
+const renderer = 'beautiful-mermaid';
+const settings: RenderOptions = {padding: 8, transparent: true};
 
 async function draw(code: string): Promise<string> {
   const {renderMermaidSVG} = await import('beautiful-mermaid');
-  return renderMermaidSVG(code, {padding: 8, transparent: true});
+  return renderMermaidSVG(code, settings);
+}
+
+/** Drawings of earlier runs, by what they were made with and from. */
+function drawingsIn(file: string): Record<string, string> {
+  return existsSync(file) ? (readJson(file) as Record<string, string>) : {};
 }
 
 /**
@@ -30,16 +27,20 @@ async function draw(code: string): Promise<string> {
  * @see https://mermaid.js.org/intro/syntax-reference.html
  */
 export async function drawDiagrams(
+  siteDir: string,
   {services}: Reference,
-  locale: Locale,
-): Promise<void> {
-  const file = diagramsFile(locale);
-  const earlier = earlierDrawings(file);
+): Promise<Diagrams> {
+  const {version} = readJson(
+    path.join(siteDir, 'node_modules', renderer, 'package.json'),
+  ) as {version: string};
+  const file = path.join(siteDir, '.cache', 'diagrams.json');
+  const known = drawingsIn(file);
   const diagrams: Diagrams = {};
   for (const {source, guide} of services) {
     for (const code of guide.flatMap(({text}) => diagramsIn(text))) {
+      const key = JSON.stringify([version, settings, code]);
       try {
-        diagrams[code] = earlier[code] ?? (await draw(code));
+        diagrams[code] = known[key] ??= await draw(code);
       } catch (error) {
         throw new Error(
           `${source}: this Mermaid diagram cannot be drawn (${String(error)}):\n${code}`,
@@ -47,6 +48,6 @@ export async function drawDiagrams(
       }
     }
   }
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(diagrams));
+  writeFile(file, JSON.stringify(known));
+  return diagrams;
 }

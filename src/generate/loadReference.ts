@@ -1,16 +1,16 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, type Locale} from '../site';
-import {buildReference} from './buildReference';
-import type {Reference} from './model';
-import type {OpenApiDocument} from './openapi';
+import {buildReference} from '../reference/buildReference';
+import type {Reference} from '../reference/model';
+import type {OpenApiDocument} from '../reference/openapi';
 import {knownSources} from './knownSources';
 import {bundleFile} from './paths';
 
 /**
- * Reads the bundle that `npm run api` made for a locale.
+ * Reads the description of a locale that `npm run api` made.
  *
- * @throws when there is no bundle yet
+ * @throws when there is none yet
  */
 export function readBundle(
   siteDir: string,
@@ -28,10 +28,9 @@ export function readBundle(
 const cache = new Map<Locale, {changed: number; reference: Reference}>();
 
 /**
- * The model of the reference in a locale, from its bundle and the files that
- * the bundle was made from.
+ * The model of the reference in a locale, as `npm run api` made it.
  *
- * @throws when there is no bundle yet
+ * @throws when there is none yet
  */
 export function loadReference(
   siteDir: string,

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import {
+  bundle,
+  getLineColLocation,
+  loadConfig,
+  YamlParseError,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import type {OpenApiDocument} from '../reference/openapi';
+import {sourcesOf, type Sources} from '../reference/sources';
+import {Resolver, type ParsedFiles} from './parsedFiles';
+
+export interface Bundle {
+  /** The description in one file, in English. */
+  document: OpenApiDocument;
+  sources: Sources;
+}
+
+const posix = (file: string): string => file.split(path.sep).join('/');
+
+/** What is wrong, with the file and the line. */
+function messageOf(
+  {message, location: [place]}: NormalizedProblem,
+  siteDir: string,
+): string {
+  if (!place) return message;
+  const {source, start} = getLineColLocation(place);
+  const file = posix(path.relative(siteDir, source.absoluteRef));
+  return `${file}:${start.line}: ${message.replaceAll(`${siteDir}${path.sep}`, '')}`;
+}
+
+async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
+  const {bundle: made, problems} = await bundle({
+    config: await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')}),
+    ref: path.join(siteDir, 'openapi', 'openapi.yaml'),
+    externalRefResolver: new Resolver(files),
+  });
+  const faults = problems.filter(({severity}) => severity === 'error');
+  if (faults.length > 0) {
+    // A file that is no YAML is no target either: the first says it all.
+    const unread = faults.filter(({message}) => /^Failed to parse/.test(message));
+    const shown = unread.length > 0 ? unread : faults;
+    throw new Error(shown.map((one) => messageOf(one, siteDir)).join('\n'));
+  }
+  const read = [...files].map(([file, {parsed}]): [string, unknown] => [
+    posix(path.relative(siteDir, file)),
+    parsed,
+  ]);
+  return {
+    document: made.parsed as OpenApiDocument,
+    sources: sourcesOf(new Map(read)),
+  };
+}
+
+/**
+ * Bundles the description of a site into one document, again and again: a file
+ * is parsed anew only after it has changed.
+ *
+ * @returns what bundles; it throws where a file cannot be read, or refers to
+ *   nothing, with file and line
+ */
+export function bundlerOf(siteDir: string): () => Promise<Bundle> {
+  const files: ParsedFiles = new Map();
+  return async () => {
+    try {
+      return await bundled(siteDir, files);
+    } catch (error) {
+      if (!(error instanceof YamlParseError)) throw error;
+      const {source, line, message} = error;
+      const file = posix(path.relative(siteDir, source.absoluteRef));
+      throw new Error(`${file}:${line}: ${message}`);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import type {RichText} from './richText';
+
+/** An entry of the table of contents, as Docusaurus has it. */
+export interface TocItem {
+  /** HTML. */
+  value: string;
+  id: string;
+  level: number;
+}
+
+const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;'};
+
+/** The words of a piece as HTML, of whose elements only code is left. */
+function htmlOf(piece: RichText): string {
+  if (typeof piece === 'string') {
+    return piece.replace(/[&<]/g, (character) => escapes[character] ?? '');
+  }
+  const [name, , ...inner] = piece;
+  const html = inner.map(htmlOf).join('');
+  return name === 'code' ? `<code>${html}</code>` : html;
+}
+
+/** The headings in a content that have an id, in its order. */
+export function contentsOf(content: RichText[]): TocItem[] {
+  return content.flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    const [name, {id}, ...inner] = piece;
+    if (!/^h[2-6]$/.test(name)) return contentsOf(inner);
+    return typeof id === 'string'
+      ? [{value: inner.map(htmlOf).join(''), id, level: Number(name[1])}]
+      : [];
+  });
+}

@@ -1,0 +1,19 @@
+import type {RichText} from '../richText';
+import type {PageContext} from './context';
+
+/** A page of the reference; see `stubOf` and `dataOf` for what is made of it. */
+export interface Page {
+  /** File under the folder of the reference, without its ending. */
+  file: string;
+  /** What Docusaurus is told of the page. */
+  frontMatter: {
+    id: string;
+    slug: string;
+    title: string;
+    description: string;
+    custom_edit_url: string;
+    [more: string]: string | boolean | undefined;
+  };
+  /** What stands below the title. */
+  content(context: PageContext): RichText[];
+}

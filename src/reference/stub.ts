@@ -1,0 +1,26 @@
+import {stringify} from 'yaml';
+import type {Page} from './pages/page';
+
+/**
+ * The document that stands for a page: what Docusaurus has to know of it, and
+ * where its data is.
+ *
+ * @param data module of the data, as `dataOf` makes it
+ */
+export function stubOf({frontMatter}: Page, data: string): string {
+  // Docusaurus reads YAML 1.1, to which 2026-01-01 without quotes is a date.
+  const yaml = stringify(frontMatter, {
+    lineWidth: 0,
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_DOUBLE',
+  });
+  return `---
+${yaml}---
+
+import page from ${JSON.stringify(data)};
+
+export const toc = page.toc;
+
+<ReferencePage content={page.content} />
+`;
+}
