@@ -66,8 +66,9 @@ export function withServices(yaml: string, root: string): string {
       ([, service, rpc]) => [rpc, `${service}.${rpc}`],
     ),
   );
-  return yaml.replace(/(?<![\w.])[A-Z]\w+(?=[.:,\]]|$)/gm, (name) =>
-    names.get(name) ?? name,
+  return yaml.replace(
+    /(?<![\w.])[A-Z]\w+(?=[.:,\]]|$)/gm,
+    (name) => names.get(name) ?? name,
   );
 }
 

@@ -38,7 +38,9 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
   const faults = problems.filter(({severity}) => severity === 'error');
   if (faults.length > 0) {
     // A file that is no YAML is no target either: the first says it all.
-    const unread = faults.filter(({message}) => /^Failed to parse/.test(message));
+    const unread = faults.filter(({message}) =>
+      /^Failed to parse/.test(message),
+    );
     const shown = unread.length > 0 ? unread : faults;
     throw new Error(shown.map((one) => messageOf(one, siteDir)).join('\n'));
   }

@@ -9,6 +9,11 @@ import {writeFile} from './folder';
 const renderer = 'beautiful-mermaid';
 const settings: RenderOptions = {padding: 8, transparent: true};
 
+function versionIn(siteDir: string): string {
+  const file = path.join(siteDir, 'node_modules', renderer, 'package.json');
+  return (readJson(file) as {version: string}).version;
+}
+
 async function draw(code: string): Promise<string> {
   const {renderMermaidSVG} = await import('beautiful-mermaid');
   return renderMermaidSVG(code, settings);
@@ -30,15 +35,12 @@ export async function drawDiagrams(
   siteDir: string,
   {services}: Reference,
 ): Promise<Diagrams> {
-  const {version} = readJson(
-    path.join(siteDir, 'node_modules', renderer, 'package.json'),
-  ) as {version: string};
   const file = path.join(siteDir, '.cache', 'diagrams.json');
   const known = drawingsIn(file);
   const diagrams: Diagrams = {};
   for (const {source, guide} of services) {
     for (const code of guide.flatMap(({text}) => diagramsIn(text))) {
-      const key = JSON.stringify([version, settings, code]);
+      const key = JSON.stringify([versionIn(siteDir), settings, code]);
       try {
         diagrams[code] = known[key] ??= await draw(code);
       } catch (error) {

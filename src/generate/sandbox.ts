@@ -30,7 +30,10 @@ export function madeSandbox(
   if (faults.length > 0) {
     throw new Error(
       faults
-        .map(({path: keys, message}) => `${rulesFile}: ${keys.join('.')}: ${message}`)
+        .map(
+          ({path: keys, message}) =>
+            `${rulesFile}: ${keys.join('.')}: ${message}`,
+        )
         .join('\n'),
     );
   }

@@ -20,11 +20,11 @@ export const element = (
 ): RichText => [name, properties, ...joined(inner)];
 
 /** A heading with an id, the same in every locale. */
-export const heading = (
-  level: number,
-  text: string,
-  id: string,
-): RichText => [`h${level}`, {id}, text];
+export const heading = (level: number, text: string, id: string): RichText => [
+  `h${level}`,
+  {id},
+  text,
+];
 
 export const code = (text: string): RichText => ['code', {}, text];
 
@@ -36,4 +36,10 @@ export const linkTo = (href: string, ...inner: RichText[]): RichText =>
 export const list = (items: RichText[][]): RichText[] =>
   items.length === 0
     ? []
-    : [element('ul', {}, items.map((item) => element('li', {}, item)))];
+    : [
+        element(
+          'ul',
+          {},
+          items.map((item) => element('li', {}, item)),
+        ),
+      ];

@@ -1,10 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import type {Code, Heading, Html, InlineCode} from 'mdast';
-import {
-  defaultHandlers,
-  type Handler,
-  type Handlers,
-} from 'mdast-util-to-hast';
+import {defaultHandlers, type Handler, type Handlers} from 'mdast-util-to-hast';
 import type {DiagramProps} from './diagram';
 import type {NameLinks} from './nameLinks';
 

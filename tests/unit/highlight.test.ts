@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {highlight} from '../../src/highlighting/highlight';
+import {highlight as highlightWith} from '../../src/highlighting/highlight';
+import {highlighter} from '../../src/highlighting/highlighter';
 import {readMeta} from '../../src/highlighting/metaString';
 import {rehypeHighlight} from '../../src/highlighting/rehypeHighlight';
+
+const highlight = async (...given: [string, string, Set<number>?]) =>
+  highlightWith(await highlighter(), ...given);
 
 const textOf = (html: string) =>
   html

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {highlight} from '../../src/highlighting/highlight';
+import {highlighter} from '../../src/highlighting/highlighter';
 
 const page = `---
 title: A page
@@ -12,10 +13,11 @@ import Tabs from '@theme/Tabs';
 <Tabs groupId="a" />`;
 
 it('gives code the same colours whatever was highlighted before', async () => {
-  const first = await highlight(page, 'mdx');
-  await highlight('a: 1', 'yaml');
-  await highlight('const a = <b />;', 'tsx');
-  expect(await highlight(page, 'mdx')).toBe(first);
+  const shiki = await highlighter();
+  const first = highlight(shiki, page, 'mdx');
+  highlight(shiki, 'a: 1', 'yaml');
+  highlight(shiki, 'const a = <b />;', 'tsx');
+  expect(highlight(shiki, page, 'mdx')).toBe(first);
   expect(first).toContain('<span class=f>title</span>');
   expect(first).toContain('<span class=k>import</span>');
 });

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {renameParts, suffixOf, withServices} from '../../src/benchmark/multiplyApi';
+import {
+  renameParts,
+  suffixOf,
+  withServices,
+} from '../../src/benchmark/multiplyApi';
 
 describe('suffixOf', () => {
   it('differs for every copy', () => {
@@ -38,7 +42,8 @@ describe('renameParts', () => {
 });
 
 describe('withServices', () => {
-  const root = 'paths:\n  /holt.storage.v1.StorageService/ListPools:\n    $ref: a\n';
+  const root =
+    'paths:\n  /holt.storage.v1.StorageService/ListPools:\n    $ref: a\n';
 
   it.each([
     ['    - ListPools\n', '    - StorageService.ListPools\n'],

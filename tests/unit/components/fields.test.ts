@@ -6,7 +6,7 @@ import {html} from './html';
 vi.mock('@docusaurus/Translate', () => import('./messages'));
 
 const shown = (...fields: FieldData[]): string =>
-  html(Fields, {anchor: 'request', data: JSON.stringify(fields)});
+  html(Fields, {anchor: 'request', fields});
 
 /** Name of a field, which links to itself. */
 const named = (id: string, name: string): string =>

@@ -6,7 +6,7 @@ import {html} from './html';
 vi.mock('@docusaurus/Translate', () => import('./messages'));
 
 const shown = (...values: ValueData[]): string =>
-  html(EnumValues, {anchor: 'error', data: JSON.stringify(values)});
+  html(EnumValues, {anchor: 'error', values});
 
 describe('the values of an enumeration', () => {
   const name = '<code id="error.A">A</code><a href="#error.A">#</a>';

@@ -52,7 +52,9 @@ describe('the messages of an operation', () => {
 
   it('are described, each under its heading', () => {
     const page = pageOf();
-    expect(section(page, 'request')).toMatch(/^What to \*grow\*\.\n\n<Message>/);
+    expect(section(page, 'request')).toMatch(
+      /^What to \*grow\*\.\n\n<Message>/,
+    );
     expect(section(page, 'response')).toMatch(
       /^What grew\.\n\n<Message>\n\n<\/Message>\n\n<Fields>/,
     );

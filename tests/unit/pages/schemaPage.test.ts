@@ -2,14 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Schema} from '../../../src/reference/model';
 import {schemaPage} from '../../../src/reference/pages/schemaPage';
 import {contextOf, field, schema} from './model';
-import {
-  elements,
-  fieldsAt,
-  markdown,
-  outline,
-  section,
-  valuesAt,
-} from './read';
+import {elements, fieldsAt, markdown, outline, section, valuesAt} from './read';
 
 const site = contextOf();
 const pageOf = (more: Partial<Schema> = {}, context = site) =>

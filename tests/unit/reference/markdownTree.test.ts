@@ -1,4 +1,3 @@
-import {toMarkdown} from 'mdast-util-to-markdown';
 import {describe, expect, it} from 'vitest';
 import {
   firstParagraph,
@@ -62,26 +61,9 @@ describe('parseMarkdown', () => {
   });
 
   it('takes footnotes and check boxes for text', () => {
-    expect(typesIn('a[^1]\n\n[^1]: b')).toEqual(['text', 'link']);
+    expect(typesIn('a[^1]\n\n[^1]: b')).toEqual(['text', 'linkReference']);
     expect(parseMarkdown('- [x] a').children[0]).toMatchObject({
       children: [{checked: null, children: [{children: [{value: '[x] a'}]}]}],
     });
-  });
-});
-
-describe('references', () => {
-  const resolved = (text: string): string => toMarkdown(parseMarkdown(text));
-
-  it.each([
-    ['[a][x] *b*\n\n[x]: /c "d"', '[a](/c "d") *b*\n'],
-    ['[x]\n\n[x]: /c', '[x](/c)\n'],
-    ['![a][x]\n\n[x]: /c "d"', '![a](/c "d")\n'],
-    ['[a][X]\n\n[x]: /first\n[x]: /second', '[a](/first)\n'],
-    ['[x]: /c\n\n> - [a][x]', '> * [a](/c)\n'],
-    ['[a][x]\n\n> [x]: /c', '[a](/c)\n\n>\n'],
-    ['[*a* ![b][y]][x]\n\n[x]: /c\n[y]: /d', '[*a* ![b](/d)](/c)\n'],
-    ['[a][x]', '\\[a]\\[x]\n'],
-  ])('in %j lead to what they name', (text, markdown) => {
-    expect(resolved(text)).toBe(markdown);
   });
 });

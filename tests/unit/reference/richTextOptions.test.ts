@@ -22,6 +22,19 @@ describe('names of the API in a text', () => {
     ]);
   });
 
+  it('stay as they are in a reference', () => {
+    expect(toRichText('[a `Tree`][b] `Tree`!\n\n[b]: /b', {links})).toEqual([
+      [
+        'p',
+        {},
+        ['a', {href: '/b'}, 'a ', ['code', {}, 'Tree']],
+        ' ',
+        ['a', {href: '/docs/api/schemas/tree'}, ['code', {}, 'Tree']],
+        '!',
+      ],
+    ]);
+  });
+
   it('stay as they are in a link, in code and as words', () => {
     expect(toRichText('[`Tree`](/b)\n\n    Tree\n\n*Tree*', {links})).toEqual([
       ['p', {}, ['a', {href: '/b'}, ['code', {}, 'Tree']]],
@@ -48,5 +61,38 @@ describe('a diagram in a text', () => {
       ['pre', {}, 'a'],
       ['p', {}, ['code', {}, 'mermaid'], '!'],
     ]);
+  });
+});
+
+describe('code in a text', () => {
+  const highlight = (...given: string[]) => ({html: given.join('|')});
+
+  it('is shown as it is highlighted', () => {
+    expect(toRichText('```js title="x" {1}\na\n```', {highlight})).toEqual([
+      ['pre', {html: 'a|js|title="x" {1}'}],
+    ]);
+    expect(toRichText('    a', {highlight})).toEqual([['pre', {html: 'a||'}]]);
+  });
+});
+
+describe('the id of a heading', () => {
+  const headings = (text: string) => toRichText(text, {headingIds: true});
+
+  it.each([
+    ['# a {#b-c}', ['h1', {id: 'b-c'}, 'a']],
+    ['## `a` b {#c}', ['h2', {id: 'c'}, ['code', {}, 'a'], ' b']],
+    ['# a {b} {#c}', ['h1', {id: 'c'}, 'a {b}']],
+    ['# a {#b} c', ['h1', {}, 'a {#b} c']],
+    ['# `{#b}`', ['h1', {}, ['code', {}, '{#b}']]],
+  ])('stands at its end: %j', (text, heading) => {
+    expect(headings(text)).toEqual([heading]);
+  });
+
+  it('is text where nobody asked for it', () => {
+    expect(toRichText('# a {#b}')).toEqual([['h1', {}, 'a {#b}']]);
+  });
+
+  it('belongs to headings alone', () => {
+    expect(headings('a {#b}')).toEqual([['p', {}, 'a {#b}']]);
   });
 });

@@ -1,38 +1,33 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {knownSources, writeSources} from '../../../src/reference/knownSources';
+import {describe, expect, it} from 'vitest';
 import {
-  readSources,
   schemaSlugOf,
   slugCollisions,
+  sourcesOf,
 } from '../../../src/reference/sources';
 
-let site = '';
+const root = {
+  paths: {
+    '/a.B/C': {$ref: 'services/a/operations/c.yaml'},
+    '/a.B/D': {$ref: 'services/a/operations/d.yaml'},
+  },
+};
+const thing = {'a.Thing': {type: 'object'}};
 
-function write(file: string, text: string): void {
-  const name = path.join(site, 'openapi', file);
-  mkdirSync(path.dirname(name), {recursive: true});
-  writeFileSync(name, text);
-}
-
-const thing = 'a.Thing:\n  type: object';
-
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  write(
-    'openapi.yaml',
-    'paths:\n  /a.B/C: {$ref: services/a/operations/c.yaml}\n  /a.B/D: {$ref: services/a/operations/d.yaml}',
+const sources = (files: Record<string, unknown>) =>
+  sourcesOf(
+    new Map(
+      Object.entries({'openapi.yaml': root, ...files}).map(
+        ([file, content]) => [`openapi/${file}`, content],
+      ),
+    ),
   );
-});
-afterEach(() => rmSync(site, {recursive: true}));
 
-describe('readSources', () => {
+describe('sourcesOf', () => {
   it('finds the file of every operation and schema', () => {
-    write('services/b/schemas/parts.yaml', 'b.Part: {}\nb.Whole: {}');
-    write('services/a/schemas/thing.yaml', thing);
-    const {operations, schemas} = readSources(site);
+    const {operations, schemas} = sources({
+      'services/b/schemas/parts.yaml': {'b.Part': {}, 'b.Whole': {}},
+      'services/a/schemas/thing.yaml': thing,
+    });
     expect([...operations]).toEqual([
       ['/a.B/C', 'openapi/services/a/operations/c.yaml'],
       ['/a.B/D', 'openapi/services/a/operations/d.yaml'],
@@ -45,57 +40,46 @@ describe('readSources', () => {
   });
 
   it('takes nothing else for a schema', () => {
-    write('services/a/schemas/README.md', 'a: {}');
-    write('services/a/schemas/notes.yaml.orig', 'a: {}');
-    write('services/a/operations/c.yaml', 'post: {}');
-    write('services/a/schemas/empty.yaml', '');
-    expect(readSources(site).schemas.size).toBe(0);
+    const {schemas} = sources({
+      'services/a/operations/c.yaml': {post: {}},
+      'services/a/schemas/empty.yaml': undefined,
+      'introduction.md': 'The API.',
+    });
+    expect(schemas.size).toBe(0);
   });
 
   it('names both files when two schemas claim one page', () => {
-    write('services/a/schemas/thing.yaml', thing);
-    write('services/b/schemas/thing.yaml', 'b.Thing:\n  type: object');
-    expect(() => readSources(site)).toThrow(
+    expect(() =>
+      sources({
+        'services/b/schemas/thing.yaml': {'b.Thing': {}},
+        'services/a/schemas/thing.yaml': thing,
+      }),
+    ).toThrow(
       'openapi/services/b/schemas/thing.yaml: the page /docs/api/schemas/thing is already made from openapi/services/a/schemas/thing.yaml. Rename one of the two files.',
     );
   });
 
   it('names both files when one name is defined twice', () => {
-    write('services/a/schemas/thing.yaml', thing);
-    write('services/a/schemas/other.yaml', thing);
-    expect(() => readSources(site)).toThrow(
+    expect(() =>
+      sources({
+        'services/a/schemas/thing.yaml': thing,
+        'services/a/schemas/other.yaml': thing,
+      }),
+    ).toThrow(
       'openapi/services/a/schemas/thing.yaml: a.Thing is also defined in openapi/services/a/schemas/other.yaml.',
     );
   });
 
   it('tells all faults at once, a line each', () => {
-    write('services/a/schemas/thing.yaml', thing);
-    write('services/b/schemas/thing.yaml', thing);
     const fault = 'openapi/services/b/schemas/thing.yaml: ';
-    expect(() => readSources(site)).toThrow(
+    expect(() =>
+      sources({
+        'services/a/schemas/thing.yaml': thing,
+        'services/b/schemas/thing.yaml': thing,
+      }),
+    ).toThrow(
       `${fault}a.Thing is also defined in openapi/services/a/schemas/thing.yaml.\n${fault}the page /docs/api/schemas/thing `,
     );
-  });
-});
-
-describe('the noted sources', () => {
-  it('are those that were read', () => {
-    write('services/a/schemas/thing.yaml', thing);
-    writeSources(site);
-    expect(knownSources(site)).toEqual({
-      operations: new Map([
-        ['/a.B/C', 'openapi/services/a/operations/c.yaml'],
-        ['/a.B/D', 'openapi/services/a/operations/d.yaml'],
-      ]),
-      schemas: new Map([['a.Thing', 'openapi/services/a/schemas/thing.yaml']]),
-    });
-  });
-
-  it('are noted anew over older ones', () => {
-    writeSources(site);
-    write('services/a/schemas/thing.yaml', thing);
-    writeSources(site);
-    expect([...knownSources(site).schemas.keys()]).toEqual(['a.Thing']);
   });
 });
 

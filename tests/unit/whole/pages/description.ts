@@ -5,13 +5,12 @@ import type {
   JsonSchema,
   OpenApiDocument,
 } from '../../../../src/reference/openapi';
-import type {PageContext} from '../../../../src/reference/pages/context';
+import type {PageContext, Site} from '../../../../src/reference/pages/context';
+import {introductionPage} from '../../../../src/reference/pages/introductionPage';
 import {operationPage} from '../../../../src/reference/pages/operationPage';
+import type {Page} from '../../../../src/reference/pages/page';
 import {schemaPage} from '../../../../src/reference/pages/schemaPage';
-import {
-  introductionPage,
-  servicePage,
-} from '../../../../src/reference/pages/servicePage';
+import {servicePage} from '../../../../src/reference/pages/servicePage';
 import {translatorOf} from '../../../../src/reference/texts';
 
 const folder = 'openapi/services/a';
@@ -45,7 +44,7 @@ export type Texts = Record<Position, string>;
 export function describe(
   texts: Texts,
   more: Record<string, JsonSchema> = {},
-): PageContext {
+): PageContext & Site {
   const schemas: Record<string, JsonSchema> = {
     'holt.a.v1.Tree': {
       type: 'object',
@@ -148,6 +147,8 @@ export function describe(
     links: nameLinks(reference),
     t: translatorOf({}),
     diagrams: {},
+    highlight: (html) => ({html}),
+    editUrl: (source) => `https://example.com/edit/${source}`,
     examples: schemaExamples(reference),
   };
 }
@@ -157,24 +158,22 @@ function first<T>(values: Iterable<T>): T {
   throw new Error('Nothing is there.');
 }
 
-const edit = 'https://example.com/edit';
-
-/** MDX of the page of a schema. */
-export function schemaOf(context: PageContext, name: string): string {
+/** The page of a schema. */
+export function schemaOf(context: PageContext & Site, name: string): Page {
   const schema = context.reference.schemas.get(name);
   if (!schema) throw new Error(`${name} is not there.`);
-  return schemaPage(schema, context, edit);
+  return schemaPage(schema, context);
 }
 
-/** MDX of a page of each kind. */
+/** A page of each kind. */
 export const pages = {
-  operation: (context: PageContext): string =>
-    operationPage(first(context.reference.operations.values()), context, edit),
-  schema: (context: PageContext): string => schemaOf(context, 'holt.a.v1.Tree'),
-  enumeration: (context: PageContext): string =>
+  operation: (context: PageContext & Site): Page =>
+    operationPage(first(context.reference.operations.values()), context),
+  schema: (context: PageContext & Site): Page =>
+    schemaOf(context, 'holt.a.v1.Tree'),
+  enumeration: (context: PageContext & Site): Page =>
     schemaOf(context, 'holt.a.v1.State'),
-  service: (context: PageContext): string =>
-    servicePage(first(context.reference.services), context, edit),
-  introduction: (context: PageContext): string =>
-    introductionPage(context, edit),
+  service: (context: PageContext & Site): Page =>
+    servicePage(first(context.reference.services), context),
+  introduction: introductionPage,
 };

@@ -1,13 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {run} from '@mdx-js/mdx';
-import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {MDXProvider} from '@mdx-js/react';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import * as runtime from 'react/jsx-runtime';
-import config from '../../../../docusaurus.config';
 import EnumValues from '../../../../src/components/reference/EnumValues';
 import Fields from '../../../../src/components/reference/Fields';
+import RichText from '../../../../src/components/reference/RichText';
+import type {RichText as Piece} from '../../../../src/reference/richText';
+import {stubOf} from '../../../../src/reference/stub';
+import type {PageContext} from '../../../../src/reference/pages/context';
+import type {Page} from '../../../../src/reference/pages/page';
 
 /** What becomes of a page in the build. */
 export interface BuiltPage {
@@ -28,57 +29,54 @@ function Stub({children, ...props}: {children?: ReactNode}): ReactNode {
   );
 }
 
-const shown = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
-const components = {
-  ...Object.fromEntries(
-    [...shown.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => [name, Stub]),
+const stubs = Object.fromEntries(
+  ['Column', 'Columns', 'Contents', 'Diagram', 'Endpoint', 'Message'].map(
+    (name) => [name, Stub],
   ),
+);
+
+const components = {
+  ...stubs,
   EnumValues,
   Fields,
+  Nested: Stub,
+  Sample: Stub,
+  SampleTitle: Stub,
+  SchemaName: Stub,
+  TabItem: Stub,
+  TryItPlace: Stub,
   /** Code samples stand apart: each language quotes a text in its own way. */
   Tabs: ({children}: {children?: ReactNode}) =>
     createElement('aside', {}, children),
+  pre: ({html}: {html?: string}) => createElement('pre', {}, html),
 };
 
-const options = {
-  siteDir: process.cwd(),
-  staticDirs: [],
-  admonitions: true,
-  outputFormat: 'function-body',
-  markdownConfig: {
-    ...config.markdown,
-    format: 'mdx',
-    anchors: {maintainCase: false},
-  },
-} as unknown as Parameters<typeof compileToJSX>[0]['options'];
+/** As it comes back from the file that it is written to. */
+const stored = (content: Piece[]): Piece[] =>
+  JSON.parse(
+    Buffer.from(JSON.stringify(content), 'utf8').toString('utf8'),
+  ) as Piece[];
 
 /**
- * Builds a page as Docusaurus does, with its own loader and the settings of
- * this site; the components of the site are stubs, but for those that are
- * given their texts as data.
+ * Builds a page as the site does; its components are stubs, but for those that
+ * show texts of the description.
  *
  * @throws when the build of the page would fail
  */
-export async function buildPage(mdx: string): Promise<BuiltPage> {
-  // Lone surrogates do not survive the file that the page is written to.
-  const text = Buffer.from(mdx, 'utf8').toString('utf8');
-  const filePath = '/docs/api/page.api.mdx';
+export async function buildPage(
+  page: Page,
+  context: PageContext,
+): Promise<BuiltPage> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent: text,
+    filePath: '/docs/api/page.api.mdx',
+    fileContent: Buffer.from(stubOf(page, '@site/page.json')).toString('utf8'),
   });
-  const compiled = await compileToJSX({
-    filePath,
-    fileContent: text,
-    frontMatter,
-    options,
-    compilerName: 'client',
-  });
-  const {default: Content} = await run(compiled.content, {
-    ...runtime,
-    baseUrl: 'file:///',
-    useMDXComponents: () => components,
-  });
-  const html = renderToStaticMarkup(createElement(Content));
+  const html = renderToStaticMarkup(
+    createElement(
+      MDXProvider,
+      {components},
+      createElement(RichText, {text: stored(page.content(context))}),
+    ),
+  );
   return {frontMatter, html};
 }

@@ -84,7 +84,8 @@ const runs = {
 const unsafe = /<(script|Fields)\b| href="(javascript|data):/i;
 
 async function textOf(page: keyof typeof pages, texts: Texts): Promise<string> {
-  const {html} = await buildPage(pages[page](describe(texts)));
+  const context = describe(texts);
+  const {html} = await buildPage(pages[page](context), context);
   expect(html).not.toMatch(unsafe);
   // Samples quote a text for their language; tests/unit/whole/samples/running.test.ts runs them.
   return htmlText(html.replace(/<aside>[\s\S]*?<\/aside>/g, ''));
@@ -117,7 +118,9 @@ suite.each(kinds)('hostile texts on the page of the kind "%s"', (page) => {
 suite('the front matter', () => {
   async function check(text: string): Promise<void> {
     const texts = {...marks, summary: text, operation: text};
-    const {frontMatter} = await buildPage(pages.operation(describe(texts)));
+    const context = describe(texts);
+    const page = pages.operation(context);
+    const {frontMatter} = await buildPage(page, context);
     expect(typeof frontMatter.title).toBe('string');
     expect(wellFormed(String(frontMatter.title))).toBe(wellFormed(text));
     expect(wellFormed(String(frontMatter.description))).toBe(

@@ -17,7 +17,7 @@ async function built(
   more: Record<string, JsonSchema> = {},
 ): Promise<string> {
   const context = describe(texts, {[name]: shape, ...more});
-  return (await buildPage(schemaOf(context, name))).html;
+  return (await buildPage(schemaOf(context, name), context)).html;
 }
 
 const shown = async (...shapes: Parameters<typeof built>): Promise<string> =>
@@ -111,7 +111,7 @@ suite('the page of an operation', () => {
       'holt.a.v1.Tree': object({parent: ref('holt.a.v1.Tree')}),
       'holt.a.v1.State': object({}),
     });
-    const {html} = await buildPage(pages.operation(context));
+    const {html} = await buildPage(pages.operation(context), context);
     expect(html).toMatch(/id="request\.parent".*>Tree<\/a>/);
     expect(html).toContain('id="request.parent.parent"');
     expect(html).not.toContain('id="request.parent.parent.parent"');

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {twoServices, twoServicesSources} from './description';
+import {twoServices, twoServicesSources} from '../reference/description';
 
 /** Writes a file of a site, its folders too. */
 export function writeJson(site: string, file: string, value: unknown): string {

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, utimesSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {twoServices} from './description';
+import {twoServices} from '../reference/description';
 import {siteFolder, writeJson} from './siteFolder';
 
 let site = '';

@@ -1,0 +1,79 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {buildReference} from '../../../src/reference/buildReference';
+import {knownSources} from '../../../src/generate/knownSources';
+import {localReference} from '../../../src/generate/locale';
+import {readBundle} from '../../../src/generate/loadReference';
+import {stubsOf, writePages, writeStubs} from '../../../src/generate/pages';
+import {siteFolder, writeJson} from './siteFolder';
+
+let site = '';
+
+beforeEach(() => {
+  site = siteFolder();
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+const local = (locale: 'en' | 'zh-hant') =>
+  localReference(site, locale, {
+    document: readBundle(site, locale),
+    sources: knownSources(site),
+  });
+
+const read = (file: string): string =>
+  readFileSync(path.join(site, file), 'utf8');
+
+describe('the pages of a locale', () => {
+  it('are data with their table of contents', async () => {
+    const {context} = await local('zh-hant');
+    writePages(site, 'zh-hant', context);
+    const page = JSON.parse(
+      read('.generated/pages/zh-hant/wood-get-tree.json'),
+    ) as {toc: {value: string}[]; content: unknown[]};
+    expect(page.toc[0]).toEqual({value: '請求', id: 'request', level: 2});
+    expect(page.content[0]).toMatchObject([
+      'Endpoint',
+      {operation: 'wood-get-tree'},
+    ]);
+    expect(existsSync(path.join(site, '.generated/pages/en'))).toBe(false);
+  });
+
+  it('have a stub each, which names the data and what is edited', async () => {
+    const {reference} = await local('en');
+    writeStubs(site, 'en', reference);
+    const stub = read('docs/api/bird-service-watch-birds.api.mdx');
+    expect(stub).toContain('\nid: "bird-watch-birds"\n');
+    expect(stub).toMatch(
+      /custom_edit_url: "https:.*\/edit\/main\/openapi\/services\/bird\/operations\/watch-birds\.yaml"/,
+    );
+    expect(stub).toContain(
+      'import page from "@site/.generated/pages/en/bird-watch-birds.json";',
+    );
+    expect([...stubsOf(site, 'en', reference).keys()]).toEqual(
+      expect.arrayContaining([
+        'bird-service.tag.mdx',
+        'schemas/google-protobuf-empty.schema.mdx',
+      ]),
+    );
+  });
+
+  it('go where the description has them no more', async () => {
+    writeJson(site, '.generated/pages/en/old.json', {});
+    const {context} = await local('en');
+    writePages(site, 'en', context);
+    expect(existsSync(path.join(site, '.generated/pages/en/old.json'))).toBe(
+      false,
+    );
+  });
+
+  it('are of a description in their language', () => {
+    const document = readBundle(site, 'zh-hant');
+    const stubs = stubsOf(
+      site,
+      'zh-hant',
+      buildReference(document, knownSources(site)),
+    );
+    expect([...stubs.values()].join('')).toContain('\ntitle: "Holt 的 API"\n');
+  });
+});

@@ -1,0 +1,50 @@
+import {parse} from 'yaml';
+import {describe, expect, it} from 'vitest';
+import type {Page} from '../../../src/reference/pages/page';
+import {stubOf} from '../../../src/reference/stub';
+
+const page = (title: string): Page => ({
+  file: 'a.api',
+  frontMatter: {
+    id: 'a',
+    slug: '/api/a',
+    title,
+    description: title,
+    custom_edit_url: 'https://example.com',
+    sidebar_label: undefined,
+    hide_table_of_contents: true,
+  },
+  content: () => [],
+});
+
+describe('the document that stands for a page', () => {
+  it('is front matter and the import of its data', () => {
+    const [, front = '', body] = stubOf(page('A'), '@site/a.json').split(
+      '---\n',
+    );
+    expect(parse(front)).toEqual({
+      id: 'a',
+      slug: '/api/a',
+      title: 'A',
+      description: 'A',
+      custom_edit_url: 'https://example.com',
+      hide_table_of_contents: true,
+    });
+    expect(body).toBe(`
+import page from "@site/a.json";
+
+export const toc = page.toc;
+
+<ReferencePage content={page.content} />
+`);
+  });
+
+  it.each(['2026-01-01', '---\nid: b', 'a: b # c', '"', 'null', '- x'])(
+    'keeps %j as it is',
+    (title) => {
+      const stub = stubOf(page(title), '@site/a.json');
+      const front = stub.slice(4, stub.indexOf('\n---\n\nimport'));
+      expect(parse(front, {version: '1.1'})).toMatchObject({id: 'a', title});
+    },
+  );
+});
