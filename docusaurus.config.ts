@@ -15,6 +15,9 @@ import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
 import {pageTemplate} from './src/hydration/template';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
 
+/** Whether `npm start` runs, and not `docusaurus start` by itself. */
+const isPreview = process.env.HOLT_PREVIEW === 'true';
+
 const config: Config = {
   title: site.name,
   tagline: site.tagline,
@@ -61,7 +64,10 @@ const config: Config = {
     ),
   },
 
-  staticDirectories: ['static', staticFolder(currentLocale())],
+  staticDirectories: [
+    'static',
+    ...(isPreview ? [] : [staticFolder(currentLocale())]),
+  ],
   headTags: [
     {
       // Without scripts the tabs cannot be chosen: all of them show.
@@ -125,6 +131,7 @@ const config: Config = {
 
   plugins: [
     './src/plugins/api-docs/index.ts',
+    ...(isPreview ? ['./src/plugins/preview/index.ts'] : []),
     './src/plugins/plain-addresses/index.ts',
     './src/plugins/not-found-messages/index.ts',
     './src/plugins/announcement-id/index.ts',

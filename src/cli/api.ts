@@ -1,15 +1,24 @@
 import {bundlerOf, type Bundle} from '../generate/bundler';
-import {generate} from '../generate/generate';
+import {generateRest} from '../generate/rest';
+import {contextOf, describeIn} from '../generate/locale';
+import {writePages} from '../generate/pages';
+import {madeSandbox} from '../generate/sandbox';
 import {locales, type Locale} from '../site';
 import {command} from './command';
 import {main} from './main';
 
 const siteDir = process.cwd();
 const names = Object.keys(locales) as Locale[];
+const withStubs = !process.argv.includes('--data');
 
-async function made(): Promise<Bundle> {
+async function generate(): Promise<Bundle> {
   const bundle = await bundlerOf(siteDir)();
-  await generate(siteDir, names, bundle, !process.argv.includes('--data'));
+  const sandbox = madeSandbox(siteDir, bundle);
+  for (const locale of names) {
+    const described = describeIn(siteDir, locale, bundle);
+    writePages(siteDir, locale, await contextOf(siteDir, described));
+    generateRest(siteDir, locale, bundle, described, sandbox, withStubs);
+  }
   return bundle;
 }
 
@@ -21,11 +30,11 @@ async function made(): Promise<Bundle> {
  */
 main(async () => {
   const linting = command('redocly', ['lint', 'holt']);
-  const making = made();
-  await Promise.allSettled([linting, making]);
+  const generating = generate();
+  await Promise.allSettled([linting, generating]);
   // Of a fault, lint says more than what trips over it.
   await linting;
-  const {tags, paths, components} = (await making).document;
+  const {tags, paths, components} = (await generating).document;
   const count = (parts: object): number => Object.keys(parts).length;
   console.log(
     `Pages of ${tags.length} services, ${count(paths)} operations and ${count(components.schemas)} schemas, in ${names.join(' and ')}.`,

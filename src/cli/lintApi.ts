@@ -2,7 +2,7 @@ import {readDescription} from '../lint/description';
 import {foreignNames} from '../lint/foreignNames';
 import {lintDescription} from '../lint/lint';
 import {readShapes} from '../lint/rules/shapes';
-import {readSource} from '../lint/sourceFile';
+import {readSource} from '../files/sourceFile';
 import {main} from './main';
 
 /**

@@ -1,27 +1,39 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, watch} from 'node:fs';
-import {catalogueFolder} from '../reference/paths';
-import {locales, type Locale} from '../site';
+import {parseArgs} from 'node:util';
+import {startPreview} from '../preview/preview';
+import {defaultLocale, locales, type Locale} from '../site';
+import {programOf} from './programOf';
 
 /**
- * `npm start`: generates the reference, starts the sandbox, opens the preview,
- * and generates again whenever a file of the API description or of its
- * translations changes. Arguments go to `docusaurus start`, such as
- * `--locale zh-hant`.
+ * `npm start`: generates the reference in one language, starts the sandbox,
+ * opens the preview, and shows every change of the API description, of its
+ * translation and of what makes the pages. Arguments go to `docusaurus start`,
+ * such as `--locale zh-hant`.
  */
-const children = new Set<ChildProcess>();
-
-function start(program: string, args: string[]): ChildProcess {
-  const child = spawn(program, args, {stdio: 'inherit'});
-  children.add(child);
-  child.on('close', () => children.delete(child));
-  return child;
+const args = process.argv.slice(2);
+const {values} = parseArgs({
+  args,
+  strict: false,
+  options: {locale: {type: 'string', short: 'l'}},
+});
+const locale = (values.locale ?? defaultLocale) as Locale;
+if (!Object.hasOwn(locales, locale)) {
+  console.error(
+    `There is no locale "${locale}". Take one of: ${Object.keys(locales).join(', ')}.`,
+  );
+  process.exit(1);
 }
 
-const run = (program: string, args: string[]): Promise<number> =>
-  new Promise((resolve) => {
-    start(program, args).on('close', (code) => resolve(code ?? 1));
+const children = new Set<ChildProcess>();
+
+function start(program: string[], env = {}): ChildProcess {
+  const child = spawn(process.execPath, program, {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {...process.env, ...env},
   });
+  children.add(child);
+  return child;
+}
 
 process.on('exit', () => {
   for (const child of children) child.kill();
@@ -30,35 +42,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => process.exit(0));
 }
 
-const generate = (): Promise<number> => run('npm', ['run', '--silent', 'api']);
+const open = new Set<string>();
 
-let running = false;
-let waiting = false;
-
-async function regenerate(): Promise<void> {
-  if (running) {
-    waiting = true;
-    return;
-  }
-  running = true;
-  do {
-    waiting = false;
-    await generate();
-  } while (waiting);
-  running = false;
-}
-
-const code = await generate();
-if (code !== 0) process.exit(code);
-
-let timer: NodeJS.Timeout | undefined;
-const names = Object.keys(locales) as Locale[];
-for (const folder of ['openapi', ...names.map(catalogueFolder)]) {
-  if (!existsSync(folder)) continue;
-  watch(folder, {recursive: true}, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void regenerate(), 200);
-  });
-}
-start('tsx', ['src/cli/sandbox.ts']);
-process.exit(await run('docusaurus', ['start', ...process.argv.slice(2)]));
+await startPreview(process.cwd(), locale, open, () => {
+  start(['--import', 'tsx', 'src/cli/sandbox.ts']);
+  start([programOf('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
+    .on('message', (address) => open.add(String(address)))
+    .on('close', (code) => process.exit(code ?? 1));
+});

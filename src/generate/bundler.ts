@@ -30,10 +30,11 @@ function messageOf(
 }
 
 async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
+  const resolver = new Resolver(files);
   const {bundle: made, problems} = await bundle({
     config: await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')}),
     ref: path.join(siteDir, 'openapi', 'openapi.yaml'),
-    externalRefResolver: new Resolver(files),
+    externalRefResolver: resolver,
   });
   const faults = problems.filter(({severity}) => severity === 'error');
   if (faults.length > 0) {
@@ -44,9 +45,9 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
     const shown = unread.length > 0 ? unread : faults;
     throw new Error(shown.map((one) => messageOf(one, siteDir)).join('\n'));
   }
-  const read = [...files].map(([file, {parsed}]): [string, unknown] => [
+  const read = [...resolver.getFiles()].map((file): [string, unknown] => [
     posix(path.relative(siteDir, file)),
-    parsed,
+    files.get(file)?.parsed,
   ]);
   return {
     document: made.parsed as OpenApiDocument,
@@ -58,11 +59,14 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
  * Bundles the description of a site into one document, again and again: a file
  * is parsed anew only after it has changed.
  *
+ * @param files that were parsed before
  * @returns what bundles; it throws where a file cannot be read, or refers to
  *   nothing, with file and line
  */
-export function bundlerOf(siteDir: string): () => Promise<Bundle> {
-  const files: ParsedFiles = new Map();
+export function bundlerOf(
+  siteDir: string,
+  files: ParsedFiles = new Map(),
+): () => Promise<Bundle> {
   return async () => {
     try {
       return await bundled(siteDir, files);

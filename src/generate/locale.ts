@@ -5,39 +5,44 @@ import {nameLinks} from '../reference/nameLinks';
 import type {OpenApiDocument} from '../reference/openapi';
 import type {PageContext} from '../reference/pages/context';
 import {schemaExamples} from '../reference/schemaExamples';
-import {translatorOf} from '../reference/texts';
+import {translatorOf, type Translator} from '../reference/texts';
 import type {Locale} from '../site';
 import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {localizeDescription} from '../translations/api/localize';
 import type {Bundle} from './bundler';
 import {drawDiagrams} from './diagrams';
 
-/** What everything of a locale is made from. */
-export interface LocalReference {
+/** The description in the language of a locale. */
+export interface Described {
   document: OpenApiDocument;
   reference: Reference;
-  context: PageContext;
+  t: Translator;
 }
 
-/** The reference in the language of a locale. */
-export async function localReference(
+/** @throws with the file's name when a part is missing or in the wrong place */
+export function describeIn(
   siteDir: string,
   locale: Locale,
   {document: english, sources}: Bundle,
-): Promise<LocalReference> {
+): Described {
   const messages = allMessages(readCatalogues(siteDir, locale));
   const document = localizeDescription(english, messages, locale);
-  const reference = buildReference(document, sources);
   return {
     document,
-    reference,
-    context: {
-      reference,
-      links: nameLinks(reference),
-      t: translatorOf(messages),
-      examples: schemaExamples(reference),
-      diagrams: await drawDiagrams(siteDir, reference),
-      highlight: await codeProperties(),
-    },
+    reference: buildReference(document, sources),
+    t: translatorOf(messages),
   };
 }
+
+/** What the content of the pages of a locale is made with. */
+export const contextOf = async (
+  siteDir: string,
+  {reference, t}: Described,
+): Promise<PageContext> => ({
+  reference,
+  t,
+  links: nameLinks(reference),
+  examples: schemaExamples(reference),
+  diagrams: await drawDiagrams(siteDir, reference),
+  highlight: await codeProperties(),
+});

@@ -4,16 +4,54 @@ import type {Reference} from '../reference/model';
 import {pagesOf} from '../reference/pages';
 import type {PageContext} from '../reference/pages/context';
 import type {Page} from '../reference/pages/page';
+import type {RichText} from '../reference/richText';
 import {stubOf} from '../reference/stub';
 import {translatorOf} from '../reference/texts';
 import type {Locale} from '../site';
 import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {editUrl} from './editUrl';
-import {writeFolder} from './folder';
+import {writeFile, writeFolder} from './folder';
 import {pagesFolder, stubFolder} from './paths';
 
 const dataFile = ({frontMatter: {slug}}: Page): string =>
   `${slug.replace('/api/', '')}.json`;
+
+/** The data of a page, as JSON: its table of contents, and its content. */
+function dataOf(page: Page, context: PageContext): string {
+  const content: RichText[] = [
+    ['header', {}, ['h1', {}, page.frontMatter.title]],
+    ...page.content(context),
+  ];
+  return JSON.stringify({toc: contentsOf(content), content});
+}
+
+/** Writes the data of the pages of a locale. */
+export function writePages(
+  siteDir: string,
+  locale: Locale,
+  context: PageContext,
+): void {
+  const data = pagesOf({...context, editUrl}).map((page): [string, string] => [
+    dataFile(page),
+    dataOf(page, context),
+  ]);
+  writeFolder(path.join(siteDir, pagesFolder(locale)), '.json', new Map(data));
+}
+
+/** Writes the data of those pages of a locale that have one of the addresses. */
+export function writePagesAt(
+  siteDir: string,
+  locale: Locale,
+  context: PageContext,
+  addresses: readonly string[],
+): void {
+  for (const page of pagesOf({...context, editUrl})) {
+    const route = `/docs${page.frontMatter.slug}`;
+    if (!addresses.some((address) => address.endsWith(route))) continue;
+    const file = path.join(siteDir, pagesFolder(locale), dataFile(page));
+    writeFile(file, dataOf(page, context));
+  }
+}
 
 /** The documents that stand for the pages of a locale, by their files. */
 export function stubsOf(
@@ -29,22 +67,6 @@ export function stubsOf(
       stubOf(page, `${folder}/${dataFile(page)}`),
     ]),
   );
-}
-
-/** Writes the data of the pages of a locale. */
-export function writePages(
-  siteDir: string,
-  locale: Locale,
-  context: PageContext,
-): void {
-  const data = pagesOf({...context, editUrl}).map((page): [string, string] => {
-    const content = page.content(context);
-    return [
-      dataFile(page),
-      JSON.stringify({toc: contentsOf(content), content}),
-    ];
-  });
-  writeFolder(path.join(siteDir, pagesFolder(locale)), '.json', new Map(data));
 }
 
 /** Writes the documents that stand for the pages of a locale. */

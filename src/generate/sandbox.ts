@@ -1,49 +1,29 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import type {Reference} from '../reference/model';
-import type {OpenApiDocument} from '../reference/openapi';
+import {readSource} from '../files/sourceFile';
+import {buildReference} from '../reference/buildReference';
 import {sandboxData} from '../reference/sandboxData';
 import {faultsOf, rulesFile} from '../reference/sandboxRules';
 import type {SandboxRules} from '../sandbox/model';
-import type {Locale} from '../site';
-import {writeFile} from './folder';
-import {staticFolder} from './paths';
+import type {Bundle} from './bundler';
 
 /**
- * What the sandbox knows.
+ * What the sandbox knows, as JSON.
  *
- * @param reference of the description, in English
- * @throws when the rules name what the description does not define
+ * @throws when its rules name what the description does not define
  */
 export function madeSandbox(
   siteDir: string,
-  document: OpenApiDocument,
-  reference: Reference,
+  {document, sources}: Bundle,
 ): string {
-  const rules = parse(
-    readFileSync(path.join(siteDir, rulesFile), 'utf8'),
-  ) as SandboxRules;
+  const source = readSource(path.join(siteDir, rulesFile), rulesFile);
+  const rules = source.data as SandboxRules;
+  const reference = buildReference(document, sources);
   const faults = faultsOf(rules, new Set(reference.schemas.keys()), [
     ...reference.operations.values(),
-  ]);
-  if (faults.length > 0) {
-    throw new Error(
-      faults
-        .map(
-          ({path: keys, message}) =>
-            `${rulesFile}: ${keys.join('.')}: ${message}`,
-        )
-        .join('\n'),
-    );
-  }
+  ]).map(
+    ({path: keys, message}) =>
+      `${rulesFile}:${source.lineOf(keys)}: ${keys.join('.')}: ${message}`,
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return JSON.stringify(sandboxData(document, reference, rules));
 }
-
-/** Writes what the sandbox knows, as `sandbox.json` of a locale. */
-export const writeSandbox = (
-  siteDir: string,
-  locale: Locale,
-  data: string,
-): void =>
-  writeFile(path.join(siteDir, staticFolder(locale), 'sandbox.json'), data);

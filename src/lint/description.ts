@@ -1,7 +1,7 @@
 import type {JsonSchema, OpenApiOperation} from '../reference/openapi';
 import {rulesFile} from '../reference/sandboxRules';
 import {filesUnder} from '../files/filesUnder';
-import {readSource, type SourceFile} from './sourceFile';
+import {readSource, type SourceFile} from '../files/sourceFile';
 
 /** A schema file: the schema stands under its full name. */
 export interface SchemaSource {

@@ -12,7 +12,7 @@ import {checkShapes, type Shapes} from './rules/shapes';
 import {checkStyle} from './rules/style';
 import {checkTerms} from './rules/terms';
 import {checkUncertain} from './rules/uncertain';
-import type {Problem, SourceFile} from './sourceFile';
+import type {Problem, SourceFile} from '../files/sourceFile';
 import {textsOf} from './texts';
 import {exampleValidator} from './validator';
 

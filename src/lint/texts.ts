@@ -4,7 +4,7 @@ import type {
   SchemaSource,
   Text,
 } from './description';
-import type {SourceFile} from './sourceFile';
+import type {SourceFile} from '../files/sourceFile';
 
 function operationTexts({source, operation}: OperationSource): Text[] {
   const name = operation.operationId.split('_')[1] ?? operation.operationId;

@@ -3,17 +3,21 @@ import type {Page} from './pages/page';
 
 /**
  * The document that stands for a page: what Docusaurus has to know of it, and
- * where its data is.
+ * where its data is. The title is shown with the data, so that a preview need
+ * not wait for Docusaurus to read all documents again.
  *
  * @param data module of the data, as `dataOf` makes it
  */
 export function stubOf({frontMatter}: Page, data: string): string {
   // Docusaurus reads YAML 1.1, to which 2026-01-01 without quotes is a date.
-  const yaml = stringify(frontMatter, {
-    lineWidth: 0,
-    defaultKeyType: 'PLAIN',
-    defaultStringType: 'QUOTE_DOUBLE',
-  });
+  const yaml = stringify(
+    {...frontMatter, hide_title: true},
+    {
+      lineWidth: 0,
+      defaultKeyType: 'PLAIN',
+      defaultStringType: 'QUOTE_DOUBLE',
+    },
+  );
   return `---
 ${yaml}---
 

@@ -1,5 +1,5 @@
 import type {Description, OperationSource} from '../description';
-import {problemAt, type Problem} from '../sourceFile';
+import {problemAt, type Problem} from '../../files/sourceFile';
 import type {ExampleValidator} from '../validator';
 
 interface Example {

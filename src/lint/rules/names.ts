@@ -1,7 +1,7 @@
 import {shortSchemaName} from '../../reference/names';
 import {faultOfRpcName, operationsNamed} from '../../reference/rpcNames';
 import type {Description, Text} from '../description';
-import {problemAt, type Problem} from '../sourceFile';
+import {problemAt, type Problem} from '../../files/sourceFile';
 
 /** An operation by its id, `StorageService_ListPools`, and by `ListPools`. */
 export interface OperationName {

@@ -1,6 +1,6 @@
 import type {Description} from '../description';
 import {faultOfRpcName} from '../../reference/rpcNames';
-import {problemAt, type Problem} from '../sourceFile';
+import {problemAt, type Problem} from '../../files/sourceFile';
 import type {ApiNames} from './names';
 
 /**

@@ -1,5 +1,5 @@
 import type {Text} from '../description';
-import {problemAt, type Problem} from '../sourceFile';
+import {problemAt, type Problem} from '../../files/sourceFile';
 
 /** Fewest characters that can honestly describe something of a kind. */
 const shortest: Record<Text['kind'], number> = {

@@ -1,5 +1,5 @@
 import type {Text} from '../description';
-import {problemAt, type Problem} from '../sourceFile';
+import {problemAt, type Problem} from '../../files/sourceFile';
 
 const stopWords = new Set(['a', 'an', 'of', 'the', 'this', 'is', 'for', 'to']);
 

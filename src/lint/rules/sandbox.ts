@@ -1,7 +1,7 @@
 import {faultsOf} from '../../reference/sandboxRules';
 import type {SandboxRules} from '../../sandbox/model';
 import type {Description} from '../description';
-import {problemAt, type Problem} from '../sourceFile';
+import {problemAt, type Problem} from '../../files/sourceFile';
 import {operationNames} from './names';
 
 /** The rules of the sandbox name schemas and operations that exist. */

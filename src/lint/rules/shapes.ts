@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv, {type ErrorObject} from 'ajv/dist/2020';
 import type {Description} from '../description';
-import {problemAt, type Problem, type SourceFile} from '../sourceFile';
+import {problemAt, type Problem, type SourceFile} from '../../files/sourceFile';
 
 const folder = 'openapi/json-schemas';
 const kinds = ['operation', 'schema', 'service', 'sandbox'] as const;

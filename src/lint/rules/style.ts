@@ -1,6 +1,6 @@
 import {firstSentence} from '../../reference/markdownTree';
 import type {Text} from '../description';
-import {problemAt, type Problem} from '../sourceFile';
+import {problemAt, type Problem} from '../../files/sourceFile';
 
 const fence = /```[\s\S]*?```/g;
 const code = /`[^`]*`/g;

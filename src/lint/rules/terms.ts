@@ -1,5 +1,5 @@
 import type {Text} from '../description';
-import {problemAt, type Problem, type SourceFile} from '../sourceFile';
+import {problemAt, type Problem, type SourceFile} from '../../files/sourceFile';
 import {withoutCode} from './style';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import {problemAt, type Problem, type SourceFile} from '../sourceFile';
+import {problemAt, type Problem, type SourceFile} from '../../files/sourceFile';
 
 const hedge = /\b(may|might|can|depends?|usually|some builds|perhaps)\b/;
 

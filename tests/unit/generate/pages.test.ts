@@ -1,11 +1,15 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {buildReference} from '../../../src/reference/buildReference';
 import {knownSources} from '../../../src/generate/knownSources';
-import {localReference} from '../../../src/generate/locale';
+import {contextOf, describeIn} from '../../../src/generate/locale';
 import {readBundle} from '../../../src/generate/loadReference';
-import {stubsOf, writePages, writeStubs} from '../../../src/generate/pages';
+import {
+  stubsOf,
+  writePages,
+  writePagesAt,
+  writeStubs,
+} from '../../../src/generate/pages';
 import {siteFolder, writeJson} from './siteFolder';
 
 let site = '';
@@ -15,32 +19,40 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
-const local = (locale: 'en' | 'zh-hant') =>
-  localReference(site, locale, {
+const described = (locale: 'en' | 'zh-hant') =>
+  describeIn(site, locale, {
     document: readBundle(site, locale),
     sources: knownSources(site),
   });
+const context = (locale: 'en' | 'zh-hant') =>
+  contextOf(site, described(locale));
 
 const read = (file: string): string =>
   readFileSync(path.join(site, file), 'utf8');
 
 describe('the pages of a locale', () => {
   it('are data with their table of contents', async () => {
-    const {context} = await local('zh-hant');
-    writePages(site, 'zh-hant', context);
+    writePages(site, 'zh-hant', await context('zh-hant'));
     const page = JSON.parse(
       read('.generated/pages/zh-hant/wood-get-tree.json'),
     ) as {toc: {value: string}[]; content: unknown[]};
     expect(page.toc[0]).toEqual({value: '請求', id: 'request', level: 2});
-    expect(page.content[0]).toMatchObject([
-      'Endpoint',
-      {operation: 'wood-get-tree'},
+    expect(page.content.slice(0, 2)).toMatchObject([
+      ['header', {}, ['h1', {}, 'Get a tree']],
+      ['Endpoint', {operation: 'wood-get-tree'}],
     ]);
     expect(existsSync(path.join(site, '.generated/pages/en'))).toBe(false);
   });
 
-  it('have a stub each, which names the data and what is edited', async () => {
-    const {reference} = await local('en');
+  it('can be written alone, by their addresses', async () => {
+    const addresses = ['/zh-hant/docs/api/wood-get-tree', '/blog', '/'];
+    writePagesAt(site, 'zh-hant', await context('zh-hant'), addresses);
+    const folder = path.join(site, '.generated/pages/zh-hant');
+    expect(readdirSync(folder)).toEqual(['wood-get-tree.json']);
+  });
+
+  it('have a stub each, which names the data and what is edited', () => {
+    const {reference} = described('en');
     writeStubs(site, 'en', reference);
     const stub = read('docs/api/bird-service-watch-birds.api.mdx');
     expect(stub).toContain('\nid: "bird-watch-birds"\n');
@@ -60,20 +72,15 @@ describe('the pages of a locale', () => {
 
   it('go where the description has them no more', async () => {
     writeJson(site, '.generated/pages/en/old.json', {});
-    const {context} = await local('en');
-    writePages(site, 'en', context);
+    writePages(site, 'en', await context('en'));
     expect(existsSync(path.join(site, '.generated/pages/en/old.json'))).toBe(
       false,
     );
   });
 
   it('are of a description in their language', () => {
-    const document = readBundle(site, 'zh-hant');
-    const stubs = stubsOf(
-      site,
-      'zh-hant',
-      buildReference(document, knownSources(site)),
-    );
+    const {reference} = described('zh-hant');
+    const stubs = stubsOf(site, 'zh-hant', reference);
     expect([...stubs.values()].join('')).toContain('\ntitle: "Holt 的 API"\n');
   });
 });

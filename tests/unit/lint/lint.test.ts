@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {lintDescription} from '../../../src/lint/lint';
 import {readShapes} from '../../../src/lint/rules/shapes';
-import {parseSource} from '../../../src/lint/sourceFile';
+import {parseSource} from '../../../src/files/sourceFile';
 import {
   changed,
   describeWith,

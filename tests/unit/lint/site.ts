@@ -3,7 +3,7 @@ import {
   type Description,
   type OperationSource,
 } from '../../../src/lint/description';
-import {parseSource} from '../../../src/lint/sourceFile';
+import {parseSource} from '../../../src/files/sourceFile';
 
 export const listPools = 'openapi/services/pool/operations/list-pools.yaml';
 export const poolSchema = 'openapi/services/pool/schemas/pool.yaml';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {checkTerms} from '../../../src/lint/rules/terms';
-import {parseSource} from '../../../src/lint/sourceFile';
+import {parseSource} from '../../../src/files/sourceFile';
 import {problem, text} from './text';
 
 const glossary = parseSource(

@@ -1,5 +1,5 @@
 import type {Text} from '../../../src/lint/description';
-import {parseSource} from '../../../src/lint/sourceFile';
+import {parseSource} from '../../../src/files/sourceFile';
 
 const source = parseSource(
   'openapi/services/pool/operations/list-pools.yaml',

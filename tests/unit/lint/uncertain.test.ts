@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {checkUncertain} from '../../../src/lint/rules/uncertain';
-import {parseSource} from '../../../src/lint/sourceFile';
+import {parseSource} from '../../../src/files/sourceFile';
 
 const check = (yaml: string) => checkUncertain([parseSource('f.yaml', yaml)]);
 const noDoubt = (words: string) =>

@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {exampleValidator} from '../../../src/lint/validator';
-import {parseSource} from '../../../src/lint/sourceFile';
+import {parseSource} from '../../../src/files/sourceFile';
 
 const source = parseSource(
   'pool.yaml',

@@ -29,6 +29,7 @@ describe('the document that stands for a page', () => {
       description: 'A',
       custom_edit_url: 'https://example.com',
       hide_table_of_contents: true,
+      hide_title: true,
     });
     expect(body).toBe(`
 import page from "@site/a.json";

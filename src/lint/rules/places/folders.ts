@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {SourceFile} from '../../sourceFile';
+import type {SourceFile} from '../../../files/sourceFile';
 
 /** The parts of `openapi.yaml` that name files. */
 export interface Root {

@@ -1,6 +1,6 @@
 import {serviceKeyOfTag} from '../../../reference/names';
 import type {Description} from '../../description';
-import {problemAt, type Problem} from '../../sourceFile';
+import {problemAt, type Problem} from '../../../files/sourceFile';
 import {serviceFolder, target, type Root} from './folders';
 
 /** Parts of `/holt.storage.v1.StorageService/ListPools`. */

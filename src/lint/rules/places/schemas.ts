@@ -1,5 +1,5 @@
 import type {Description} from '../../description';
-import {problemAt, type Problem} from '../../sourceFile';
+import {problemAt, type Problem} from '../../../files/sourceFile';
 import {serviceFolder, target} from './folders';
 
 /** Addresses of all references within a value. */

@@ -58,8 +58,13 @@ export function parseSource(file: string, text: string): SourceFile {
   };
 }
 
-export const readSource = (file: string): SourceFile =>
-  parseSource(file, readFileSync(file, 'utf8'));
+/**
+ * Reads a file; see `parseSource`.
+ *
+ * @param name in messages, where it is not the path
+ */
+export const readSource = (file: string, name = file): SourceFile =>
+  parseSource(name, readFileSync(file, 'utf8'));
 
 /** A fault at a part of a file. */
 export function problemAt(

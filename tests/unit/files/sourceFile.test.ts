@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseSource, problemAt} from '../../../src/lint/sourceFile';
+import {parseSource, problemAt} from '../../../src/files/sourceFile';
 
 const source = parseSource('f.yaml', '\na:\n  b:\n    - c: 1\n    - d: 2\n');
 

@@ -1,0 +1,92 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {watchLess} from '../../docusaurus/watchLess';
+import {staticFolder} from '../../generate/paths';
+import {faultFile} from '../../preview/fault';
+import type {Locale} from '../../site';
+
+/** The parts of the bundler that are used. */
+interface Compilation {
+  fileDependencies: {add(file: string): void};
+  errors: {push(error: Error): void};
+}
+
+interface Compiler {
+  hooks: {
+    thisCompilation: {
+      tap(name: string, run: (compilation: Compilation) => void): void;
+    };
+  };
+}
+
+interface DevServer {
+  app: {
+    post(
+      path: string,
+      handle: (request: IncomingMessage, response: ServerResponse) => void,
+    ): void;
+  };
+}
+
+const name = 'preview';
+
+/** Passes the address of each page that is opened to the process of `npm start`. */
+function noteOpenPages(_: unknown, {app}: DevServer): [] {
+  app.post('/open-page', (request, response) => {
+    void text(request).then((address) => {
+      process.send?.(address);
+      response.end();
+    });
+  });
+  // What is given is added to the middlewares of Docusaurus.
+  return [];
+}
+
+/**
+ * For `npm start`: makes an error of the build of a fault of the description, so
+ * that the page and the terminal show it until it is mended, and serves what
+ * is generated without loading the page anew each time that it is written.
+ */
+export default function preview({
+  siteDir,
+  baseUrl,
+  i18n,
+  localizationDir,
+}: LoadContext): Plugin {
+  watchLess(localizationDir);
+  const fault = path.join(siteDir, faultFile);
+  const showFault = {
+    apply({hooks}: Compiler) {
+      hooks.thisCompilation.tap(name, ({fileDependencies, errors}) => {
+        fileDependencies.add(fault);
+        const message = existsSync(fault) ? readFileSync(fault, 'utf8') : '';
+        if (message !== '') errors.push(new Error(message));
+      });
+    },
+  };
+  return {
+    name,
+    getClientModules: () => [
+      path.join(siteDir, 'src/plugins/preview/openPage.ts'),
+    ],
+    configureWebpack: () => ({
+      plugins: [showFault],
+      devServer: {
+        setupMiddlewares: noteOpenPages,
+        static: [
+          {
+            directory: path.join(
+              siteDir,
+              staticFolder(i18n.currentLocale as Locale),
+            ),
+            publicPath: baseUrl,
+            watch: false,
+          },
+        ],
+      },
+    }),
+  };
+}

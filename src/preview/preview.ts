@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {ParsedFiles} from '../generate/parsedFiles';
+import type {Locale} from '../site';
+import {catalogueFolder} from '../translations/paths';
+import {watchFolders} from './changes';
+import {messageOf, showFault} from './fault';
+import {laterSteps} from './laterSteps';
+import {modulesOf} from './modules';
+import {queueOf} from './queue';
+import type * as Update from './update';
+
+/** Reports a fault, and takes the last one away where there is none. */
+async function attempt(task: () => void | Promise<void>): Promise<void> {
+  try {
+    await task();
+    showFault();
+  } catch (error) {
+    const message = messageOf(error);
+    console.error(message);
+    showFault(message);
+  }
+}
+
+/**
+ * Keeps the pages of a locale as the files of the description, its translation
+ * and `src/reference` have them: the open ones at once, the others after them.
+ *
+ * @param open addresses of the pages that are open
+ * @param ready is called once, when all that the site needs is there
+ */
+export async function startPreview(
+  siteDir: string,
+  locale: Locale,
+  open: ReadonlySet<string>,
+  ready: () => void,
+): Promise<void> {
+  const modules = await modulesOf(siteDir);
+  const files: ParsedFiles = new Map();
+  const later = laterSteps();
+  let isReady = false;
+
+  const update = queueOf(() =>
+    attempt(async () => {
+      later([]);
+      const {updateOpenPages} = await modules.load<typeof Update>(
+        '/src/preview/update.ts',
+      );
+      const left = await updateOpenPages(siteDir, locale, files, [...open]);
+      if (isReady) {
+        later([
+          [1000, () => void attempt(left.writePages)],
+          // Docusaurus reads all documents again, which takes two seconds.
+          [4000, () => void attempt(left.writeRest)],
+        ]);
+        return;
+      }
+      left.writePages();
+      left.writeRest();
+      isReady = true;
+      ready();
+    }),
+  );
+  const folders = ['openapi', catalogueFolder(locale)].filter((folder) =>
+    existsSync(path.join(siteDir, folder)),
+  );
+  await watchFolders(folders, update);
+  await watchFolders(['src'], (changed) => {
+    if (modules.forget(changed)) update();
+  });
+  update();
+}
