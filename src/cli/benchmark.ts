@@ -2,46 +2,42 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySite} from '../benchmark/copySite';
-import {measuredRun} from '../benchmark/measuredRun';
-import {measureOutput} from '../benchmark/measureOutput';
-import {multiplyApi} from '../benchmark/multiplyApi';
-import {table, type Result} from '../benchmark/table';
-import {defaultLocale} from '../site';
+import {measureGrowth} from '../benchmark/growth';
+import {measurePreview} from '../benchmark/preview';
+import {table} from '../benchmark/table';
 import {main} from './main';
 
 /**
- * `npm run benchmark [-- <times>]`: builds one locale of the site as it is, and
- * with an API so many times as large (10), and shows what grows with the API.
+ * `npm run benchmark -- [preview | <times>]`. A number builds one locale of the
+ * site as it is, and with an API so many times as large (10), and shows what
+ * grows with the API; `preview` measures how long a change takes to show in
+ * `npm start`. Each works in a copy of the site.
  */
-const times = Number(process.argv[2] ?? 10);
+const [what = '10'] = process.argv.slice(2);
 
-function measure(scale: number): Result {
+async function inCopy<T>(run: (siteDir: string) => T): Promise<Awaited<T>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'holt-benchmark-'));
   try {
     const siteDir = path.join(folder, 'site');
     copySite(process.cwd(), siteDir);
-    multiplyApi(siteDir, scale);
-    const api = measuredRun(siteDir, 'npm', ['run', '--silent', 'api']);
-    console.log(`${scale} ×: npm run api took ${api.seconds.toFixed(0)} s`);
-    const build = measuredRun(siteDir, 'npm', [
-      'run',
-      '--silent',
-      'build:pages',
-      '--',
-      '--locale',
-      defaultLocale,
-    ]);
-    console.log(`${scale} ×: the build took ${build.seconds.toFixed(0)} s`);
-    return {api, build, ...measureOutput(siteDir)};
+    return await run(siteDir);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
-main(() => {
-  if (!Number.isInteger(times) || times < 2) {
-    throw new Error('Say how many times as large: npm run benchmark -- 10');
+main(async () => {
+  if (what === 'preview') {
+    console.log(`\n${await inCopy(measurePreview)}`);
+    return;
   }
-  const small = measure(1);
-  console.log(`\n${table(small, measure(times), times)}`);
+  const times = Number(what);
+  if (!Number.isInteger(times) || times < 2) {
+    throw new Error(
+      `"${what}" is no benchmark: write "npm run benchmark -- preview", or how many times as large the API is to be, such as "npm run benchmark -- 10".`,
+    );
+  }
+  const small = await inCopy((siteDir) => measureGrowth(siteDir, 1));
+  const large = await inCopy((siteDir) => measureGrowth(siteDir, times));
+  console.log(`\n${table(small, large, times)}`);
 });

@@ -47,6 +47,6 @@ const open = new Set<string>();
 await startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
   start([programOf('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
-    .on('message', (address) => open.add(String(address)))
+    .on('message', (address: string) => open.add(address))
     .on('close', (code) => process.exit(code ?? 1));
 });

@@ -4,7 +4,7 @@ type Options = Record<string, unknown>;
 
 /** The part of chokidar that Docusaurus calls. */
 interface Chokidar {
-  watch(paths: readonly string[], options?: Options): unknown;
+  watch: (paths: readonly string[], options?: Options) => unknown;
 }
 
 /**

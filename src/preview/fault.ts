@@ -1,3 +1,4 @@
+import {stripVTControlCharacters} from 'node:util';
 import {writeFile} from '../generate/folder';
 
 /** Says what is wrong with the description; empty while nothing is. */
@@ -9,19 +10,21 @@ export const faultFile = '.generated/fault.txt';
  */
 export const showFault = (message = ''): void => writeFile(faultFile, message);
 
-/** What to tell of an error: its message, and the code that it stands in. */
-export function messageOf(error: unknown): string {
+/** Lines of a stack that lead into the site, as paths from its root. */
+const placesIn = (stack: string, siteDir: string): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => line.includes(`(${siteDir}/src/`))
+    .map((line) => line.replace(`${siteDir}/`, ''));
+
+/** What to tell of an error: its message, and where in `src` it came up. */
+export function messageOf(error: unknown, siteDir: string): string {
   if (!(error instanceof Error)) return String(error);
-  const {
-    message,
-    stack = '',
-    loc,
-    frame,
-  } = error as Error & {
-    loc?: {file?: string; line: number};
-    frame?: string;
-  };
-  if (loc) return `${loc.file}:${loc.line}: ${message}\n${frame ?? ''}`;
+  const message = stripVTControlCharacters(error.message)
+    .replaceAll(`${siteDir}/`, '')
+    .trim();
   // A fault of the description names its file; one of the code does not.
-  return /^\S+:\d+: /.test(message) ? message : stack;
+  if (/^\S+:\d+: /.test(message)) return message;
+  const places = placesIn(error.stack ?? '', siteDir);
+  return [`${error.name}: ${message}`, ...places].join('\n');
 }

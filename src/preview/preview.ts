@@ -10,18 +10,6 @@ import {modulesOf} from './modules';
 import {queueOf} from './queue';
 import type * as Update from './update';
 
-/** Reports a fault, and takes the last one away where there is none. */
-async function attempt(task: () => void | Promise<void>): Promise<void> {
-  try {
-    await task();
-    showFault();
-  } catch (error) {
-    const message = messageOf(error);
-    console.error(message);
-    showFault(message);
-  }
-}
-
 /**
  * Keeps the pages of a locale as the files of the description, its translation
  * and `src/reference` have them: the open ones at once, the others after them.
@@ -40,6 +28,19 @@ export async function startPreview(
   const later = laterSteps();
   let isReady = false;
 
+  /** Reports a fault, and takes the last one away where there is none. */
+  const attempt = async (task: () => void | Promise<void>): Promise<void> => {
+    try {
+      await task();
+      showFault();
+    } catch (error) {
+      later([]);
+      const message = messageOf(error, siteDir);
+      // Once Docusaurus runs, it shows the fault in the terminal too.
+      if (!isReady) console.error(`${message}\nThe preview waits for it.`);
+      showFault(message);
+    }
+  };
   const update = queueOf(() =>
     attempt(async () => {
       later([]);

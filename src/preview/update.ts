@@ -8,9 +8,9 @@ import {defaultLocale, type Locale} from '../site';
 
 /** What is left to write when the open pages are written. */
 export interface Left {
-  writePages(): void;
+  writePages: () => void;
   /** What no page shows: the stubs, the description, the data of the panel. */
-  writeRest(): void;
+  writeRest: () => void;
 }
 
 /**
@@ -30,10 +30,14 @@ export async function updateOpenPages(
   const described = describeIn(siteDir, locale, bundle);
   const context = await contextOf(siteDir, described);
   writePagesAt(siteDir, locale, context, open);
+  let sandbox = '';
   return {
-    writePages: () => writePages(siteDir, locale, context),
+    writePages() {
+      writePages(siteDir, locale, context);
+      // What the sandbox cannot do is told early.
+      sandbox = madeSandbox(siteDir, bundle);
+    },
     writeRest() {
-      const sandbox = madeSandbox(siteDir, bundle);
       // The sidebars and the sandbox of the machine are made of the English one.
       if (locale !== defaultLocale) {
         const english = describeIn(siteDir, defaultLocale, bundle);

@@ -10,7 +10,7 @@ export interface Site {
   reference: Reference;
   t: Translator;
   /** Address at which a file of the repository is edited. */
-  editUrl(source: string): string;
+  editUrl: (source: string) => string;
 }
 
 /** What the content of every page of a locale is made with. */

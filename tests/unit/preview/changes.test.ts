@@ -15,34 +15,32 @@ afterEach(async () => {
 });
 
 it('tells of files that are written, made, replaced and removed', async () => {
-  const file = path.join(folder, 'a.yaml');
-  writeFileSync(file, '1');
+  const at = (name: string): string => path.join(folder, name);
+  writeFileSync(at('a.yaml'), '');
   let told: (files: string[]) => void = () => undefined;
-  const toldOf = (name: string) =>
-    new Promise<void>((resolve) => {
-      told = (files) => {
-        if (files.includes(path.join(folder, name))) resolve();
-      };
-    });
   stop = await watchFolders([folder], (files) => told(files));
 
-  const written = toldOf('a.yaml');
-  writeFileSync(file, '2');
-  await written;
+  /** Does something, again while nothing is told: events of one file merge. */
+  const seen = (name: string, act: (round: number) => void) =>
+    new Promise<void>((resolve) => {
+      let round = 0;
+      act(++round);
+      const timer = setInterval(() => act(++round), 500);
+      told = (files) => {
+        if (!files.includes(at(name))) return;
+        clearInterval(timer);
+        resolve();
+      };
+    });
+  const write = (name: string) => (round: number) =>
+    writeFileSync(at(name), String(round));
 
-  const made = toldOf('b.yaml');
-  writeFileSync(path.join(folder, 'b.yaml'), '1');
-  await made;
-
-  const replaced = toldOf('a.yaml');
-  renameSync(path.join(folder, 'b.yaml'), file);
-  await replaced;
-
-  const again = toldOf('a.yaml');
-  writeFileSync(file, '3');
-  await again;
-
-  const removed = toldOf('a.yaml');
-  rmSync(file);
-  await removed;
+  await seen('a.yaml', write('a.yaml'));
+  await seen('b.yaml', write('b.yaml'));
+  await seen('a.yaml', (round) => {
+    write('c.txt')(round);
+    renameSync(at('c.txt'), at('a.yaml'));
+  });
+  await seen('a.yaml', write('a.yaml'));
+  await seen('b.yaml', () => rmSync(at('b.yaml'), {force: true}));
 });

@@ -1,27 +1,34 @@
 import {describe, expect, it} from 'vitest';
 import {messageOf} from '../../../src/preview/fault';
 
+const site = '/home/me/docs';
+
 describe('what is told of an error', () => {
   it('is the message alone where it names its place', () => {
     const message = 'openapi/a.yaml:3: not YAML.\nopenapi/b.yaml:4: neither.';
-    expect(messageOf(new Error(message))).toBe(message);
+    expect(messageOf(new Error(message), site)).toBe(message);
+    const inSite = new Error(`openapi/a.yaml:3: no ${site}/openapi/b.yaml`);
+    expect(messageOf(inSite, site)).toBe('openapi/a.yaml:3: no openapi/b.yaml');
   });
 
-  it('is the place in the code too, where there is none', () => {
-    expect(messageOf(new TypeError('x is not a function'))).toMatch(
-      /^TypeError: x is not a function\n +at .*fault\.test\.ts:\d+/,
+  it('is where in the code it came up, where it names none', () => {
+    const error = new TypeError('x is not a function');
+    error.stack = `TypeError: x is not a function
+    at content (${site}/src/reference/pages/schemaPage.ts:7:3)
+    at load (${site}/node_modules/vite/node.js:1:1)
+    at async data:text/javascript,x (${site}/y.ts:1:1)`;
+    expect(messageOf(error, site)).toBe(
+      'TypeError: x is not a function\n    at content (src/reference/pages/schemaPage.ts:7:3)',
     );
   });
 
-  it('is the place of a fault of syntax', () => {
-    const error = Object.assign(new Error('Unexpected token'), {
-      loc: {file: 'src/a.ts', line: 7, column: 1},
-      frame: '7 | )',
-    });
-    expect(messageOf(error)).toBe('src/a.ts:7: Unexpected token\n7 | )');
+  it('has no colours of a terminal', () => {
+    const error = new SyntaxError('\u001b[31mUnexpected\u001b[0m token');
+    error.stack = '';
+    expect(messageOf(error, site)).toBe('SyntaxError: Unexpected token');
   });
 
   it('is anything that was thrown', () => {
-    expect(messageOf('no')).toBe('no');
+    expect(messageOf('no', site)).toBe('no');
   });
 });

@@ -81,8 +81,8 @@ export function findBrowser(): string {
       : undefined);
   if (!path) {
     throw new Error(
-      'The browser tests need Chromium or Chrome, and none was found or could be installed. ' +
-        'Install one with your package manager, or set CHROMIUM_PATH to its program, then run "npm test" again.',
+      'This needs Chromium or Chrome, and none was found or could be installed. ' +
+        'Install one with your package manager, or set CHROMIUM_PATH to its program, then run it again.',
     );
   }
   return path;
