@@ -1,7 +1,7 @@
 import {bundlerOf, type Bundle} from '../generate/bundler';
 import {generateRest} from '../generate/rest';
 import {contextOf, describeIn} from '../generate/locale';
-import {writePages} from '../generate/pages';
+import {writePages, writeStubs} from '../generate/pages';
 import {madeSandbox} from '../generate/sandbox';
 import {locales, type Locale} from '../site';
 import {command} from './command';
@@ -17,7 +17,8 @@ async function generate(): Promise<Bundle> {
   for (const locale of names) {
     const described = describeIn(siteDir, locale, bundle);
     writePages(siteDir, locale, await contextOf(siteDir, described));
-    generateRest(siteDir, locale, bundle, described, sandbox, withStubs);
+    generateRest(siteDir, locale, bundle, described, sandbox);
+    if (withStubs) writeStubs(siteDir, locale, described.reference);
   }
   return bundle;
 }

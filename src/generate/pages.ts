@@ -1,4 +1,7 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import isEqual from 'lodash/isEqual';
+import {filesUnder} from '../files/filesUnder';
 import {contentsOf} from '../reference/contents';
 import type {Reference} from '../reference/model';
 import {pagesOf} from '../reference/pages';
@@ -67,6 +70,20 @@ export function stubsOf(
       stubOf(page, `${folder}/${dataFile(page)}`),
     ]),
   );
+}
+
+/** Whether there is a page without such a document, or one without a page. */
+export function changesPages(
+  siteDir: string,
+  locale: Locale,
+  {reference, t}: PageContext,
+): boolean {
+  const folder = path.join(siteDir, stubFolder(locale));
+  const known = existsSync(folder) ? filesUnder(folder, '.mdx') : [];
+  const wanted = pagesOf({reference, t, editUrl}).map(
+    ({file}) => `${file}.mdx`,
+  );
+  return !isEqual(known, wanted.sort());
 }
 
 /** Writes the documents that stand for the pages of a locale. */

@@ -48,18 +48,20 @@ export async function startPreview(
         '/src/preview/update.ts',
       );
       const left = await updateOpenPages(siteDir, locale, files, [...open]);
-      if (isReady) {
+      if (isReady && !left.changesPages) {
         later([
           [1000, () => void attempt(left.writePages)],
+          [3000, () => void attempt(left.writeRest)],
           // Docusaurus reads all documents again, which takes two seconds.
-          [4000, () => void attempt(left.writeRest)],
+          [10_000, () => void attempt(left.writeStubs)],
         ]);
         return;
       }
       left.writePages();
       left.writeRest();
+      left.writeStubs();
+      if (!isReady) ready();
       isReady = true;
-      ready();
     }),
   );
   const folders = ['openapi', catalogueFolder(locale)].filter((folder) =>

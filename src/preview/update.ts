@@ -1,16 +1,25 @@
 import {bundlerOf} from '../generate/bundler';
 import {contextOf, describeIn} from '../generate/locale';
-import {writePages, writePagesAt} from '../generate/pages';
+import {
+  changesPages,
+  writePages,
+  writePagesAt,
+  writeStubs,
+} from '../generate/pages';
 import type {ParsedFiles} from '../generate/parsedFiles';
 import {generateRest} from '../generate/rest';
 import {madeSandbox} from '../generate/sandbox';
 import {defaultLocale, type Locale} from '../site';
 
-/** What is left to write when the open pages are written. */
+/** What is left to write when the open pages are written, in this order. */
 export interface Left {
   writePages: () => void;
-  /** What no page shows: the stubs, the description, the data of the panel. */
+  /** What no page shows: the description, the data of the panel. */
   writeRest: () => void;
+  /** What Docusaurus knows of the pages: their titles, and that they exist. */
+  writeStubs: () => void;
+  /** Whether pages are new or gone. */
+  changesPages: boolean;
 }
 
 /**
@@ -32,18 +41,19 @@ export async function updateOpenPages(
   writePagesAt(siteDir, locale, context, open);
   let sandbox = '';
   return {
+    changesPages: changesPages(siteDir, locale, context),
     writePages() {
       writePages(siteDir, locale, context);
       // What the sandbox cannot do is told early.
       sandbox = madeSandbox(siteDir, bundle);
     },
     writeRest() {
-      // The sidebars and the sandbox of the machine are made of the English one.
-      if (locale !== defaultLocale) {
-        const english = describeIn(siteDir, defaultLocale, bundle);
-        generateRest(siteDir, defaultLocale, bundle, english, sandbox, false);
-      }
       generateRest(siteDir, locale, bundle, described, sandbox);
+      if (locale === defaultLocale) return;
+      // The sidebars and the sandbox of the machine are made of the English one.
+      const english = describeIn(siteDir, defaultLocale, bundle);
+      generateRest(siteDir, defaultLocale, bundle, english, sandbox);
     },
+    writeStubs: () => writeStubs(siteDir, locale, described.reference),
   };
 }
