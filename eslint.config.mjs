@@ -17,6 +17,7 @@ export default defineConfig(
       '.generated/',
       'test-results/',
       'playwright-report/',
+      'benchmarks/stock/',
     ],
   },
   tseslint.configs.recommendedTypeChecked,

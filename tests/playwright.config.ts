@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {browserArguments, findBrowser} from '../src/benchmark/browser';
+import {browserArguments, findBrowser} from '../benchmarks/browser';
 
 const report = process.env.HOLT_REPORT;
 

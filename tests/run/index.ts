@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {findBrowser} from '../../src/benchmark/browser';
+import {findBrowser} from '../../benchmarks/browser';
 import {everything, partOf, quick, stepsOf, type Plan} from './plans';
 import {checkTracked, workTree} from './repository';
 import {runPlan} from './runPlan';

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {browserArguments, findBrowser} from '../../src/benchmark/browser';
+import {browserArguments, findBrowser} from '../../benchmarks/browser';
 import {serveSite} from '../staticServer';
 import {buildFolder, htmlFiles, prefixes} from './build';
 import {routes} from './routes';

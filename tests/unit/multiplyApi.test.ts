@@ -3,7 +3,7 @@ import {
   renameParts,
   suffixOf,
   withServices,
-} from '../../src/benchmark/multiplyApi';
+} from '../../benchmarks/multiplyApi';
 
 describe('suffixOf', () => {
   it('differs for every copy', () => {

@@ -1,11 +1,11 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {copySite} from '../benchmark/copySite';
-import {measureGrowth} from '../benchmark/growth';
-import {measurePreview} from '../benchmark/preview';
-import {table} from '../benchmark/table';
-import {main} from './main';
+import {copySite} from './copySite';
+import {measureGrowth} from './growth';
+import {measurePreview} from './preview';
+import {table} from './table';
+import {main} from '../src/cli/main';
 
 /**
  * `npm run benchmark -- [preview | <times>]`. A number builds one locale of the

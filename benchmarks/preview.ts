@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
-import type {Locale} from '../site';
+import type {Locale} from '../src/site';
 import {browserArguments, findBrowser} from './browser';
 import {previewChanges, type Change} from './previewChanges';
 

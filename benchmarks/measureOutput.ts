@@ -1,8 +1,8 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {operationLink, schemaLink} from '../reference/links';
-import {loadReference} from '../generate/loadReference';
+import {operationLink, schemaLink} from '../src/reference/links';
+import {loadReference} from '../src/generate/loadReference';
 
 export interface Output {
   pages: number;

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {OpenApiOperation} from '../reference/openapi';
-import type {Locale} from '../site';
-import {splitBlocks} from '../translations/api/blocks';
+import type {OpenApiOperation} from '../src/reference/openapi';
+import type {Locale} from '../src/site';
+import {splitBlocks} from '../src/translations/api/blocks';
 
 /** One kind of change that a writer makes while the preview runs. */
 export interface Change {

@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../files/filesUnder';
+import {filesUnder} from '../src/files/filesUnder';
 
 /** Letters that set the names of a copy apart: b, c, … z, ba, bb, … */
 export function suffixOf(copy: number): string {

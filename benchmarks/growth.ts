@@ -1,4 +1,4 @@
-import {defaultLocale} from '../site';
+import {defaultLocale} from '../src/site';
 import {measuredRun} from './measuredRun';
 import {measureOutput} from './measureOutput';
 import {multiplyApi} from './multiplyApi';
