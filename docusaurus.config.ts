@@ -140,6 +140,7 @@ const config: Config = {
     './src/plugins/no-preset-env/index.ts',
     './src/plugins/slim-scripts/index.ts',
     './src/plugins/one-bundle-at-a-time/index.ts',
+    './src/plugins/page-data/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',
