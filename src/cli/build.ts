@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {skipMinifying} from '../docusaurus/names';
 import {programOf} from './programOf';
 import {sourcesOfRoutes} from './sourcesOfRoutes';
 
@@ -25,7 +26,7 @@ const build = spawn(
     // React writes pages without needless white space, and the scripts in them
     // are short already. Minifying each page takes as long as rendering it, and
     // makes it 4 % smaller once it is compressed.
-    env: {...process.env, SKIP_HTML_MINIFICATION: 'true'},
+    env: {...process.env, [skipMinifying]: 'true'},
   },
 );
 let output = '';

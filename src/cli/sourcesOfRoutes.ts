@@ -1,19 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {routesIn} from '../docusaurus/buildLog';
 import {filesUnder} from '../files/filesUnder';
 
 /** Where Docusaurus keeps the metadata of the last build. */
 const metadataFolder = '.docusaurus';
-
-const reports = [
-  /source page path = (\S+?):?$/gm,
-  /create page at (\S+), but a page already exists/g,
-];
-
-function routesIn(output: string): Set<string> {
-  const matches = reports.flatMap((report) => [...output.matchAll(report)]);
-  return new Set(matches.map(([, route]) => route ?? ''));
-}
 
 function metadata(): {permalink?: string; source?: string}[] {
   if (!existsSync(metadataFolder)) return [];

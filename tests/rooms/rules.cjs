@@ -37,7 +37,7 @@ const mayImport = {
   reference: ['connect', 'sandbox'],
   sandbox: ['connect', 'fieldPath'],
   site: [],
-  theme: ['components', 'highlighting', 'plugins', 'reference'],
+  theme: ['components', 'docusaurus', 'highlighting', 'plugins', 'reference'],
   translations: ['files', 'reference', 'site'],
 };
 

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announcementKeys} from '../../docusaurus/names';
 import {inlineScript} from '../../hydration/inlineScript';
 
 /**
@@ -9,8 +10,8 @@ import {inlineScript} from '../../hydration/inlineScript';
  */
 function script(id: string): string {
   return inlineScript(`try {
-  if (localStorage.getItem('docusaurus.announcement.id') !== ${JSON.stringify(id)}) {
-    localStorage.removeItem('docusaurus.announcement.dismiss');
+  if (localStorage.getItem('${announcementKeys.id}') !== ${JSON.stringify(id)}) {
+    localStorage.removeItem('${announcementKeys.dismissed}');
   }
 } catch (error) {}`);
 }

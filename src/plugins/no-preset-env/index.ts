@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {presetEnv} from '../../docusaurus/names';
 
 /** Name of a plugin of PostCSS, with or without options. */
 const nameOf = (plugin: unknown): string =>
@@ -14,7 +15,7 @@ export default function noPresetEnv(): Plugin {
     name: 'no-preset-env',
     configurePostCss(options) {
       options.plugins = options.plugins.filter(
-        (plugin) => !nameOf(plugin).includes('postcss-preset-env'),
+        (plugin) => !nameOf(plugin).includes(presetEnv),
       );
       return options;
     },

@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {clientCompiler} from '../../docusaurus/names';
 
 /**
  * Bundles for the server when the bundle for the browser is done: with ten times
@@ -8,7 +9,6 @@ export default function oneBundleAtATime(): Plugin {
   return {
     name: 'one-bundle-at-a-time',
     configureWebpack: (_, isServer) =>
-      // The name that Docusaurus gives to the other bundle.
-      isServer ? {dependencies: ['client']} : {},
+      isServer ? {dependencies: [clientCompiler]} : {},
   };
 }

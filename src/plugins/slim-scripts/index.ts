@@ -1,7 +1,11 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {slimDocuments, slimGlobalData, slimRegistry} from './slim';
+import {
+  slimDocuments,
+  slimGlobalData,
+  slimRegistry,
+} from '../../docusaurus/generatedFiles';
 
 function rewrite(file: string, slim: (content: string) => string): void {
   const content = readFileSync(file, 'utf8');

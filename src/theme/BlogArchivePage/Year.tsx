@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useDateTimeFormat} from '@site/src/docusaurus/internals';
 import Heading from '@theme/Heading';
 import type {ArchiveBlogPost} from '@theme/BlogArchivePage';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 // Not public, and without it the layout itself would crash: it asks for the
 // plugin of the route, and outside a route there is none.
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {RouteContextProvider} from '@site/src/docusaurus/internals';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import Crash from './Crash';

@@ -1,7 +1,7 @@
 /** Tells a maintainer that a generated file is not what it was. */
 const otherForm = (file: string): Error =>
   new Error(
-    `.docusaurus/${file} has another form than src/plugins/slim-scripts knows. Compare slim.ts with the file that this version of Docusaurus generates.`,
+    `.docusaurus/${file} has another form than src/docusaurus/generatedFiles.ts knows. Compare it with the file that this version of Docusaurus generates.`,
   );
 
 /**

@@ -3,7 +3,7 @@ import {
   slimDocuments,
   slimGlobalData,
   slimRegistry,
-} from '../../src/plugins/slim-scripts/slim';
+} from '../../../src/docusaurus/generatedFiles';
 
 describe('slim scripts', () => {
   it('lose the names of modules and keep the rest', () => {
@@ -47,7 +47,7 @@ describe('slim scripts', () => {
     'are refused where the registry is %j',
     (source) => {
       expect(() => slimRegistry(source)).toThrow(
-        '.docusaurus/registry.js has another form than src/plugins/slim-scripts knows.',
+        '.docusaurus/registry.js has another form than src/docusaurus/generatedFiles.ts knows.',
       );
     },
   );
@@ -59,7 +59,7 @@ describe('slim scripts', () => {
     {'docusaurus-plugin-content-docs': {default: {versions: [{}]}}},
   ])('are refused where the data of the site is %j', (data) => {
     expect(() => slimGlobalData(JSON.stringify(data))).toThrow(
-      '.docusaurus/globalData.json has another form than src/plugins/slim-scripts knows.',
+      '.docusaurus/globalData.json has another form than src/docusaurus/generatedFiles.ts knows.',
     );
   });
 
