@@ -1,3 +1,7 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from './markdownTree';
+
 /** SVG of each Mermaid diagram, by its source. */
 export type Diagrams = Record<string, string>;
 
@@ -9,9 +13,11 @@ export interface DiagramProps {
 
 /** Mermaid sources in a text, as they stand between the fences. */
 export function diagramsIn(text: string): string[] {
-  return [...text.matchAll(/^```mermaid\n([\s\S]*?)\n```$/gm)].map(
-    ([, code]) => code ?? '',
-  );
+  const found: string[] = [];
+  visit(parseMarkdown(text), {type: 'code', lang: 'mermaid'}, (node: Code) => {
+    found.push(node.value);
+  });
+  return found;
 }
 
 /**

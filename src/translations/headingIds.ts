@@ -1,4 +1,4 @@
-import {withoutFences} from './withoutFences';
+import {withoutFences} from '../reference/withoutFences';
 
 /** Explicit ids of the headings of a document, in order. */
 export function headingIds(mdx: string): string[] {

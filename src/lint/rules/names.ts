@@ -1,6 +1,7 @@
 import {shortSchemaName} from '../../reference/names';
 import {faultOfRpcName, operationsNamed} from '../../reference/rpcNames';
 import type {Description, Text} from '../description';
+import {withoutFences} from '../../reference/withoutFences';
 import {problemAt, type Problem} from '../../files/sourceFile';
 
 /** An operation by its id, `StorageService_ListPools`, and by `ListPools`. */
@@ -67,12 +68,12 @@ function faultOf(name: string, names: ApiNames): string | undefined {
 
 /** Code spans of a text that have the form of a name of the API. */
 function namesIn(text: string, {operations}: ApiNames): string[] {
-  const prose = text.replace(/```[\s\S]*?```/g, '');
-  return [...prose.matchAll(/`([A-Za-z0-9.]+)(?:\[\])?`/g)].flatMap(
-    ([, span = '']) =>
-      /[a-z][A-Z]/.test(span) && operationsNamed(operations, span).length === 0
-        ? span.split('.')
-        : [span],
+  return [
+    ...withoutFences(text).matchAll(/`([A-Za-z0-9.]+)(?:\[\])?`/g),
+  ].flatMap(([, span = '']) =>
+    /[a-z][A-Z]/.test(span) && operationsNamed(operations, span).length === 0
+      ? span.split('.')
+      : [span],
   );
 }
 

@@ -1,13 +1,13 @@
 import {firstSentence} from '../../reference/markdownTree';
+import {withoutFences} from '../../reference/withoutFences';
 import type {Text} from '../description';
 import {problemAt, type Problem} from '../../files/sourceFile';
 
-const fence = /```[\s\S]*?```/g;
 const code = /`[^`]*`/g;
 
 /** Text without code, in which the rules of style hold. */
 export const withoutCode = (text: string): string =>
-  text.replace(fence, '').replace(code, '');
+  withoutFences(text).replace(code, '');
 
 /** What a text must not hold, and the message when it does. */
 const forbidden: [RegExp, string][] = [

@@ -6,7 +6,7 @@ import type {Messages} from '../messages';
 import {filesUnder} from '../../files/filesUnder';
 import {translationsFolder} from '../paths';
 import {positionOf} from '../../files/readJson';
-import {withoutFences} from '../withoutFences';
+import {withoutFences} from '../../reference/withoutFences';
 import {readGlossary} from './glossary';
 import {rulesOf} from './languages';
 import {faultsOf} from './rules';

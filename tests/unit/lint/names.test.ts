@@ -79,7 +79,7 @@ describe('checkNames', () => {
     ['`ListPools2`', 'ListPools2', 'operation or message'],
     ['`S3StoreService`', 'S3StoreService', 'service'],
     ['`Pool.usedByte`', 'usedByte', 'field'],
-    ['```a b\nc``` `ListPool` ```d```', 'ListPool', 'operation or message'],
+    ['```\n`ListImage`\n```\n\n`ListPool`', 'ListPool', 'operation or message'],
     ['`ListPool` and `ListPool`', 'ListPool', 'operation or message'],
   ])('reports once that %j names %s, which no %s is', (content, name, kind) => {
     expect(check(content)).toEqual([

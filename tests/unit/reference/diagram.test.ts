@@ -8,15 +8,20 @@ describe('diagramsIn', () => {
     expect(diagramsIn(text)).toEqual(['a --> b\nb --> c', 'd']);
   });
 
+  it.each(['  ```mermaid\na\n```', '```mermaid\na', '~~~mermaid\na\n~~~~'])(
+    'finds what CommonMark finds in %j',
+    (text) => {
+      expect(diagramsIn(text)).toEqual(['a']);
+    },
+  );
+
   it.each([
     'none',
     '```\na\n```',
     '```js\na\n```',
-    '  ```mermaid\na\n```',
     'x```mermaid\na\n```',
-    '```mermaid\na\n```x',
-    '```mermaid\na',
-    '```mermaid a\n```',
+    '    ```mermaid\n    a\n    ```',
+    '`mermaid`',
   ])('finds nothing in %j', (text) => {
     expect(diagramsIn(text)).toEqual([]);
   });

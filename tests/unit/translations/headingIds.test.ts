@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {headingIds} from '../../../src/translations/headingIds';
-import {withoutFences} from '../../../src/translations/withoutFences';
+import {withoutFences} from '../../../src/reference/withoutFences';
 
 describe('headingIds', () => {
   it('reads explicit ids and leaves code alone', () => {
