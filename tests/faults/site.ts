@@ -10,12 +10,11 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Caches and results, and the pages that `npm run api` makes on its way to `docs/api`. */
+/** Caches and results. */
 const leftOut = new Set([
   '.cache',
   '.docusaurus',
   '.git',
-  '.generated/reference',
   'build',
   'node_modules',
   'test-results',
