@@ -8,6 +8,7 @@ import {
 } from '@redocly/openapi-core';
 import type {OpenApiDocument} from '../reference/openapi';
 import {sourcesOf, type Sources} from '../reference/sources';
+import {filesUnder} from '../files/filesUnder';
 import {Resolver, type ParsedFiles} from './parsedFiles';
 
 export interface Bundle {
@@ -30,11 +31,10 @@ function messageOf(
 }
 
 async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
-  const resolver = new Resolver(files);
   const {bundle: made, problems} = await bundle({
     config: await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')}),
     ref: path.join(siteDir, 'openapi', 'openapi.yaml'),
-    externalRefResolver: resolver,
+    externalRefResolver: new Resolver(files),
   });
   const faults = problems.filter(({severity}) => severity === 'error');
   if (faults.length > 0) {
@@ -45,9 +45,11 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
     const shown = unread.length > 0 ? unread : faults;
     throw new Error(shown.map((one) => messageOf(one, siteDir)).join('\n'));
   }
-  const read = [...resolver.getFiles()].map((file): [string, unknown] => [
-    posix(path.relative(siteDir, file)),
-    files.get(file)?.parsed,
+  // All that are there: two of one name are a fault, even if one is not used.
+  const folder = path.join(siteDir, 'openapi');
+  const read = filesUnder(folder, '.yaml').map((file): [string, unknown] => [
+    `openapi/${file}`,
+    files.get(path.join(folder, file))?.parsed,
   ]);
   return {
     document: made.parsed as OpenApiDocument,

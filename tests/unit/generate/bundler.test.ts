@@ -71,6 +71,13 @@ describe('a bundle', () => {
 });
 
 describe('a fault', () => {
+  it('is a file whose page is that of another, even if nothing uses it', async () => {
+    write('openapi/services/b/schemas/tree.yaml', 'holt.b.v1.Tree: {}\n');
+    await expect(bundlerOf(site)()).rejects.toThrow(
+      'openapi/services/b/schemas/tree.yaml: the page /docs/api/schemas/tree is already made from openapi/services/a/schemas/tree.yaml.',
+    );
+  });
+
   it('in YAML has its file and line, and goes away', async () => {
     const bundle = bundlerOf(site);
     const cut = 'openapi/services/a/operations/cut.yaml';
