@@ -45,6 +45,8 @@ function linesOf(
   const {tokens} = highlighter.codeToTokens(code, {
     lang: language,
     theme: 'kinds',
+    // Shiki would leave the end of a line plain when the machine is busy.
+    tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>
     line.map(({content, color}) => ({

@@ -81,15 +81,16 @@ it('there is a panel for every operation of the description', () => {
 });
 
 it('every page opens the panel of its own operation', () => {
-  const pages = readdirSync('docs/api')
-    .filter((file) => file.endsWith('.api.mdx'))
-    .map((file) => {
-      const page = readFileSync(`docs/api/${file}`, 'utf8');
-      return /<Endpoint operation="([^"]*)" path="([^"]*)"/.exec(page);
+  const data = '.generated/pages/en';
+  const endpoints = readdirSync(data)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const page = readFileSync(`${data}/${file}`, 'utf8');
+      const endpoint = /\["Endpoint",{"operation":"([^"]*)","path":"([^"]*)"/g;
+      return [...page.matchAll(endpoint)];
     });
-  expect(pages).toHaveLength(described.length);
-  for (const page of pages) {
-    const [, slug, path] = page!;
+  expect(endpoints).toHaveLength(described.length);
+  for (const [, slug, path] of endpoints) {
     const text = readFileSync(`${folder}/${slug}.json`, 'utf8');
     expect((JSON.parse(text) as OperationData).path).toBe(path);
   }
