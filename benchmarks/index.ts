@@ -4,14 +4,16 @@ import path from 'node:path';
 import {copySite} from './copySite';
 import {measureGrowth} from './growth';
 import {measurePreview} from './preview';
+import {measureStock} from './stock';
 import {table} from './table';
 import {main} from '../src/cli/main';
 
 /**
- * `npm run benchmark -- [preview | <times>]`. A number builds one locale of the
- * site as it is, and with an API so many times as large (10), and shows what
- * grows with the API; `preview` measures how long a change takes to show in
- * `npm start`. Each works in a copy of the site.
+ * `npm run benchmark -- [preview | stock | <times>]`. A number builds one locale
+ * of the site as it is, and with an API so many times as large (10), and shows
+ * what grows with the API; `preview` measures how long a change takes to show in
+ * `npm start`; `stock` compares the site with one of the usual stack. Each works
+ * in a copy of the site.
  */
 const [what = '10'] = process.argv.slice(2);
 
@@ -31,10 +33,14 @@ main(async () => {
     console.log(`\n${await inCopy(measurePreview)}`);
     return;
   }
+  if (what === 'stock') {
+    console.log(`\n${await inCopy(measureStock)}`);
+    return;
+  }
   const times = Number(what);
   if (!Number.isInteger(times) || times < 2) {
     throw new Error(
-      `"${what}" is no benchmark: write "npm run benchmark -- preview", or how many times as large the API is to be, such as "npm run benchmark -- 10".`,
+      `"${what}" is no benchmark: write "npm run benchmark -- preview", "npm run benchmark -- stock", or how many times as large the API is to be, such as "npm run benchmark -- 10".`,
     );
   }
   const small = await inCopy((siteDir) => measureGrowth(siteDir, 1));
