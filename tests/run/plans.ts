@@ -47,10 +47,10 @@ export const everything: Plan = [
       step('samples', 'code samples', built),
       lint,
       types,
-    ],
-    [
       rooms,
       ...words,
+    ],
+    [
       translations,
       step('unit', 'unit tests', generated),
       step('faults', 'reports of faults', generated),

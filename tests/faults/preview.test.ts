@@ -1,0 +1,103 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createServer, type AddressInfo} from 'node:net';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SiteCopy} from './site';
+
+const site = new SiteCopy();
+let preview: ChildProcess;
+let port = 0;
+let output = '';
+let check: () => void = () => undefined;
+
+/** Resolves when what is printed from now on has a text. */
+function printed(text: string): Promise<void> {
+  const start = output.length;
+  return new Promise((resolve) => {
+    check = () => {
+      if (output.includes(text, start)) resolve();
+    };
+  });
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const {port: free} = server.address() as AddressInfo;
+      server.close(() => resolve(free));
+    });
+  });
+
+beforeAll(async () => {
+  port = await freePort();
+  preview = spawn('npm', ['start', '--', '--no-open', '--port', `${port}`], {
+    cwd: site.folder,
+    detached: true,
+    env: {
+      ...process.env,
+      // Not that of the tests, with which Docusaurus would not tell of a build.
+      NODE_ENV: 'development',
+      NO_COLOR: '1',
+      SANDBOX_PORT: String(await freePort()),
+    },
+  });
+  for (const stream of [preview.stdout, preview.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      check();
+    });
+  }
+  await printed('compiled successfully');
+});
+
+afterAll(() => {
+  if (preview.pid) process.kill(-preview.pid);
+  site.remove();
+});
+
+describe('npm start', () => {
+  it.each([
+    [
+      'that is no YAML',
+      'openapi/services/machine/operations/get-machine.yaml',
+      'summary: Get',
+      'summary: "Get',
+      'openapi/services/machine/operations/get-machine.yaml:7: Failed to parse',
+    ],
+    [
+      'whose reference leads nowhere',
+      'openapi/services/scope/operations/list-scopes.yaml',
+      'schemas/listscopesrequest',
+      'schemas/nothing',
+      "openapi/services/scope/operations/list-scopes.yaml:29: Can't resolve $ref",
+    ],
+    [
+      'that names an operation that is not there',
+      'openapi/sandbox.yaml',
+      '  GetMachine: {get',
+      '  GetMachin: {get',
+      'There is no operation GetMachin.',
+    ],
+    [
+      'of the code that makes the pages',
+      'src/reference/pages/schemaPage.ts',
+      'content: (context) => [',
+      'content: (context) => [[[',
+      'src/reference/pages/schemaPage.ts',
+    ],
+  ])(
+    'tells of a file %s, until it is mended',
+    async (_, file, from, to, told) => {
+      const text = site.read(file);
+      expect(text).toContain(from);
+      const shown = printed(told);
+      site.write(file, text.replace(from, to));
+      await shown;
+      const mended = printed('compiled successfully');
+      site.write(file, text);
+      await mended;
+      expect(preview.exitCode).toBeNull();
+      const {status} = await fetch(`http://localhost:${port}/docs/intro`);
+      expect(status).toBe(200);
+    },
+  );
+});
