@@ -1,8 +1,8 @@
-import {bundlerOf, type Bundle} from '../generate/bundler';
+import {bundleOf, type Bundle} from '../generate/bundler';
 import {generateRest} from '../generate/rest';
 import {contextOf, describeIn} from '../generate/locale';
 import {writePages, writeStubs} from '../generate/pages';
-import {madeSandbox} from '../generate/sandbox';
+import {writeSandbox} from '../generate/sandbox';
 import {locales, type Locale} from '../site';
 import {command} from './command';
 import {main} from './main';
@@ -12,13 +12,13 @@ const names = Object.keys(locales) as Locale[];
 const withStubs = !process.argv.includes('--data');
 
 async function generate(): Promise<Bundle> {
-  const bundle = await bundlerOf(siteDir)();
-  const sandbox = madeSandbox(siteDir, bundle);
+  const bundle = await bundleOf(siteDir);
+  writeSandbox(siteDir, names, bundle);
   for (const locale of names) {
     const described = describeIn(siteDir, locale, bundle);
     writePages(siteDir, locale, await contextOf(siteDir, described));
-    generateRest(siteDir, locale, bundle, described, sandbox);
-    if (withStubs) writeStubs(siteDir, locale, described.reference);
+    generateRest(siteDir, locale, bundle, described);
+    if (withStubs) writeStubs(siteDir, locale, described);
   }
   return bundle;
 }

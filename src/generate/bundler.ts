@@ -58,25 +58,22 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
 }
 
 /**
- * Bundles the description of a site into one document, again and again: a file
- * is parsed anew only after it has changed.
+ * Bundles the description of a site into one document.
  *
- * @param files that were parsed before
- * @returns what bundles; it throws where a file cannot be read, or refers to
- *   nothing, with file and line
+ * @param files that were parsed before: a file is parsed anew only after it has
+ *   changed
+ * @throws with file and line where a file cannot be read, or refers to nothing
  */
-export function bundlerOf(
+export async function bundleOf(
   siteDir: string,
   files: ParsedFiles = new Map(),
-): () => Promise<Bundle> {
-  return async () => {
-    try {
-      return await bundled(siteDir, files);
-    } catch (error) {
-      if (!(error instanceof YamlParseError)) throw error;
-      const {source, line, message} = error;
-      const file = posix(path.relative(siteDir, source.absoluteRef));
-      throw new Error(`${file}:${line}: ${message}`);
-    }
-  };
+): Promise<Bundle> {
+  try {
+    return await bundled(siteDir, files);
+  } catch (error) {
+    if (!(error instanceof YamlParseError)) throw error;
+    const {source, line, message} = error;
+    const file = posix(path.relative(siteDir, source.absoluteRef));
+    throw new Error(`${file}:${line}: ${message}`);
+  }
 }

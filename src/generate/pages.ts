@@ -3,18 +3,21 @@ import path from 'node:path';
 import isEqual from 'lodash/isEqual';
 import {filesUnder} from '../files/filesUnder';
 import {contentsOf} from '../reference/contents';
-import type {Reference} from '../reference/model';
 import {pagesOf} from '../reference/pages';
-import type {PageContext} from '../reference/pages/context';
+import type {PageContext, Site} from '../reference/pages/context';
 import type {Page} from '../reference/pages/page';
 import type {RichText} from '../reference/richText';
 import {stubOf} from '../reference/stub';
-import {translatorOf} from '../reference/texts';
 import type {Locale} from '../site';
-import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {editUrl} from './editUrl';
 import {writeFile, writeFolder} from './folder';
 import {pagesFolder, stubFolder} from './paths';
+
+/** What tells of the pages of a locale. */
+type Described = Pick<Site, 'reference' | 't'>;
+
+const pagesIn = ({reference, t}: Described): Page[] =>
+  pagesOf({reference, t, editUrl});
 
 const dataFile = ({frontMatter: {slug}}: Page): string =>
   `${slug.replace('/api/', '')}.json`;
@@ -34,7 +37,7 @@ export function writePages(
   locale: Locale,
   context: PageContext,
 ): void {
-  const data = pagesOf({...context, editUrl}).map((page): [string, string] => [
+  const data = pagesIn(context).map((page): [string, string] => [
     dataFile(page),
     dataOf(page, context),
   ]);
@@ -48,7 +51,7 @@ export function writePagesAt(
   context: PageContext,
   addresses: readonly string[],
 ): void {
-  for (const page of pagesOf({...context, editUrl})) {
+  for (const page of pagesIn(context)) {
     const route = `/docs${page.frontMatter.slug}`;
     if (!addresses.some((address) => address.endsWith(route))) continue;
     const file = path.join(siteDir, pagesFolder(locale), dataFile(page));
@@ -58,14 +61,12 @@ export function writePagesAt(
 
 /** The documents that stand for the pages of a locale, by their files. */
 export function stubsOf(
-  siteDir: string,
   locale: Locale,
-  reference: Reference,
+  described: Described,
 ): Map<string, string> {
-  const t = translatorOf(allMessages(readCatalogues(siteDir, locale)));
   const folder = `@site/${pagesFolder(locale)}`;
   return new Map(
-    pagesOf({reference, t, editUrl}).map((page) => [
+    pagesIn(described).map((page) => [
       `${page.file}.mdx`,
       stubOf(page, `${folder}/${dataFile(page)}`),
     ]),
@@ -76,13 +77,11 @@ export function stubsOf(
 export function changesPages(
   siteDir: string,
   locale: Locale,
-  {reference, t}: PageContext,
+  described: Described,
 ): boolean {
   const folder = path.join(siteDir, stubFolder(locale));
   const known = existsSync(folder) ? filesUnder(folder, '.mdx') : [];
-  const wanted = pagesOf({reference, t, editUrl}).map(
-    ({file}) => `${file}.mdx`,
-  );
+  const wanted = pagesIn(described).map(({file}) => `${file}.mdx`);
   return !isEqual(known, wanted.sort());
 }
 
@@ -90,10 +89,10 @@ export function changesPages(
 export const writeStubs = (
   siteDir: string,
   locale: Locale,
-  reference: Reference,
+  described: Described,
 ): void =>
   writeFolder(
     path.join(siteDir, stubFolder(locale)),
     '.mdx',
-    stubsOf(siteDir, locale, reference),
+    stubsOf(locale, described),
   );

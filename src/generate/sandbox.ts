@@ -4,17 +4,21 @@ import {buildReference} from '../reference/buildReference';
 import {sandboxData} from '../reference/sandboxData';
 import {faultsOf, rulesFile} from '../reference/sandboxRules';
 import type {SandboxRules} from '../sandbox/model';
+import type {Locale} from '../site';
 import type {Bundle} from './bundler';
+import {writeFile} from './folder';
+import {staticFolder} from './paths';
 
 /**
- * What the sandbox knows, as JSON.
+ * Writes what the sandbox knows, as `sandbox.json` of some locales.
  *
  * @throws when its rules name what the description does not define
  */
-export function madeSandbox(
+export function writeSandbox(
   siteDir: string,
+  locales: readonly Locale[],
   {document, sources}: Bundle,
-): string {
+): void {
   const source = readSource(path.join(siteDir, rulesFile), rulesFile);
   const rules = source.data as SandboxRules;
   const reference = buildReference(document, sources);
@@ -25,5 +29,9 @@ export function madeSandbox(
       `${rulesFile}:${source.lineOf(keys)}: ${keys.join('.')}: ${message}`,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return JSON.stringify(sandboxData(document, reference, rules));
+  const data = JSON.stringify(sandboxData(document, reference, rules));
+  for (const locale of locales) {
+    const folder = path.join(siteDir, staticFolder(locale));
+    writeFile(path.join(folder, 'sandbox.json'), data);
+  }
 }

@@ -1,4 +1,5 @@
 import type {HighlighterCore} from 'shiki/core';
+import {escapeHtml} from '../reference/escapeHtml';
 import {kindOf} from './theme';
 
 /** A piece of code of one kind. */
@@ -6,11 +7,6 @@ interface Run {
   kind: string;
   text: string;
 }
-
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;'};
-
-const escape = (text: string) =>
-  text.replace(/[&<]/g, (character) => escapes[character]!);
 
 /** Joins neighbours of one kind, whatever space is between them. */
 function join(runs: Run[]): Run[] {
@@ -26,10 +22,10 @@ function join(runs: Run[]): Run[] {
 function htmlOf(runs: Run[]): string {
   return join(runs)
     .map(({kind, text}) => {
-      if (!kind) return escape(text);
+      if (!kind) return escapeHtml(text);
       const code = text.trimEnd();
       const space = text.slice(code.length);
-      return `<span class=${kind}>${escape(code)}</span>${space}`;
+      return `<span class=${kind}>${escapeHtml(code)}</span>${space}`;
     })
     .join('');
 }

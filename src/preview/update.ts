@@ -1,4 +1,4 @@
-import {bundlerOf} from '../generate/bundler';
+import {bundleOf} from '../generate/bundler';
 import {contextOf, describeIn} from '../generate/locale';
 import {
   changesPages,
@@ -8,11 +8,12 @@ import {
 } from '../generate/pages';
 import type {ParsedFiles} from '../generate/parsedFiles';
 import {generateRest} from '../generate/rest';
-import {madeSandbox} from '../generate/sandbox';
+import {writeSandbox} from '../generate/sandbox';
 import {defaultLocale, type Locale} from '../site';
 
 /** What is left to write when the open pages are written, in this order. */
 export interface Left {
+  /** And the sandbox, whose faults are told early. */
   writePages: () => void;
   /** What no page shows: the description, the data of the panel. */
   writeRest: () => void;
@@ -35,25 +36,24 @@ export async function updateOpenPages(
   files: ParsedFiles,
   open: readonly string[],
 ): Promise<Left> {
-  const bundle = await bundlerOf(siteDir, files)();
+  const bundle = await bundleOf(siteDir, files);
   const described = describeIn(siteDir, locale, bundle);
   const context = await contextOf(siteDir, described);
   writePagesAt(siteDir, locale, context, open);
-  let sandbox = '';
   return {
     changesPages: changesPages(siteDir, locale, context),
     writePages() {
       writePages(siteDir, locale, context);
-      // What the sandbox cannot do is told early.
-      sandbox = madeSandbox(siteDir, bundle);
+      // The sandbox of the machine has the English one.
+      writeSandbox(siteDir, [...new Set([defaultLocale, locale])], bundle);
     },
     writeRest() {
-      generateRest(siteDir, locale, bundle, described, sandbox);
+      generateRest(siteDir, locale, bundle, described);
       if (locale === defaultLocale) return;
-      // The sidebars and the sandbox of the machine are made of the English one.
+      // The sidebars are made of the English one.
       const english = describeIn(siteDir, defaultLocale, bundle);
-      generateRest(siteDir, defaultLocale, bundle, english, sandbox);
+      generateRest(siteDir, defaultLocale, bundle, english);
     },
-    writeStubs: () => writeStubs(siteDir, locale, described.reference),
+    writeStubs: () => writeStubs(siteDir, locale, described),
   };
 }

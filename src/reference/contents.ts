@@ -1,3 +1,4 @@
+import {escapeHtml} from './escapeHtml';
 import type {RichText} from './richText';
 
 /** An entry of the table of contents, as Docusaurus has it. */
@@ -8,13 +9,9 @@ export interface TocItem {
   level: number;
 }
 
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;'};
-
 /** The words of a piece as HTML, of whose elements only code is left. */
 function htmlOf(piece: RichText): string {
-  if (typeof piece === 'string') {
-    return piece.replace(/[&<]/g, (character) => escapes[character] ?? '');
-  }
+  if (typeof piece === 'string') return escapeHtml(piece);
   const [name, , ...inner] = piece;
   const html = inner.map(htmlOf).join('');
   return name === 'code' ? `<code>${html}</code>` : html;

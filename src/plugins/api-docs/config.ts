@@ -1,5 +1,4 @@
-import {loadReference} from '../../generate/loadReference';
-import {stubsOf} from '../../generate/pages';
+import {knownStubs} from '../../generate/knownStubs';
 import {bundleFile, stubFolder} from '../../generate/paths';
 import {locales, type Locale} from '../../site';
 
@@ -15,7 +14,7 @@ const siteDir = process.cwd();
 function generatorOf(locale: Locale): (item: Item) => string {
   let stubs: Map<string, string> | undefined;
   return ({id, type}) => {
-    stubs ??= stubsOf(siteDir, locale, loadReference(siteDir, locale));
+    stubs ??= knownStubs(siteDir, locale);
     const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
     const stub = stubs.get(file);
     if (stub === undefined) throw new Error(`${file} is not in the reference.`);

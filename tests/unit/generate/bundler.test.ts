@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {bundlerOf} from '../../../src/generate/bundler';
+import {bundleOf} from '../../../src/generate/bundler';
+import type {ParsedFiles} from '../../../src/generate/parsedFiles';
 
 let site = '';
 
@@ -46,7 +47,7 @@ afterEach(() => rmSync(site, {recursive: true}));
 
 describe('a bundle', () => {
   it('is one document, with the files that it was made from', async () => {
-    const {document, sources} = await bundlerOf(site)();
+    const {document, sources} = await bundleOf(site);
     expect(Object.keys(document.components.schemas)).toEqual([
       'holt.a.v1.Tree',
     ]);
@@ -59,7 +60,8 @@ describe('a bundle', () => {
   });
 
   it('is the same each time, and has what changed in between', async () => {
-    const bundle = bundlerOf(site);
+    const files: ParsedFiles = new Map();
+    const bundle = () => bundleOf(site, files);
     const first = await bundle();
     expect(await bundle()).toEqual(first);
     write('openapi/services/a/operations/cut.yaml', operation('tree', 'Fell'));
@@ -73,13 +75,14 @@ describe('a bundle', () => {
 describe('a fault', () => {
   it('is a file whose page is that of another, even if nothing uses it', async () => {
     write('openapi/services/b/schemas/tree.yaml', 'holt.b.v1.Tree: {}\n');
-    await expect(bundlerOf(site)()).rejects.toThrow(
+    await expect(bundleOf(site)).rejects.toThrow(
       'openapi/services/b/schemas/tree.yaml: the page /docs/api/schemas/tree is already made from openapi/services/a/schemas/tree.yaml.',
     );
   });
 
   it('in YAML has its file and line, and goes away', async () => {
-    const bundle = bundlerOf(site);
+    const files: ParsedFiles = new Map();
+    const bundle = () => bundleOf(site, files);
     const cut = 'openapi/services/a/operations/cut.yaml';
     write(cut, operation('tree', '"Cut'));
     await expect(bundle()).rejects.toThrow(
@@ -91,7 +94,7 @@ describe('a fault', () => {
 
   it('in the root has its file and line', async () => {
     write('openapi/openapi.yaml', 'a: [');
-    await expect(bundlerOf(site)()).rejects.toThrow(
+    await expect(bundleOf(site)).rejects.toThrow(
       /^openapi\/openapi\.yaml:\d+: /,
     );
   });
@@ -101,7 +104,7 @@ describe('a fault', () => {
     async (name) => {
       write('openapi/services/a/schemas/other.yaml', 'holt.a.v1.Bush: {}\n');
       write('openapi/services/a/operations/cut.yaml', operation(name));
-      await expect(bundlerOf(site)()).rejects.toThrow(
+      await expect(bundleOf(site)).rejects.toThrow(
         "openapi/services/a/operations/cut.yaml:10: Can't resolve $ref",
       );
     },
@@ -109,6 +112,6 @@ describe('a fault', () => {
 
   it('is a missing root', async () => {
     rmSync(path.join(site, 'openapi', 'openapi.yaml'));
-    await expect(bundlerOf(site)()).rejects.toThrow('openapi.yaml');
+    await expect(bundleOf(site)).rejects.toThrow('openapi.yaml');
   });
 });

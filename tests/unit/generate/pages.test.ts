@@ -52,8 +52,7 @@ describe('the pages of a locale', () => {
   });
 
   it('have a stub each, which names the data and what is edited', () => {
-    const {reference} = described('en');
-    writeStubs(site, 'en', reference);
+    writeStubs(site, 'en', described('en'));
     const stub = read('docs/api/bird-service-watch-birds.api.mdx');
     expect(stub).toContain('\nid: "bird-watch-birds"\n');
     expect(stub).toMatch(
@@ -62,7 +61,7 @@ describe('the pages of a locale', () => {
     expect(stub).toContain(
       'import page from "@site/.generated/pages/en/bird-watch-birds.json";',
     );
-    expect([...stubsOf(site, 'en', reference).keys()]).toEqual(
+    expect([...stubsOf('en', described('en')).keys()]).toEqual(
       expect.arrayContaining([
         'bird-service.tag.mdx',
         'schemas/google-protobuf-empty.schema.mdx',
@@ -79,8 +78,7 @@ describe('the pages of a locale', () => {
   });
 
   it('are of a description in their language', () => {
-    const {reference} = described('zh-hant');
-    const stubs = stubsOf(site, 'zh-hant', reference);
+    const stubs = stubsOf('zh-hant', described('zh-hant'));
     expect([...stubs.values()].join('')).toContain('\ntitle: "Holt 的 API"\n');
   });
 });
