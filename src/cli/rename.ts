@@ -1,0 +1,19 @@
+import {productOf} from '../rename/product';
+import {renameFiles} from '../rename/renameFiles';
+import {site} from '../site';
+import {main} from './main';
+
+/**
+ * `npm run rename -- <name>`: gives the product another name in every file
+ * that Git tracks, from `src/site.ts` to the translations.
+ */
+main(async () => {
+  const [name, ...more] = process.argv.slice(2);
+  if (name === undefined || more.length > 0) {
+    throw new Error('Say the new name: npm run rename -- "<name>"');
+  }
+  const changed = await renameFiles(productOf(site.name), productOf(name));
+  console.log(
+    `${changed.join('\n')}\n${site.name} is ${name} now in ${changed.length} files. Left for you: static/img/social-card.png is made from the SVG beside it. Then run "npm test" and read "git diff".`,
+  );
+});

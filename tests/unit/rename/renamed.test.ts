@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {productOf} from '../../../src/rename/product';
+import {renamed} from '../../../src/rename/renamed';
+
+const from = productOf('Alder');
+const to = productOf('Acme Cloud');
+
+describe('renamed', () => {
+  it.each([
+    ['Welcome to Alder.', 'Welcome to Acme Cloud.'],
+    ["Alder's hosts", "Acme Cloud's hosts"],
+    ['歡迎使用Alder文件', '歡迎使用Acme Cloud文件'],
+    ['https://alder.example.com/', 'https://acme-cloud.example.com/'],
+    ['https://docs.alder.example', 'https://docs.acme-cloud.example'],
+    ['/docs/api/alder-service', '/docs/api/acme-cloud-service'],
+    ['var(--alder-focus)', 'var(--acme-cloud-focus)'],
+    ['ALDER_PREVIEW', 'ACME_CLOUD_PREVIEW'],
+    ['alder.example.com/zone', 'acme-cloud.example.com/zone'],
+  ])('%s', (before, after) => {
+    expect(renamed(before, from, to)).toBe(after);
+  });
+
+  it.each([
+    ['/alder.storage.v1.StorageService/ListPools'],
+    ['/^alder\\.\\w+\\.v\\d+\\./'],
+    ['alder.<wbr/>storage'],
+    ['schemas/alder-storage-v-1-pool'],
+    ["name.startsWith('alder.')"],
+    ['Alderley and thealder are other words'],
+  ])('leaves %s', (text) => {
+    expect(renamed(text, from, to)).toBe(text);
+  });
+
+  it('takes a name with signs of replacements as it is', () => {
+    const odd = {name: '$&', slug: '$1'};
+    expect(renamed('Alder, alder', from, odd)).toBe('$&, $1');
+  });
+});
+
+describe('productOf', () => {
+  it.each([
+    '',
+    ' ',
+    'A-B',
+    "Bob's",
+    '9 lives',
+    'A  B',
+    'a b c d',
+    '獨角獸',
+    'x\n',
+  ])('refuses %j', (name) => {
+    expect(() => productOf(name)).toThrow("can't be the name");
+  });
+});
