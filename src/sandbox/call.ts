@@ -1,8 +1,13 @@
-import {notFound} from './connectError';
 import type {Filling} from './fill';
-import {fits, keyOf, nameOf, placesOf, type Place} from './find';
+import {fits, keyOf, placesOf, type Place} from './find';
 import {objectIn, valueAt, type JsonObject} from './json';
-import type {OperationRule, SandboxData, SandboxOperation} from './model';
+import {listedError} from './listedError';
+import type {
+  ListedError,
+  OperationRule,
+  SandboxData,
+  SandboxOperation,
+} from './model';
 import type {Store} from './store';
 
 /** One call: who asks what, and what the sandbox remembers. */
@@ -49,7 +54,7 @@ export function fillingOf(
 
 /** Leaves only the fields that the operation's examples answer with. */
 export function asAnswer(
-  {operation, data}: Call,
+  {operation, data, rule}: Call,
   value: JsonObject,
 ): JsonObject {
   const shown = new Set(
@@ -57,7 +62,7 @@ export function asAnswer(
   );
   const known = objectIn(data.schemas[operation.response]?.properties);
   return Object.fromEntries(
-    Object.entries(value).filter(
+    Object.entries({...value, ...rule.returns}).filter(
       ([field]) => shown.has(field) && Object.hasOwn(known, field),
     ),
   );
@@ -67,27 +72,34 @@ export function asAnswer(
 export interface Found {
   place: Place;
   value: JsonObject;
-  name: string;
 }
 
-/** Every object that the request names. @throws ConnectError `not_found` */
-export function find(call: Call): [Found, ...Found[]] {
+/** Ends a call with an error of its page, if there is one. */
+export function failWith(
+  {operation, request}: Call,
+  error: ListedError | false | undefined,
+): void {
+  if (error) throw listedError(error, operation, request);
+}
+
+/**
+ * Every object that the request names.
+ *
+ * @throws ConnectError when there is none, unless the rule lets it be missing
+ */
+export function find(call: Call): Found[] {
   const {data, store, rule, request, object} = call;
   const objectRule = data.rules.objects[object];
   const key = objectRule ? keyOf(objectRule, rule, request) : {};
-  const name = nameOf(object, key);
-  const [first, ...others] = placesOf(
-    object,
-    data.rules,
-    store,
-    request,
-  ).flatMap((place) =>
+  const places = placesOf(object, data.rules, store, request);
+  const found = places.flatMap((place) =>
     place.values
       .filter((value) => fits(value, key))
-      .map((value): Found => ({place, value, name})),
+      .map((value): Found => ({place, value})),
   );
-  if (!first) throw notFound(name);
-  return [first, ...others];
+  if (places.length === 0) failWith(call, rule.around);
+  if (found.length === 0) failWith(call, rule.missing);
+  return found;
 }
 
 /** Whether the call only tries what it would do. */

@@ -1,7 +1,6 @@
-import {ConnectError} from './connectError';
 import {fill, type Filling} from './fill';
 import {sameJson, setAt, valueAt, type Json, type JsonObject} from './json';
-import type {OperationRule} from './model';
+import type {ListedError, OperationRule} from './model';
 import {clone} from './store';
 
 const listOf = (value: Json | undefined): Json[] =>
@@ -18,7 +17,8 @@ export function change(
     if (Object.hasOwn(properties, field)) setAt(value, field, clone(item));
   }
   for (const [path, template] of Object.entries(set)) {
-    setAt(value, path, fill(clone(template), filling));
+    const item = fill(clone(template), filling);
+    if (item !== undefined) setAt(value, path, item);
   }
   for (const [path, template] of Object.entries(add)) {
     const items = listOf(valueAt(value, path));
@@ -39,23 +39,13 @@ export function change(
   }
 }
 
-const words = (value: Json | undefined): string =>
-  value === undefined || value === null || value === false
-    ? 'unset'
-    : JSON.stringify(value);
-
-/** @throws ConnectError `unknown` when the object is not in a fitting state */
-export function checkState(
+/** The error that a rule has for the state that an object is in, if any. */
+export const refusalOf = (
   value: JsonObject,
-  {when = {}}: OperationRule,
-  name: string,
-): void {
-  for (const [field, allowed] of Object.entries(when)) {
-    const actual = valueAt(value, field);
-    if (allowed.some((one) => sameJson(one, actual))) continue;
-    throw new ConnectError(
-      'unknown',
-      `${name} has ${field} ${words(actual)}; this call needs ${allowed.map(words).join(' or ')}`,
-    );
-  }
-}
+  {refused = []}: OperationRule,
+): ListedError | undefined =>
+  refused.find(({if: states}) =>
+    Object.entries(states).every(([field, values]) =>
+      values.some((one) => sameJson(one, valueAt(value, field))),
+    ),
+  )?.cause;

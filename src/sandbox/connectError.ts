@@ -11,16 +11,12 @@ export class ConnectError extends Error {
     super(message);
   }
 
-  toJSON(): {code: string; message: string} {
-    return {code: this.code, message: this.message};
+  /** An empty message is left out. */
+  toJSON(): {code: string; message?: string} {
+    const {code, message} = this;
+    return message ? {code, message} : {code};
   }
 }
-
-export const notFound = (what: string): ConnectError =>
-  new ConnectError('not_found', `${what} is not in the sandbox`);
-
-export const alreadyExists = (what: string): ConnectError =>
-  new ConnectError('already_exists', `${what} is already in the sandbox`);
 
 export const invalid = (message: string): ConnectError =>
   new ConnectError('invalid_argument', message);

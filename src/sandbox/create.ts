@@ -1,7 +1,13 @@
-import {asAnswer, fillingOf, isDry, propertiesOf, type Call} from './call';
+import {
+  asAnswer,
+  failWith,
+  fillingOf,
+  isDry,
+  propertiesOf,
+  type Call,
+} from './call';
 import {change} from './change';
-import {alreadyExists} from './connectError';
-import {fits, keyOf, nameOf, placesOf, type Place} from './find';
+import {fits, keyOf, placesOf, type Place} from './find';
 import {sameJson, setAt, valueAt, type JsonObject} from './json';
 import {clone} from './store';
 
@@ -16,46 +22,78 @@ const ownAnswer = ({operation, request}: Call): JsonObject | undefined =>
   operation.examples.find((example) => sameFields(example.request, request))
     ?.response;
 
-/** The new object; where the request is an example, as the example has it. */
+/** The new object; where the request is an example, as its answer has it. */
 function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
   const {rule} = call;
-  const value = clone(ownAnswer(call) ?? {});
+  const without = (fields: JsonObject, others: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([field]) => !Object.hasOwn(others, field)),
+    );
+  const value = without(clone(ownAnswer(call) ?? {}), rule.returns ?? {});
+  const properties = without(propertiesOf(call), value);
   const set = Object.fromEntries(
     Object.entries(rule.set ?? {}).filter(
       ([path]) => valueAt(value, path) === undefined,
     ),
   );
   for (const [field, item] of Object.entries(key)) {
-    if (valueAt(value, field) === undefined) setAt(value, field, item);
+    if (item !== '' && valueAt(value, field) === undefined) {
+      setAt(value, field, item);
+    }
   }
-  change(value, {...rule, set}, propertiesOf(call), fillingOf(call, place));
+  change(value, {...rule, set}, properties, fillingOf(call, place));
   return value;
 }
 
+/** Where there is no object around the new one: it is not kept. */
+const nowhere: Place = {values: [], replace: () => undefined};
+
+/** The object in a place that has the name of a new one already. */
+function takenBy(
+  value: JsonObject,
+  fields: readonly string[],
+  {values}: Place,
+): JsonObject | undefined {
+  const key = Object.fromEntries(
+    fields.map((field) => [field, valueAt(value, field) ?? '']),
+  );
+  const isNamed = Object.values(key).some((part) => part !== '');
+  return isNamed ? values.find((one) => fits(one, key)) : undefined;
+}
+
+/** What a call answers that asks for a name that is taken, unless it fails. */
+function again(call: Call, known: JsonObject, value: JsonObject): JsonObject {
+  for (const [field, error] of Object.entries(call.rule.differs ?? {})) {
+    const isSame = sameJson(valueAt(known, field), valueAt(value, field));
+    if (!isSame) failWith(call, error);
+  }
+  failWith(call, call.rule.taken);
+  return asAnswer(call, ownAnswer(call) ?? known);
+}
+
 /**
- * Makes an object and puts it into its place.
+ * Makes an object and puts it into its place. The examples tell how their own
+ * objects came to be, so each of these may be made once more.
  *
- * @throws ConnectError `already_exists` for the second one of a name
+ * @throws ConnectError when the name is taken or the object around is missing,
+ * unless the rule lets the call succeed, which then changes nothing
  */
 export function create(call: Call): JsonObject {
   const {data, store, rule, request, object} = call;
   const objectRule = data.rules.objects[object];
+  if (!objectRule) throw new Error(`No object of the sandbox is "${object}".`);
   const [place] = placesOf(object, data.rules, store, request);
-  if (!objectRule || !place) throw new Error(`No place for a ${object}.`);
-  const value = newObject(call, keyOf(objectRule, rule, request), place);
-  const key = Object.fromEntries(
-    Object.keys(objectRule.key).map((field) => [
-      field,
-      valueAt(value, field) ?? '',
-    ]),
-  );
-  const known = Object.values(key).some((part) => part !== '')
-    ? place.values.find((one) => fits(one, key))
-    : undefined;
-  // The examples tell how their own objects came to be: once more is fine.
-  if (known && !store.isSeeded(known)) throw alreadyExists(nameOf(object, key));
+  if (!place) failWith(call, rule.missing);
+  const here = place ?? nowhere;
+  const key = keyOf(objectRule, rule, request);
+  const value = newObject(call, key, here);
+  const known = takenBy(value, Object.keys(key), here);
+  const isAsked = Object.values(key).some((part) => part !== '');
+  const mayReplace =
+    rule.taken !== false && (!isAsked || store.isSeeded(known));
+  if (known && !mayReplace) return again(call, known, value);
   if (!isDry(call)) {
-    place.replace([...place.values.filter((one) => one !== known), value]);
+    here.replace([...here.values.filter((one) => one !== known), value]);
   }
   return asAnswer(call, value);
 }

@@ -10,6 +10,7 @@ import {
   plainResponse,
   streamResponse,
 } from './respond';
+import {checkScope} from './scope';
 import {Store} from './store';
 import {messagesOf, Terminals} from './streams';
 import {answer, readMessage} from './unary';
@@ -50,19 +51,12 @@ export function createSandbox(data: SandboxData): Handler {
       if (isLate)
         throw new ConnectError('deadline_exceeded', 'the time is over');
       if (operation.unimplemented) {
-        const {response} = operation;
-        throw new ConnectError(
-          'unimplemented',
-          `${operation.rpc} is not implemented; it would answer with ${response}`,
-        );
+        const {pathname} = new URL(request.url);
+        const name = pathname.slice(1).replace('/', '.');
+        throw new ConnectError('unimplemented', `${name} is not implemented`);
       }
       const message = readMessage(text, operation, data);
-      const writes = data.rules.operations[operation.rpc]?.terminal === 'write';
-      return okResponse(
-        writes
-          ? terminals.write(message)
-          : answer(operation, message, data, store),
-      );
+      return okResponse(answer(operation, message, data, store, terminals));
     } catch (error) {
       return errorResponse(asConnectError(error), data);
     }
@@ -77,6 +71,7 @@ export function createSandbox(data: SandboxData): Handler {
       checkHeaders(request, true);
       const bytes = new Uint8Array(await request.arrayBuffer());
       const message = readMessage(openEnvelope(bytes), operation, data);
+      checkScope(operation, message, store);
       const rule = data.rules.operations[operation.rpc] ?? {stream: 'examples'};
       return streamResponse(
         (signal) => messagesOf(operation, rule, message, terminals, signal),

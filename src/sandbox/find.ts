@@ -1,4 +1,3 @@
-import {notFound} from './connectError';
 import {isObject, sameJson, setAt, valueAt, type JsonObject} from './json';
 import type {ObjectRule, OperationRule, SandboxRules} from './model';
 import {scopeOf, type Entry, type Store} from './store';
@@ -33,20 +32,6 @@ export const fits = (value: JsonObject, key: JsonObject): boolean =>
   Object.entries(key).every(([field, wanted]) =>
     sameJson(valueAt(value, field), wanted),
   );
-
-/** `virtual machine "web-1" in "vms"`, for error messages. */
-export function nameOf(object: string, key: JsonObject): string {
-  const words = object.replace(
-    /[A-Z]/g,
-    (letter) => ` ${letter.toLowerCase()}`,
-  );
-  const values = Object.values(key)
-    .filter((value) => value !== '')
-    .reverse();
-  return values.length > 0
-    ? `${words} ${values.map((value) => JSON.stringify(value)).join(' in ')}`
-    : words;
-}
 
 const inScope = (rule: ObjectRule, request: JsonObject) => {
   const wanted = scopeOf(rule, request);
@@ -89,8 +74,7 @@ function listPlace(parent: JsonObject, list: string): Place {
 /**
  * The lists in which an operation looks for an object: one, or, for an object
  * within another that the request does not name, one per possible parent.
- *
- * @throws ConnectError `not_found` when the object around it does not exist
+ * None where the object around it does not exist.
  */
 export function placesOf(
   name: string,
@@ -111,7 +95,5 @@ export function placesOf(
   const parents = placesOf(object, {objects, operations: {}}, store, request)
     .flatMap(({values}) => values)
     .filter((value) => fits(value, key));
-  const isNamed = named.length === Object.keys(by).length;
-  if (parents.length === 0 && isNamed) throw notFound(nameOf(object, key));
   return parents.map((parent) => listPlace(parent, list));
 }

@@ -25,8 +25,8 @@ export function valueAt(object: JsonObject, path: string): Json | undefined {
   return value;
 }
 
-/** Whether protobuf's JSON leaves a value of a field out. */
-const isZero = (value: Json | undefined): boolean =>
+/** Whether a value is what an absent field is read as. */
+export const isZero = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
@@ -35,7 +35,11 @@ const isZero = (value: Json | undefined): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** Sets the value at a dotted path; a zero value is taken away. */
+/** Whether a response leaves a value out. */
+const isNothing = (value: Json): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0);
+
+/** Sets the value at a dotted path; `null` or an empty list takes it away. */
 export function setAt(
   object: JsonObject,
   path: string,
@@ -49,7 +53,7 @@ export function setAt(
     if (isObject(next)) target = next;
     else target = target[key] = {};
   }
-  if (value === undefined || isZero(value)) delete target[last];
+  if (value === undefined || isNothing(value)) delete target[last];
   else target[last] = value;
 }
 

@@ -1,5 +1,12 @@
 import type {Json, JsonObject} from './json';
 
+/** An error that the page of an operation lists. */
+export interface ListedError {
+  code: string;
+  /** Absent where the server sends none. */
+  message?: string;
+}
+
 /** One operation, as far as the sandbox needs it. */
 export interface SandboxOperation {
   /** With its service in front where other services have one of the name. */
@@ -11,6 +18,8 @@ export interface SandboxOperation {
   unimplemented: boolean;
   /** Requests and answers of the same name belong together. */
   examples: {name: string; request: JsonObject; response: JsonObject}[];
+  /** What a `scopeUuid` that no scope has ends with. */
+  unknownScope?: ListedError;
 }
 
 /** A kind of object that the sandbox remembers; see `openapi/README.md`. */
@@ -28,8 +37,19 @@ export interface ObjectRule {
   within?: {object: string; list: string; by: Record<string, string>};
 }
 
-/** What an operation does to an object; see `openapi/README.md`. */
-export interface OperationRule {
+/** Values of fields in which an object does not allow a call. */
+export interface Refusal<Cause = ListedError> {
+  if: Record<string, Json[]>;
+  cause: Cause;
+}
+
+/**
+ * What an operation does to an object; see `openapi/README.md`.
+ *
+ * @typeParam Cause the first words of a listed error's cause, as a rule is
+ * written; the error itself, as the sandbox needs it
+ */
+export interface OperationRule<Cause = ListedError> {
   list?: string;
   get?: string;
   create?: string;
@@ -48,10 +68,26 @@ export interface OperationRule {
   add?: JsonObject;
   remove?: JsonObject;
   increase?: Record<string, number>;
-  /** Values that a field must have for the call to work. */
-  when?: Record<string, Json[]>;
+  /** Values of fields that a request leaves out. */
+  defaults?: JsonObject;
+  /** Fields of a request that change nothing when their value is zero. */
+  ignoresZero?: string[];
+  /** The object, or the one around it, is missing; `false`: the call succeeds. */
+  missing?: Cause | false;
+  /** The object around it is missing, where that is another error. */
+  around?: Cause;
+  /** The name is taken; `false`: the call succeeds. */
+  taken?: Cause | false;
+  /** Fields that an object of a taken name must share with the new one. */
+  differs?: Record<string, Cause>;
+  /** States of the object that do not allow the call. */
+  refused?: Refusal<Cause>[];
+  /** Every call fails. */
+  fails?: Cause;
   /** Field of the request that makes the call change nothing. */
   unless?: string;
+  /** Fields of the answer that are not as in the object. */
+  returns?: JsonObject;
   /** Field of the object that is the answer. */
   answer?: string;
   stream?: 'lines' | 'examples' | 'terminal';
@@ -61,9 +97,15 @@ export interface OperationRule {
   terminal?: 'write';
 }
 
-export interface SandboxRules {
+export interface SandboxRules<Cause = ListedError> {
   objects: Record<string, ObjectRule>;
-  operations: Record<string, OperationRule>;
+  operations: Record<string, OperationRule<Cause>>;
+}
+
+/** The rules as `openapi/sandbox.yaml` has them. */
+export interface WrittenRules extends SandboxRules<string> {
+  /** Causes of an unknown scope: an operation has the first that it lists. */
+  unknownScope?: string[];
 }
 
 /** All that the sandbox knows; `npm run api` writes it as `sandbox.json`. */

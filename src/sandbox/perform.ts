@@ -1,5 +1,6 @@
 import {
   asAnswer,
+  failWith,
   fillingOf,
   find,
   isDry,
@@ -7,7 +8,7 @@ import {
   type Call,
   type Found,
 } from './call';
-import {change, checkState} from './change';
+import {change, refusalOf} from './change';
 import {create} from './create';
 import {placesOf} from './find';
 import {objectIn, setAt, valueAt, type Json, type JsonObject} from './json';
@@ -27,8 +28,8 @@ function changeOthers({place, value}: Found, {others = {}}: OperationRule) {
 function update(call: Call): JsonObject {
   const {rule} = call;
   const [answer] = find(call).map((found) => {
-    const {value, place, name} = found;
-    checkState(value, rule, name);
+    const {value, place} = found;
+    failWith(call, refusalOf(value, rule));
     const target = isDry(call) ? clone(value) : value;
     change(target, rule, propertiesOf(call), fillingOf(call, place));
     if (!isDry(call)) changeOthers(found, rule);
@@ -38,10 +39,12 @@ function update(call: Call): JsonObject {
 }
 
 function remove(call: Call): JsonObject {
-  for (const {place, value, name} of find(call)) {
-    checkState(value, call.rule, name);
-    if (isDry(call)) continue;
-    place.replace(place.values.filter((one) => one !== value));
+  const found = find(call);
+  for (const {value} of found) failWith(call, refusalOf(value, call.rule));
+  if (isDry(call)) return {};
+  const gone = new Set(found.map(({value}) => value));
+  for (const place of new Set(found.map((one) => one.place))) {
+    place.replace(place.values.filter((one) => !gone.has(one)));
   }
   return {};
 }
@@ -65,7 +68,7 @@ function list(call: Call): JsonObject {
 export function perform(call: Call): Json {
   const {rule} = call;
   if (rule.list) return clone(list(call));
-  if (rule.get) return clone(find(call)[0].value);
+  if (rule.get) return clone(objectIn(find(call)[0]?.value));
   if (rule.create) return clone(create(call));
   if (rule.update) return clone(update(call));
   return clone(remove(call));

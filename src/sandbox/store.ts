@@ -58,8 +58,8 @@ export class Store {
   }
 
   /** Whether an object is one of the examples' own, not yet created again. */
-  isSeeded(value: JsonObject): boolean {
-    return this.replaceable.has(value);
+  isSeeded(value: JsonObject | undefined): boolean {
+    return value !== undefined && this.replaceable.has(value);
   }
 
   private markSeeded(value: Json): void {

@@ -1,4 +1,3 @@
-import {notFound} from './connectError';
 import {textIn, type JsonObject} from './json';
 import type {OperationRule, SandboxOperation} from './model';
 import {exampleFor} from './exampleFor';
@@ -49,13 +48,11 @@ class Terminal {
 export class Terminals {
   private readonly open = new Map<string, Terminal>();
 
-  /** @throws ConnectError `not_found` when no such terminal is open */
-  write(request: JsonObject): JsonObject {
-    const id = textIn(request.sessionId);
-    const terminal = this.open.get(id);
-    if (!terminal) throw notFound(`terminal session "${id}"`);
-    terminal.write(textOf(textIn(request.stdin)));
-    return {};
+  /** Writes to a terminal, and says whether it is open. */
+  write({sessionId, stdin}: JsonObject): boolean {
+    const terminal = this.open.get(textIn(sessionId));
+    terminal?.write(textOf(textIn(stdin)));
+    return terminal !== undefined;
   }
 
   /** A terminal that repeats what is written to it; it runs no command. */

@@ -1,10 +1,13 @@
-import {ConnectError, invalid} from './connectError';
-import {isObject, objectIn, type Json, type JsonObject} from './json';
-import type {SandboxData, SandboxOperation} from './model';
+import {invalid} from './connectError';
+import {isObject, isZero, objectIn, type Json, type JsonObject} from './json';
+import {listedError} from './listedError';
+import type {OperationRule, SandboxData, SandboxOperation} from './model';
 import {normalize} from './normalize';
 import {exampleFor} from './exampleFor';
 import {perform} from './perform';
+import {checkScope} from './scope';
 import type {Store} from './store';
+import type {Terminals} from './streams';
 import {validatorOf} from './validate';
 
 /** Reads and checks a request's message. @throws ConnectError `invalid_argument` */
@@ -30,25 +33,6 @@ export function readMessage(
   return objectIn(message);
 }
 
-/** Fields of a request that name something that must exist. */
-function checkReferences(
-  request: JsonObject,
-  {objects, operations}: SandboxData['rules'],
-  rpc: string,
-  store: Store,
-): void {
-  const {scopeUuid} = request;
-  const isFilter = operations[rpc]?.list === 'machine' || !objects.scope;
-  if (isFilter || scopeUuid === undefined || scopeUuid === '') return;
-  const scopes = store.all('scope').map(({value}) => value.uuid);
-  if (!scopes.includes(scopeUuid)) {
-    throw new ConnectError(
-      'not_found',
-      `scope ${JSON.stringify(scopeUuid)} is not in the sandbox; ListScopes returns those that are`,
-    );
-  }
-}
-
 /** Fields that a request may leave out to mean the default of its kind. */
 function emptyScope(
   {request}: SandboxOperation,
@@ -64,6 +48,19 @@ function emptyScope(
   );
 }
 
+/** A request as the server reads it. */
+function asRead(
+  request: JsonObject,
+  {defaults = {}, ignoresZero = []}: OperationRule,
+): JsonObject {
+  const whole = {...defaults, ...request};
+  return Object.fromEntries(
+    Object.entries(whole).filter(
+      ([field, value]) => !(ignoresZero.includes(field) && isZero(value)),
+    ),
+  );
+}
+
 /**
  * The answer of a unary operation.
  *
@@ -74,20 +71,29 @@ export function answer(
   request: JsonObject,
   data: SandboxData,
   store: Store,
+  terminals: Terminals,
 ): Json {
-  const {rpc} = operation;
-  checkReferences(request, data.rules, rpc, store);
-  const rule = data.rules.operations[rpc];
+  const rule = data.rules.operations[operation.rpc] ?? {};
+  if (rule.fails) throw listedError(rule.fails, operation, request);
+  checkScope(operation, request, store);
+  if (rule.terminal === 'write') {
+    if (!terminals.write(request) && rule.missing) {
+      throw listedError(rule.missing, operation, request);
+    }
+    return {};
+  }
   const object =
-    rule &&
-    (rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete);
-  if (!rule || !object) return exampleFor(operation, request);
+    rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete;
+  if (!object) return exampleFor(operation, request);
   return perform({
     data,
     store,
     operation,
     rule,
-    request: {...emptyScope(operation, data, object), ...request},
+    request: {
+      ...emptyScope(operation, data, object),
+      ...asRead(request, rule),
+    },
     object,
   });
 }

@@ -76,11 +76,11 @@ describe('setting the value at a path', () => {
     expect(after({a: [1]}, 'a.b', 1)).toEqual({a: {b: 1}});
   });
 
-  it.each(zeros)('takes it away for the zero value %o', (zero) => {
-    expect(after({a: {b: 1, c: 2}}, 'a.b', zero)).toEqual({a: {c: 2}});
+  it.each([undefined, null, []])('takes it away for %o', (nothing) => {
+    expect(after({a: {b: 1, c: 2}}, 'a.b', nothing)).toEqual({a: {c: 2}});
   });
 
-  it.each(others)('keeps %o, which is no zero value', (value) => {
+  it.each(['', '0', 0, false, ...others])('keeps %o', (value) => {
     expect(after({}, 'a', value)).toEqual({a: value});
   });
 });

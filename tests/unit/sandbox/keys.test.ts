@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fits, keyOf, nameOf} from '../../../src/sandbox/find';
+import {fits, keyOf} from '../../../src/sandbox/find';
 import type {ObjectRule} from '../../../src/sandbox/model';
 
 const rule: ObjectRule = {
@@ -32,16 +32,5 @@ describe('an object', () => {
     expect(fits(ash, {id: 1})).toBe(false);
     expect(fits(ash, {height: ''})).toBe(true);
     expect(fits(ash, {})).toBe(true);
-  });
-
-  it.each([
-    ['tree', {}, 'tree'],
-    ['tree', {name: ''}, 'tree'],
-    ['tree', {name: 'ash'}, 'tree "ash"'],
-    ['birdNest', {wood: 'north', id: 'n'}, 'bird nest "n" in "north"'],
-    ['aBigTree', {wood: '', id: 'a"b'}, String.raw`a big tree "a\"b"`],
-    ['tree', {id: 5}, 'tree 5'],
-  ])('%s with the key %o is called %s', (object, key, expected) => {
-    expect(nameOf(object, key)).toBe(expected);
   });
 });

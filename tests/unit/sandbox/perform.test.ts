@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(await get('ash')).toMatchObject({tallest: true});
     await call('CrownTree', {...north, name: 'fir'});
     expect(await get('fir')).toMatchObject({tallest: true});
-    expect(await get('ash')).not.toHaveProperty('tallest');
+    expect(await get('ash')).toMatchObject({tallest: false});
   });
 
   it('changes every object that the request may mean', async () => {
@@ -114,10 +114,7 @@ describe('a change', () => {
   it('is refused in a state that does not allow it', async () => {
     expect(await call('GrowTree', {...north, name: 'elm'})).toEqual({
       status: 520,
-      body: {
-        code: 'unknown',
-        message: 'tree "elm" has status "ill"; this call needs "growing"',
-      },
+      body: {code: 'unknown', message: 'the tree is ill'},
     });
     expect(await get('elm')).toEqual({id: '3', name: 'elm', status: 'ill'});
   });
@@ -125,6 +122,38 @@ describe('a change', () => {
   it('needs something to change', async () => {
     const {status, body} = await call('GrowTree', {...north, name: 'yew'});
     expect([status, body.code]).toEqual([424, 'not_found']);
+  });
+
+  it('of nothing succeeds where the rule says so', async () => {
+    const yew = {...north, name: 'yew'};
+    expect(await call('MeasureTree', yew)).toEqual({status: 200, body: {}});
+    expect((await call('GetTree', yew)).body.code).toBe('not_found');
+  });
+
+  it('has another error where there is nothing around the object', async () => {
+    const codeOf = async (treeName: string) =>
+      (await call('FeedNest', {...north, treeName, nestId: 'x'})).body.code;
+    expect(await codeOf('ash')).toBe('unknown');
+    expect(await codeOf('yew')).toBe('not_found');
+  });
+
+  it('reads the request as the rule says', async () => {
+    const GrowTree = {
+      ...data.rules.operations.GrowTree,
+      defaults: {kind: 'FIR'},
+      ignoresZero: ['tallest'],
+      returns: {status: ''},
+    };
+    const operations = {...data.rules.operations, GrowTree};
+    ({call} = sessionOf({...data, rules: {...data.rules, operations}}));
+    await call('CrownTree', ash);
+    const {body} = await call('GrowTree', {...ash, tallest: false});
+    expect(body).toMatchObject({kind: 'FIR', status: ''});
+    expect(await get('ash')).toMatchObject({
+      kind: 'FIR',
+      status: 'growing',
+      tallest: true,
+    });
   });
 
   it('of a dry run answers as if it were none, and changes nothing', async () => {
@@ -157,6 +186,13 @@ describe('an end', () => {
     const dry = await call('FellTree', {...ash, dryRun: true});
     expect(dry).toEqual({status: 200, body: {}});
     expect(await namesIn(north)).toContain('ash');
+  });
+});
+
+it('a call that always fails ends with the error of its rule', async () => {
+  expect((await call('Whisper', north)).body).toEqual({
+    code: 'unknown',
+    message: 'nobody whispers',
   });
 });
 

@@ -33,6 +33,8 @@ const ash = {id: '7', name: 'ash', kind: 'OAK', status: 'growing'};
 const whole = {...ash, trunk: {height: '12'}, planted: 'long ago'};
 const streaming = {streaming: true};
 
+const lost = {unknownScope: {code: 'unknown', message: 'no wood north'}};
+
 /** Woods in which trees grow and birds nest: what a sandbox is made of. */
 export const data: SandboxData = {
   schemas,
@@ -52,10 +54,16 @@ export const data: SandboxData = {
     operation('ListMachines', 'Ask', 'Machines', [
       [here, {machines: [{id: 'saw'}]}],
     ]),
-    operation('ListTrees', 'Ask', 'Trees', [
-      [here, {trees: [ash, {id: '9', name: 'fir'}]}],
-      [{scopeUuid: 'south'}, {trees: [{id: '20', name: 'ash'}]}],
-    ]),
+    operation(
+      'ListTrees',
+      'Ask',
+      'Trees',
+      [
+        [here, {trees: [ash, {id: '9', name: 'fir'}]}],
+        [{scopeUuid: 'south'}, {trees: [{id: '20', name: 'ash'}]}],
+      ],
+      lost,
+    ),
     operation('GetTree', 'Ask', 'Tree', [[{...here, name: 'ash'}, whole]]),
     operation('CreateTree', 'Plant', 'Tree', [
       [
@@ -64,7 +72,7 @@ export const data: SandboxData = {
       ],
       [
         {...here, name: 'yew'},
-        {...whole, id: '88', bark: 'red'},
+        {...whole, id: '88', name: 'yew', bark: 'red'},
       ],
     ]),
     operation('GrowTree', 'Plant', 'Tree', [[{...here, name: 'ash'}, whole]]),
@@ -83,10 +91,16 @@ export const data: SandboxData = {
     ]),
     operation('FeedNest', 'Brood', 'Nest', [[{}, {id: 'n', bird: 'owl'}]]),
     operation('ListNests', 'Brood', 'Nests', [[{}, {}]]),
-    operation('ClimbTree', 'Ask', 'View', [
-      [{name: 'ash'}, {view: 'the sea'}],
-      [{name: 'fir'}, {view: 'the hills'}],
-    ]),
+    operation(
+      'ClimbTree',
+      'Ask',
+      'View',
+      [
+        [{name: 'ash'}, {view: 'the sea'}],
+        [{name: 'fir'}, {view: 'the hills'}],
+      ],
+      lost,
+    ),
     operation('AskTree', 'Ask', 'View', [[{}, {view: 'none'}]], {
       unimplemented: true,
     }),
@@ -117,5 +131,6 @@ export const data: SandboxData = {
       streaming,
     ),
     operation('Say', 'Say', 'Empty', [[{}, {}]]),
+    operation('Whisper', 'Ask', 'Empty', [[here, {}]]),
   ]),
 };

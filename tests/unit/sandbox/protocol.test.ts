@@ -87,8 +87,7 @@ describe('a call', () => {
       status: 521,
       body: {
         code: 'unimplemented',
-        message:
-          'AskTree is not implemented; it would answer with holt.a.v1.View',
+        message: 'holt.a.v1.AService.AskTree is not implemented',
       },
     };
     expect(await call('AskTree')).toEqual(expected);

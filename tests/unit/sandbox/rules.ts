@@ -1,5 +1,9 @@
 import type {SandboxRules} from '../../../src/sandbox/model';
 
+const gone = {code: 'not_found', message: 'no tree "ash" here'};
+const taken = {code: 'already_exists', message: 'a fir is there: fir'};
+const ill = {code: 'unknown', message: 'the tree is ill'};
+
 /** What the pretended sandbox remembers. */
 export const rules: SandboxRules = {
   objects: {
@@ -39,33 +43,50 @@ export const rules: SandboxRules = {
     ListMachines: {list: 'machine', as: 'machines'},
     ListTrees: {list: 'tree', as: 'trees'},
     ListEverywhere: {list: 'tree', as: 'trees'},
-    GetTree: {get: 'tree'},
+    GetTree: {get: 'tree', missing: gone},
     CreateTree: {
       create: 'tree',
       unless: 'dryRun',
+      taken,
       set: {id: '$next', planted: '$now', status: 'growing'},
     },
     GrowTree: {
       update: 'tree',
       unless: 'dryRun',
-      when: {status: ['growing']},
+      missing: gone,
+      refused: [{if: {status: ['ill']}, cause: ill}],
       set: {'trunk.height': '99'},
     },
-    MeasureTree: {update: 'tree', answer: 'trunk'},
+    MeasureTree: {update: 'tree', missing: false, answer: 'trunk'},
     CrownTree: {
       update: 'tree',
       unless: 'dryRun',
       set: {tallest: true},
       others: {tallest: false},
     },
-    FellTree: {delete: 'tree', unless: 'dryRun', when: {status: ['growing']}},
-    AddNest: {create: 'birdNest'},
-    FeedNest: {update: 'birdNest', increase: {fed: 1}},
-    PlantBush: {create: 'bush', set: {mark: 'leaf-$serial', uid: '$uuid'}},
+    FellTree: {
+      delete: 'tree',
+      unless: 'dryRun',
+      missing: gone,
+      refused: [{if: {status: ['ill']}, cause: ill}],
+    },
+    AddNest: {create: 'birdNest', missing: gone, taken},
+    FeedNest: {
+      update: 'birdNest',
+      missing: {code: 'unknown'},
+      around: gone,
+      increase: {fed: 1},
+    },
+    PlantBush: {
+      create: 'bush',
+      taken,
+      set: {mark: 'leaf-$serial', uid: '$uuid'},
+    },
     ListNests: {list: 'birdNest', as: 'nests'},
     WatchTree: {stream: 'lines', field: 'line', more: 'a flower\n\na fruit\n'},
     Talk: {stream: 'terminal'},
     Run: {stream: 'terminal'},
-    Say: {terminal: 'write'},
+    Say: {terminal: 'write', missing: {code: 'not_found'}},
+    Whisper: {fails: {code: 'unknown', message: 'nobody whispers'}},
   },
 };

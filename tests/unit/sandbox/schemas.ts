@@ -40,7 +40,9 @@ const short: Record<string, JsonObject> = {
   Shrub: message({name: text, rootId: text}),
   Nest: message({id: text, bird: text, fed: {type: 'integer'}}),
   Ask: message({scopeUuid: text, name: text}),
-  Plant: message({...tree, scopeUuid: text, dryRun: flag}, ['name']),
+  Plant: message({...tree, scopeUuid: text, dryRun: flag, tallest: flag}, [
+    'name',
+  ]),
   Brood: message({scopeUuid: text, treeName: text, nestId: text, bird: text}),
   Scopes: message({scopes: list(message({uuid: text, name: text}))}),
   Machines: message({machines: list(message({id: text}))}),

@@ -8,8 +8,8 @@ describe('a store', () => {
     const store = new Store(data);
     const [ash] = store.all('tree');
     const [nest] = ash?.value.nests as JsonObject[];
-    expect(store.isSeeded(ash!.value)).toBe(true);
-    expect(store.isSeeded(nest!)).toBe(true);
+    expect(store.isSeeded(ash?.value)).toBe(true);
+    expect(store.isSeeded(nest)).toBe(true);
     expect(store.isSeeded({...ash!.value})).toBe(false);
   });
 

@@ -20,7 +20,7 @@ type Content = Record<
 
 interface Post {
   'x-unimplemented'?: boolean;
-  'x-connect-errors'?: {code: string}[];
+  'x-connect-errors'?: {code: string; message?: string}[];
   requestBody: {content: Content};
   responses: Record<'200', {content: Content}>;
 }

@@ -13,7 +13,11 @@ interface Marks {
 
 let program: string;
 beforeEach(async () => {
-  [program = ''] = programsIn(await rendered(pageTemplate ?? ''));
+  [program = ''] = programsIn(
+    await rendered(
+      pageTemplate({failed: 'Failed.', advice: 'Wait.', retry: 'Again'}) ?? '',
+    ),
+  );
   delete (globalThis as Marks).docusaurus;
 });
 

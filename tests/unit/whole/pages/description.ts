@@ -12,6 +12,7 @@ import type {Page} from '../../../../src/reference/pages/page';
 import {schemaPage} from '../../../../src/reference/pages/schemaPage';
 import {servicePage} from '../../../../src/reference/pages/servicePage';
 import {translatorOf} from '../../../../src/reference/texts';
+import {toolLinks} from '../../../../src/site';
 
 const folder = 'openapi/services/a';
 const ref = (name: string): JsonSchema => ({
@@ -79,6 +80,7 @@ export function describe(
   const content = (name: string) => ({
     'application/json': {
       schema: ref(name),
+      toolLinks,
       examples: {
         one: {
           summary: texts.exampleSummary,
@@ -144,6 +146,7 @@ export function describe(
   });
   return {
     reference,
+    toolLinks,
     links: nameLinks(reference),
     t: translatorOf({}),
     diagrams: {},
