@@ -26,6 +26,7 @@ export interface Text {
   kind:
     | 'operation'
     | 'error'
+    | 'remark'
     | 'response'
     | 'schema'
     | 'field'

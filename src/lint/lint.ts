@@ -1,5 +1,9 @@
 import type {Description} from './description';
+import type {Document} from './documents';
+import {checkDocuments} from './rules/documents';
 import {checkExamples} from './rules/examples';
+import {checkGlance} from './rules/glance';
+import {checkForms} from './rules/forms';
 import {apiNames, checkNames} from './rules/names';
 import {checkOperations} from './rules/operations';
 import {checkOperationPlaces} from './rules/places/operations';
@@ -13,6 +17,7 @@ import {checkStyle} from './rules/style';
 import {checkTerms} from './rules/terms';
 import {checkUncertain} from './rules/uncertain';
 import type {Problem, SourceFile} from '../files/sourceFile';
+import {remarksOf, sideTextsOf} from './sideTexts';
 import {textsOf} from './texts';
 import {exampleValidator} from './validator';
 
@@ -23,19 +28,23 @@ export interface LintResult {
 }
 
 /**
- * Checks the description by every rule.
+ * Checks the description, and the words of the documents, by every rule.
  *
  * @param glossary terms, each with those to avoid
  * @param foreignNames names of other systems that look like names of the API
  * @param shapes JSON Schemas of the files
+ * @param documents written beside the description
  */
 export function lintDescription(
   description: Description,
   glossary: SourceFile,
   foreignNames: ReadonlySet<string>,
   shapes: Shapes,
+  documents: readonly Document[],
 ): LintResult {
-  const texts = textsOf(description);
+  const described = textsOf(description);
+  const sideTexts = sideTextsOf(description);
+  const texts = [...described, ...remarksOf(sideTexts)];
   const names = apiNames(description);
   const examples = checkExamples(
     description,
@@ -57,9 +66,12 @@ export function lintDescription(
     ...checkRepeatedNames(texts),
     ...checkSwappedNames(texts),
     ...checkStyle(texts),
-    ...checkTerms(texts, glossary),
+    ...checkForms(description),
+    ...checkTerms(described, sideTexts, glossary),
+    ...checkDocuments(documents, glossary),
     ...checkNames(texts, names, foreignNames),
     ...checkOperations(description, names),
+    ...checkGlance(description, names),
     ...checkUncertain(sources),
     ...examples.problems,
   ];

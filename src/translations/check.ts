@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Locale} from '../site';
 import {readAsEnglish} from './asEnglish';
 import {checkDocuments} from './documents';
+import {noAids, type Aids} from './lint/aids';
 import {lintTranslations} from './lint/lintTranslations';
 import {readMadeFrom, staleMessages} from './madeFrom';
 import {areaOf, checkMessages} from './messageAreas';
@@ -50,6 +51,7 @@ export function checkTranslations(
   extracted: Map<string, Messages>,
   translations: Map<string, Messages>,
   siteDir = '.',
+  aids: Aids = noAids,
 ): Report {
   const folder = translationsFolder(locale);
   const madeFrom = readMadeFrom(locale, siteDir);
@@ -102,7 +104,7 @@ export function checkTranslations(
   problems.push(
     ...strangers,
     ...documents.problems,
-    ...lintTranslations(locale, extracted, translations, siteDir),
+    ...lintTranslations(locale, extracted, translations, siteDir, aids),
   );
   return {rows, problems};
 }

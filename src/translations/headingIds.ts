@@ -1,7 +1,5 @@
-import {withoutFences} from '../reference/withoutFences';
+import {sectionsOf} from './sections';
 
 /** Explicit ids of the headings of a document, in order. */
-export function headingIds(mdx: string): string[] {
-  const headings = withoutFences(mdx).matchAll(/^#{1,6} .*\{#([^}]+)\}\s*$/gm);
-  return [...headings].map(([, id]) => id ?? '');
-}
+export const headingIds = (mdx: string): string[] =>
+  sectionsOf(mdx).flatMap(({id}) => (id ? [id] : []));

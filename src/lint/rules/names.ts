@@ -1,6 +1,6 @@
 import {shortSchemaName} from '../../reference/names';
 import {faultOfRpcName, operationsNamed} from '../../reference/rpcNames';
-import type {Description, Text} from '../description';
+import type {Description, OperationSource, Text} from '../description';
 import {withoutFences} from '../../reference/withoutFences';
 import {problemAt, type Problem} from '../../files/sourceFile';
 
@@ -10,11 +10,12 @@ export interface OperationName {
   rpc: string;
 }
 
-export const operationNames = ({operations}: Description): OperationName[] =>
-  operations.map(({operation: {operationId: id}}) => ({
-    id,
-    rpc: id.slice(id.indexOf('_') + 1),
-  }));
+export const operationName = ({
+  operation: {operationId: id},
+}: OperationSource): OperationName => ({
+  id,
+  rpc: id.slice(id.indexOf('_') + 1),
+});
 
 /** Every name that the API defines. */
 export interface ApiNames {
@@ -38,7 +39,7 @@ export function apiNames(description: Description): ApiNames {
   );
   const error = description.schemas.find(({name}) => name === 'connect.error');
   return {
-    operations: operationNames(description),
+    operations: description.operations.map(operationName),
     services: new Set(description.operations.flatMap((o) => o.operation.tags)),
     schemas: new Set(schemas),
     fields: new Set(properties.map(([field]) => field)),

@@ -7,6 +7,7 @@ const shortest: Record<Text['kind'], number> = {
   service: 80,
   guide: 60,
   error: 25,
+  remark: 1,
   response: 15,
   schema: 15,
   field: 12,

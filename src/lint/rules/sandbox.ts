@@ -1,16 +1,19 @@
 import {faultsOf} from '../../reference/sandboxRules';
-import type {SandboxRules} from '../../sandbox/model';
+import type {WrittenRules} from '../../sandbox/model';
 import type {Description} from '../description';
 import {problemAt, type Problem} from '../../files/sourceFile';
-import {operationNames} from './names';
+import {operationName} from './names';
 
-/** The rules of the sandbox name schemas and operations that exist. */
+/** The rules of the sandbox name schemas, operations and errors that exist. */
 export function checkSandbox(description: Description): Problem[] {
   const {sandbox, schemas} = description;
-  const {objects = {}, operations = {}} = sandbox.data as Partial<SandboxRules>;
+  const rules = sandbox.data as Partial<WrittenRules>;
   return faultsOf(
-    {objects, operations},
+    {objects: {}, operations: {}, ...rules},
     new Set(schemas.map(({name}) => name)),
-    operationNames(description),
+    description.operations.map((one) => ({
+      ...operationName(one),
+      errors: one.operation['x-connect-errors'] ?? [],
+    })),
   ).map(({path, message}) => problemAt(sandbox, path, message));
 }

@@ -6,6 +6,14 @@ export type TextVisitor = (text: string, path: TextPath) => string;
 
 const textKeys = new Set(['description', 'summary', 'x-displayName']);
 
+/** Texts of extensions: what stands under the first has them as the others. */
+const extensions: readonly [extension: string, keys: readonly string[]][] = [
+  ['x-guide', ['text']],
+  ['x-at-a-glance', ['text', 'longest']],
+  ['x-by-hand', ['note']],
+  ['x-connect-errors', ['check', 'fix']],
+];
+
 /** Data, not prose: it stays as it is in every language. */
 const dataKeys = new Set(['value', 'default', 'enum', 'const', 'x-related']);
 
@@ -21,8 +29,10 @@ function isText(path: TextPath, key: string): boolean {
   const parent = path.at(-1);
   if (parent === 'x-enumDescriptions') return true;
   if (nameMaps.has(parent)) return false;
-  if (key === 'text') return path.includes('x-guide');
-  return textKeys.has(key);
+  return (
+    textKeys.has(key) ||
+    extensions.some(([name, keys]) => keys.includes(key) && path.includes(name))
+  );
 }
 
 const isData = (path: TextPath, key: string): boolean =>

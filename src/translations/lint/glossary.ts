@@ -3,6 +3,7 @@ import {parse} from 'csv-parse/sync';
 
 /** One term of the glossary. */
 export interface Term {
+  /** Empty for a word that is no term, but holds one to avoid by chance. */
   english: string;
   /** The word in the language. */
   right: string;
@@ -10,6 +11,7 @@ export interface Term {
   avoid: string[];
   /** The word must stand wherever the English does. */
   strict: boolean;
+  note: string;
 }
 
 const columns = 5;
@@ -32,12 +34,14 @@ export function readGlossary(file: string): Term[] {
         `${file}:${info.lines}: ${cells.length} cells instead of ${columns}. Put cells with a comma in double quotes.`,
       );
     }
-    const [english = '', right = '', avoid = '', strict = ''] = cells;
+    const [english = '', right = '', avoid = '', strict = '', note = ''] =
+      cells;
     return {
       english,
       right,
       avoid: avoid.split(' ').filter(Boolean),
       strict: strict === 'yes',
+      note,
     };
   });
 }

@@ -1,32 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import type {Locale} from '../../site';
-import type {Messages} from '../messages';
 import {filesUnder} from '../../files/filesUnder';
+import {documentPairs} from '../documents';
+import type {Messages} from '../messages';
 import {translationsFolder} from '../paths';
-import {positionOf} from '../../files/readJson';
-import {withoutFences} from '../../reference/withoutFences';
-import {readGlossary} from './glossary';
-import {rulesOf} from './languages';
-import {faultsOf} from './rules';
+import {noAids, type Aids} from './aids';
+import {lintDocument} from './lintDocument';
+import {lintMessages} from './lintMessages';
+import {glossaryFile, measuresOf} from './measures';
+import {sharedWords} from './sharedWords';
 
 /** Pages of the API reference, as it is now and in frozen versions. */
 const generated = /^docusaurus-plugin-content-docs\/[^/]+\/api\//;
-
-/** Text of a document without front matter, imports and fenced code. */
-const wordsOf = (document: string): string =>
-  withoutFences(document.replace(/^---\n[\s\S]*?\n---\n/, '')).replace(
-    /^import .*$/gm,
-    '',
-  );
-
-/** The line that the message of a key stands on. */
-function lineOf(text: string, key: string): number {
-  const tree = parseTree(text);
-  const node = tree && findNodeAtLocation(tree, [key, 'message']);
-  return positionOf(text, node?.offset ?? 0).line;
-}
 
 /**
  * Faults in the wording of messages and documents.
@@ -40,39 +26,43 @@ export function lintTranslations(
   extracted: Map<string, Messages>,
   translations: Map<string, Messages>,
   siteDir = '.',
+  aids: Aids = noAids,
 ): string[] {
   const inSite = translationsFolder(locale);
-  const folder = path.join(siteDir, inSite);
-  const glossary = readGlossary(path.join(folder, 'glossary.csv'));
-  const rules = rulesOf(locale);
+  const measures = measuresOf(locale, translations, aids, siteDir);
   const read = (file: string): string =>
-    readFileSync(path.join(folder, file), 'utf8');
-  const problems: string[] = [];
-  for (const [file, messages] of translations) {
-    const name = path.join(inSite, file);
-    const text = read(file);
-    for (const [key, {message}] of Object.entries(messages)) {
-      const english = extracted.get(file)?.[key]?.message;
-      if (message === english) continue;
-      for (const fault of faultsOf({english, text: message}, glossary, rules)) {
-        problems.push(`${name}:${lineOf(text, key)}: ${fault}`);
-      }
-    }
-  }
-  const written = (...endings: string[]): string[] =>
-    (existsSync(folder) ? filesUnder(folder, ...endings) : []).filter(
-      (file) => !generated.test(file) && file !== 'STYLE.md',
-    );
-  for (const file of written('.mdx', '.md')) {
-    const name = path.join(inSite, file);
-    const text = wordsOf(read(file));
-    for (const fault of faultsOf({text}, glossary, rules)) {
-      problems.push(`${name}: ${fault}`);
-    }
-  }
-  for (const file of written('.json', '.mdx', '.md', '.yml')) {
-    const name = path.join(inSite, file);
-    problems.push(...rules.faultsOfFile(read(file), name));
-  }
-  return problems;
+    readFileSync(path.join(siteDir, file), 'utf8');
+  const written = (...endings: string[]): string[] => {
+    const folder = path.join(siteDir, inSite);
+    return (existsSync(folder) ? filesUnder(folder, ...endings) : [])
+      .filter((file) => !generated.test(file) && file !== 'STYLE.md')
+      .map((file) => `${inSite}/${file}`);
+  };
+  const sources = new Map(
+    documentPairs(locale, siteDir).map((pair) => [
+      pair.translated,
+      pair.english,
+    ]),
+  );
+  return [
+    ...sharedWords(measures.glossary).map(
+      (fault) => `${glossaryFile(locale)}: ${fault}`,
+    ),
+    ...[...translations].flatMap(([file, messages]) =>
+      lintMessages(
+        `${inSite}/${file}`,
+        extracted.get(file) ?? {},
+        messages,
+        measures,
+        siteDir,
+      ),
+    ),
+    ...written('.mdx', '.md').flatMap((file) => {
+      const source = sources.get(file);
+      return lintDocument(file, source && read(source), read(file), measures);
+    }),
+    ...written('.json', '.mdx', '.md', '.yml').flatMap((file) =>
+      measures.rules.faultsOfFile(read(file), file),
+    ),
+  ];
 }

@@ -1,27 +1,36 @@
+import {untranslatedLabels} from './diagramLabels';
 import type {Term} from './glossary';
 import {proseOf} from './prose';
-import type {LanguageRules} from './languageRules';
+import {wrongServiceLinks} from './serviceLinks';
 import {termPattern} from './termPattern';
+import type {Measures, Translation} from './translation';
 
-/** The English text, where there is one, and its translation. */
-export interface Translation {
-  english?: string;
-  text: string;
-}
-
-/** Words that the glossary rules out. */
+/**
+ * Words that the glossary rules out. Right words may hold or overlap wrong
+ * ones: 用戶端 holds 用戶. A wrong word may hold a right one: 操作系統 holds 操作.
+ */
 function avoidedWords(prose: string, glossary: readonly Term[]): string[] {
-  // Right terms may hold wrong ones: 用戶端 holds 用戶.
-  const rest = glossary.reduce(
-    (text, {right}) => text.replaceAll(right, '\u0000'),
-    prose,
-  );
+  const longestFirst = glossary
+    .map(({right}) => right)
+    .sort((one, other) => other.length - one.length);
+  const isWrong = (word: string): boolean =>
+    prose.includes(word) &&
+    longestFirst
+      .filter((right) => right && !word.includes(right))
+      .reduce((text, right) => text.replaceAll(right, '\u0000'), prose)
+      .includes(word);
   return glossary.flatMap(({english, right, avoid}) =>
     avoid
-      .filter((word) => rest.includes(word))
+      .filter(isWrong)
       .map((word) => `"${word}" is no word for ${english}: write "${right}".`),
   );
 }
+
+/** The words of a term and of its other senses: `image`, `image (picture)`. */
+const wordsFor = (term: string, glossary: readonly Term[]): string[] =>
+  glossary
+    .filter(({english}) => english.replace(/ \(.*\)$/, '') === term)
+    .map(({right}) => right.toLowerCase());
 
 /** Terms of the English that the translation lacks. */
 function missingTerms(
@@ -33,9 +42,9 @@ function missingTerms(
   const lower = text.toLowerCase();
   return glossary
     .filter(
-      ({english: term, right, strict}) =>
+      ({english: term, strict}) =>
         strict &&
-        !lower.includes(right.toLowerCase()) &&
+        !wordsFor(term, glossary).some((word) => lower.includes(word)) &&
         termPattern(term).test(source),
     )
     .map(({english: term, right}) => `has no "${right}" for ${term}.`);
@@ -48,12 +57,16 @@ function missingTerms(
  */
 export function faultsOf(
   translation: Translation,
-  glossary: readonly Term[],
-  rules: LanguageRules,
+  {glossary, rules, sameNames, services, labelsOf}: Measures,
 ): string[] {
+  const {english, text} = translation;
+  const labels = untranslatedLabels(translation, sameNames, labelsOf);
+  if (text === english) return labels;
   return [
-    ...rules.faultsOf(translation.text),
-    ...avoidedWords(proseOf(translation.text), glossary),
+    ...rules.faultsOf(text, english),
+    ...avoidedWords(proseOf(text), glossary),
     ...missingTerms(translation, glossary),
+    ...wrongServiceLinks(text, services),
+    ...labels,
   ];
 }

@@ -1,15 +1,16 @@
-const patterns = new Map<string, RegExp>();
+import escapeRegExp from 'lodash/escapeRegExp';
 
-const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const patterns = new Map<string, RegExp>();
 
 /**
  * The pattern of an English term as a whole word, singular or plural, in upper
- * or lower case. Made once per term: every message asks for every term.
+ * or lower case; not the beginning of a name such as Node.js. Made once per
+ * term: every message asks for every term.
  */
 export function termPattern(term: string): RegExp {
   const pattern =
-    patterns.get(term) ?? new RegExp(`\\b${escaped(term)}(?:e?s)?\\b`, 'i');
+    patterns.get(term) ??
+    new RegExp(`\\b${escapeRegExp(term)}(?:e?s)?\\b(?!\\.\\w)`, 'i');
   patterns.set(term, pattern);
   return pattern;
 }

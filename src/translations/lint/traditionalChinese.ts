@@ -2,7 +2,9 @@ import {run, type Options} from 'zhlint';
 import {isPlain} from '../../reference/plainText';
 import {simplifiedCharacters} from '../simplified';
 import type {LanguageRules} from './languageRules';
+import {meaningFaults, phraseFaults} from './phraseRule';
 import {proseOf} from './prose';
+import {meanings, phrases} from './traditionalChinesePhrases';
 
 const zhlintRules = {
   preset: 'default',
@@ -57,9 +59,17 @@ function address(prose: string): string[] {
 
 /** Traditional Chinese as it is written in Taiwan. */
 export const traditionalChinese: LanguageRules = {
-  faultsOf(text) {
+  faultsOf(text, english) {
     const prose = proseOf(text);
-    return [...typography(text), ...brackets(prose), ...address(prose)];
+    return [
+      ...typography(text),
+      ...brackets(prose),
+      ...address(prose),
+      ...phraseFaults(prose, phrases),
+      ...(english === undefined
+        ? []
+        : meaningFaults(proseOf(english), prose, meanings)),
+    ];
   },
   faultsOfFile: simplifiedCharacters,
 };

@@ -30,7 +30,7 @@ it('sorts the files by what they describe', () => {
       [
         'openapi/services/pool/schemas/pool.yaml',
         'holt.pool.v1.ListPoolsRequest',
-        'Asks for every pool.',
+        'Request to list every pool.',
       ],
       [
         'openapi/services/pool/schemas/pool.yaml',
@@ -40,7 +40,7 @@ it('sorts the files by what they describe', () => {
       [
         'openapi/shared/schemas/connect-error.yaml',
         'connect.error',
-        'What a failed call answers.',
+        'What a failed call returns.',
       ],
     ],
     services: ['openapi/services/pool/service.yaml'],

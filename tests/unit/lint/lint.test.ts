@@ -19,7 +19,7 @@ const glossary = parseSource(
 );
 const shapes = readShapes();
 const lint = (more: Record<string, string> = {}, foreign: string[] = []) =>
-  lintDescription(describeWith(more), glossary, new Set(foreign), shapes);
+  lintDescription(describeWith(more), glossary, new Set(foreign), shapes, []);
 
 it('finds nothing wrong where nothing is, and says how much it read', () => {
   expect(lint()).toEqual({problems: [], texts: 14, examples: 2});
@@ -88,7 +88,21 @@ it.each<Case>([
     changed(version, 'the server', 'the store'),
     version,
     2,
-    'The description of Connect-Protocol-Version says "store"; the glossary has "storage".',
+    'The description of Connect-Protocol-Version says "store". Write "storage".',
+  ],
+  [
+    'terms beside descriptions',
+    changed(listPools, 'summary: All pools', 'summary: All in store'),
+    listPools,
+    16,
+    'The summary of ListPools says "store". Write "storage".',
+  ],
+  [
+    'forms',
+    changed(poolSchema, 'Request to list', 'Asks for'),
+    poolSchema,
+    3,
+    'The description of holt.pool.v1.ListPoolsRequest must begin with "Request to", as in "Request to list pools."',
   ],
   [
     'names',
@@ -105,7 +119,7 @@ it.each<Case>([
     'The summary must be a phrase of up to 60 characters.',
   ],
   marked(listPools, '  description: >-', 5),
-  marked(poolSchema, '  description: Asks', 3),
+  marked(poolSchema, '  description: Request', 3),
   marked(poolService, 'description: Manages', 2),
   marked(version, 'description: Tells', 2),
   [
@@ -117,6 +131,20 @@ it.each<Case>([
   ],
 ])('asks the rule of %s', (_, more, file, line, message) => {
   expect(lint(more).problems).toEqual([{file, line, message}]);
+});
+
+it('asks the rule of documents', () => {
+  const documents = [{file: 'docs/a.mdx', text: '# A store\n'}];
+  expect(
+    lintDescription(describeWith(), glossary, new Set(), shapes, documents)
+      .problems,
+  ).toEqual([
+    {
+      file: 'docs/a.mdx',
+      line: 1,
+      message: 'The text says "store". Write "storage".',
+    },
+  ]);
 });
 
 it('lets names of other systems pass', () => {

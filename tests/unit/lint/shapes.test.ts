@@ -72,7 +72,7 @@ it.each([
     '      description: The cluster',
     '      x-http: 3\n      description: The cluster',
     10,
-    '"x-http" is not known here. The keys are: code, description, message, x-uncertain.',
+    '"x-http" is not known here. The keys are: code, description, message, check, fix, x-uncertain.',
   ],
   [
     listPools,

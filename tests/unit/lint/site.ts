@@ -34,17 +34,23 @@ export const files: Record<string, string> = {
           all: {summary: All pools, value: {}}
   responses:
     '200':
-      description: All pools, in one answer.
+      description: All pools, in one response.
       content:
         application/json:
           schema: {$ref: ../schemas/pool.yaml#/holt.pool.v1.Pool}
           examples:
             all: {summary: One pool, value: {name: rbd}}
+  x-at-a-glance:
+    backends: [Ceph]
+    effect: reads
+    responds: after
+    repeat: {safe: true}
+  x-by-hand: {commands: [{tool: ceph, command: ceph osd pool ls}]}
 # yaml-language-server: $schema=../../../json-schemas/operation.json
 `,
   [poolSchema]: `holt.pool.v1.ListPoolsRequest:
   type: object
-  description: Asks for every pool.
+  description: Request to list every pool.
 holt.pool.v1.Pool:
   type: object
   description: A part of the storage cluster.
@@ -70,7 +76,7 @@ x-displayName: Pools
 `,
   [errorSchema]: `connect.error:
   type: object
-  description: What a failed call answers.
+  description: What a failed call returns.
   properties:
     code:
       type: string

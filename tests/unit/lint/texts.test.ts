@@ -13,7 +13,7 @@ it('finds every text that a reader sees, with its name and place', () => {
     'list-pools.yaml:5 operation | operation ListPools | ListPools | Lists the pools ',
     'list-pools.yaml:19 response | response of ListPools | ListPools | All pools, in on',
     'list-pools.yaml:10 error | error unknown of ListPools | unknown | The cluster refu',
-    'pool.yaml:3 schema | schema holt.pool.v1.ListPoolsRequest | ListPoolsRequest | Asks for every p',
+    'pool.yaml:3 schema | schema holt.pool.v1.ListPoolsRequest | ListPoolsRequest | Request to list ',
     'pool.yaml:6 schema | schema holt.pool.v1.Pool | Pool | A part of the st',
     'pool.yaml:10 field | field name | name | What the cluster',
     'pool.yaml:13 field | field kind | kind | How copies are k',

@@ -26,13 +26,10 @@ describe('splitBlocks', () => {
     expect(splitBlocks(text)).toEqual([text]);
   });
 
-  it('takes up to three spaces before a fence', () => {
-    const code = `   ${fence}\na\n\nb\n   ${fence}`;
-    expect(splitBlocks(code)).toEqual([code]);
-    expect(splitBlocks(`    ${fence}\na\n\nb`)).toEqual([
-      `    ${fence}\na`,
-      'b',
-    ]);
+  it('keeps a list and a table together', () => {
+    const list = '- a\n\n  ```\n  b\n\n  ```\n\n- c';
+    const table = '| a |\n| - |\n| b |';
+    expect(splitBlocks(`${list}\n\n${table}`)).toEqual([list, table]);
   });
 
   it.each([`a ${fence}\n\nb`, '``\n\nb', '~~\n\nb'])(

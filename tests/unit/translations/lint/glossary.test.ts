@@ -22,9 +22,21 @@ describe('the glossary', () => {
         '"rack, 19""","滿架",,no,"yes"',
       ),
     ).toEqual([
-      {english: 'pool', right: '集區', avoid: ['池', '資源池'], strict: true},
-      {english: 'unit', right: 'unit', avoid: [], strict: false},
-      {english: 'rack, 19"', right: '滿架', avoid: [], strict: false},
+      {
+        english: 'pool',
+        right: '集區',
+        avoid: ['池', '資源池'],
+        strict: true,
+        note: 'a, "b"',
+      },
+      {english: 'unit', right: 'unit', avoid: [], strict: false, note: ''},
+      {
+        english: 'rack, 19"',
+        right: '滿架',
+        avoid: [],
+        strict: false,
+        note: 'yes',
+      },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {lintTranslations} from '../../../../src/translations/lint/lintTranslations';
+import {noAids} from '../../../../src/translations/lint/aids';
 import type {Messages} from '../../../../src/translations/messages';
 import {folderWith} from '../folder';
 
@@ -46,7 +47,7 @@ describe('messages', () => {
   });
 
   it('are compared with the terms of their English', () => {
-    const text = '{"a": {"message": "刪除它。"}, "b": {"message": "刪除它。"}}';
+    const text = '{"a": {"message": "刪除。"}, "b": {"message": "刪除。"}}';
     expect(lint(text, {a: {message: 'Deletes a cluster.'}})).toEqual([
       `${i18n}/code.json:1: has no "叢集" for cluster.`,
     ]);
@@ -92,12 +93,25 @@ describe('documents', () => {
         [`${i18n}/STYLE.md`]: '用戶这',
       }),
     ).toEqual([
-      `${i18n}/a.md: "用戶" is no word for user: write "使用者".`,
-      `${i18n}/b.mdx: "用戶" is no word for user: write "使用者".`,
+      `${i18n}/a.md:1: "用戶" is no word for user: write "使用者".`,
+      `${i18n}/b.mdx:1: "用戶" is no word for user: write "使用者".`,
       `${i18n}/a.md:1:3: 「这」 is a Simplified character.`,
       `${i18n}/b.mdx:1:3: 「这」 is a Simplified character.`,
       `${i18n}/c.yml:1:3: 「这」 is a Simplified character.`,
     ]);
+  });
+
+  it('are compared with the terms of the English section under the same id', () => {
+    const english = 'A node.\n\n## One {#one}\n\nA cluster.\n';
+    const file = (text: string): Record<string, string> => ({
+      'docs/a.mdx': english,
+      [`${docs}/current/a.mdx`]: text,
+    });
+    expect(lintDocuments(file('叢集。\n\n## 一 {#one}\n\n好。\n'))).toEqual([
+      `${docs}/current/a.mdx:3: has no "叢集" for cluster.`,
+    ]);
+    expect(lintDocuments(file('好。\n\n## 一 {#one}\n\n叢集。\n'))).toEqual([]);
+    expect(lintDocuments(file('好。\n\n## 二 {#two}\n\n好。\n'))).toEqual([]);
   });
 
   it('may have any words in front matter, imports and code', () => {
@@ -122,10 +136,61 @@ describe('documents', () => {
   it('are read after the front matter, rules and words "import" included', () => {
     const text = '好。\n\n---\n用戶\n---\n\n我們 import 你。\n';
     expect(lintDocuments({[`${i18n}/a.mdx`]: text})).toEqual([
-      `${i18n}/a.mdx: "你" is not how this site speaks to its readers: 您, or nothing.`,
-      `${i18n}/a.mdx: "用戶" is no word for user: write "使用者".`,
+      `${i18n}/a.mdx:1: "你" is not how this site speaks to its readers: 您, or nothing.`,
+      `${i18n}/a.mdx:1: "用戶" is no word for user: write "使用者".`,
     ]);
   });
+});
+
+it('the names of services and of the API are taken from the description', () => {
+  const folder = site({
+    [`${docs}/current/a.mdx`]: '[Pools](/docs/api/pool-service)\n',
+    [`${i18n}/openapi/pool.json`]: '{}',
+  });
+  const problems = lintTranslations(
+    'zh-hant',
+    new Map(),
+    new Map([['openapi/pool.json', {Pools: {message: '集區'}}]]),
+    folder,
+    {
+      api: {
+        names: new Set(),
+        services: new Map([['/docs/api/pool-service', 'Pools']]),
+      },
+      labelsOf: () => [],
+    },
+  );
+  expect(problems).toEqual([
+    `${docs}/current/a.mdx:1: the link to /docs/api/pool-service says "Pools": the page is called "集區".`,
+  ]);
+});
+
+it('labels of diagrams may be what the English of their file writes as code', () => {
+  const diagram = '```mermaid\nReady\n```';
+  const messages = (text: string): Messages => ({
+    a: {message: diagram},
+    b: {message: text},
+  });
+  const lint = (text: string): string[] =>
+    lintTranslations(
+      'zh-hant',
+      new Map([['code.json', messages(text)]]),
+      new Map([['code.json', messages(text)]]),
+      site({[`${i18n}/code.json`]: JSON.stringify(messages(text))}),
+      {...noAids, labelsOf: () => ['Ready']},
+    );
+  expect(lint('Then `Ready`.')).toEqual([]);
+  expect(lint('Then ready.')).toHaveLength(1);
+});
+
+it('two terms with one word are named with the glossary', () => {
+  const folder = folderWith({
+    [`${i18n}/glossary.csv`]:
+      'english,chinese,avoid,strict,note\na,甲,,,\nb,甲,,,\n',
+  });
+  expect(lintTranslations('zh-hant', new Map(), new Map(), folder)[0]).toMatch(
+    /^i18n\/zh-hant\/glossary\.csv: "甲" stands for a and for b\./,
+  );
 });
 
 it('a glossary that is broken is named', () => {
@@ -147,6 +212,6 @@ it('a language about which nothing particular is known has the glossary alone', 
     'i18n/en/a.md': '用戶,你机',
   });
   expect(lintTranslations('en', new Map(), new Map(), folder)).toEqual([
-    'i18n/en/a.md: "用戶" is no word for user: write "使用者".',
+    'i18n/en/a.md:1: "用戶" is no word for user: write "使用者".',
   ]);
 });

@@ -2,22 +2,36 @@ import {describe, expect, it} from 'vitest';
 import type {Term} from '../../../../src/translations/lint/glossary';
 import {faultsOf} from '../../../../src/translations/lint/rules';
 import {traditionalChinese} from '../../../../src/translations/lint/traditionalChinese';
+import type {Measures} from '../../../../src/translations/lint/translation';
 
 const term = (
   english: string,
   right: string,
   avoid: string[] = [],
   strict = false,
-): Term => ({english, right, avoid, strict});
+): Term => ({english, right, avoid, strict, note: ''});
 
 const glossary = [
   term('user', '使用者', ['用戶']),
   term('client', '用戶端', ['客戶端']),
   term('cluster', '叢集', ['集群', '集羣'], true),
   term('Pod', 'Pod', [], true),
+  term('operation', '操作'),
+  term('operating system', '作業系統', ['操作系統']),
+  term('', '內存放'),
+  term('memory', '記憶體', ['內存']),
+  term('image', '映像檔', [], true),
+  term('image (picture)', '圖片'),
 ];
+const measures: Measures = {
+  glossary,
+  rules: traditionalChinese,
+  sameNames: new Set(['CreatePool']),
+  services: new Map([['/docs/api/pool-service', '集區']]),
+  labelsOf: () => ['Ready', 'CreatePool'],
+};
 const faults = (text: string, english?: string): string[] =>
-  faultsOf({text, english}, glossary, traditionalChinese);
+  faultsOf({text, english}, measures);
 
 it.each([
   '建立集區，並啟用 `rbd` 應用程式。',
@@ -81,7 +95,7 @@ describe('how readers are spoken to', () => {
     ]);
   });
 
-  it.each(['他們', '她們', '它們', '我們', '您'])(
+  it.each(['他們', '她們', '我們', '您'])(
     'may be %s, a pronoun and no plural of things',
     (text) => {
       expect(faults(text)).toEqual([]);
@@ -105,6 +119,19 @@ describe('words that the glossary rules out', () => {
     expect(faults('`用戶` 是值。')).toEqual([]);
   });
 
+  it('may stand within words that are right for no term', () => {
+    expect(faults('集區內存放的資料。')).toEqual([]);
+    expect(faults('內存不足。')).toEqual([
+      '"內存" is no word for memory: write "記憶體".',
+    ]);
+  });
+
+  it('are found also when they hold a right one', () => {
+    expect(faults('客體的操作系統。')).toEqual([
+      '"操作系統" is no word for operating system: write "作業系統".',
+    ]);
+  });
+
   it('are not made by taking a right one out', () => {
     expect(faults('客叢集戶端')).toEqual([]);
   });
@@ -112,7 +139,7 @@ describe('words that the glossary rules out', () => {
 
 describe('terms of the English', () => {
   it('are missed where the Chinese lacks them', () => {
-    expect(faults('刪除它。', 'Deletes the clusters.')).toEqual([
+    expect(faults('刪除。', 'Deletes the clusters.')).toEqual([
       'has no "叢集" for cluster.',
     ]);
     expect(faults('刪除叢集。', 'Deletes the cluster.')).toEqual([]);
@@ -120,14 +147,40 @@ describe('terms of the English', () => {
 
   it('may be in another case', () => {
     expect(faults('刪除 pod。', 'Deletes the Pod.')).toEqual([]);
-    expect(faults('刪除它。', 'Deletes the pod.')).toEqual([
+    expect(faults('刪除。', 'Deletes the pod.')).toEqual([
       'has no "Pod" for Pod.',
     ]);
   });
 
+  it('may be in another sense, which has a row of its own', () => {
+    expect(faults('`a.png` 是圖片。', 'An image.')).toEqual([]);
+    expect(faults('`a.png`。', 'An image.')).toEqual([
+      'has no "映像檔" for image.',
+    ]);
+  });
+
   it('are not asked for in code, where they are loose, or without English', () => {
-    expect(faults('刪除它。', 'Deletes `cluster`.')).toEqual([]);
-    expect(faults('刪除它。', 'Deletes the user.')).toEqual([]);
-    expect(faults('刪除它。')).toEqual([]);
+    expect(faults('刪除。', 'Deletes `cluster`.')).toEqual([]);
+    expect(faults('刪除。', 'Deletes the user.')).toEqual([]);
+    expect(faults('刪除。')).toEqual([]);
+  });
+});
+
+describe('a translation', () => {
+  const diagram = '```mermaid\nflowchart LR\n  Ready -->|CreatePool| Done\n```';
+
+  it('has the labels of its diagrams and the links to services checked', () => {
+    expect(
+      faults(`${diagram}\n\n[Pool](/docs/api/pool-service)`, diagram),
+    ).toEqual([
+      'the link to /docs/api/pool-service says "Pool": the page is called "集區".',
+      'the label "Ready" of a diagram is English, and no operation, field or value: translate it.',
+    ]);
+  });
+
+  it('that is the English text has only its labels checked', () => {
+    expect(faults(`${diagram}\n\nIt(all)`, `${diagram}\n\nIt(all)`)).toEqual([
+      'the label "Ready" of a diagram is English, and no operation, field or value: translate it.',
+    ]);
   });
 });

@@ -9,7 +9,7 @@ describe('termPattern', () => {
     },
   );
 
-  it.each(['cluster1', 'a_cluster', 'clustered', 'clusters2'])(
+  it.each(['cluster1', 'a_cluster', 'clustered', 'clusters2', 'Cluster.js'])(
     'finds no cluster in %j',
     (text) => {
       expect(termPattern('cluster').test(text)).toBe(false);

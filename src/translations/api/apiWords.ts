@@ -1,0 +1,40 @@
+import {shortSchemaName, serviceKeyOfTag} from '../../reference/names';
+import type {OpenApiDocument} from '../../reference/openapi';
+
+/** Words of the API that a translation has to know. */
+export interface ApiWords {
+  /** Operations, messages, fields, values: what stays English in every language. */
+  names: ReadonlySet<string>;
+  /** English name of each service, by the address of its page. */
+  services: ReadonlyMap<string, string>;
+}
+
+export const noApiWords: ApiWords = {names: new Set(), services: new Map()};
+
+/** Names of messages, with their fields and the values of their enums. */
+function schemaNames({components}: OpenApiDocument): string[] {
+  return Object.entries(components.schemas).flatMap(([name, schema]) => [
+    ...shortSchemaName(name).split('.'),
+    ...(schema.enum ?? []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) => [
+      field,
+      ...(property.enum ?? []),
+    ]),
+  ]);
+}
+
+/** The words of the API by its bundled description, in English. */
+export function apiWords(document: OpenApiDocument): ApiWords {
+  const operations = Object.keys(document.paths).map((call) =>
+    call.slice(call.lastIndexOf('/') + 1),
+  );
+  return {
+    names: new Set([...operations, ...schemaNames(document)]),
+    services: new Map(
+      document.tags.map(({name, 'x-displayName': title}) => [
+        `/docs/api/${serviceKeyOfTag(name)}-service`,
+        title,
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findNodeAtLocation, parseTree} from 'jsonc-parser';
+import {positionOf} from '../../files/readJson';
+import {codeIn} from '../codeIn';
+import type {Messages} from '../messages';
+import {faultsOf} from './rules';
+import type {Measures} from './translation';
+
+/** The line that the message of a key stands on. */
+function lineOf(text: string, key: string): number {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [key, 'message']);
+  return positionOf(text, node?.offset ?? 0).line;
+}
+
+/**
+ * Faults in the wording of the messages of one file. What its English writes as
+ * code, such as values, may stand in its diagrams.
+ *
+ * @param name of the file, from the root of the repository
+ * @param english messages of the site, by key
+ */
+export function lintMessages(
+  name: string,
+  english: Messages,
+  messages: Messages,
+  measures: Measures,
+  siteDir: string,
+): string[] {
+  const source = readFileSync(path.join(siteDir, name), 'utf8');
+  // A value of one service may be a word of another: `Deploying` is one of MAAS.
+  const sameNames = new Set([
+    ...measures.sameNames,
+    ...codeIn(Object.values(english).map(({message}) => message)),
+  ]);
+  return Object.entries(messages).flatMap(([key, {message: text}]) =>
+    faultsOf(
+      {english: english[key]?.message, text},
+      {...measures, sameNames},
+    ).map((fault) => `${name}:${lineOf(source, key)}: ${fault}`),
+  );
+}

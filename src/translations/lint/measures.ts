@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {Locale} from '../../site';
+import {readAsEnglish} from '../asEnglish';
+import type {Messages} from '../messages';
+import {translationsFolder} from '../paths';
+import type {Aids} from './aids';
+import {readGlossary} from './glossary';
+import {rulesOf} from './languages';
+import type {Measures} from './translation';
+
+/** Address of the glossary of a language. */
+export const glossaryFile = (locale: Locale): string =>
+  `${translationsFolder(locale)}/glossary.csv`;
+
+/** What the translations into a language are measured by. */
+export function measuresOf(
+  locale: Locale,
+  translations: Map<string, Messages>,
+  {api: {names, services}, labelsOf}: Aids,
+  siteDir: string,
+): Measures {
+  const glossary = readGlossary(path.join(siteDir, glossaryFile(locale)));
+  const asEnglish = readAsEnglish(locale, siteDir);
+  const translated = (english: string): string =>
+    [...translations.values()].find((file) => file[english])?.[english]
+      ?.message ?? english;
+  return {
+    glossary,
+    rules: rulesOf(locale),
+    sameNames: new Set([
+      ...names,
+      ...asEnglish,
+      ...glossary.map(({right}) => right),
+    ]),
+    labelsOf,
+    services: new Map(
+      [...services].map(([address, name]) => [address, translated(name)]),
+    ),
+  };
+}

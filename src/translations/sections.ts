@@ -1,0 +1,35 @@
+import {toString} from 'mdast-util-to-string';
+import {parseMarkdown} from '../reference/markdownTree';
+import {withoutFences} from '../reference/withoutFences';
+import {withoutImports} from '../files/withoutImports';
+
+/** A part of a document, from one heading with an id to the next. */
+export interface Section {
+  /** Id of its heading; empty before the first one. */
+  id: string;
+  /** Line of the document, from 1, on which it begins. */
+  line: number;
+  /** Its text without front matter, imports and fenced code. */
+  text: string;
+}
+
+const lineBreaks = (text: string): string => text.replace(/[^\n]+/g, '');
+
+/** A document without its front matter and imports, each line in its place. */
+const bodyOf = (document: string): string =>
+  withoutImports(document.replace(/^---\n[\s\S]*?\n---\n/, lineBreaks));
+
+/** The sections of a document, in order. */
+export function sectionsOf(document: string): Section[] {
+  const body = bodyOf(document);
+  const starts = parseMarkdown(body).children.flatMap((node) => {
+    const id =
+      node.type === 'heading' && /\{#([^}]+)\}$/.exec(toString(node))?.[1];
+    return id ? [{id, offset: node.position?.start.offset ?? 0}] : [];
+  });
+  return [{id: '', offset: 0}, ...starts].map(({id, offset}, index) => ({
+    id,
+    line: body.slice(0, offset).split('\n').length,
+    text: withoutFences(body.slice(offset, starts[index]?.offset)),
+  }));
+}

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {sectionsOf} from '../../../src/translations/sections';
+
+const text = [
+  '---',
+  'title: A',
+  '---',
+  '',
+  "import a from 'a';",
+  '',
+  'Before.',
+  '',
+  '## One {#one}',
+  '',
+  '```md',
+  '## Not {#not}',
+  '```',
+  '',
+  'Within.',
+  '',
+  '### No id',
+  '',
+  '## Two {#two}',
+].join('\n');
+
+it('cuts a document at headings with an id, without front matter and code', () => {
+  expect(
+    sectionsOf(text).map((section) => ({
+      ...section,
+      text: section.text.trim(),
+    })),
+  ).toEqual([
+    {id: '', line: 1, text: 'Before.'},
+    {id: 'one', line: 9, text: '## One {#one}\n\n\n\nWithin.\n\n### No id'},
+    {id: 'two', line: 19, text: '## Two {#two}'},
+  ]);
+});
