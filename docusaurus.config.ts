@@ -9,7 +9,8 @@ import {
 } from './src/site';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
 import {staticFolder} from './src/generate/paths';
-import {longPathRedirects} from './src/reference/redirects';
+import {failureWords} from './src/translations/failureWords';
+import {otherAddresses} from './src/reference/redirects';
 import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
 import {pageTemplate} from './src/hydration/template';
@@ -25,7 +26,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(failureWords(currentLocale())),
 
   future: {
     v4: {
@@ -127,7 +128,10 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/clientModules/pageStart.tsx'],
+  clientModules: [
+    './src/clientModules/pageStart.tsx',
+    './src/clientModules/keys.ts',
+  ],
 
   plugins: [
     './src/plugins/api-docs/index.ts',
@@ -142,10 +146,7 @@ const config: Config = {
     './src/plugins/one-bundle-at-a-time/index.ts',
     './src/plugins/page-data/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
-    [
-      '@docusaurus/plugin-client-redirects',
-      {createRedirects: longPathRedirects},
-    ],
+    ['@docusaurus/plugin-client-redirects', {createRedirects: otherAddresses}],
   ],
 
   themeConfig: {
@@ -176,7 +177,12 @@ const config: Config = {
           label: 'Tutorial',
         },
         {to: '/blog', label: 'Blog', position: 'left'},
-        {to: '/docs/category/api', label: 'API', position: 'left'},
+        {
+          to: '/docs/category/api',
+          label: 'API',
+          position: 'left',
+          activeBaseRegex: '/docs/(?:api/|category/api$)',
+        },
         {type: 'localeDropdown', position: 'right'},
         {href: site.repository, label: 'GitHub', position: 'right'},
       ],
@@ -184,12 +190,23 @@ const config: Config = {
     footer: {
       style: 'light',
       links: [
-        {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/intro'}]},
+        {
+          title: 'Docs',
+          items: [
+            {label: 'Overview', to: '/docs'},
+            {label: 'Tutorial', to: '/docs/intro'},
+            {label: 'API from A to Z', to: '/docs/api/a-z'},
+            {label: 'Conventions', to: '/markdown-page'},
+          ],
+        },
         {title: 'Community', items: [...community]},
         {
           title: 'More',
           items: [
             {label: 'Blog', to: '/blog'},
+            {label: 'Archive', to: '/blog/archive'},
+            {label: 'Authors', to: '/blog/authors'},
+            {label: 'Tags', to: '/blog/tags'},
             {label: 'GitHub', href: site.repository},
           ],
         },

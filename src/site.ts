@@ -1,5 +1,6 @@
 /**
- * The names and addresses of the site: the only place to rename the product.
+ * The names and addresses of the site. The name stands in texts and hosts too:
+ * `npm run rename -- <name>` changes it in all of them.
  *
  * `SITE_URL`, `BASE_URL` and `GITHUB_REPOSITORY` override the address and the
  * repository, so that a fork deploys under its own name without an edit.
@@ -66,3 +67,16 @@ export const community = [
   {label: 'Juju', href: 'https://discourse.charmhub.io/'},
   {label: 'Ceph', href: 'https://ceph.io/en/community/'},
 ] as const;
+
+/** Where the programs of the backends are documented. */
+export const toolLinks = {
+  maas: 'https://canonical.com/maas/docs/latest/reference/cli-reference/',
+  juju: 'https://documentation.ubuntu.com/juju/latest/reference/juju-cli/list-of-juju-cli-commands/',
+  kubectl: 'https://kubernetes.io/docs/reference/kubectl/',
+  virtctl: 'https://kubevirt.io/user-guide/user_workloads/virtctl_client_tool/',
+  helm: 'https://helm.sh/docs/helm/',
+  ceph: 'https://docs.ceph.com/en/latest/man/8/ceph/',
+  rbd: 'https://docs.ceph.com/en/latest/man/8/rbd/',
+  'radosgw-admin': 'https://docs.ceph.com/en/latest/man/8/radosgw-admin/',
+  aws: 'https://docs.aws.amazon.com/cli/latest/reference/',
+} as const;

@@ -43,7 +43,7 @@ const config: Config = {
         id: 'api',
         docsPluginId: 'classic',
         config: {
-          holt: {
+          reference: {
             specPath: 'openapi.json',
             outputDir: 'docs/api',
             sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},

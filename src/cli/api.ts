@@ -2,6 +2,7 @@ import {bundleOf, type Bundle} from '../generate/bundler';
 import {generateRest} from '../generate/rest';
 import {contextOf, describeIn} from '../generate/locale';
 import {writePages, writeStubs} from '../generate/pages';
+import {requireFacts} from '../generate/requireFacts';
 import {writeSandbox} from '../generate/sandbox';
 import {locales, type Locale} from '../site';
 import {command} from './command';
@@ -16,6 +17,7 @@ async function generate(): Promise<Bundle> {
   writeSandbox(siteDir, names, bundle);
   for (const locale of names) {
     const described = describeIn(siteDir, locale, bundle);
+    requireFacts(described.reference);
     writePages(siteDir, locale, await contextOf(siteDir, described));
     generateRest(siteDir, locale, bundle, described);
     if (withStubs) writeStubs(siteDir, locale, described);

@@ -1,5 +1,8 @@
+import {readBundle} from '../generate/loadReference';
 import {translatedLocales} from '../site';
+import {apiWords} from '../translations/api/apiWords';
 import {checkTranslations, readTranslations} from '../translations/check';
+import {drawnLabels} from '../translations/lint/drawnLabels';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 
@@ -14,9 +17,19 @@ main(async () => {
     (locale) => [locale, readTranslations(locale)] as const,
   );
   const extracted = await extractMessages();
+  const aids = {
+    api: apiWords(readBundle('.')),
+    labelsOf: await drawnLabels(),
+  };
   let count = 0;
   for (const [locale, messages] of translations) {
-    const {rows, problems} = checkTranslations(locale, extracted, messages);
+    const {rows, problems} = checkTranslations(
+      locale,
+      extracted,
+      messages,
+      '.',
+      aids,
+    );
     console.log(locale);
     console.table(rows);
     if (problems.length > 0) console.error(problems.join('\n'));

@@ -1,4 +1,5 @@
 import {readDescription} from '../lint/description';
+import {readDocuments} from '../lint/documents';
 import {foreignNames} from '../lint/foreignNames';
 import {lintDescription} from '../lint/lint';
 import {readShapes} from '../lint/rules/shapes';
@@ -6,7 +7,8 @@ import {readSource} from '../files/sourceFile';
 import {main} from './main';
 
 /**
- * `npm run lint:api`: checks the words and examples of the API description.
+ * `npm run lint:api`: checks the words and examples of the API description,
+ * and the words of the documents.
  * Ends with exit code 1 when a rule is broken, and names file and line.
  */
 main(() => {
@@ -15,6 +17,7 @@ main(() => {
     readSource('openapi/glossary.yaml'),
     foreignNames,
     readShapes(),
+    readDocuments(),
   );
   for (const {file, line, message} of problems) {
     console.error(`${file}:${line}: ${message}`);

@@ -25,8 +25,8 @@ interface Documents {
   version?: {docs?: Record<string, unknown>};
 }
 
-/** Operations and schemas, but not services. */
-const isDetail = (id: string) => /^api\/(?!.*-service$)/.test(id);
+/** Operations and schemas, but not services and not the index. */
+const isDetail = (id: string) => /^api\/(?!.*-service$|a-z$)/.test(id);
 
 /**
  * The data of all documents, which every document loads, without operations and

@@ -6,7 +6,7 @@ import type {OpenApiDocument} from '../reference/openapi';
 import type {PageContext} from '../reference/pages/context';
 import {schemaExamples} from '../reference/schemaExamples';
 import {translatorOf, type Translator} from '../reference/texts';
-import type {Locale} from '../site';
+import {toolLinks, type Locale} from '../site';
 import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {localizeDescription} from '../translations/api/localize';
 import type {Bundle} from './bundler';
@@ -42,6 +42,7 @@ export const contextOf = async (
   reference,
   t,
   links: nameLinks(reference),
+  toolLinks,
   examples: schemaExamples(reference),
   diagrams: await drawDiagrams(siteDir, reference),
   highlight: await codeProperties(),

@@ -3,7 +3,7 @@ import {readSource} from '../files/sourceFile';
 import {buildReference} from '../reference/buildReference';
 import {sandboxData} from '../reference/sandboxData';
 import {faultsOf, rulesFile} from '../reference/sandboxRules';
-import type {SandboxRules} from '../sandbox/model';
+import type {WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
@@ -20,7 +20,7 @@ export function writeSandbox(
   {document, sources}: Bundle,
 ): void {
   const source = readSource(path.join(siteDir, rulesFile), rulesFile);
-  const rules = source.data as SandboxRules;
+  const rules = source.data as WrittenRules;
   const reference = buildReference(document, sources);
   const faults = faultsOf(rules, new Set(reference.schemas.keys()), [
     ...reference.operations.values(),

@@ -5,8 +5,13 @@
  *
  * @param scripts addresses of the bundle, in the order in which they run
  * @param presses what the reader pressed so far
+ * @param tellFailure says that the bundle does not come
  */
-export function startOnFirstAct(scripts: string[], presses: unknown[]): void {
+export function startOnFirstAct(
+  scripts: string[],
+  presses: unknown[],
+  tellFailure: () => void,
+): void {
   const savesData =
     (navigator as {connection?: {saveData?: boolean}}).connection?.saveData ||
     matchMedia('(prefers-reduced-data: reduce)').matches;
@@ -23,6 +28,9 @@ export function startOnFirstAct(scripts: string[], presses: unknown[]): void {
     // Browsers report a pointer that lies still when a page comes under it.
     const {movementX, movementY} = event as PointerEvent;
     if (event.type === 'pointermove' && !movementX && !movementY) return;
+    // The menu is scrolled to the item of the page without the reader.
+    const {type, target} = event;
+    if (type === 'scroll' && (target as Element).closest?.('.menu')) return;
     for (const name of acts) removeEventListener(name, start, true);
     // As with `defer`: React needs the whole document.
     if (document.readyState === 'loading') {
@@ -39,13 +47,15 @@ export function startOnFirstAct(scripts: string[], presses: unknown[]): void {
       script.async = false;
       script.onerror = () => {
         scripts.push(source);
-        // The site was published anew since this page came: its scripts have
-        // other names. Offline, the reader keeps the page.
+        // The site was published anew since this page came, if it names other
+        // scripts now. Otherwise the reader keeps the page and hears of it.
         if (presses.length > 0) {
-          fetch(location.href, {cache: 'reload'}).then(
-            ({ok}) => ok && location.reload(),
-            () => {},
-          );
+          fetch(location.href, {cache: 'reload'})
+            .then((response) => (response.ok ? response.text() : source))
+            .then((html) =>
+              html.includes(source) ? tellFailure() : location.reload(),
+            )
+            .catch(tellFailure);
         }
         listen(['click', 'keydown']);
       };

@@ -1,7 +1,9 @@
+import {failureNotice, type FailureWords} from './failureNotice';
 import {followColourMode} from './followColourMode';
 import {inlineScript} from './inlineScript';
 import {notePresses} from './notePresses';
 import {replayPresses} from './replayPresses';
+import {reveal} from './reveal';
 import {silenceBanner} from './silenceBanner';
 import {startOnFirstAct} from './startOnFirstAct';
 
@@ -12,12 +14,18 @@ const values: Record<string, string> = {
   BASE_URL: '<%~ JSON.stringify(it.baseUrl) %>',
 };
 
-const program = inlineScript(`(function () {
+const programWith = (words: FailureWords): string =>
+  inlineScript(`(function () {
   var presses = [];
+  var tellFailure = (${failureNotice.toString()})(${JSON.stringify(words)});
   (${replayPresses.toString()})(presses, (${notePresses.toString()})(presses));
-  (${startOnFirstAct.toString()})(SCRIPTS, presses);
+  (${startOnFirstAct.toString()})(SCRIPTS, presses, tellFailure);
   (${followColourMode.toString()})();
   (${silenceBanner.toString()})(BASE_URL);
+  addEventListener('DOMContentLoaded', function () {
+    if (window.stylesheetMissing) tellFailure();
+    document.querySelectorAll('.menu [aria-current=page]').forEach(${reveal.toString()});
+  });
 })();`).replace(/\b(SCRIPTS|BASE_URL)\b/g, (name) => values[name] ?? name);
 
 /**
@@ -25,7 +33,7 @@ const program = inlineScript(`(function () {
  * for the scripts: the page starts at the reader's first act. The not-found
  * page starts at once, because it may have to turn into another page.
  */
-const onFirstAct = `
+const onFirstAct = (words: FailureWords): string => `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -43,7 +51,7 @@ const onFirstAct = `
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
       <% }); %>
     <% } else { %>
-      <script>${program}</script>
+      <script>${programWith(words)}</script>
     <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
@@ -60,5 +68,5 @@ const onFirstAct = `
  * With `HYDRATE=load` in the environment it is Docusaurus's own, which starts
  * every page as it loads, so that both can be measured.
  */
-export const pageTemplate: string | undefined =
-  process.env.HYDRATE === 'load' ? undefined : onFirstAct;
+export const pageTemplate = (words: FailureWords): string | undefined =>
+  process.env.HYDRATE === 'load' ? undefined : onFirstAct(words);

@@ -78,6 +78,8 @@ function operationOf(
     response,
     destructive: operation['x-destructive'] ?? false,
     unimplemented: operation['x-unimplemented'] ?? false,
+    glance: operation['x-at-a-glance'],
+    byHand: operation['x-by-hand'],
     errors: operation['x-connect-errors'] ?? [],
     related: operation['x-related'] ?? [],
     source,

@@ -17,12 +17,16 @@ export function schemaNameOf(ref: string): string {
   return ref.slice(schemaPointer.length);
 }
 
-/** Scalar type as a reader knows it: `int64`, `bytes`, `string (date-time)`. */
-export function scalarName(schema: JsonSchema): string {
-  if (schema.contentEncoding === 'base64') return 'bytes';
-  if (schema.type === undefined) return 'any';
-  if (schema.format === 'date-time') return 'string (date-time)';
-  return schema.format ?? schema.type;
+/** Scalar type as it is sent: `string (int64)`, `string (RFC 3339)`. */
+export function scalarName({
+  type,
+  format,
+  contentEncoding,
+}: JsonSchema): string {
+  if (type === undefined) return 'any';
+  const form = contentEncoding ?? format;
+  if (form === undefined) return type;
+  return `${type} (${form === 'date-time' ? 'RFC 3339' : form})`;
 }
 
 /** Type of a field: a scalar or a schema, alone, as a list or as a map. */

@@ -3,6 +3,15 @@ import type {Operation, Schema, Service} from './model';
 /** Folder of the reference under the document root. */
 export const apiFolder = 'api';
 
+/** Id of the introduction's page. */
+export const introduction = 'holt-service';
+
+/** Id of the page that lists everything by its name. */
+export const index = 'a-z';
+
+/** Id of the page of a service. */
+export const serviceId = ({key}: Service): string => `${key}-service`;
+
 const docs = `/docs/${apiFolder}`;
 
 export const operationLink = (operation: Operation): string =>
@@ -11,5 +20,7 @@ export const operationLink = (operation: Operation): string =>
 export const schemaLink = (schema: Schema): string =>
   `${docs}/schemas/${schema.slug}`;
 
+export const introductionLink = `${docs}/${introduction}`;
+
 export const serviceLink = (service: Service): string =>
-  `${docs}/${service.key}-service`;
+  `${docs}/${serviceId(service)}`;

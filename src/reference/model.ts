@@ -1,4 +1,10 @@
-import type {Example, GuideSection, OperationError} from './openapi';
+import type {
+  ByHand,
+  Example,
+  Glance,
+  GuideSection,
+  OperationError,
+} from './openapi';
 
 /** What the pages of the reference are made from. */
 export interface Reference {
@@ -44,6 +50,8 @@ export interface Operation {
   destructive: boolean;
   /** Answers every call with `unimplemented`. */
   unimplemented: boolean;
+  glance?: Glance;
+  byHand?: ByHand;
   errors: OperationError[];
   /** Method names of related operations, the most useful first. */
   related: string[];
@@ -71,7 +79,7 @@ export interface Schema {
   slug: string;
   serviceKey: string | undefined;
   description: string | undefined;
-  /** What the JSON value is, such as `object` or `string (date-time)`. */
+  /** What the JSON value is, such as `object` or `string (RFC 3339)`. */
   type: string;
   fields: Field[];
   enumValues: EnumValue[];

@@ -40,6 +40,50 @@ export interface OperationError {
   description: string;
   /** Example of the message that comes with the code. */
   message?: string;
+  /** How to find out whether this is the cause. */
+  check?: string;
+  /** What to do. */
+  fix?: string;
+}
+
+/** What `x-at-a-glance` says of an operation. */
+export interface Glance {
+  /** The systems that the call reaches; none when the server answers itself. */
+  backends: string[];
+  effect: 'reads' | 'writes' | 'destroys';
+  /** Before or after the work is done. */
+  responds: 'after' | 'before';
+  /** How to follow work that goes on: RPC, field of its response, values. */
+  poll?: {
+    operation: string;
+    field: string;
+    until: string[];
+    failed?: string[];
+  };
+  repeat: {safe: boolean; text?: string};
+  longest?: string;
+  /** What must exist, and the RPC that makes it. */
+  needs?: {text: string; from?: string}[];
+  /** Fields of the response. */
+  secrets?: string[];
+}
+
+/** The program of a backend that operators know. */
+export type Tool =
+  | 'maas'
+  | 'juju'
+  | 'kubectl'
+  | 'virtctl'
+  | 'helm'
+  | 'ceph'
+  | 'rbd'
+  | 'radosgw-admin'
+  | 'aws';
+
+/** What `x-by-hand` says of an operation: commands that do the same. */
+export interface ByHand {
+  commands?: {tool: Tool; command: string}[];
+  note?: string;
 }
 
 export interface OpenApiOperation {
@@ -51,6 +95,8 @@ export interface OpenApiOperation {
   'x-unimplemented'?: boolean;
   /** Names of related operations, the most useful first. */
   'x-related'?: string[];
+  'x-at-a-glance'?: Glance;
+  'x-by-hand'?: ByHand;
   'x-connect-errors'?: OperationError[];
   requestBody: {description?: string; content: Record<string, MediaType>};
   responses: Record<

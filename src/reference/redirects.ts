@@ -1,13 +1,26 @@
+import {apiFolder, index, introductionLink} from './links';
+
+/** What a reader gets who trims an address. */
+const trimmed: Record<string, string[]> = {
+  '/docs/category/api': [`/docs/${apiFolder}`],
+  [`/docs/${apiFolder}/${index}`]: [`/docs/${apiFolder}/schemas`],
+};
+
 /**
- * Addresses that lead to a page: the long form of an operation's address,
- * `/docs/api/{service}-service-{operation}`.
+ * Other addresses that lead to a page: folders of pages, and the long form of
+ * an operation's address, `/docs/api/{service}-service-{operation}`.
  *
  * @param path route of an existing page, without the locale
  */
-export function longPathRedirects(path: string): string[] | undefined {
+export function otherAddresses(path: string): string[] | undefined {
+  if (Object.hasOwn(trimmed, path)) return trimmed[path];
   const match = /^\/docs\/api\/([a-z]+)-([a-z-]+)$/.exec(path);
   const [, service, operation] = match ?? [];
-  return service && operation && operation !== 'service'
+  return service &&
+    operation &&
+    operation !== 'service' &&
+    path !== introductionLink &&
+    path !== `/docs/${apiFolder}/${index}`
     ? [`/docs/api/${service}-service-${operation}`]
     : undefined;
 }

@@ -1,9 +1,16 @@
 import type {JsonObject} from '../sandbox/json';
-import type {SandboxData, SandboxRules} from '../sandbox/model';
+import type {
+  ListedError,
+  ObjectRule,
+  SandboxData,
+  SandboxRules,
+  WrittenRules,
+} from '../sandbox/model';
 import type {NamedExample, Operation, Reference} from './model';
 import type {OpenApiDocument} from './openapi';
 import {bareSchemas} from './operationData';
 import {operationsNamed, rpcNameOf} from './rpcNames';
+import {errorsOfCause, mapCauses} from './sandboxCauses';
 import {partsOfSeed} from './sandboxRules';
 
 const asObject = ({value}: NamedExample): JsonObject =>
@@ -26,9 +33,32 @@ function examplesOf({request, response}: Operation) {
   });
 }
 
-/** The rules with each operation under the name that the data has for it. */
-function withKnownNames(
-  {objects, operations}: SandboxRules,
+/** The first listed error whose cause begins with these words. */
+function errorOf({errors}: Operation, words: string): ListedError | undefined {
+  const [error] = errorsOfCause(errors, words);
+  if (!error) return undefined;
+  const {code, message} = error;
+  return {code, ...(message === undefined ? {} : {message})};
+}
+
+/** The error for a scope that does not exist, if the operation lists one. */
+function unknownScopeOf(
+  operation: Operation,
+  {components}: OpenApiDocument,
+  {unknownScope = []}: WrittenRules,
+): {unknownScope?: ListedError} {
+  const {properties = {}} = components.schemas[operation.request.schema] ?? {};
+  if (!Object.hasOwn(properties, 'scopeUuid')) return {};
+  for (const words of unknownScope) {
+    const error = errorOf(operation, words);
+    if (error) return {unknownScope: error};
+  }
+  return {};
+}
+
+/** The rules under the names that the data has, with errors for their causes. */
+function resolved(
+  {objects, operations}: WrittenRules,
   all: readonly Operation[],
 ): SandboxRules {
   const known = (name: string): string => {
@@ -39,15 +69,22 @@ function withKnownNames(
     const {rpc, field} = partsOfSeed(all, seed);
     return [known(rpc), ...(field ? [field] : [])].join('.');
   };
+  const withSeeds = (rule: ObjectRule): ObjectRule =>
+    rule.seeds ? {...rule, seeds: rule.seeds.map(seedOf)} : rule;
   return {
     objects: Object.fromEntries(
-      Object.entries(objects).map(([name, rule]) => [
-        name,
-        rule.seeds ? {...rule, seeds: rule.seeds.map(seedOf)} : rule,
-      ]),
+      Object.entries(objects).map(([name, rule]) => [name, withSeeds(rule)]),
     ),
     operations: Object.fromEntries(
-      Object.entries(operations).map(([name, rule]) => [known(name), rule]),
+      Object.entries(operations).map(([name, rule]) => {
+        const [operation] = operationsNamed(all, name);
+        const toError = (words: string): ListedError => {
+          const error = operation && errorOf(operation, words);
+          if (!error) throw new Error(`${name} lists no error "${words}".`);
+          return error;
+        };
+        return [known(name), mapCauses(rule, toError)];
+      }),
     ),
   };
 }
@@ -56,7 +93,7 @@ function withKnownNames(
 export function sandboxData(
   document: OpenApiDocument,
   {operations}: Reference,
-  rules: SandboxRules,
+  rules: WrittenRules,
 ): SandboxData {
   const all = [...operations.values()];
   const code = document.components.schemas['connect.error']?.properties?.code;
@@ -74,10 +111,11 @@ export function sandboxData(
           streaming: operation.streaming,
           unimplemented: operation.unimplemented,
           examples: examplesOf(operation),
+          ...unknownScopeOf(operation, document, rules),
         },
       ]),
     ),
     statuses: code?.['x-http-status'] ?? {},
-    rules: withKnownNames(rules, all),
+    rules: resolved(rules, all),
   };
 }

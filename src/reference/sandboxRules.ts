@@ -1,5 +1,6 @@
-import type {SandboxRules} from '../sandbox/model';
+import type {WrittenRules} from '../sandbox/model';
 import {faultOfRpcName, operationsNamed} from './rpcNames';
+import {errorFaults, type WithErrors} from './sandboxErrorFaults';
 
 /** Where the rules of the sandbox stand. */
 export const rulesFile = 'openapi/sandbox.yaml';
@@ -12,7 +13,7 @@ interface Described {
   rpc: string;
 }
 
-/** A name in the rules that the description does not define. */
+/** A name or an error in the rules that the description does not define. */
 export interface RuleFault {
   /** Keys and indexes that lead to the name. */
   path: (string | number)[];
@@ -31,12 +32,13 @@ export function partsOfSeed(
     : {rpc: first, field: second};
 }
 
-/** Names in the rules of the sandbox that the description does not define. */
+/** Names and errors in the rules of the sandbox that the description lacks. */
 export function faultsOf(
-  {objects, operations}: SandboxRules,
+  rules: WrittenRules,
   schemas: ReadonlySet<string>,
-  described: readonly Described[],
+  described: readonly WithErrors[],
 ): RuleFault[] {
+  const {objects, operations} = rules;
   const missing = (
     path: RuleFault['path'],
     name: string,
@@ -81,5 +83,6 @@ export function faultsOf(
           : [missing(['operations', rpc, action], object, 'object')];
       }),
     ]),
+    ...errorFaults(rules, described),
   ];
 }

@@ -1,5 +1,5 @@
 import type {Reference, Schema, Service} from './model';
-import {apiFolder} from './links';
+import {apiFolder, index, introduction, serviceId} from './links';
 import {apiSidebarName, partName} from './sidebarNames';
 
 export interface DocItem {
@@ -13,6 +13,8 @@ interface RefItem {
   key: string;
   label: string;
   id: string;
+  /** The sidebar whose pages unfold below the link. */
+  customProps: {part: string};
 }
 
 export interface CategoryItem {
@@ -58,8 +60,6 @@ function schemaCategory(
   };
 }
 
-const serviceId = ({key}: Service): string => `${key}-service`;
-
 /** The page of a service, its operations, and its schemas folded below them. */
 const serviceItems = (service: Service): Item[] => [
   doc(serviceId(service)),
@@ -72,6 +72,7 @@ const serviceLink = (service: Service): RefItem => ({
   key: service.key,
   label: service.displayName,
   id: `${apiFolder}/${serviceId(service)}`,
+  customProps: {part: partName(service.key)},
 });
 
 function apiCategory({services, sharedSchemas}: Reference): CategoryItem {
@@ -89,9 +90,10 @@ function apiCategory({services, sharedSchemas}: Reference): CategoryItem {
         'Every operation and every schema of the Holt API, grouped by service.',
     },
     items: [
-      doc('holt-service'),
+      doc(introduction),
       ...services.map(serviceLink),
       schemaCategory('shared', sharedSchemas, 'Shared schemas'),
+      doc(index),
     ],
   };
 }

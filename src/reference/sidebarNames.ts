@@ -6,5 +6,6 @@ const prefix = `${apiSidebarName}-`;
 /** Sidebar of the pages of one service. */
 export const partName = (serviceKey: string): string => prefix + serviceKey;
 
-export const isPart = (name: string | undefined): boolean =>
-  name?.startsWith(prefix) ?? false;
+/** Whether a page of this sidebar belongs to the API. */
+export const isOfApi = (name: string | undefined): name is string =>
+  name === apiSidebarName || (name?.startsWith(prefix) ?? false);

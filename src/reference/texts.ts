@@ -5,12 +5,35 @@
  */
 export const texts = {
   Request: 'Heading of the fields that the caller sends',
-  Response: 'Heading of the fields that the server answers with',
+  Response: 'Heading of the fields that the server returns',
   Errors: 'Heading of the errors of an operation',
   Headers: 'Heading of the HTTP headers of a call',
   Samples: 'Heading of the code samples of an operation',
   'On this page': 'Name of the list of the sections of a page',
   Example: 'Heading of the example of a schema',
+  'At a glance': 'Name of the box of facts of an operation',
+  Backend: 'Fact of an operation: the systems that it reaches',
+  none: 'Backend of an operation that reaches no other system',
+  Effect: 'Fact of an operation: what it does to the platform',
+  'Reads only': 'Effect of an operation',
+  'Changes the platform': 'Effect of an operation',
+  'Loses data or ends running work': 'Effect of an operation',
+  Responds: 'Fact of an operation: when the response comes',
+  'after the work is done': 'When the response comes',
+  'before the work is done': 'When the response comes',
+  Longest: 'Fact of an operation: the longest duration that is known',
+  'Poll until': 'Fact of an operation: which call shows that the work is done',
+  failed: 'Before the values that say that the work has failed',
+  '; ': 'Between two parts of a sentence',
+  Repeat: 'Fact of an operation: what the same call does again',
+  safe: 'A repeated call leads to the same state',
+  'not safe': 'A repeated call does more',
+  Needs: 'Fact of an operation: what must exist',
+  Secrets: 'Fact of an operation: fields of the response that hold secrets',
+  'The same by hand': 'Heading of the commands of the backend that do the same',
+  Documentation: 'Before links to the documentation of the commands',
+  Check: 'Before how to find out whether this is the cause of an error',
+  Fix: 'Before what to do about an error',
   Related: 'Heading of the links to related operations',
   ': ': 'Between a label and what it labels',
   'Example request': 'Title of an example, before its summary',
@@ -28,16 +51,19 @@ export const texts = {
   Schemas: 'Heading of the schemas of a service',
   Services: 'Heading of the list of services',
   Introduction: 'Sidebar label of the introduction to the API',
-  Overview: 'Sidebar label of the page of a service',
+  'A to Z': 'Title of the page that lists everything by its name',
+  'Every operation, schema and error code by its name.':
+    'Description of the page that lists everything by its name',
+  'Error codes': 'Heading of the list of error codes',
   'Holt API': 'Title of the introduction to the API',
   'This message has no fields.': 'Shown in place of an empty list of fields',
   'Any JSON object, written as it is.':
     'Stands for the fields of a free object',
   'Exactly one of {fields} is set.':
     'Rule of a schema; keep {fields}, a list of field names',
-  'A call that fails answers with a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.':
+  'A call that fails returns a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.':
     'Text under the heading Errors; keep {link}',
-  'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is 200 all the same.':
+  'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is still 200.':
     'Text under the heading Errors of a stream; keep {link}',
   'A stream of messages of this type, in Connect envelopes.':
     'Text under the heading Response of a stream',

@@ -27,7 +27,7 @@ for (const {name, prefix} of locales) {
     'theme.ErrorPageContent.tryAgain',
     'Try again',
   );
-  const cause = message(name, 'holt.error.cause', 'Cause: {cause}').replace(
+  const cause = message(name, 'error.cause', 'Cause: {cause}').replace(
     '{cause}',
     'The table is empty',
   );
@@ -46,7 +46,7 @@ for (const {name, prefix} of locales) {
       await expect(crashed(page)).toContainText('No data for the page');
       await expect(crashed(page)).toContainText(cause);
       await expect(page).toHaveTitle(
-        message(name, 'holt.error.documentTitle', 'Page Error'),
+        message(name, 'error.documentTitle', 'Page Error'),
       );
       await expect(page.locator('.navbar')).toBeVisible();
       await expect(crashed(page)).toBeFocused();

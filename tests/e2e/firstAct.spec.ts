@@ -132,6 +132,13 @@ test('scripts of a site published anew: the press fetches the new page', async (
 }) => {
   await page.goto('/docs/intro');
   await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
+  // The page that the program asks for names other scripts.
+  await page.route('**/docs/intro', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('/assets/js/', '/new/');
+    return route.fulfill({response, body});
+  });
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.locator('.navbar [class*="colorModeToggle"] button').click();
   await reloaded;

@@ -19,6 +19,7 @@ export const kinds = {
   tutorial: '/docs/intro',
   category: '/docs/category/api',
   introduction: '/docs/api/holt-service',
+  index: '/docs/api/a-z',
   service: '/docs/api/storage-service',
   operation: '/docs/api/instance-list-virtual-machines',
   stream: '/docs/api/application-watch-logs',

@@ -19,12 +19,8 @@ const failed = [
 ];
 
 for (const {name, prefix} of locales) {
-  const text = message(
-    name,
-    'holt.loading.failed',
-    'The page could not be loaded.',
-  );
-  const retryLabel = message(name, 'holt.loading.retry', 'Retry');
+  const text = message(name, 'loading.failed', 'The page could not be loaded.');
+  const retryLabel = message(name, 'loading.retry', 'Retry');
   const alert = (page: Page) => page.getByRole('alert').filter({hasText: text});
   const retry = (page: Page) =>
     page.getByRole('button', {name: retryLabel, exact: true});
@@ -81,7 +77,7 @@ for (const {name, prefix} of locales) {
     complaints,
   }) => {
     const status = page.getByRole('status').filter({
-      hasText: message(name, 'holt.loading.status', 'Loading the page…'),
+      hasText: message(name, 'loading.status', 'Loading the page…'),
     });
     let release = (): void => undefined;
     await leaveCrashedPage(page, prefix, async () => {

@@ -37,7 +37,7 @@ for (const {name, prefix} of locales) {
       await choosePlatform(panel, 'http://127.0.0.1:9');
       await panel.send.click();
       await expect(panel.answer).toHaveText(
-        panel.text('noAnswer', 'No answer'),
+        panel.text('noAnswer', 'No response'),
       );
       await panel
         .field('authorization', 'Authorization header (optional)')

@@ -153,11 +153,11 @@ test('an error shows its code, status and message', async ({
 }) => {
   const {send, answer, shown} = await target(
     page,
-    json({code: 'already_exists', message: 'Pool <b>vm</b> exists.'}, 409),
+    json({code: 'unknown', message: 'Pool <b>vm</b> exists.'}, 500),
   );
   await send.click();
-  await expect(answer).toHaveText('Answer already_exists');
-  await expect(shown).toContainText('HTTP 409');
+  await expect(answer).toHaveText('Response unknown');
+  await expect(shown).toContainText('HTTP 500');
   await expect(shown).toContainText('Pool <b>vm</b> exists.');
   accept(complaints, ...noise);
 });
@@ -219,8 +219,10 @@ test.describe('a server that fails', () => {
     });
     await field('authorization', 'Authorization header (optional)').fill('x');
     await send.click();
-    await expect(answer).toHaveText('No answer');
-    await expect(shown).toContainText('does not let this page read the answer');
+    await expect(answer).toHaveText('No response');
+    await expect(shown).toContainText(
+      'does not let this page read the response',
+    );
     await expect(shown.locator('pre')).toHaveText(
       [
         `Access-Control-Allow-Origin: ${new URL(page.url()).origin}`,
@@ -235,9 +237,9 @@ test.describe('a server that fails', () => {
     const {send, answer, shown, server_} = await target(page, json({}));
     await server_.close();
     await send.click();
-    await expect(answer).toHaveText('No answer');
+    await expect(answer).toHaveText('No response');
     await expect(shown).toContainText(
-      `The browser got no answer from ${server_.address}`,
+      `The browser got no response from ${server_.address}`,
     );
     await expect(shown).not.toContainText('Access-Control');
   });
@@ -252,12 +254,12 @@ test.describe('a server that fails', () => {
     await field('timeout', timeoutLabel).fill('1500');
     await stopClock(page);
     await send.click();
-    await expect(answer).toHaveText('Waiting for the answer…');
+    await expect(answer).toHaveText('Waiting for the response…');
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     // The page stays in use meanwhile.
     await body.fill('{}');
     await page.clock.runFor(1499);
-    await expect(answer).toHaveText('Waiting for the answer…');
+    await expect(answer).toHaveText('Waiting for the response…');
     await page.clock.runFor(1);
     await expect(shown).toContainText('did not end within 1500 ms');
     await field('timeout', timeoutLabel).fill('');
@@ -285,14 +287,14 @@ test.describe('a server that fails', () => {
       response.destroy();
     });
     await send.click();
-    await expect(shown).toContainText('broke in the middle of the answer');
+    await expect(shown).toContainText('broke in the middle of the response');
     await expect(shown.locator('pre')).toHaveText('{"name": "vm-');
   });
 
   test('that hangs up without an answer: says so', async ({page}) => {
     const {send, shown} = await target(page, (response) => response.destroy());
     await send.click();
-    await expect(shown).toContainText('The browser got no answer');
+    await expect(shown).toContainText('The browser got no response');
   });
 
   test('that answers HTML or broken JSON: shows it as text', async ({page}) => {
@@ -303,14 +305,14 @@ test.describe('a server that fails', () => {
     );
     await send.click();
     await expect(shown).toContainText(
-      'This is no Connect answer: its type is text/html.',
+      'This is not a Connect response: its type is text/html.',
     );
     await expect(shown.locator('pre')).toHaveText(html);
     await expect(page).not.toHaveTitle(/broken in/);
     type = 'application/json';
     await send.click();
-    await expect(shown).toContainText('says that it is JSON, and is not');
-    await expect(answer).toHaveText('Answer');
+    await expect(shown).toContainText('claims to be JSON, but is not');
+    await expect(answer).toHaveText('Response');
   });
 
   test('that is a proxy without codes: takes the code from the status', async ({
@@ -318,8 +320,8 @@ test.describe('a server that fails', () => {
   }) => {
     const {send, answer, shown} = await target(page, json({error: 'x'}, 503));
     await send.click();
-    await expect(answer).toHaveText('Answer unavailable');
-    await expect(shown).toContainText('names no Connect code');
+    await expect(answer).toHaveText('Response unavailable');
+    await expect(shown).toContainText('has no Connect code');
   });
 
   test('over HTTP, while the page came over HTTPS', async ({page, baseURL}) => {
@@ -370,7 +372,7 @@ test.describe('a stream', () => {
     await stream.write(envelope({log: 'first'}));
     await expect(output).toHaveText('first\n');
     await expect(shown).toContainText('Messages so far: 1');
-    await expect(answer).toHaveText('Answer');
+    await expect(answer).toHaveText('Response');
     // In the middle of a character.
     await stream.write(message.subarray(0, -4));
     await idle(page);
@@ -379,7 +381,7 @@ test.describe('a stream', () => {
     await expect(output).toHaveText('first\nsecond — 漢\n');
     await stream.write(envelope({}, 2));
     await stream.end();
-    await expect(answer).toHaveText('Answer ok');
+    await expect(answer).toHaveText('Response ok');
     await expect(shown).toContainText('Messages: 2');
     const [seen] = server_.seen;
     expect(seen?.headers['content-type']).toBe('application/connect+json');
@@ -394,7 +396,7 @@ test.describe('a stream', () => {
       {path: watchLogs},
     );
     await send.click();
-    await expect(answer).toHaveText('Answer unavailable');
+    await expect(answer).toHaveText('Response unavailable');
     await expect(shown).toContainText('The pod is gone.');
     await expect(shown).toContainText('last words');
   });

@@ -38,7 +38,7 @@ test('the panel and the sandbox keep within their weights', async ({page}) => {
   expect(panel.bytes).toBeLessThan(budgets.panel);
 
   await send.click();
-  await expect(answer).toHaveText(/^Answer \w+/);
+  await expect(answer).toHaveText(/^Response \w+/);
   await page.waitForLoadState('networkidle');
   const sandbox = await take();
   expect(sandbox.paths).toMatch(/sandbox/);

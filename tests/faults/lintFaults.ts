@@ -18,8 +18,8 @@ const described = (text: string): string =>
   `description: ${JSON.stringify(text)}\n`;
 
 const enough =
-  'The call changes nothing, however often it is made, and it needs neither a scope nor a machine.';
-const same = `Answers with what the request names. ${enough}`;
+  'The result is the same, however often the call is made, and it needs neither a scope nor a machine.';
+const same = `Returns what the request asks for. ${enough}`;
 
 /** A fault for each message of each rule, all in different parts of the files. */
 export const lintFaults: LintFault[] = [
@@ -64,16 +64,16 @@ export const lintFaults: LintFault[] = [
   {
     rule: 'style: heading',
     file: 'services/network/service.yaml',
-    from: '|-\n      A fabric stands for',
-    to: '|-\n      # Fabrics\n\n      A fabric stands for',
+    from: '|-\n      A fabric is a set of',
+    to: '|-\n      # Fabrics\n\n      A fabric is a set of',
     message:
       'The description of guide section objects of NetworkService has a heading.',
   },
   {
     rule: 'style: trailing space',
     file: 'services/storage/schemas/pooltype.yaml',
-    from: 'No known type. Ceph refuses it in `CreatePool`.',
-    to: '"No known type. \\nCeph refuses it."',
+    from: 'Unknown type. Ceph refuses it in `CreatePool`.',
+    to: '"Unknown type. \\nCeph refuses it."',
     message: 'The description of value UNSPECIFIED has a trailing space.',
   },
   {
@@ -116,7 +116,31 @@ export const lintFaults: LintFault[] = [
     from: 'description: Version',
     to: 'description: Simply the version',
     message:
-      'The description of Connect-Protocol-Version says "simply"; the glossary has "(leave out)".',
+      'The description of Connect-Protocol-Version says "Simply". Leave it out.',
+  },
+  {
+    rule: 'terms: beside descriptions',
+    file: 'services/scope/operations/create-scope.yaml',
+    from: 'summary: Create a scope',
+    to: 'summary: Create a wanted scope',
+    message:
+      'The summary of CreateScope says "wanted". Write "new", as in "the new total size", or "that you want".',
+  },
+  {
+    rule: 'forms: response',
+    file: 'services/application/operations/rollback-release.yaml',
+    from: 'description: Empty response.',
+    to: 'description: The response is empty.',
+    message:
+      'The response has no fields. Describe it as "Empty response.", and say the rest in the description of the operation.',
+  },
+  {
+    rule: 'forms: request',
+    file: 'services/scope/schemas/listscopesrequest.yaml',
+    from: 'description: Request to',
+    to: 'description: Asks to',
+    message:
+      'The description of holt.scope.v1.ListScopesRequest must begin with "Request to", as in "Request to list pools."',
   },
   {
     rule: 'names: operation',
@@ -232,18 +256,18 @@ export const lintFaults: LintFault[] = [
   {
     rule: 'shapes: key of an operation',
     file: 'services/storage/operations/delete-image-snapshot.yaml',
-    from: 'x-destructive: true',
-    to: 'x-destuctive: true',
+    from: 'x-related:',
+    to: 'x-destuctive: true\n  x-related:',
     message:
-      '"x-destuctive" is not known here. The keys are: operationId, tags, summary, description, x-destructive, x-unimplemented, x-uncertain, x-related, x-connect-errors, parameters, requestBody, responses.',
+      '"x-destuctive" is not known here. The keys are: operationId, tags, summary, description, x-destructive, x-unimplemented, x-uncertain, x-related, x-at-a-glance, x-by-hand, x-connect-errors, parameters, requestBody, responses.',
   },
   {
     rule: 'shapes: key of the sandbox',
     file: 'sandbox.yaml',
-    from: 'CreateTag: {create: tag}',
-    to: 'CreateTag: {creat: tag}',
+    from: 'CreateTag: {create: tag',
+    to: 'CreateTag: {creat: tag',
     message:
-      '"creat" is not known here. The keys are: list, get, create, update, delete, as, by, match, contains, among, also, set, others, add, remove, increase, when, unless, answer, stream, field, more, terminal.',
+      '"creat" is not known here. The keys are: list, get, create, update, delete, as, by, match, contains, among, also, set, others, add, remove, increase, defaults, ignoresZero, missing, around, taken, differs, refused, fails, returns, unless, answer, stream, field, more, terminal.',
   },
   {
     rule: 'shapes: section of a guide',
@@ -312,5 +336,13 @@ export const lintFaults: LintFault[] = [
     from: 'seeds: [ListScopes.scopes]',
     to: 'seeds: [ListScopez.scopes]',
     message: 'There is no operation ListScopez.',
+  },
+  {
+    rule: 'sandbox: error',
+    file: 'sandbox.yaml',
+    from: 'GetTag: {get: tag, missing: MAAS has no tag}',
+    to: 'GetTag: {get: tag, missing: MAAS lacks it}',
+    message:
+      'GetTag lists no error whose description begins with "MAAS lacks it". Write the first words of one of these: "MAAS has no tag of this name. The code is not `not_found`.", "The server cannot reach MAAS, or MAAS rejects its API key.".',
   },
 ];

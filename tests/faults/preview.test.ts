@@ -68,7 +68,7 @@ describe('npm start', () => {
       'openapi/services/scope/operations/list-scopes.yaml',
       'schemas/listscopesrequest',
       'schemas/nothing',
-      "openapi/services/scope/operations/list-scopes.yaml:29: Can't resolve $ref",
+      "openapi/services/scope/operations/list-scopes.yaml:{line}: Can't resolve $ref",
     ],
     [
       'that names an operation that is not there',
@@ -89,7 +89,8 @@ describe('npm start', () => {
     async (_, file, from, to, told) => {
       const text = site.read(file);
       expect(text).toContain(from);
-      const shown = printed(told);
+      const line = text.slice(0, text.indexOf(from)).split('\n').length;
+      const shown = printed(told.replace('{line}', `${line}`));
       site.write(file, text.replace(from, to));
       await shown;
       const mended = printed('compiled successfully');

@@ -35,6 +35,10 @@ title: 舊
 用戶可以登入。
 
 这一段。
+
+刪除它。
+
+[Machine](/docs/api/machine-service)
 `;
 
 /** Replaces a part of a file, which must be there. */
@@ -92,6 +96,7 @@ export function addTranslationFaults(site: SiteCopy): void {
     '{#no-such-id}',
   );
   site.write(`${docs}/gone.mdx`, leftOver);
+  change(site, `${i18n}/glossary.csv`, /$/, 'engine,機器,,,\n');
   change(
     site,
     'src/components/tryIt/SendBar.tsx',

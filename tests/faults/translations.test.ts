@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {blobHash} from '../../src/translations/sourceHash';
 import {SiteCopy} from './site';
 import {
   addTranslationFaults,
@@ -104,8 +105,10 @@ describe('a site with a fault of every kind', () => {
     '「」 do not pair.',
     '"你" is not how this site speaks',
     '"用戶" is no word for user',
+    '"它" reads badly. Write what it stands for, or leave it out.',
+    'the link to /docs/api/machine-service says "Machine": the page is called "機器".',
   ])('has a document named: %s', (says) => {
-    expect(check.output).toContain(`${docs}/gone.mdx: ${says}`);
+    expect(check.output).toContain(`${docs}/gone.mdx:1: ${says}`);
   });
 
   it('has a Simplified character in a document named', () => {
@@ -121,6 +124,7 @@ describe('a site with a fault of every kind', () => {
     `${docs}/tutorial-basics/create-a-page.mdx: does not say which text it was translated from.`,
     `${docs}/tutorial-basics/deploy-your-site.mdx: the heading ids differ from docs/tutorial-basics/deploy-your-site.mdx.`,
     `${code}: "tryIt.send" is stale. The English was "Send" and is "Send and wait". Translate it anew, then run "npm run mark-translated -- ${code}".`,
+    `${i18n}/glossary.csv: "機器" stands for machine and for engine.`,
     `${i18n}/nowhere.json: no message comes from this file.`,
     `${catalogue}: "List scopes anew" is missing.`,
     `${catalogue}: "List scopes" is no longer used.`,
@@ -167,7 +171,7 @@ describe('a site with a fault of every kind', () => {
     expect(wrong.output).toContain('docs/none.mdx is no document');
     expect(site.run('mark-translated', file)).toMatchObject({code: 0});
     expect(site.read(file)).toContain(
-      '\ntranslated_from: 84eebf4da29968fd0b649e35a02037012285c0fc\n',
+      `\ntranslated_from: ${blobHash(site.read('docs/tutorial-basics/create-a-page.mdx'))}\n`,
     );
   });
 });

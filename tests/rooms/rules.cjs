@@ -35,10 +35,18 @@ const mayImport = {
   ],
   preview: ['generate', 'site', 'translations'],
   reference: ['connect', 'sandbox'],
+  rename: ['translations'],
   sandbox: ['connect', 'fieldPath'],
   site: [],
-  theme: ['components', 'docusaurus', 'highlighting', 'plugins', 'reference'],
-  translations: ['files', 'reference', 'site'],
+  theme: [
+    'components',
+    'docusaurus',
+    'highlighting',
+    'hydration',
+    'plugins',
+    'reference',
+  ],
+  translations: ['files', 'hydration', 'reference', 'site'],
 };
 
 const place = (room) => `^src/${room}([./]|$)`;

@@ -31,6 +31,7 @@ export const routes = [
   '/docs/tutorial-extras/manage-docs-versions',
   '/docs/tutorial-extras/translate-your-site',
   '/docs/api/holt-service',
+  '/docs/api/a-z',
   ...services.map(({key}) => `/docs/api/${key}-service`),
   ...operations.map(({slug}) => `/docs/api/${slug}`),
   ...[...schemas.values()].map(({slug}) => `/docs/api/schemas/${slug}`),
@@ -46,8 +47,12 @@ export const files = [
   '/sitemap.xml',
 ];
 
-/** Long addresses of operations and where they lead. */
-export const redirects = operations.map(({service, slug}) => ({
-  from: `/docs/api/${service}-service-${slug.slice(service.length + 1)}`,
-  to: `/docs/api/${slug}`,
-}));
+/** Trimmed addresses, long ones of operations, and where they lead. */
+export const redirects = [
+  {from: '/docs/api', to: '/docs/category/api'},
+  {from: '/docs/api/schemas', to: '/docs/api/a-z'},
+  ...operations.map(({service, slug}) => ({
+    from: `/docs/api/${service}-service-${slug.slice(service.length + 1)}`,
+    to: `/docs/api/${slug}`,
+  })),
+];

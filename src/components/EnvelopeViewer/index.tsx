@@ -48,7 +48,7 @@ function Remarks({json, replaced}: Envelope): ReactNode {
             description="Remark under the message: it does not parse"
           >
             The message is not valid JSON, so a server rejects it. The bytes
-            below are exact all the same.
+            below are still exact.
           </Translate>
         </span>
       )}
@@ -228,7 +228,7 @@ export default function EnvelopeViewer(): ReactNode {
             values={{file: <code>{messageFile}</code>}}
           >
             {
-              'This message is too long to paste, or holds control characters. The command reads it from {file}, which must hold the message and no line break after it.'
+              'This message is too long to paste, or contains control characters. The command reads it from {file}, which must contain the message and no line break after it.'
             }
           </Translate>
         </p>

@@ -10,6 +10,7 @@ import Diagram from './Diagram';
 import Endpoint from './Endpoint';
 import EnumValues from './EnumValues';
 import Fields from './Fields';
+import Glance, {Fact} from './Glance';
 import Message from './Message';
 import Nested from './Nested';
 import RichText from './RichText';
@@ -25,7 +26,9 @@ const components = {
   Diagram,
   Endpoint,
   EnumValues,
+  Fact,
   Fields,
+  Glance,
   Message,
   Nested,
   Sample,

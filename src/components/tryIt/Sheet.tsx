@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import styles from './Sheet.module.css';
 
 /** Where there is room beside the text; as in `Columns.module.css`. */
-const besideText = '(min-width: 1280px)';
+const besideText = '(min-width: 80em)';
 
 interface Props {
   id: string;

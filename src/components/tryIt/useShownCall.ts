@@ -1,14 +1,18 @@
 import {useEffect} from 'react';
 import {mediaTypeOf} from '../../connect/mediaTypes';
 import {samplesOf} from '../../reference/samples';
-import {sampleHost, type Call} from '../../reference/samples/call';
+import {sampleHost, type SampleCall} from '../../reference/samples/call';
 import type {OperationData} from '../../reference/operationData';
 import {firstBody} from './examples';
 import {highlight} from './highlight';
 import {showSamples, type Samples} from './sampleStore';
 import type {Server} from './server/useServer';
 
-function callOf(data: OperationData, body: unknown, server: Server): Call {
+function callOf(
+  data: OperationData,
+  body: unknown,
+  server: Server,
+): SampleCall {
   const {path, streaming} = data;
   // The sandbox of the page has no address that a program could call.
   const base = server.kind === 'sandbox' ? sampleHost : server.base;

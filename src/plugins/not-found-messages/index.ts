@@ -7,10 +7,10 @@ const ids = [
   'theme.NotFound.title',
   'theme.NotFound.p1',
   'theme.NotFound.p2',
-  'holt.notFound.next',
-  'holt.notFound.home',
-  'holt.notFound.tutorials',
-  'holt.notFound.api',
+  'notFound.next',
+  'notFound.home',
+  'notFound.tutorials',
+  'notFound.api',
 ] as const;
 
 /** What the not-found page says, by translation id. */

@@ -4,6 +4,7 @@ import type {Reference, Schema} from '../model';
 import type {NameLinks} from '../nameLinks';
 import {toRichText, type RichText} from '../richText';
 import type {Translator} from '../texts';
+import type {Tool} from '../openapi';
 
 /** What tells of the pages of a locale. */
 export interface Site {
@@ -20,6 +21,8 @@ export interface PageContext {
   links: NameLinks;
   diagrams: Diagrams;
   highlight: Highlight;
+  /** Where each tool of a backend is documented. */
+  toolLinks: Record<Tool, string>;
   /** An example of each schema that has one, by the name of the schema. */
   examples: ReadonlyMap<string, unknown>;
 }

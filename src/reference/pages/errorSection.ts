@@ -1,23 +1,56 @@
-import {code, element, heading} from '../elements';
+import groupBy from 'lodash/groupBy';
+import {code, element, heading, list} from '../elements';
 import type {ValueData} from '../fieldData';
 import {schemaLink} from '../links';
 import type {Operation} from '../model';
+import type {OperationError} from '../openapi';
 import type {RichText} from '../richText';
 import {richText, schemaOf, type PageContext} from './context';
 import {valueList} from './enumValueList';
+import {errorCodes} from './errorCodes';
 
 /** HTTP status of each Connect code, as the schema of the error lists them. */
-function httpStatuses(context: PageContext): Map<string, number | undefined> {
-  const field = schemaOf(context, 'connect.error').fields.find(
-    ({name}) => name === 'code',
-  );
-  return new Map(
-    (field?.enumValues ?? []).map(({name, httpStatus}) => [name, httpStatus]),
-  );
+const httpStatuses = (context: PageContext): Map<string, number | undefined> =>
+  new Map(errorCodes(context).map(({name, httpStatus}) => [name, httpStatus]));
+
+/** A text after its label, on one line. */
+function labelled(
+  label: string,
+  text: string | undefined,
+  context: PageContext,
+): RichText[] {
+  if (!text) return [];
+  const [first, ...others] = richText(text, context);
+  const inner = Array.isArray(first) ? first.slice(2) : [];
+  const name = element('strong', {}, [label]);
+  return [
+    element('p', {}, [name, context.t(': '), ...(inner as RichText[])]),
+    ...others,
+  ];
 }
 
-const exampleMessage = (message: string, {t}: PageContext): RichText =>
-  element('p', {}, [`${t('Example message')}${t(': ')}`, code(message)]);
+/** One cause of an error: what it is, what comes, how to check and to fix it. */
+function causeOf(
+  {description, message, check, fix}: OperationError,
+  context: PageContext,
+): RichText[] {
+  const {t} = context;
+  const sent = message?.trim();
+  return [
+    ...richText(description, context),
+    ...(sent
+      ? [element('p', {}, [`${t('Example message')}${t(': ')}`, code(sent)])]
+      : []),
+    ...labelled(t('Check'), check, context),
+    ...labelled(t('Fix'), fix, context),
+  ];
+}
+
+/** The causes of one code; several of them as a list. */
+function causesOf(errors: OperationError[], context: PageContext): RichText[] {
+  const causes = errors.map((error) => causeOf(error, context));
+  return causes.length > 1 ? list(causes) : causes.flat();
+}
 
 /** The errors of an operation, with the HTTP status of a unary answer. */
 export function errorSection(
@@ -26,20 +59,16 @@ export function errorSection(
 ): RichText[] {
   const {t} = context;
   const statuses = httpStatuses(context);
-  const values = operation.errors.map(
-    ({code: name, description, message}): ValueData => ({
-      name,
-      httpStatus: operation.streaming ? undefined : statuses.get(name),
-      text: [
-        ...richText(description, context),
-        ...(message?.trim() ? [exampleMessage(message.trim(), context)] : []),
-      ],
-    }),
-  );
+  const byCode = groupBy(operation.errors, ({code: name}) => name);
+  const values = Object.entries(byCode).map(([name, errors]): ValueData => ({
+    name,
+    httpStatus: operation.streaming ? undefined : statuses.get(name),
+    text: causesOf(errors, context),
+  }));
   const introduction = t(
     operation.streaming
-      ? 'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is 200 all the same.'
-      : 'A call that fails answers with a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.',
+      ? 'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is still 200.'
+      : 'A call that fails returns a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.',
     {link: schemaLink(schemaOf(context, 'connect.error'))},
   );
   return [

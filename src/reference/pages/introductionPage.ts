@@ -1,7 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
 import {heading, linkTo, list} from '../elements';
 import {firstSentence} from '../markdownTree';
-import {apiFolder, serviceLink} from '../links';
+import {apiFolder, introduction, serviceLink} from '../links';
 import {wordsOf} from '../richText';
 import {sections, type Site} from './context';
 import type {Page} from './page';
@@ -9,15 +9,13 @@ import type {Page} from './page';
 /** The introduction to the API: the text and the list of services. */
 export function introductionPage({reference, t, editUrl}: Site): Page {
   const {title, description, services} = reference;
-  const [first] = services;
   return {
     file: `${kebabCase(title.toLowerCase())}.info`,
     frontMatter: {
-      id: 'holt-service',
-      slug: '/api/holt-service',
+      id: introduction,
+      slug: `/${apiFolder}/${introduction}`,
       title: t('Holt API'),
       sidebar_label: t('Introduction'),
-      pagination_next: first && `${apiFolder}/${first.key}-service`,
       description: firstSentence(description),
       custom_edit_url: editUrl('openapi/introduction.md'),
     },

@@ -5,9 +5,11 @@ import {operationLink, serviceLink} from '../links';
 import type {Operation} from '../model';
 import type {RichText} from '../richText';
 import {operationsNamed} from '../rpcNames';
-import {serviceTitle} from '../texts';
+import {serviceTitle, type Text} from '../texts';
+import {byHandSection} from './byHandSection';
 import {prose, type PageContext, type Site} from './context';
 import {errorSection} from './errorSection';
+import {glanceBox} from './glanceBox';
 import {operationItem} from './items';
 import {messageSection} from './messageSection';
 import type {Page} from './page';
@@ -32,18 +34,16 @@ function relatedSection(
 }
 
 /** The sections of the page: it has no column left for a table of contents. */
-function contents({t}: PageContext): RichText {
-  const names = [
-    'Request',
-    'Response',
-    'Errors',
-    'Related',
-    'Samples',
-  ] as const;
-  const links = names.flatMap((name) => [
-    ' ',
-    linkTo(`#${name.toLowerCase()}`, t(name)),
-  ]);
+function contents({byHand}: Operation, {t}: PageContext): RichText {
+  const parts: [id: string, name: Text][] = [
+    ['request', 'Request'],
+    ['response', 'Response'],
+    ['errors', 'Errors'],
+    ...(byHand ? [['by-hand', 'The same by hand'] as [string, Text]] : []),
+    ['related', 'Related'],
+    ['samples', 'Samples'],
+  ];
+  const links = parts.flatMap(([id, name]) => [' ', linkTo(`#${id}`, t(name))]);
   return element('Contents', {label: t('On this page')}, [
     element('p', {}, links.slice(1)),
   ]);
@@ -61,11 +61,13 @@ function content(operation: Operation, context: PageContext): RichText[] {
     }),
     element('Columns', {}, [
       element('Column', {}, [
+        ...glanceBox(operation.glance, context),
         ...prose(operation.description, context, operationLink(operation)),
-        contents(context),
+        contents(operation, context),
         ...messageSection('request', operation, context),
         ...messageSection('response', operation, context),
         ...errorSection(operation, context),
+        ...byHandSection(operation, context),
         ...relatedSection(operation, context),
       ]),
       element('Column', {sticky: true}, sampleSection(operation, context)),

@@ -12,7 +12,7 @@ export interface Page {
     title: string;
     description: string;
     custom_edit_url: string;
-    [more: string]: string | boolean | undefined;
+    [more: string]: string | number | boolean | undefined;
   };
   /** What stands below the title. */
   content(context: PageContext): RichText[];

@@ -1,23 +1,47 @@
 import {element, heading} from '../elements';
-import type {Message, Operation} from '../model';
+import type {Message, NamedExample, Operation} from '../model';
 import {lineOf, type RichText} from '../richText';
 import {samplesOf} from '../samples';
 import {sampleCall} from '../samples/call';
+import type {Text} from '../texts';
 import {jsonBlock, type PageContext} from './context';
 
+const exampleBlock = (
+  {summary, value}: NamedExample,
+  title: Text,
+  context: PageContext,
+): RichText[] => [
+  element('p', {}, [
+    ['strong', {}, context.t(title)],
+    context.t(': '),
+    ...lineOf(summary ?? ''),
+  ]),
+  jsonBlock(value, context),
+];
+
+/**
+ * Each request with the responses of its name below it. The first request is
+ * the samples; a response that belongs to no request stands with them.
+ */
 function exampleBlocks(
-  {examples}: Message,
-  title: string,
+  {request, response}: Operation,
   context: PageContext,
 ): RichText[] {
-  return examples.flatMap(({summary, value}) => [
-    element('p', {}, [
-      ['strong', {}, title],
-      context.t(': '),
-      ...lineOf(summary ?? ''),
+  const [first, ...others] = request.examples;
+  const otherNames = others.map(({name}) => name);
+  const answer = (example: NamedExample): RichText[] =>
+    exampleBlock(example, 'Example response', context);
+  return [
+    ...response.examples
+      .filter(({name}) => name === first?.name || !otherNames.includes(name))
+      .flatMap(answer),
+    ...others.flatMap((example) => [
+      ...exampleBlock(example, 'Example request', context),
+      ...response.examples
+        .filter(({name}) => name === example.name)
+        .flatMap(answer),
     ]),
-    jsonBlock(value, context),
-  ]);
+  ];
 }
 
 /** The call in every language, the language chosen once for all pages. */
@@ -44,20 +68,16 @@ function sampleTitle({examples: [first]}: Message): RichText {
   );
 }
 
-/** Code samples, then the examples that the first sample does not show. */
+/** Code samples and their response, then the other examples. */
 export function sampleSection(
   operation: Operation,
   context: PageContext,
 ): RichText[] {
-  const {t} = context;
-  const {request, response} = operation;
-  const others = {...request, examples: request.examples.slice(1)};
   return [
     element('TryItPlace'),
-    heading(2, t('Samples'), 'samples'),
-    sampleTitle(request),
+    heading(2, context.t('Samples'), 'samples'),
+    sampleTitle(operation.request),
     samples(operation, context),
-    ...exampleBlocks(response, t('Example response'), context),
-    ...exampleBlocks(others, t('Example request'), context),
+    ...exampleBlocks(operation, context),
   ];
 }

@@ -1,7 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
 import {heading, list} from '../elements';
 import {firstSentence} from '../markdownTree';
-import {apiFolder, serviceLink} from '../links';
+import {serviceId, serviceLink} from '../links';
 import type {Operation, Service} from '../model';
 import {groupOperations, groupTitle} from '../operationGroups';
 import type {GuideSection} from '../openapi';
@@ -63,11 +63,9 @@ function content(service: Service, context: PageContext): RichText[] {
 export const servicePage = (service: Service, {t, editUrl}: Site): Page => ({
   file: `${kebabCase(service.tag)}.tag`,
   frontMatter: {
-    id: `${service.key}-service`,
-    slug: `/api/${service.key}-service`,
+    id: serviceId(service),
+    slug: `/api/${serviceId(service)}`,
     title: t.loose(serviceTitle(service.tag)),
-    pagination_label: t('Overview'),
-    pagination_prev: `${apiFolder}/holt-service`,
     description: firstSentence(service.description),
     custom_edit_url: editUrl(service.source),
   },

@@ -1,7 +1,7 @@
 import type {Operation} from '../model';
 
 /** What a code sample sends. */
-export interface Call {
+export interface SampleCall {
   url: string;
   mediaType: string;
   body: unknown;
@@ -17,7 +17,7 @@ export const tokenPlaceholder = '$HOLT_AUTHORIZATION';
 export const sampleHost = 'https://holt.example.com';
 
 /** The call of an operation's first example; without one, an empty message. */
-export function sampleCall({path, request, streaming}: Operation): Call {
+export function sampleCall({path, request, streaming}: Operation): SampleCall {
   return {
     url: `${sampleHost}${path}`,
     mediaType: request.mediaType,
@@ -30,7 +30,7 @@ export function sampleCall({path, request, streaming}: Operation): Call {
 export const headersOf = ({
   mediaType,
   authorized,
-}: Call): [string, string][] => [
+}: SampleCall): [string, string][] => [
   ['Content-Type', mediaType],
   ['Connect-Protocol-Version', '1'],
   ...(authorized

@@ -1,5 +1,5 @@
 import {envelopePrefix, octalEscapes} from '../../connect/envelope';
-import {headersOf, tokenPlaceholder, type Call} from './call';
+import {headersOf, tokenPlaceholder, type SampleCall} from './call';
 
 /** A text as one word of a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -18,7 +18,7 @@ const prefix = (message: string): string =>
  * The call as a command line. A stream's request stands in an envelope: flags,
  * length, message (https://connectrpc.com/docs/protocol#streaming-request).
  */
-export function curlSample(call: Call): string {
+export function curlSample(call: SampleCall): string {
   const headers = headersOf(call).map(
     ([name, value]) => `--header ${headerWord(name, value)}`,
   );

@@ -1,4 +1,4 @@
-import {headersOf, type Call} from './call';
+import {headersOf, type SampleCall} from './call';
 
 /** A text as a Go string: raw where it can be, else interpreted. */
 const goString = (text: string): string =>
@@ -7,7 +7,7 @@ const goString = (text: string): string =>
 const imports = (...packages: string[]): string =>
   `import (\n${packages.map((name) => `\t"${name}"\n`).join('')})`;
 
-function send(call: Call, reader: string): string {
+function send(call: SampleCall, reader: string): string {
   const headers = headersOf(call).map(
     ([name, value]) => `\trequest.Header.Set("${name}", "${value}")`,
   );
@@ -23,7 +23,7 @@ ${headers.join('\n')}
 	defer response.Body.Close()`;
 }
 
-function unary(call: Call): string {
+function unary(call: SampleCall): string {
   return `package main
 
 ${imports('fmt', 'io', 'log', 'net/http', 'strings')}
@@ -40,7 +40,7 @@ ${send(call, 'strings.NewReader(body)')}
 }`;
 }
 
-function stream(call: Call): string {
+function stream(call: SampleCall): string {
   return `package main
 
 ${imports('bytes', 'encoding/binary', 'fmt', 'io', 'log', 'net/http')}
@@ -64,5 +64,5 @@ ${send(call, 'bytes.NewReader(append(envelope, message...))')}
 }
 
 /** The call with Go's standard library. */
-export const goSample = (call: Call): string =>
+export const goSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

@@ -1,4 +1,4 @@
-import type {Call} from './call';
+import type {SampleCall} from './call';
 import {sampleLanguages} from './languages';
 
 /** A code sample of one language. */
@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 /** A call in every language that the reference has. */
-export const samplesOf = (call: Call): Sample[] =>
+export const samplesOf = (call: SampleCall): Sample[] =>
   sampleLanguages.map(({id, label, grammar, write}) => ({
     id,
     label,

@@ -1,6 +1,6 @@
-import {headersOf, indented, type Call} from './call';
+import {headersOf, indented, type SampleCall} from './call';
 
-function init(call: Call, body: string): string {
+function init(call: SampleCall, body: string): string {
   const headers = headersOf(call).map(
     ([name, value]) => `    '${name}': '${value}',`,
   );
@@ -15,7 +15,7 @@ function init(call: Call, body: string): string {
   ].join('\n');
 }
 
-function unary(call: Call): string {
+function unary(call: SampleCall): string {
   const message = indented(JSON.stringify(call.body, null, 2), 2);
   const options = init(call, `body: JSON.stringify(${message})`);
   return `const response = await fetch('${call.url}', ${options});
@@ -23,7 +23,7 @@ if (!response.ok) throw new Error(await response.text());
 console.log(await response.json());`;
 }
 
-function stream(call: Call): string {
+function stream(call: SampleCall): string {
   return `const message = new TextEncoder().encode(
   JSON.stringify(${indented(JSON.stringify(call.body, null, 2), 2)}),
 );
@@ -48,5 +48,5 @@ for await (const chunk of response.body) {
 }
 
 /** The call with `fetch`, in Node.js or a browser, as an ES module. */
-export const javascriptSample = (call: Call): string =>
+export const javascriptSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

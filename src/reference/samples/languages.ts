@@ -1,4 +1,4 @@
-import type {Call} from './call';
+import type {SampleCall} from './call';
 import {curlSample} from './curl';
 import {goSample} from './go';
 import {javascriptSample} from './javascript';
@@ -12,7 +12,7 @@ interface SampleLanguage {
   label: string;
   /** Its name for the highlighters of the build and of the panel. */
   grammar: string;
-  write: (call: Call) => string;
+  write: (call: SampleCall) => string;
   /** How a reader runs a sample that stands in a file. */
   run: {
     /** Of the file, with the point. */

@@ -1,4 +1,4 @@
-import {headersOf, type Call} from './call';
+import {headersOf, type SampleCall} from './call';
 
 /** A JSON value as a literal of Python 3. */
 export function pythonLiteral(value: unknown, indent = ''): string {
@@ -23,7 +23,7 @@ export function pythonLiteral(value: unknown, indent = ''): string {
   return JSON.stringify(value);
 }
 
-function request(call: Call, data: string): string {
+function request(call: SampleCall, data: string): string {
   const headers = headersOf(call).map(
     ([name, value]) => `        "${name}": "${value}",`,
   );
@@ -41,7 +41,7 @@ function request(call: Call, data: string): string {
 const failure = `except urllib.error.HTTPError as error:
     print(error.code, error.read().decode())`;
 
-function unary(call: Call): string {
+function unary(call: SampleCall): string {
   return `import json
 import urllib.error
 import urllib.request
@@ -54,7 +54,7 @@ try:
 ${failure}`;
 }
 
-function stream(call: Call): string {
+function stream(call: SampleCall): string {
   return `import json
 import struct
 import urllib.error
@@ -72,5 +72,5 @@ ${failure}`;
 }
 
 /** The call with Python's standard library. */
-export const pythonSample = (call: Call): string =>
+export const pythonSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

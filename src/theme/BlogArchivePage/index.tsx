@@ -12,7 +12,7 @@ function byYear(
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
     const year = post.metadata.date.slice(0, 4);
-    years.set(year, [post, ...(years.get(year) ?? [])]);
+    years.set(year, [...(years.get(year) ?? []), post]);
   }
   return [...years];
 }
@@ -34,15 +34,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       <PageMetadata title={title} description={description} />
       <Layout>
         <main>
-          <header className="hero hero--primary">
-            <div className="container">
-              <Heading as="h1" className="hero__title">
-                {title}
-              </Heading>
-              <p className="hero__subtitle">{description}</p>
-            </div>
-          </header>
           <div className="container margin-vert--lg">
+            <Heading as="h1">{title}</Heading>
+            <p>{description}</p>
             <div className="row">
               {byYear(archive.blogPosts).map(([year, posts]) => (
                 <Year key={year} year={year} posts={posts} />

@@ -5,12 +5,38 @@ import {
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogListPage';
+
+/** The same in every language. */
+const formats = {rss: 'RSS', atom: 'Atom'};
+
+/** Links to the feeds, which are files beside the pages and no routes. */
+function Feeds(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const link = (file: string) => `pathname://${withBaseUrl(`/blog/${file}`)}`;
+  return (
+    <p>
+      <Translate
+        id="blog.feeds"
+        description="Links to the feeds of the blog"
+        values={{
+          rss: <Link to={link('rss.xml')}>{formats.rss}</Link>,
+          atom: <Link to={link('atom.xml')}>{formats.atom}</Link>,
+        }}
+      >
+        {'Feeds: {rss}, {atom}'}
+      </Translate>
+    </p>
+  );
+}
 
 /** The list of posts, with the heading that the original leaves out. */
 export default function BlogListPage(props: Props): ReactNode {
@@ -29,6 +55,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className="margin-bottom--xl">
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
+          <Feeds />
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

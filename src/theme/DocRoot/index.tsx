@@ -11,7 +11,7 @@ import type {Props} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import {findRoute} from '@site/src/plugins/fast-routes/findRoute';
-import {apiSidebarName, isPart} from '@site/src/reference/sidebarNames';
+import {apiSidebarName, isOfApi} from '@site/src/reference/sidebarNames';
 import {joinSidebars} from './joinSidebars';
 
 /** As the theme's, but a page of a service has the sidebar of all services. */
@@ -22,15 +22,16 @@ export default function DocRoot({route, match}: Props): ReactNode {
   const found = findRoute(routes, pathname, match);
   if (!found) return <NotFoundContent />;
   const sidebarName = found.route.sidebar as string | undefined;
-  const sidebarItems = sidebarName ? docsSidebars[sidebarName] : undefined;
-  const whole = docsSidebars[apiSidebarName];
-  const join = isPart(sidebarName) && sidebarItems && whole;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsDocPage)}>
       <DocsSidebarProvider
-        // Another service begins at the top of the list, where its name is.
-        name={sidebarName}
-        items={join ? joinSidebars(whole, sidebarItems) : sidebarItems}
+        // One of the same name stays as it is, with all that is unfolded in it.
+        name={isOfApi(sidebarName) ? apiSidebarName : sidebarName}
+        items={
+          isOfApi(sidebarName)
+            ? joinSidebars(docsSidebars, apiSidebarName, sidebarName)
+            : docsSidebars[sidebarName ?? '']
+        }
       >
         <DocRootLayout>{renderRoutes(routes)}</DocRootLayout>
       </DocsSidebarProvider>

@@ -36,7 +36,7 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
       <Head>
         <title>
           {translate({
-            id: 'holt.error.documentTitle',
+            id: 'error.documentTitle',
             message: 'Page Error',
             description: 'Title of the browser tab when a page crashed',
           })}
@@ -56,7 +56,7 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
         {causes.map((cause, index) => (
           <p key={index} className={styles.message}>
             <Translate
-              id="holt.error.cause"
+              id="error.cause"
               description="Before the message of an error that caused the one above"
               values={{cause}}
             >

@@ -10,9 +10,7 @@ import Crash from './Crash';
 /** The page instead of the whole page: what crashed is not inside a layout. */
 export default function PageError(props: Props): ReactNode {
   return (
-    <RouteContextProvider
-      value={{plugin: {name: 'holt-page-error', id: 'default'}}}
-    >
+    <RouteContextProvider value={{plugin: {name: 'page-error', id: 'default'}}}>
       {/* The layout may be what throws; then the message stands alone. */}
       <ErrorBoundary fallback={() => <Crash {...props} />}>
         <Layout>

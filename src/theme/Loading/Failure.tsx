@@ -30,14 +30,14 @@ export default function Failure({
         <p className={styles.text}>
           <strong>
             <Translate
-              id="holt.loading.failed"
+              id="loading.failed"
               description="Shown when a part of a page could not be fetched"
             >
               The page could not be loaded.
             </Translate>
           </strong>{' '}
           <Translate
-            id="holt.loading.advice"
+            id="loading.advice"
             description="Advice below the message that a page could not be loaded"
           >
             Check your connection, then retry.
@@ -53,7 +53,7 @@ export default function Failure({
           onClick={onRetry}
         >
           <Translate
-            id="holt.loading.retry"
+            id="loading.retry"
             description="Button that loads a page again after it failed"
           >
             Retry

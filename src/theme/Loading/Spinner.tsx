@@ -9,7 +9,7 @@ export default function Spinner(): ReactNode {
       <span className={styles.spinner} aria-hidden="true" />
       <p className={styles.text}>
         <Translate
-          id="holt.loading.status"
+          id="loading.status"
           description="Text beside the spinner while a page loads"
         >
           Loading the page…

@@ -36,6 +36,10 @@ export interface ReferencePage {
   tabs: string[];
   /** Every block of code, in order. */
   blocks: {language: string; code: string}[];
+  /** The facts at a glance, without white space. */
+  glance: string;
+  /** The section of the same by hand, without white space. */
+  byHand: string;
   mentions: Mention[];
   /** Text of the article, without white space. */
   text: string;
@@ -112,7 +116,10 @@ export function referencePage($: CheerioAPI): ReferencePage {
     })),
     sections: sectionsOf($),
     tabs: textsOf($, 'article [role=tab]'),
+    glance: squeezed($('article dl').text()),
+    byHand: squeezed($('article h2[id=by-hand]').nextUntil('h2').text()),
     blocks: $('article pre')
+      .not($('article h2[id=by-hand]').nextUntil('h2').find('pre'))
       .toArray()
       .map((pre) => ({
         language:

@@ -29,6 +29,8 @@ export interface Operation {
   headers: Field[];
   request: Message;
   response: Message;
+  glance: GlanceFacts;
+  byHand: HandFacts;
   errors: ErrorOfCall[];
   /** Schema of what a failed call answers. */
   failure: string;
@@ -39,12 +41,31 @@ export interface Message {
   schema: string;
   mediaType: string;
   examples: unknown[];
+  /** Of the examples. */
+  names: string[];
+}
+
+/** What a reader sees of the facts at a glance. */
+export interface GlanceFacts {
+  backends: string[];
+  poll?: {field: string; until: string[]; failed?: string[]};
+  repeat: {text?: string};
+  longest?: string;
+  needs?: {text: string}[];
+  secrets?: string[];
+}
+
+export interface HandFacts {
+  commands?: {command: string}[];
+  note?: string;
 }
 
 export interface ErrorOfCall {
   code: string;
   description: string;
   message?: string;
+  check?: string;
+  fix?: string;
   /** None in a stream, whose answer has begun with 200. */
   status?: number;
 }

@@ -1,5 +1,12 @@
 import {headersOf} from './headers';
-import type {Message, Operation, Schema} from './model';
+import type {
+  ErrorOfCall,
+  GlanceFacts,
+  HandFacts,
+  Message,
+  Operation,
+  Schema,
+} from './model';
 import type {Written} from './schemas';
 import {
   folder,
@@ -23,7 +30,9 @@ interface WrittenOperation {
   'x-destructive'?: boolean;
   'x-unimplemented'?: boolean;
   'x-related'?: string[];
-  'x-connect-errors'?: {code: string; description: string; message?: string}[];
+  'x-at-a-glance': GlanceFacts;
+  'x-by-hand': HandFacts;
+  'x-connect-errors'?: Omit<ErrorOfCall, 'status'>[];
   parameters: {$ref: string}[];
   requestBody: WrittenBody;
   responses: {'200': WrittenBody; '4XX': {$ref: string}; '5XX': {$ref: string}};
@@ -38,6 +47,7 @@ function messageOf({content}: WrittenBody, file: string): Message {
     schema: follow(schema.$ref ?? '', file).name,
     mediaType,
     examples: Object.values(examples).map(({value}) => value),
+    names: Object.keys(examples),
   };
 }
 
@@ -87,6 +97,8 @@ function readOperation(
       ...error,
       status: stream ? undefined : statuses.get(error.code),
     })),
+    glance: post['x-at-a-glance'],
+    byHand: post['x-by-hand'],
     failure: failureOf(post, file),
     related: post['x-related'] ?? [],
   };

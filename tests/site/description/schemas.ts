@@ -20,11 +20,11 @@ export interface Written {
   'x-http-status'?: Record<string, number>;
 }
 
-/** What protobuf calls a scalar where JSON has no word for it. */
+/** A scalar as JSON sends it, and what its text or number means. */
 function kindOf({type, format, contentEncoding}: Written): string {
-  if (contentEncoding === 'base64') return 'bytes';
   if (!type) return 'any';
-  return format === 'date-time' ? 'string (date-time)' : (format ?? type);
+  const meaning = (contentEncoding ?? format)?.replace('date-time', 'RFC 3339');
+  return meaning ? `${type} (${meaning})` : type;
 }
 
 /** Type of a field, of a list's items or of a map's values. */

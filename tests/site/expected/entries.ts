@@ -84,18 +84,37 @@ export function fieldEntries(
   });
 }
 
+/** A cause of an error: what it is, what comes, how to check and to fix it. */
+function causeText(
+  {description, message, check, fix}: Operation['errors'][number],
+  {language}: Expecting,
+): string {
+  const labelled = (label: string, text = ''): string =>
+    text.trim() === ''
+      ? ''
+      : plain(language.text(label)) + plain(language.text(': ')) + text;
+  return [
+    plain(language.text(description)),
+    labelled('Example message', message?.replace(/\s+/g, '')),
+    labelled('Check', check && plain(language.text(check))),
+    labelled('Fix', fix && plain(language.text(fix))),
+  ].join('');
+}
+
+/** The codes of errors, each with all its causes. */
 function errorEntries({errors}: Operation, expecting: Expecting): Entry[] {
   const {language} = expecting;
-  return errors.map(({code, description, message, status}): Entry => {
-    const [entry] = valueEntries(
-      [{name: code, description, status}],
-      'error',
-      expecting,
-    );
-    const example = message?.trim()
-      ? `${language.text('Example message')}${language.text(': ')}${message}`
-      : '';
-    return {...entry!, text: entry!.text + example.replace(/\s+/g, '')};
+  const codes = [...new Set(errors.map(({code}) => code))];
+  return codes.map((name): Entry => {
+    const causes = errors.filter(({code}) => code === name);
+    const status = causes[0]?.status;
+    return {
+      id: `error.${name}`,
+      name,
+      labels: status ? [language.word('reference.httpStatus', {status})] : none,
+      to: undefined,
+      text: causes.map((cause) => causeText(cause, expecting)).join(''),
+    };
   });
 }
 

@@ -6,6 +6,7 @@ import {difference, differences, entriesProblems} from './compare';
 import type {Context} from './context';
 import {editProblems} from './edit';
 import {operationEntries} from './entries';
+import {factsProblems} from './facts';
 import {linksProblems, textProblems} from './lists';
 import {mentionProblems} from './mentions';
 import {shortName} from './names';
@@ -15,9 +16,9 @@ import {samplesProblems} from './samples';
 
 /** Texts under "Errors", of a call and of a stream. */
 const ofCall =
-  'A call that fails answers with a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.';
+  'A call that fails returns a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.';
 const ofStream =
-  'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is 200 all the same.';
+  'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is still 200.';
 
 function badgesOf(operation: Operation, {language}: Context): string[] {
   const {stream, destructive, unimplemented} = operation;
@@ -104,6 +105,7 @@ export function operationProblems(
       shown.sections.get('errors')?.text,
       plain(language.text(stream ? ofStream : ofCall)),
     ),
+    ...factsProblems(operation, shown, context),
     ...textProblems(operation.description, shown, context),
     ...notesProblems(operation, shown, context),
     ...relatedProblems(operation, shown, context),

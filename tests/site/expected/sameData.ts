@@ -1,5 +1,14 @@
 /** Keys whose values readers read; they are translated. */
-const prose = new Set(['description', 'summary', 'text', 'x-displayName']);
+const prose = new Set([
+  'check',
+  'description',
+  'fix',
+  'longest',
+  'note',
+  'summary',
+  'text',
+  'x-displayName',
+]);
 
 /** Says what the English text at a place must be in the other language. */
 export type Translate = (text: string) => string;

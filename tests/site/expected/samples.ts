@@ -43,7 +43,18 @@ export function samplesProblems(
   operation: Operation,
 ): string[] {
   const {request, response} = operation;
-  const examples = [...response.examples, ...request.examples.slice(1)];
+  const ofName = (name: string): unknown[] =>
+    response.examples.filter((_, index) => response.names[index] === name);
+  const [, ...others] = request.names;
+  const examples = [
+    ...response.examples.filter(
+      (_, index) => !others.includes(response.names[index] ?? ''),
+    ),
+    ...others.flatMap((name, index) => [
+      request.examples[index + 1],
+      ...ofName(name),
+    ]),
+  ];
   const count = blocks.length - tabs.length;
   return [
     ...difference(

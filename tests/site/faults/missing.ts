@@ -41,7 +41,12 @@ describe('a page of the reference is reported when it lacks', () => {
       'HTTP 500',
       'error.unknown lacks "HTTP 500"',
     ],
-    ['the type of a field', pool, 'int64', 'field.quotaBytes lacks "int64"'],
+    [
+      'the type of a field',
+      pool,
+      String.raw`string \(int64\)`,
+      'field.quotaBytes lacks "string (int64)"',
+    ],
   ])('%s', (_, file, words, problem) => {
     expect(problemsAfter(file, without(words))).toContain(
       `${file}: ${problem}`,
@@ -71,12 +76,12 @@ describe('a page of the reference is reported when it lacks', () => {
   it('a link to an operation that it mentions', () => {
     const problems = problemsAfter(pool, (page) =>
       page.replace(
-        /<a [^>]*><code>ListPools<\/code><\/a>/,
-        '<code>ListPools</code>',
+        /<a [^>]*><code>UpdatePool<\/code><\/a>/,
+        '<code>UpdatePool</code>',
       ),
     );
     expect(problems).toEqual([
-      `${pool}: "ListPools" leads to nothing instead of /docs/api/storage-list-pools`,
+      `${pool}: "UpdatePool" leads to nothing instead of /docs/api/storage-update-pool`,
     ]);
   });
 

@@ -11,19 +11,29 @@ const act = (name: string): boolean => dispatchEvent(new Event(name));
 /** Lets what is fetched arrive. */
 const arrive = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
+interface Answer {
+  ok: boolean;
+  text?: () => Promise<string>;
+}
+
+/** The page as it was, and as it is with other scripts. */
+const samePage = {ok: true, text: () => Promise.resolve('<p>/b.js')};
+const newPage = {ok: true, text: () => Promise.resolve('<p>/c.js')};
+
 /** A page whose script did not come. @returns what fetches and reloads it */
-function failedPage(presses: unknown[], answer: Promise<{ok: boolean}>) {
+function failedPage(presses: unknown[], answer: Promise<Answer>) {
   const fetchPage = vi.fn(() => answer);
   vi.stubGlobal('fetch', fetchPage);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
-  startOnFirstAct(['/a.js', '/b.js'], presses);
+  const tellFailure = vi.fn();
+  startOnFirstAct(['/a.js', '/b.js'], presses, tellFailure);
   act('click');
   scripts()[1]?.dispatchEvent(new Event('error'));
-  return {fetchPage, reload};
+  return {fetchPage, reload, tellFailure};
 }
 
 it('scripts run in their order, and not as they arrive', () => {
-  startOnFirstAct(['/a.js', '/b.js', '/c.js'], []);
+  startOnFirstAct(['/a.js', '/b.js', '/c.js'], [], vi.fn());
   act('keydown');
   expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/c.js']);
   expect(scripts().map((script) => script.async)).toEqual([
@@ -38,7 +48,7 @@ it('scripts run in their order, and not as they arrive', () => {
 
 describe('a script that fails', () => {
   it.each(['click', 'keydown'])('is fetched again at the next %s', (name) => {
-    failedPage([], Promise.resolve({ok: true}));
+    failedPage([], Promise.resolve(newPage));
     expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
     act(name);
     expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
@@ -50,14 +60,14 @@ describe('a script that fails', () => {
   it.each(['pointermove', 'scroll', 'focusin', 'storage', 'touchstart'])(
     'is not fetched again for a %s',
     (name) => {
-      failedPage([], Promise.resolve({ok: true}));
+      failedPage([], Promise.resolve(newPage));
       act(name);
       expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
     },
   );
 
   it('is fetched as often as it fails', () => {
-    failedPage([], Promise.resolve({ok: true}));
+    failedPage([], Promise.resolve(newPage));
     act('click');
     scripts()[2]?.dispatchEvent(new Event('error'));
     act('click');
@@ -66,7 +76,7 @@ describe('a script that fails', () => {
   });
 
   it('is fetched again by a press that the page keeps to itself', () => {
-    failedPage([], Promise.resolve({ok: true}));
+    failedPage([], Promise.resolve(newPage));
     const part = document.createElement('button');
     part.addEventListener('click', (event) => event.stopPropagation());
     document.body.append(part);
@@ -79,7 +89,7 @@ describe('the site was published anew', () => {
   it('a reader who pressed something gets the new page', async () => {
     const {fetchPage, reload} = failedPage(
       ['a press'],
-      Promise.resolve({ok: true}),
+      Promise.resolve(newPage),
     );
     expect(fetchPage.mock.calls).toEqual([[location.href, {cache: 'reload'}]]);
     expect(reload).not.toHaveBeenCalled();
@@ -87,21 +97,27 @@ describe('the site was published anew', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('a reader who only reads keeps the page', async () => {
-    const {fetchPage, reload} = failedPage([], Promise.resolve({ok: true}));
+  it('a reader who only reads keeps the page, and hears nothing', async () => {
+    const {fetchPage, reload, tellFailure} = failedPage(
+      [],
+      Promise.resolve(newPage),
+    );
     await arrive();
     expect(fetchPage).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
+    expect(tellFailure).not.toHaveBeenCalled();
   });
 
   it.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['where the page is no more', () => Promise.resolve({ok: false})],
-  ])('%s, the reader keeps the page', async (_, answer) => {
-    const {fetchPage, reload} = failedPage(['a press'], answer());
+    ['where the page is the same', () => Promise.resolve(samePage)],
+  ])('%s, the reader keeps the page and hears of it', async (_, answer) => {
+    const {fetchPage, reload, tellFailure} = failedPage(['a press'], answer());
     await arrive();
     expect(fetchPage).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
+    expect(tellFailure).toHaveBeenCalledOnce();
     act('click');
     expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
   });

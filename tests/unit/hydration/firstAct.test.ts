@@ -9,7 +9,7 @@ useFreshPage();
 const presses = ['click', 'keydown', 'focusin', 'storage'];
 const movements = ['pointermove', 'pointerdown', 'touchstart', 'scroll'];
 
-const start = (): void => startOnFirstAct(['/a.js', '/b.js'], []);
+const start = (): void => startOnFirstAct(['/a.js', '/b.js'], [], vi.fn());
 
 /** Does something to a part of the page that keeps it to itself. */
 function act(name: string): void {

@@ -35,13 +35,16 @@ vi.mock('../../../src/hydration/silenceBanner', () => ({
     (globalThis as unknown as Calls).calls.push(['banner', ...args]),
 }));
 
+const words = {failed: 'Failed.', advice: 'Wait.', retry: 'Again'};
+
 /** The template as a build with this environment gets it. */
 async function templateWith(hydrate?: string): Promise<string | undefined> {
   vi.stubEnv('HYDRATE', hydrate);
   vi.resetModules();
   const {pageTemplate} = await import('../../../src/hydration/template');
+  const result = pageTemplate(words);
   vi.unstubAllEnvs();
-  return pageTemplate;
+  return result;
 }
 
 let template: string;
@@ -84,6 +87,7 @@ describe('a page', () => {
         'start',
         ['/holt/assets/js/runtime.js', '/holt/assets/js/main.js'],
         ['a press'],
+        expect.any(Function),
       ],
       ['colours'],
       ['banner', '/holt/'],

@@ -59,10 +59,10 @@ describe('the errors of an operation', () => {
   it('are introduced by how a call or a stream fails', () => {
     const link = '[Connect error](/docs/api/schemas/error)';
     expect(section(pageOf({}), 'errors')).toBe(
-      `A call that fails answers with a ${link}: its \`code\` says what went wrong, its \`message\` says it in words.`,
+      `A call that fails returns a ${link}: its \`code\` says what went wrong, its \`message\` says it in words.`,
     );
     expect(section(pageOf({streaming: true}), 'errors')).toBe(
-      `A stream that fails ends with a ${link} in its last message; the HTTP status is 200 all the same.`,
+      `A stream that fails ends with a ${link} in its last message; the HTTP status is still 200.`,
     );
   });
 

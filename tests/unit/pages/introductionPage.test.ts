@@ -9,21 +9,15 @@ const services = [
 ];
 
 describe('the introduction to the API', () => {
-  it('leads to the first service', () => {
+  it('has its title and its address', () => {
     expect(introductionPage(contextOf({services})).frontMatter).toEqual({
       id: 'holt-service',
       slug: '/api/holt-service',
       title: 'Holt API',
       sidebar_label: 'Introduction',
-      pagination_next: 'api/b-service',
       description: 'The API.',
       custom_edit_url: 'https://example.com/edit/openapi/introduction.md',
     });
-  });
-
-  it('leads nowhere where there is no service', () => {
-    const {frontMatter} = introductionPage(contextOf());
-    expect(frontMatter.pagination_next).toBeUndefined();
   });
 
   it('is the text with the anchors of its headings, then the services', () => {

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/reference/model';
 import type {PageContext, Site} from '../../../src/reference/pages/context';
 import {translatorOf} from '../../../src/reference/texts';
+import {toolLinks} from '../../../src/site';
 
 /** Address that a file is edited at. */
 export const edit = (source: string): string =>
@@ -150,6 +151,7 @@ export function contextOf(
     links: new Map(),
     t: translatorOf({}),
     diagrams: {},
+    toolLinks,
     examples: new Map(),
     highlight,
     editUrl: edit,

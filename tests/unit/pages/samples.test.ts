@@ -66,16 +66,16 @@ describe('the samples of an operation', () => {
     expect(title([{...oak, summary: undefined}])).toEqual(['SampleTitle', {}]);
   });
 
-  it('are followed by the answers, then by the other requests', () => {
+  it('are followed by their response, then by the other pairs', () => {
     const answer = {name: 'a', summary: 'The oak', value: {ok: true}};
     const after = samples([oak, fir], [answer, fir]).slice(2);
     expect(markdown(after)).toBe(
       [
         '**Example response**: The oak',
         '[json]\n{\n  "ok": true\n}',
-        '**Example response**: A `fir`',
-        '[json]\n{\n  "age": 1\n}',
         '**Example request**: A `fir`',
+        '[json]\n{\n  "age": 1\n}',
+        '**Example response**: A `fir`',
         '[json]\n{\n  "age": 1\n}',
       ].join('\n\n'),
     );

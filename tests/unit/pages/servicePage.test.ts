@@ -10,13 +10,11 @@ const pageOf = (more: Partial<Service> = {}, site = context) =>
   servicePage(service(more), site).content(site);
 
 describe('the page of a service', () => {
-  it('comes after the introduction and is called an overview beside it', () => {
+  it('has its title and its address', () => {
     expect(servicePage(service(), context).frontMatter).toEqual({
       id: 'a-service',
       slug: '/api/a-service',
       title: 'A service',
-      pagination_label: 'Overview',
-      pagination_prev: 'api/holt-service',
       description: 'Keeps trees.',
       custom_edit_url:
         'https://example.com/edit/openapi/services/a/service.yaml',

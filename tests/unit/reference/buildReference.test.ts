@@ -102,7 +102,7 @@ describe('buildReference', () => {
       },
       {
         name: 'Holt-Timeout',
-        type: {...scalar, name: 'int64'},
+        type: {...scalar, name: 'string (int64)'},
         description: 'In ms.',
         required: false,
         readOnly: false,

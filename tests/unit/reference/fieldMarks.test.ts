@@ -26,7 +26,12 @@ describe('the fields of a message', () => {
     expect(fields).toEqual([
       {
         name: 'size',
-        type: {name: 'int32', isSchema: false, repeated: false, map: false},
+        type: {
+          name: 'integer (int32)',
+          isSchema: false,
+          repeated: false,
+          map: false,
+        },
         description: 'How many.',
         required: true,
         readOnly: true,

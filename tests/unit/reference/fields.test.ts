@@ -29,11 +29,11 @@ describe('scalarName', () => {
     [{}, 'any'],
     [{type: 'string'}, 'string'],
     [{type: 'boolean'}, 'boolean'],
-    [{type: 'integer', format: 'int32'}, 'int32'],
-    [{type: 'string', format: 'int64'}, 'int64'],
-    [{type: 'string', format: 'date-time'}, 'string (date-time)'],
-    [{type: 'string', contentEncoding: 'base64'}, 'bytes'],
-    [{type: 'string', contentEncoding: 'base16'}, 'string'],
+    [{type: 'integer', format: 'int32'}, 'integer (int32)'],
+    [{type: 'string', format: 'int64'}, 'string (int64)'],
+    [{type: 'string', format: 'date-time'}, 'string (RFC 3339)'],
+    [{type: 'string', contentEncoding: 'base64'}, 'string (base64)'],
+    [{type: 'string', contentEncoding: 'base16'}, 'string (base16)'],
   ])('calls %j %s', (schema, name) => {
     expect(scalarName(schema)).toBe(name);
   });
@@ -52,7 +52,7 @@ describe('fieldTypeOf', () => {
     ],
     [
       {type: 'array', items: {type: 'integer', format: 'int32'}},
-      {...scalar, name: 'int32', repeated: true},
+      {...scalar, name: 'integer (int32)', repeated: true},
     ],
     [
       {type: 'object', additionalProperties: {type: 'string'}},

@@ -4,7 +4,7 @@ import {
   schemaLink,
   serviceLink,
 } from '../../../src/reference/links';
-import {longPathRedirects} from '../../../src/reference/redirects';
+import {otherAddresses} from '../../../src/reference/redirects';
 import {twoServicesReference} from './description';
 
 describe('the addresses of pages', () => {
@@ -26,7 +26,7 @@ describe('the addresses of pages', () => {
   });
 });
 
-describe('longPathRedirects', () => {
+describe('otherAddresses', () => {
   it.each([
     [
       '/docs/api/application-create-release',
@@ -37,7 +37,7 @@ describe('longPathRedirects', () => {
       '/docs/api/instance-service-create-virtual-machine-service',
     ],
   ])('lead to the operation %s', (page, long) => {
-    expect(longPathRedirects(page)).toEqual([long]);
+    expect(otherAddresses(page)).toEqual([long]);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('longPathRedirects', () => {
     '/zh-hant/docs/api/application-create-release',
     '/docs/intro',
   ])('lead to no page but operations: not to %s', (page) => {
-    expect(longPathRedirects(page)).toBeUndefined();
+    expect(otherAddresses(page)).toBeUndefined();
   });
 });

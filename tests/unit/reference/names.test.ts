@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {serviceKeyOfTag, shortSchemaName} from '../../../src/reference/names';
 import {
   apiSidebarName,
-  isPart,
+  isOfApi,
   partName,
 } from '../../../src/reference/sidebarNames';
 import {serviceTitle} from '../../../src/reference/texts';
@@ -40,12 +40,12 @@ describe('names', () => {
 });
 
 describe('the sidebars', () => {
-  it('are named so that one of a service is known by its name', () => {
+  it('are named so that those of the API are known by their names', () => {
     expect(apiSidebarName).toBe('apiSidebar');
     expect(partName('machine')).toBe('apiSidebar-machine');
-    expect(isPart('apiSidebar-machine')).toBe(true);
-    expect(isPart('apiSidebar')).toBe(false);
-    expect(isPart('docs-apiSidebar-')).toBe(false);
-    expect(isPart(undefined)).toBe(false);
+    expect(isOfApi('apiSidebar-machine')).toBe(true);
+    expect(isOfApi('apiSidebar')).toBe(true);
+    expect(isOfApi('docs-apiSidebar-')).toBe(false);
+    expect(isOfApi(undefined)).toBe(false);
   });
 });

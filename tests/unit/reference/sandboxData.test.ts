@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {buildReference} from '../../../src/reference/buildReference';
 import type {OpenApiDocument} from '../../../src/reference/openapi';
 import {sandboxData} from '../../../src/reference/sandboxData';
-import type {SandboxRules} from '../../../src/sandbox/model';
+import type {WrittenRules} from '../../../src/sandbox/model';
 import {getTree, json, twoServices, twoServicesSources} from './description';
 
 const rules = {
@@ -12,7 +12,7 @@ const rules = {
 
 function dataOf(
   document: OpenApiDocument,
-  written: SandboxRules = rules,
+  written: WrittenRules = rules,
   more: [string, string][] = [],
 ) {
   const sources = {
@@ -66,6 +66,53 @@ describe('sandboxData', () => {
         operations: {GetTree: {get: 'tree'}},
       },
     });
+  });
+
+  it('puts the listed errors in the place of their causes', () => {
+    const document = twoServices();
+    document.paths[getTree].post['x-connect-errors'] = [
+      {code: 'unknown', description: 'There is no tree.', message: 'no tree'},
+      {code: 'aborted', description: 'There is no wood.'},
+    ];
+    const written = {
+      ...rules,
+      operations: {
+        GetTree: {
+          get: 'tree',
+          missing: 'There is no tree',
+          around: 'There is no wood.',
+          taken: false as const,
+          differs: {kind: 'There is no w'},
+          refused: [{if: {ill: [true]}, cause: 'There is no t'}],
+        },
+        WatchBirds: {stream: 'examples' as const},
+      },
+      unknownScope: ['The scope', 'There is no wood'],
+    };
+    document.components.schemas['google.protobuf.Empty'] = {
+      type: 'object',
+      properties: {scopeUuid: {type: 'string'}},
+    };
+    const {operations, rules: known} = dataOf(document, written);
+    const noTree = {code: 'unknown', message: 'no tree'};
+    const noWood = {code: 'aborted'};
+    expect(known.operations.GetTree).toEqual({
+      get: 'tree',
+      missing: noTree,
+      around: noWood,
+      taken: false,
+      differs: {kind: noWood},
+      refused: [{if: {ill: [true]}, cause: noTree}],
+    });
+    expect(
+      Object.values(operations).map(({unknownScope}) => unknownScope),
+    ).toEqual([noWood, undefined]);
+    expect(() =>
+      dataOf(twoServices(), {
+        ...rules,
+        operations: {GetTree: {fails: 'Every call'}},
+      }),
+    ).toThrow('GetTree lists no error "Every call".');
   });
 
   it('passes on that an operation is not implemented', () => {

@@ -3,18 +3,18 @@ import {faultsOf} from '../../../src/reference/sandboxRules';
 import type {ObjectRule, OperationRule} from '../../../src/sandbox/model';
 
 const described = [
-  {id: 'WoodService_ListTrees', rpc: 'ListTrees'},
-  {id: 'WoodService_GetTree', rpc: 'GetTree'},
-  {id: 'WoodService_CutTree', rpc: 'CutTree'},
-  {id: 'WoodService_ListTags', rpc: 'ListTags'},
-  {id: 'BirdService_ListTags', rpc: 'ListTags'},
+  {id: 'WoodService_ListTrees', rpc: 'ListTrees', errors: []},
+  {id: 'WoodService_GetTree', rpc: 'GetTree', errors: []},
+  {id: 'WoodService_CutTree', rpc: 'CutTree', errors: []},
+  {id: 'WoodService_ListTags', rpc: 'ListTags', errors: []},
+  {id: 'BirdService_ListTags', rpc: 'ListTags', errors: []},
 ];
 
 const tree: ObjectRule = {schema: 'Tree', key: {name: ['name']}};
 
 const faultsIn = (
   objects: Record<string, ObjectRule>,
-  operations: Record<string, OperationRule> = {},
+  operations: Record<string, OperationRule<string>> = {},
 ): string[] =>
   faultsOf({objects, operations}, new Set(['Tree', 'Leaf']), described).map(
     ({path, message}) => `${path.join('.')}: ${message}`,
@@ -39,9 +39,14 @@ describe('the rules of the sandbox', () => {
         },
         {
           ListTrees: {list: 'tree', as: 'trees'},
-          GetTree: {get: 'tree'},
+          GetTree: {get: 'tree', missing: false},
           'WoodService.ListTags': {list: 'leaf'},
-          CutTree: {delete: 'tree', create: 'leaf', update: 'leaf'},
+          CutTree: {
+            delete: 'tree',
+            create: 'leaf',
+            update: 'leaf',
+            taken: false,
+          },
         },
       ),
     ).toEqual([]);

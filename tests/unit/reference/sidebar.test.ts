@@ -20,14 +20,27 @@ describe('apiSidebars', () => {
         },
         items: [
           {type: 'doc', id: 'api/holt-service'},
-          {type: 'ref', key: 'wood', label: 'Wood', id: 'api/wood-service'},
-          {type: 'ref', key: 'bird', label: 'Birds', id: 'api/bird-service'},
+          {
+            type: 'ref',
+            key: 'wood',
+            label: 'Wood',
+            id: 'api/wood-service',
+            customProps: {part: 'apiSidebar-wood'},
+          },
+          {
+            type: 'ref',
+            key: 'bird',
+            label: 'Birds',
+            id: 'api/bird-service',
+            customProps: {part: 'apiSidebar-bird'},
+          },
           {
             type: 'category',
             key: 'shared-schemas',
             label: 'Shared schemas',
             items: [{type: 'doc', id: 'api/schemas/empty'}],
           },
+          {type: 'doc', id: 'api/a-z'},
         ],
       },
     ]);

@@ -1,4 +1,4 @@
-import type {Call} from '../../../src/reference/samples/call';
+import type {SampleCall} from '../../../src/reference/samples/call';
 
 /** A body with all that could end a quotation, in any language. */
 export const hostileBody = {
@@ -10,8 +10,8 @@ export const hostileBody = {
 export const callOf = (
   body: unknown,
   streaming: boolean,
-  more: Partial<Call> = {},
-): Call => ({
+  more: Partial<SampleCall> = {},
+): SampleCall => ({
   url: 'https://a.example/a.v1.AService/Get',
   mediaType: streaming ? 'application/connect+json' : 'application/json',
   body,

@@ -17,7 +17,7 @@ export const models: Area = {
       values={{code: <code>unimplemented</code>}}
     >
       {
-        'Declares a registry of AI models; at this version of the API, each of its four calls answers {code}.'
+        'Declares a registry of AI models; in this version of the API, each of its four calls returns {code}.'
       }
     </Translate>
   ),

@@ -53,18 +53,18 @@ export default function AnswerView(props: Props): ReactNode {
             id="tryIt.waiting"
             description="Heading of the answer before there is one"
           >
-            Waiting for the answer…
+            Waiting for the response…
           </Translate>
         ) : head ? (
-          <Translate id="tryIt.answer" description="Heading of the answer">
-            Answer
+          <Translate id="tryIt.answer" description="Heading of the response">
+            Response
           </Translate>
         ) : (
           <Translate
             id="tryIt.noAnswer"
             description="Heading in place of an answer that did not come"
           >
-            No answer
+            No response
           </Translate>
         )}
         {code && (

@@ -26,8 +26,8 @@ export default function ErrorView({answer, data}: Props): ReactNode {
             id="tryIt.error.fromStatus"
             description="Below an error without a code"
           >
-            The answer names no Connect code. Clients take this one from the
-            HTTP status; the answer may come from a proxy in front of the
+            The response has no Connect code. Clients derive this one from the
+            HTTP status; the response may come from a proxy in front of the
             server.
           </Translate>
         </p>
@@ -40,7 +40,7 @@ export default function ErrorView({answer, data}: Props): ReactNode {
               description="Link to the explanation of an error on the page"
               values={{code: <code>{code}</code>}}
             >
-              {'When this operation answers {code}'}
+              {'When this operation returns {code}'}
             </Translate>
           </Link>
         </p>

@@ -33,7 +33,7 @@ export default function FailureView({failure, sent}: Props): ReactNode {
             {translate({
               id: 'tryIt.cors.headers',
               message:
-                'To let this page in, it must answer OPTIONS as well as POST with these headers:',
+                'To let this page in, the server must send these headers in its responses to OPTIONS and POST:',
               description: 'Before the headers that a server must send',
             })}
           </p>

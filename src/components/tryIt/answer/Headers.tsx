@@ -41,8 +41,8 @@ export default function Headers({headers, isPartial}: Props): ReactNode {
             id="tryIt.headers.partial"
             description="Below the headers of an answer; keep the header name"
           >
-            Of another origin, a browser shows a page only the headers that the
-            server names in Access-Control-Expose-Headers.
+            From another origin, the browser shows a page only the headers that
+            the server lists in Access-Control-Expose-Headers.
           </Translate>
         </p>
       )}

@@ -62,7 +62,7 @@ export function failureAdvice(failure: Failure, sent: SentCall): string[] {
         translate({
           id: 'tryIt.advice.timeout',
           message:
-            'Give it more time, or find out what keeps the server busy. It may have done what you asked all the same.',
+            'Allow more time, or find out what keeps the server busy. It may still have done what you asked.',
           description: 'What to do about a call that failed',
         }),
       ];
@@ -70,7 +70,7 @@ export function failureAdvice(failure: Failure, sent: SentCall): string[] {
       return [
         translate({
           id: 'tryIt.advice.stopped',
-          message: 'The server may have done what you asked all the same.',
+          message: 'The server may still have done what you asked.',
           description: 'What to do about a call that failed',
         }),
       ];

@@ -30,7 +30,7 @@ export function failureText(failure: Failure, address: string): string {
       return translate(
         {
           id: 'tryIt.failure.noContact',
-          message: 'The browser got no answer from {address}.',
+          message: 'The browser got no response from {address}.',
           description: 'What went wrong with a call, in one sentence',
         },
         {address},
@@ -40,7 +40,7 @@ export function failureText(failure: Failure, address: string): string {
         {
           id: 'tryIt.failure.cors',
           message:
-            'A server answers at {address}, but it does not let this page read the answer (CORS).',
+            'A server responds at {address}, but it does not let this page read the response (CORS).',
           description: 'What went wrong with a call, in one sentence',
         },
         {address},
@@ -63,13 +63,13 @@ export function failureText(failure: Failure, address: string): string {
     case 'cut':
       return translate({
         id: 'tryIt.failure.cut',
-        message: 'The connection broke in the middle of the answer.',
+        message: 'The connection broke in the middle of the response.',
         description: 'What went wrong with a call, in one sentence',
       });
     case 'tooLarge':
       return translate({
         id: 'tryIt.failure.tooLarge',
-        message: 'The answer is larger than 5 MB; the panel read no further.',
+        message: 'The response is larger than 5 MB; the panel stopped reading.',
         description: 'What went wrong with a call, in one sentence',
       });
     case 'notConnect':
@@ -77,33 +77,35 @@ export function failureText(failure: Failure, address: string): string {
         ? translate(
             {
               id: 'tryIt.failure.notConnect',
-              message: 'This is no Connect answer: its type is {mediaType}.',
+              message:
+                'This is not a Connect response: its type is {mediaType}.',
               description: 'What went wrong with a call, in one sentence',
             },
             {mediaType: failure.mediaType},
           )
         : translate({
             id: 'tryIt.failure.noType',
-            message: 'This is no Connect answer: it does not say its type.',
+            message:
+              'This is not a Connect response: it does not state its type.',
             description: 'What went wrong with a call, in one sentence',
           });
     case 'notJson':
       return translate({
         id: 'tryIt.failure.notJson',
-        message: 'The answer says that it is JSON, and is not.',
+        message: 'The response claims to be JSON, but is not.',
         description: 'What went wrong with a call, in one sentence',
       });
     case 'badEnvelope':
       return translate({
         id: 'tryIt.failure.badEnvelope',
-        message: 'The stream holds a message that Connect does not allow.',
+        message: 'The stream contains a message that Connect does not allow.',
         description: 'What went wrong with a call, in one sentence',
       });
     case 'noEnd':
       return translate({
         id: 'tryIt.failure.noEnd',
         message:
-          'The stream ended without its last message, which tells how the call went.',
+          'The stream ended without its last message, which says how the call ended.',
         description: 'What went wrong with a call, in one sentence',
       });
   }

@@ -6,7 +6,7 @@ export function syntaxText(code: string): string {
     case 'PropertyNameExpected':
       return translate({
         id: 'tryIt.syntax.name',
-        message: 'The name of a field in quotation marks must stand here.',
+        message: 'A field name in quotation marks is missing here.',
         description: 'What is wrong with JSON',
       });
     case 'ColonExpected':
@@ -24,7 +24,7 @@ export function syntaxText(code: string): string {
     case 'ValueExpected':
       return translate({
         id: 'tryIt.syntax.value',
-        message: 'A value must stand here.',
+        message: 'A value is missing here.',
         description: 'What is wrong with JSON',
       });
     case 'CloseBraceExpected':
@@ -55,7 +55,7 @@ export function syntaxText(code: string): string {
     case 'UnexpectedEndOfComment':
       return translate({
         id: 'tryIt.syntax.comment',
-        message: 'JSON has no comments.',
+        message: 'JSON does not allow // or /* */.',
         description: 'What is wrong with JSON',
       });
     case 'InvalidCharacter':

@@ -4,7 +4,7 @@ type Where = 'localStorage' | 'sessionStorage';
 /** Reads what the reader entered before. */
 export function recall(where: Where, key: string): string {
   try {
-    return window[where].getItem(`holt.tryIt.${key}`) ?? '';
+    return window[where].getItem(`tryIt.${key}`) ?? '';
   } catch {
     return '';
   }
@@ -13,8 +13,8 @@ export function recall(where: Where, key: string): string {
 /** Keeps what the reader entered; nothing is kept of an empty text. */
 export function remember(where: Where, key: string, value: string): void {
   try {
-    if (value) window[where].setItem(`holt.tryIt.${key}`, value);
-    else window[where].removeItem(`holt.tryIt.${key}`);
+    if (value) window[where].setItem(`tryIt.${key}`, value);
+    else window[where].removeItem(`tryIt.${key}`);
   } catch {
     // The reader has to enter it again on the next page.
   }

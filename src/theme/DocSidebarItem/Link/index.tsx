@@ -4,15 +4,17 @@ import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import ThemeLink from '@theme-original/DocSidebarItem/Link';
+import {useReveal} from '../useReveal';
 import type {Props} from '@theme/DocSidebarItem/Link';
 
 /** As the theme's, with half the markup: a page has one for each service. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const {item, onItemClick, activePath, tabIndex} = props;
-  if (!isInternalUrl(item.href)) return <ThemeLink {...props} />;
   const isActive = isActiveSidebarItem(item, activePath);
+  const place = useReveal<HTMLLIElement>(isActive);
+  if (!isInternalUrl(item.href)) return <ThemeLink {...props} />;
   return (
-    <li className={clsx('menu__list-item', item.className)}>
+    <li className={clsx('menu__list-item', item.className)} ref={place}>
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
         aria-current={isActive ? 'page' : undefined}

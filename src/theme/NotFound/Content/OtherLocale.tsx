@@ -39,15 +39,15 @@ export default function OtherLocale(): ReactNode {
   if (!config || !message) return null;
 
   const pages = [
-    {path: '', label: message['holt.notFound.home']},
-    {path: 'docs/intro', label: message['holt.notFound.tutorials']},
-    {path: 'docs/category/api', label: message['holt.notFound.api']},
+    {path: '', label: message['notFound.home']},
+    {path: 'docs/intro', label: message['notFound.tutorials']},
+    {path: 'docs/category/api', label: message['notFound.api']},
   ];
   return (
     <section lang={config.htmlLang}>
       <Heading as="h2">{message['theme.NotFound.title']}</Heading>
       <p>{message['theme.NotFound.p1']}</p>
-      <p>{message['holt.notFound.next']}</p>
+      <p>{message['notFound.next']}</p>
       <ul>
         {pages.map(({path, label}) => (
           <li key={path}>

@@ -39,7 +39,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </p>
           <p>
             <Translate
-              id="holt.notFound.next"
+              id="notFound.next"
               description="What a reader can do on the 404 page; the links follow"
             >
               Check the address for typing errors, or continue from one of these
@@ -50,7 +50,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             <li>
               <Link to="/">
                 <Translate
-                  id="holt.notFound.home"
+                  id="notFound.home"
                   description="Link from the 404 page to the home page"
                 >
                   Home page
@@ -60,7 +60,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             <li>
               <Link to="/docs/intro">
                 <Translate
-                  id="holt.notFound.tutorials"
+                  id="notFound.tutorials"
                   description="Link from the 404 page to the tutorials"
                 >
                   Tutorials
@@ -70,7 +70,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             <li>
               <Link to="/docs/category/api">
                 <Translate
-                  id="holt.notFound.api"
+                  id="notFound.api"
                   description="Link from the 404 page to the API reference"
                 >
                   API reference

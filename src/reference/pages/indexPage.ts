@@ -1,0 +1,63 @@
+import {code, heading, linkTo, list} from '../elements';
+import {apiFolder, index, schemaLink} from '../links';
+import type {RichText} from '../richText';
+import {schemaOf, type PageContext, type Site} from './context';
+import {errorCodes} from './errorCodes';
+import {operationItem, schemaItem} from './items';
+import type {Page} from './page';
+
+/** An entry of the index: what it is sorted by, and what is shown. */
+type Entry = [name: string, item: RichText[]];
+
+/** Entries by their first letter. */
+function letters(entries: Entry[], id: string): RichText[] {
+  const groups = new Map<string, RichText[][]>();
+  const sorted = entries.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  for (const [name, item] of sorted) {
+    const letter = name.charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), item]);
+  }
+  return [...groups].flatMap(([letter, items]) => [
+    heading(3, letter, `${id}-${letter.toLowerCase()}`),
+    ...list(items),
+  ]);
+}
+
+/** The codes of errors, each with a link to what it means. */
+function errorItems(context: PageContext): RichText[][] {
+  const page = schemaLink(schemaOf(context, 'connect.error'));
+  return errorCodes(context).map(({name, httpStatus}) => [
+    linkTo(`${page}#field.code.${name}`, code(name)),
+    httpStatus ? ` HTTP ${httpStatus}` : '',
+  ]);
+}
+
+/** All operations, schemas and codes of errors by their names. */
+export const indexPage = ({t, editUrl}: Site): Page => ({
+  file: index,
+  frontMatter: {
+    id: index,
+    slug: `/${apiFolder}/${index}`,
+    title: t('A to Z'),
+    description: t('Every operation, schema and error code by its name.'),
+    custom_edit_url: editUrl('openapi/openapi.yaml'),
+    toc_max_heading_level: 2,
+  },
+  content: (context) => {
+    const {operations, schemas} = context.reference;
+    return [
+      heading(2, t('Operations'), 'operations'),
+      ...letters(
+        [...operations.values()].map((one) => [one.rpc, operationItem(one)]),
+        'operations',
+      ),
+      heading(2, t('Schemas'), 'schemas'),
+      ...letters(
+        [...schemas.values()].map((one) => [one.shortName, [schemaItem(one)]]),
+        'schemas',
+      ),
+      heading(2, t('Error codes'), 'errors'),
+      ...list(errorItems(context)),
+    ];
+  },
+});

@@ -1,0 +1,55 @@
+import {apiFolder, index, introduction, serviceId} from './links';
+import type {Reference} from './model';
+
+/** Ids of the documents before and after a page. */
+export interface Neighbours {
+  pagination_prev?: string;
+  pagination_next?: string;
+}
+
+/** Each of a row with the pages around it; `before` and `after` end the row. */
+function neighboursOf(
+  row: string[],
+  before?: string,
+  after?: string,
+): [string, Neighbours][] {
+  return row.map((id, position) => [
+    id,
+    {
+      pagination_prev: row[position - 1] ?? before,
+      pagination_next: row[position + 1] ?? after,
+    },
+  ]);
+}
+
+const documentOf = ({slug}: {slug: string}): string => `${apiFolder}/${slug}`;
+const schemaOf = ({slug}: {slug: string}): string =>
+  `${apiFolder}/schemas/${slug}`;
+
+/**
+ * What Previous and Next of each page lead to, by the id of its document. One
+ * way goes from the introduction through the services and their operations to
+ * the index; schemas go through those of their service to the next service.
+ */
+export function readingOrder({
+  services,
+  sharedSchemas,
+}: Reference): Map<string, Neighbours> {
+  const end = `${apiFolder}/${index}`;
+  const pages = services.map((service) => `${apiFolder}/${serviceId(service)}`);
+  const way = services.flatMap(({operations}, position) => [
+    pages[position] ?? end,
+    ...operations.map(documentOf),
+  ]);
+  return new Map([
+    ...neighboursOf([`${apiFolder}/${introduction}`, ...way, end]),
+    ...services.flatMap(({schemas}, position) =>
+      neighboursOf(
+        schemas.map(schemaOf),
+        pages[position],
+        pages[position + 1] ?? end,
+      ),
+    ),
+    ...neighboursOf(sharedSchemas.map(schemaOf), pages.at(-1), end),
+  ]);
+}

@@ -1,0 +1,41 @@
+import type {OperationRule} from '../sandbox/model';
+import type {OperationError} from './openapi';
+
+/** Keys that lead from a rule to a cause in it. */
+export type CausePath = (string | number)[];
+
+/** The listed errors whose cause begins with these words. */
+export const errorsOfCause = (
+  errors: readonly OperationError[],
+  words: string,
+): OperationError[] =>
+  errors.filter(({description}) => description.startsWith(words));
+
+/** A rule with something else in the place of each cause. */
+export function mapCauses<From, To>(
+  rule: OperationRule<From>,
+  to: (cause: From, path: CausePath) => To,
+): OperationRule<To> {
+  const {missing, around, taken, differs, refused, fails, ...rest} = rule;
+  const one = (key: string, cause: From | undefined): To | undefined =>
+    cause === undefined ? undefined : to(cause, [key]);
+  return {
+    ...rest,
+    missing: missing === false ? false : one('missing', missing),
+    around: one('around', around),
+    taken: taken === false ? false : one('taken', taken),
+    differs:
+      differs &&
+      Object.fromEntries(
+        Object.entries(differs).map(([field, cause]) => [
+          field,
+          to(cause, ['differs', field]),
+        ]),
+      ),
+    refused: refused?.map(({cause, ...more}, index) => ({
+      ...more,
+      cause: to(cause, ['refused', index, 'cause']),
+    })),
+    fails: one('fails', fails),
+  };
+}

@@ -1,0 +1,97 @@
+import {textIn} from '../sandbox/json';
+import type {OperationRule, WrittenRules} from '../sandbox/model';
+import type {OperationError} from './openapi';
+import {operationsNamed} from './rpcNames';
+import {errorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
+
+/** An operation, as far as its name and its errors go. */
+export interface WithErrors {
+  id: string;
+  rpc: string;
+  errors: readonly OperationError[];
+}
+
+interface Fault {
+  path: CausePath;
+  message: string;
+}
+
+const listOf = (errors: readonly OperationError[]): string =>
+  errors.map(({description}) => `"${description}"`).join(', ') || 'none';
+
+/** Why words do not tell which error of an operation is meant. */
+function faultOfCause(
+  {rpc, errors}: WithErrors,
+  words: string,
+): string | undefined {
+  const found = errorsOfCause(errors, words);
+  if (found.length === 1) return undefined;
+  return found.length === 0
+    ? `${rpc} lists no error whose description begins with "${words}". Write the first words of one of these: ${listOf(errors)}.`
+    : `${rpc} lists ${found.length} errors whose description begins with "${words}". Write more words of one of these: ${listOf(found)}.`;
+}
+
+/** What can become of a call of which the rule must tell the end. */
+const situations = {
+  missing: 'an object that does not exist',
+  taken: 'a name that is taken',
+};
+
+/** Situations that a rule can come to, and does not tell the end of. */
+function untold(
+  {
+    by,
+    set,
+    get,
+    create,
+    update,
+    delete: remove,
+    ...rule
+  }: OperationRule<string>,
+  {objects}: WrittenRules,
+): (keyof typeof situations)[] {
+  const keyOf = (object: string): string[] =>
+    Object.keys(by ?? objects[object]?.key ?? {});
+  const isMade = (field: string): boolean =>
+    /\$(next|uuid|serial)$/.test(textIn(set?.[field]));
+  const needs = {
+    missing: create
+      ? Object.keys(objects[create]?.within?.by ?? {}).length > 0
+      : keyOf(get ?? update ?? remove ?? '').length > 0,
+    taken: create !== undefined && !keyOf(create).every(isMade),
+  };
+  return (['missing', 'taken'] as const).filter(
+    (situation) => needs[situation] && rule[situation] === undefined,
+  );
+}
+
+/** Ends of calls that the pages of their operations do not list. */
+export function errorFaults(
+  rules: WrittenRules,
+  described: readonly WithErrors[],
+): Fault[] {
+  const faults: Fault[] = [];
+  for (const [name, rule] of Object.entries(rules.operations)) {
+    const [operation] = operationsNamed(described, name);
+    if (!operation) continue;
+    mapCauses(rule, (words, path) => {
+      const message = faultOfCause(operation, words);
+      if (message) faults.push({path: ['operations', name, ...path], message});
+    });
+    for (const key of untold(rule, rules)) {
+      faults.push({
+        path: ['operations', name],
+        message: `${name} does not tell the end of a call for ${situations[key]}. Write "${key}": the first words of the description of one of its errors, or false if the call succeeds.`,
+      });
+    }
+  }
+  for (const [index, words] of (rules.unknownScope ?? []).entries()) {
+    if (described.some(({errors}) => errorsOfCause(errors, words).length > 0))
+      continue;
+    faults.push({
+      path: ['unknownScope', index],
+      message: `No operation lists an error whose description begins with "${words}". Take the words out, or write those of a listed error.`,
+    });
+  }
+  return faults;
+}
