@@ -1,4 +1,5 @@
 import {expect, open, test} from './fixtures';
+import {openPanel} from './tryIt';
 import type {Page} from '@playwright/test';
 
 /** Opens a category of the sidebar; returns the longest motion, in milliseconds. */
@@ -53,4 +54,22 @@ test('sections and menus do not move where motion is reduced', async ({
 test('they do where it is not', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   expect(await motionOf(page)).toBeGreaterThan(50);
+});
+
+test('nothing changes a frame late where motion is reduced', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.addInitScript(() => {
+    const late: string[] = [];
+    addEventListener('transitionrun', ({propertyName}) =>
+      late.push(propertyName),
+    );
+    Object.assign(window, {late});
+  });
+  // At this width the column of the panel grows when it opens.
+  await page.setViewportSize({width: 1440, height: 900});
+  const panel = await openPanel(page);
+  await panel.send.hover();
+  expect(
+    await page.evaluate(() => (window as unknown as {late: string[]}).late),
+  ).toEqual([]);
 });
