@@ -3,6 +3,7 @@ import {generateRest} from '../generate/rest';
 import {contextOf, describeIn} from '../generate/locale';
 import {writePages, writeStubs} from '../generate/pages';
 import {requireFacts} from '../generate/requireFacts';
+import {requirePresence} from '../generate/requirePresence';
 import {writeSandbox} from '../generate/sandbox';
 import {locales, type Locale} from '../site';
 import {command} from './command';
@@ -18,6 +19,7 @@ async function generate(): Promise<Bundle> {
   for (const locale of names) {
     const described = describeIn(siteDir, locale, bundle);
     requireFacts(described.reference);
+    requirePresence(described.reference);
     writePages(siteDir, locale, await contextOf(siteDir, described));
     generateRest(siteDir, locale, bundle, described);
     if (withStubs) writeStubs(siteDir, locale, described);

@@ -11,6 +11,7 @@ import {checkSchemaPlaces} from './rules/places/schemas';
 import {checkServicePlaces} from './rules/places/services';
 import {checkPresence} from './rules/presence';
 import {checkRepeatedNames, checkSwappedNames} from './rules/repetition';
+import {checkResponseFields} from './rules/responseFields';
 import {checkSandbox} from './rules/sandbox';
 import {checkShapes, type Shapes} from './rules/shapes';
 import {checkStyle} from './rules/style';
@@ -46,10 +47,10 @@ export function lintDescription(
   const sideTexts = sideTextsOf(description);
   const texts = [...described, ...remarksOf(sideTexts)];
   const names = apiNames(description);
-  const examples = checkExamples(
-    description,
-    exampleValidator(description.schemas),
-  );
+  const examples = checkExamples(description, {
+    request: exampleValidator(description.schemas, 'request'),
+    response: exampleValidator(description.schemas, 'response'),
+  });
   const sources = [
     ...description.operations.map(({source}) => source),
     ...new Set(description.schemas.map(({source}) => source)),
@@ -63,6 +64,7 @@ export function lintDescription(
     ...checkServicePlaces(description),
     ...checkSandbox(description),
     ...checkPresence(texts),
+    ...checkResponseFields(description),
     ...checkRepeatedNames(texts),
     ...checkSwappedNames(texts),
     ...checkStyle(texts),

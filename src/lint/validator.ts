@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import type {Side} from '../reference/model';
 import type {JsonSchema} from '../reference/openapi';
 import type {SchemaSource} from './description';
 
@@ -26,15 +27,27 @@ function closed(schema: JsonSchema): JsonSchema & object {
     : schema;
 }
 
+/** A schema that requires what the server sends, not what it wants. */
+const answering = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  required: Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    field['x-always-present'] ? [name] : [],
+  ),
+});
+
 /**
  * Validator of examples by JSON Schema 2020-12. Servers ignore fields they do
- * not know; an example with one is a mistake all the same.
+ * not know; an example with one is a mistake all the same. In a response, the
+ * fields that are always present are the required ones.
  */
 export function exampleValidator(
   schemas: readonly SchemaSource[],
+  side: Side,
 ): ExampleValidator {
+  const written = (schema: JsonSchema) =>
+    closed(side === 'response' ? answering(schema) : schema);
   const $defs = Object.fromEntries(
-    schemas.map(({name, schema}) => [name, local(closed(schema))]),
+    schemas.map(({name, schema}) => [name, local(written(schema))]),
   );
   const ajv = new Ajv({strict: false, allErrors: true});
   addFormats(ajv);

@@ -16,6 +16,7 @@ import type {
 } from './model';
 import {serviceKeyOfTag, shortSchemaName} from './names';
 import type {MediaType, OpenApiDocument, OpenApiOperation} from './openapi';
+import {findSides} from './sides';
 import {schemaSlugOf, type Sources} from './sources';
 
 function need<T>(value: T | undefined, what: string): T {
@@ -118,6 +119,7 @@ function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
       enumValues: enumValuesOf(schema),
       oneOf: (schema.oneOf ?? []).flatMap((one) => one.required),
       usedBy: [],
+      sides: new Set(),
       usedByEveryCall: ofEveryCall.has(name),
       source,
     };
@@ -130,6 +132,7 @@ function headersOf({components}: OpenApiDocument): Field[] {
     type: fieldTypeOf(parameter.schema),
     description: parameter.description,
     required: parameter.required ?? false,
+    alwaysPresent: false,
     readOnly: false,
     defaultValue: undefined,
     enumValues: [],
@@ -179,6 +182,7 @@ export function buildReference(
     operationList.map((operation) => [operation.id, operation]),
   );
   linkUses(operations, schemas);
+  findSides(operationList, schemas);
   const services = document.tags.map((tag): Service => {
     const key = serviceKeyOfTag(tag.name);
     return {

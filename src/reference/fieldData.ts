@@ -18,6 +18,9 @@ export interface NestedData {
   values?: ValueData[];
 }
 
+/** `filled`: unless it is an empty list or map. */
+export type Presence = 'always' | 'filled' | 'sometimes';
+
 /** One field of a message, as its component is given it. */
 export interface FieldData {
   name: string;
@@ -27,6 +30,8 @@ export interface FieldData {
   repeated?: boolean;
   map?: boolean;
   required?: boolean;
+  /** Of a field of a response: when it is there. */
+  presence?: Presence;
   readOnly?: boolean;
   /** Value that stands for a field that is left out, as JSON. */
   defaultValue?: string;

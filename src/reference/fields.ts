@@ -71,6 +71,7 @@ export function fieldsOf(schema: JsonSchema): Field[] {
     type: fieldTypeOf(property),
     description: property.description,
     required: schema.required?.includes(name) ?? false,
+    alwaysPresent: property['x-always-present'] ?? false,
     defaultValue:
       property.default === undefined
         ? undefined

@@ -58,6 +58,8 @@ export interface Operation {
   source: string;
 }
 
+export type Side = 'request' | 'response';
+
 /** What an operation takes or answers with. */
 export interface Message {
   /** Full name of the schema. */
@@ -86,6 +88,8 @@ export interface Schema {
   /** Names of the fields of which exactly one is set. */
   oneOf: string[];
   usedBy: SchemaUse[];
+  /** Whether messages of requests, or of responses, can hold it. */
+  sides: ReadonlySet<Side>;
   /** A header or the error of every call. */
   usedByEveryCall: boolean;
   source: string;
@@ -96,6 +100,8 @@ export interface Field {
   type: FieldType;
   description: string | undefined;
   required: boolean;
+  /** Whether the server sets the field in every response that has the message. */
+  alwaysPresent: boolean;
   /** Value that the server takes when the field is left out, as JSON. */
   defaultValue: string | undefined;
   readOnly: boolean;

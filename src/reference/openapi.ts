@@ -22,6 +22,7 @@ export interface JsonSchema {
   'x-enumDescriptions'?: Record<string, string>;
   'x-http-status'?: Record<string, number>;
   'x-uncertain'?: string;
+  'x-always-present'?: boolean;
 }
 
 export interface Example {

@@ -1,11 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FieldData} from '@site/src/reference/fieldData';
+import FieldPresence from './FieldPresence';
 import styles from './styles.module.css';
 
-/** Says that a field is required or read-only, and its default. */
+/** Says when a field must be or is there, that it is read-only, its default. */
 export default function FieldMarks(props: FieldData): ReactNode {
-  const {required, readOnly, defaultValue} = props;
+  const {required, presence, readOnly, defaultValue} = props;
   return (
     <>
       {required && (
@@ -18,6 +19,7 @@ export default function FieldMarks(props: FieldData): ReactNode {
           </Translate>
         </span>
       )}
+      {presence && <FieldPresence presence={presence} />}
       {readOnly && (
         <span className={styles.badge}>
           <Translate

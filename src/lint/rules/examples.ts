@@ -1,6 +1,9 @@
 import type {Description, OperationSource} from '../description';
 import {problemAt, type Problem} from '../../files/sourceFile';
+import type {Side} from '../../reference/model';
 import type {ExampleValidator} from '../validator';
+
+type Validators = Record<Side, ExampleValidator>;
 
 interface Example {
   summary?: string;
@@ -8,7 +11,7 @@ interface Example {
 }
 
 interface Message {
-  side: 'request' | 'response';
+  side: Side;
   path: string[];
   schema: string;
   examples: Record<string, Example>;
@@ -66,7 +69,7 @@ function checkExample(
   {source}: OperationSource,
   {side, path, schema}: Message,
   [key, {summary, value}]: [string, Example],
-  validate: ExampleValidator,
+  validators: Validators,
   known: ReadonlySet<string>,
 ): Problem[] {
   const at = (message: string): Problem =>
@@ -78,7 +81,7 @@ function checkExample(
   if (value === undefined) return [at('has no value.')];
   return [
     ...(summary ? [] : [at('has no summary.')]),
-    ...validate(schema, value).map(at),
+    ...validators[side](schema, value).map(at),
     ...identitiesIn(value)
       .filter((one) => !known.has(one))
       .map((one) => at(`uses "${one}", which is not in openapi/datacentre/.`)),
@@ -87,13 +90,13 @@ function checkExample(
 
 /**
  * Every operation has request and response examples, pair by pair, that are
- * valid and tell of the pretend data centre only.
+ * valid, have what is always present and tell of the pretend data centre only.
  *
  * @returns the faults, and how many examples were looked at
  */
 export function checkExamples(
   {operations, dataCentre}: Description,
-  validate: ExampleValidator,
+  validators: Validators,
 ): {problems: Problem[]; count: number} {
   const known = new Set(dataCentre.flatMap(({data}) => dataCentreValues(data)));
   let count = 0;
@@ -115,7 +118,7 @@ export function checkExamples(
     const faults = messages.flatMap((message) =>
       Object.entries(message.examples).flatMap((example) => {
         count++;
-        return checkExample(one, message, example, validate, known);
+        return checkExample(one, message, example, validators, known);
       }),
     );
     return [...unpaired, ...faults];

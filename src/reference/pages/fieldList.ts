@@ -2,6 +2,7 @@ import {element} from '../elements';
 import type {FieldData, NestedData} from '../fieldData';
 import {schemaLink} from '../links';
 import type {Field, Schema} from '../model';
+import {presenceOf} from '../presence';
 import type {RichText} from '../richText';
 import {richText, type PageContext} from './context';
 import {valuesData} from './enumValueList';
@@ -15,11 +16,20 @@ function oneOfNote({oneOf}: Schema, context: PageContext): RichText[] {
     : richText(t('Exactly one of {fields} is set.', {fields}), context);
 }
 
+/** How a list of fields is shown. */
+interface Shown {
+  /** How many levels of nested messages stand in the list itself. */
+  depth: number;
+  /** Whether the fields are those of a response. */
+  isAnswer: boolean;
+}
+
 /** The parts of a field's type: its own fields, or the values it may have. */
 function nestedData(
   target: Schema,
   context: PageContext,
   open: boolean,
+  {isAnswer}: Shown,
 ): NestedData | undefined {
   const {shortName: name, fields, enumValues} = target;
   if (fields.length > 0) {
@@ -27,7 +37,7 @@ function nestedData(
       name,
       open,
       note: oneOfNote(target, context),
-      fields: fieldsData(fields, context, 0),
+      fields: fieldsData(fields, context, {depth: 0, isAnswer}),
     };
   }
   return enumValues.length > 0
@@ -38,7 +48,7 @@ function nestedData(
 function fieldData(
   field: Field,
   context: PageContext,
-  depth: number,
+  shown: Shown,
   alone: boolean,
 ): FieldData {
   const {name, type, enumValues} = field;
@@ -50,28 +60,29 @@ function fieldData(
     repeated: type.repeated || undefined,
     map: type.map || undefined,
     required: field.required || undefined,
+    presence: shown.isAnswer ? presenceOf(field) : undefined,
     readOnly: field.readOnly || undefined,
     defaultValue: field.defaultValue,
     text: richText(field.description, context),
     values: enumValues.length > 0 ? valuesData(enumValues, context) : undefined,
     nested:
-      depth > 0 && target ? nestedData(target, context, alone) : undefined,
+      shown.depth > 0 && target
+        ? nestedData(target, context, alone, shown)
+        : undefined,
   };
 }
 
 /**
- * Some fields, as data.
- *
- * @param depth how many levels of nested messages stand in the list itself;
- *   deeper ones, recursive ones among them, are links
+ * Some fields, as data. Messages deeper than the depth, recursive ones among
+ * them, are links.
  */
 function fieldsData(
   fields: Field[],
   context: PageContext,
-  depth: number,
+  shown: Shown,
 ): FieldData[] {
   const alone = fields.length === 1;
-  return fields.map((field) => fieldData(field, context, depth, alone));
+  return fields.map((field) => fieldData(field, context, shown, alone));
 }
 
 /** Some fields as a list; each has the anchor `<anchor>.<field>`. */
@@ -79,20 +90,20 @@ export const fieldBlocks = (
   fields: Field[],
   anchor: string,
   context: PageContext,
-  depth: number,
+  shown: Shown,
 ): RichText =>
-  element('Fields', {anchor, fields: fieldsData(fields, context, depth)});
+  element('Fields', {anchor, fields: fieldsData(fields, context, shown)});
 
 /** The fields of a schema as a list; see `fieldBlocks`. */
 export const fieldList = (
   schema: Schema,
   anchor: string,
   context: PageContext,
-  depth: number,
+  shown: Shown,
 ): RichText[] =>
   schema.fields.length === 0
     ? richText(context.t('This message has no fields.'), context)
     : [
         ...oneOfNote(schema, context),
-        fieldBlocks(schema.fields, anchor, context, depth),
+        fieldBlocks(schema.fields, anchor, context, shown),
       ];

@@ -9,7 +9,10 @@ import {fieldBlocks, fieldList} from './fieldList';
 function headerList(context: PageContext): RichText {
   const {t, reference} = context;
   return element('Nested', {title: t('Headers')}, [
-    fieldBlocks(reference.headers, 'header', context, 0),
+    fieldBlocks(reference.headers, 'header', context, {
+      depth: 0,
+      isAnswer: false,
+    }),
   ]);
 }
 
@@ -37,6 +40,6 @@ export function messageSection(
       mediaType,
     }),
     ...(isRequest ? [headerList(context)] : []),
-    ...fieldList(schema, side, context, 1),
+    ...fieldList(schema, side, context, {depth: 1, isAnswer: !isRequest}),
   ];
 }

@@ -34,12 +34,14 @@ function partSection(schema: Schema, context: PageContext): RichText[] {
     ];
   }
   if (schema.type !== 'object') return [];
+  // Marks of presence would be taken for rules of requests.
+  const isAnswer = !schema.sides.has('request') && schema.sides.has('response');
   const isFree = schema.name === 'google.protobuf.Struct';
   return [
     heading(2, t('Fields'), 'fields'),
     ...(isFree
       ? richText(t('Any JSON object, written as it is.'), context)
-      : fieldList(schema, 'field', context, 0)),
+      : fieldList(schema, 'field', context, {depth: 0, isAnswer})),
   ];
 }
 

@@ -1,0 +1,22 @@
+import type {Reference} from '../reference/model';
+import {missingFields} from '../reference/presence';
+
+/**
+ * Every example of a response has the fields that are marked always present.
+ *
+ * @throws with the file and the example of the first that lacks one
+ */
+export function requirePresence({operations, schemas}: Reference): void {
+  for (const {source, response} of operations.values()) {
+    for (const {name, value} of response.examples) {
+      const messages = Array.isArray(value) ? value : [value];
+      const [missing] = messages.flatMap((message) =>
+        missingFields(message, response.schema, schemas),
+      );
+      if (missing === undefined) continue;
+      throw new Error(
+        `${source}: the response example "${name}" lacks "${missing}", which is marked "x-always-present". Add the field, also if its value is zero, or take the mark away.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type {Presence} from './fieldData';
+import type {Field, Schema} from './model';
+
+/** When a field is there in the responses that have its message. */
+export function presenceOf({type, alwaysPresent}: Field): Presence {
+  if (alwaysPresent) return 'always';
+  return type.repeated || type.map ? 'filled' : 'sometimes';
+}
+
+/**
+ * Paths of the fields that are marked always present and not there, such as
+ * `machines[0].id`.
+ *
+ * @param value part of a response, as JSON
+ * @param name full name of the schema of that part
+ */
+export function missingFields(
+  value: unknown,
+  name: string,
+  schemas: ReadonlyMap<string, Schema>,
+  path = '',
+): string[] {
+  const fields = schemas.get(name)?.fields ?? [];
+  if (typeof value !== 'object' || value === null) return [];
+  const part = value as Record<string, unknown>;
+  const dot = path && '.';
+  return fields.flatMap(({name: key, type, alwaysPresent}): string[] => {
+    const own = `${path}${dot}${key}`;
+    if (!Object.hasOwn(part, key)) return alwaysPresent ? [own] : [];
+    if (!type.isSchema) return [];
+    if (!type.repeated && !type.map) {
+      return missingFields(part[key], type.name, schemas, own);
+    }
+    return Object.entries(part[key] ?? {}).flatMap(([index, one]) =>
+      missingFields(one, type.name, schemas, `${own}[${index}]`),
+    );
+  });
+}
