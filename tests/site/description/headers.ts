@@ -22,6 +22,7 @@ export const headersOf = (
       type: typeOf(schema, file),
       description,
       required: required === true,
+      alwaysPresent: false,
       readOnly: false,
       defaultValue: undefined,
       values: [],

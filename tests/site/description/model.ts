@@ -89,6 +89,7 @@ export interface Field {
   type: Type;
   description: string;
   required: boolean;
+  alwaysPresent: boolean;
   readOnly: boolean;
   /** As JSON. */
   defaultValue: string | undefined;

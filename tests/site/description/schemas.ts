@@ -10,6 +10,7 @@ export interface Written {
   description?: string;
   default?: unknown;
   readOnly?: boolean;
+  'x-always-present'?: true;
   required?: string[];
   properties?: Record<string, Written>;
   items?: Written;
@@ -54,6 +55,7 @@ function fieldsOf({properties = {}, required}: Written, file: string): Field[] {
     type: typeOf(written, file),
     description: written.description ?? '',
     required: required?.includes(name) ?? false,
+    alwaysPresent: written['x-always-present'] === true,
     readOnly: written.readOnly === true,
     defaultValue:
       'default' in written ? JSON.stringify(written.default) : undefined,

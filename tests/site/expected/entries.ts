@@ -7,6 +7,7 @@ import type {
   Value,
 } from '../description';
 import {shortName} from './names';
+import {canHold} from './holders';
 import {plain} from './plain';
 import type {Language} from './words';
 
@@ -27,10 +28,22 @@ function typeLabel({type}: Field, {language}: Expecting): string {
     : name;
 }
 
-function marksOf(field: Field, {language}: Expecting): string[] {
+/** Says of a field of a response when it is there. */
+function presenceOf({alwaysPresent, type}: Field, language: Language): string {
+  if (alwaysPresent) return language.word('reference.field.always');
+  const isOne = type.shape === 'one';
+  return language.word(`reference.field.${isOne ? 'sometimes' : 'filled'}`);
+}
+
+function marksOf(
+  field: Field,
+  {language}: Expecting,
+  ofResponse: boolean,
+): string[] {
   const {required, readOnly, defaultValue} = field;
   return [
     ...(required ? [language.word('reference.field.required')] : none),
+    ...(ofResponse ? [presenceOf(field, language)] : none),
     ...(readOnly ? [language.word('reference.field.readOnly')] : none),
     ...(defaultValue === undefined
       ? none
@@ -55,12 +68,14 @@ export const valueEntries = (
  * The fields of a message, each followed by its parts.
  *
  * @param depth how many levels of messages are unfolded in the list
+ * @param ofResponse whether the marks of responses stand beside them
  */
 export function fieldEntries(
   fields: Field[],
   anchor: string,
   expecting: Expecting,
   depth: number,
+  ofResponse: boolean,
 ): Entry[] {
   const {description, language} = expecting;
   return fields.flatMap((field) => {
@@ -73,12 +88,21 @@ export function fieldEntries(
       {
         id,
         name: field.name,
-        labels: [typeLabel(field, expecting), ...marksOf(field, expecting)],
+        labels: [
+          typeLabel(field, expecting),
+          ...marksOf(field, expecting, ofResponse),
+        ],
         to: target && `${language.prefix}/docs/api/schemas/${target.slug}`,
         text: plain(language.text(field.description)),
       },
       ...valueEntries(field.values, id, expecting),
-      ...fieldEntries(inner?.fields ?? [], id, expecting, depth - 1),
+      ...fieldEntries(
+        inner?.fields ?? [],
+        id,
+        expecting,
+        depth - 1,
+        ofResponse,
+      ),
       ...valueEntries(inner?.values ?? [], id, expecting),
     ];
   });
@@ -127,20 +151,26 @@ export function operationEntries(
     expecting.description.schemas.get(schema)?.fields ?? [];
   const {headers, request, response} = operation;
   return [
-    ...fieldEntries(headers, 'header', expecting, 0),
-    ...fieldEntries(fields(request.schema), 'request', expecting, 1),
-    ...fieldEntries(fields(response.schema), 'response', expecting, 1),
+    ...fieldEntries(headers, 'header', expecting, 0, false),
+    ...fieldEntries(fields(request.schema), 'request', expecting, 1, false),
+    ...fieldEntries(fields(response.schema), 'response', expecting, 1, true),
     ...errorEntries(operation, expecting),
   ];
 }
 
 /** All entries of the page of a schema, in their order. */
-export const schemaEntries = (
+export function schemaEntries(
   {name, fields, values}: Schema,
   expecting: Expecting,
-): Entry[] => [
-  ...(name === 'google.protobuf.Struct'
-    ? []
-    : fieldEntries(fields, 'field', expecting, 0)),
-  ...valueEntries(values, 'value', expecting),
-];
+): Entry[] {
+  const {description} = expecting;
+  const ofResponse =
+    canHold(description, 'response', name) &&
+    !canHold(description, 'request', name);
+  return [
+    ...(name === 'google.protobuf.Struct'
+      ? []
+      : fieldEntries(fields, 'field', expecting, 0, ofResponse)),
+    ...valueEntries(values, 'value', expecting),
+  ];
+}

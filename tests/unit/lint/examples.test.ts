@@ -6,7 +6,7 @@ import {changed, describeWith, listPools, operation} from './site';
 const check = (
   description: Description,
   faults: (schema: string, value: unknown) => string[] = () => [],
-) => checkExamples(description, faults);
+) => checkExamples(description, {request: faults, response: faults});
 const checkWith = (from: string, to: string) =>
   check(describeWith(changed(listPools, from, to)));
 const at = (line: number, message: string) => ({
@@ -17,16 +17,22 @@ const at = (line: number, message: string) => ({
 const unpaired =
   'Every operation needs a request and a response example under the same key.';
 
-it('counts the examples and shows each to the validator with its schema', () => {
+it('counts the examples and shows each to the validator of its side with its schema', () => {
   const seen: unknown[] = [];
-  const result = check(describeWith(), (...example) => {
-    seen.push(example);
-    return [];
+  const look =
+    (side: string) =>
+    (...example: unknown[]) => {
+      seen.push([side, ...example]);
+      return [];
+    };
+  const result = checkExamples(describeWith(), {
+    request: look('request'),
+    response: look('response'),
   });
   expect(result).toEqual({problems: [], count: 2});
   expect(seen).toEqual([
-    ['holt.pool.v1.ListPoolsRequest', {}],
-    ['holt.pool.v1.Pool', {name: 'rbd'}],
+    ['request', 'holt.pool.v1.ListPoolsRequest', {}],
+    ['response', 'holt.pool.v1.Pool', {name: 'rbd'}],
   ]);
 });
 

@@ -53,10 +53,14 @@ const marked = (file: string, before: string, line: number): Case => [
 it.each<Case>([
   [
     'presence',
-    changed(poolSchema, '      description: How copies are kept.\n', ''),
+    changed(
+      poolSchema,
+      '      description: What the cluster calls it. Absent if it has no name.\n',
+      '      x-always-present: true\n',
+    ),
     poolSchema,
-    12,
-    'field kind has no description.',
+    9,
+    'field name has no description.',
   ],
   [
     'repeated names',

@@ -57,10 +57,10 @@ holt.pool.v1.Pool:
   properties:
     name:
       type: string
-      description: What the cluster calls it.
+      description: What the cluster calls it. Absent if it has no name.
     kind:
       type: string
-      description: How copies are kept.
+      description: How copies are kept. Absent if none are.
       enum: [REPLICATED]
       x-enumDescriptions:
         REPLICATED: Whole copies.

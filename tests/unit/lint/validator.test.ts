@@ -23,14 +23,19 @@ a.Value: {description: Any value.}
 `,
 );
 // Made anew for each call, so that a fault in it fails a test, not the file.
-const validate = (name: string, value: unknown) => validator()(name, value);
-const validator = () =>
+const validate = (
+  name: string,
+  value: unknown,
+  side: 'request' | 'response' = 'request',
+) => validator(side)(name, value);
+const validator = (side: 'request' | 'response') =>
   exampleValidator(
     Object.entries(source.data as object).map(([name, schema]) => ({
       source,
       name,
       schema: schema as object,
     })),
+    side,
   );
 const pool = (more: object) => validate('a.Pool', {type: 'A', ...more});
 
@@ -106,6 +111,19 @@ it('reports a schema that does not exist', () => {
 it('knows every format, and prints nothing of it', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const schema = {type: 'integer', format: 'uint32'};
-  exampleValidator([{source, name: 'a', schema}])('a', 1);
+  exampleValidator([{source, name: 'a', schema}], 'request')('a', 1);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('requires of a response what is always present, and not what requests need', () => {
+  const schema = {
+    type: 'object',
+    required: ['wish'],
+    properties: {wish: {type: 'string'}, id: {'x-always-present': true}},
+  };
+  const validate = exampleValidator([{source, name: 'a', schema}], 'response');
+  expect(validate('a', {id: 0})).toEqual([]);
+  expect(validate('a', {wish: 'x'})).toEqual([
+    `is not valid: the message must have required property 'id' {"missingProperty":"id"}`,
+  ]);
 });

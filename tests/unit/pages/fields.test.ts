@@ -16,7 +16,10 @@ const shownValues: ValueData[] = [
 const schemas = [schema('Leaf', {fields: [field('color')]})];
 
 const listOf = (shape: Partial<Schema>) =>
-  fieldList(schema('Shape', shape), 'field', contextOf({schemas}), 0);
+  fieldList(schema('Shape', shape), 'field', contextOf({schemas}), {
+    depth: 0,
+    isAnswer: false,
+  });
 
 const shown = (fields: Field[]): FieldData[] | undefined =>
   fieldsAt(listOf({fields}), 'field');

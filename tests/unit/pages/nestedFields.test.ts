@@ -25,7 +25,10 @@ const schemas = [leaf, kind, empty];
 function nested(target: string, beside: Field[] = []) {
   const fields = [link('a', `holt.a.v1.${target}`), ...beside];
   const shape = schema('Shape', {fields});
-  const list = fieldList(shape, 'field', contextOf({schemas}), 1);
+  const list = fieldList(shape, 'field', contextOf({schemas}), {
+    depth: 1,
+    isAnswer: false,
+  });
   return fieldsAt(list, 'field')?.[0]?.nested;
 }
 

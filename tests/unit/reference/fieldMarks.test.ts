@@ -19,6 +19,7 @@ describe('the fields of a message', () => {
           description: 'How many.',
           default: 3,
           readOnly: true,
+          'x-always-present': true,
         },
         kind: {...string, enum: ['OAK'], 'x-enumDescriptions': {OAK: 'Hard.'}},
       },
@@ -34,6 +35,7 @@ describe('the fields of a message', () => {
         },
         description: 'How many.',
         required: true,
+        alwaysPresent: true,
         readOnly: true,
         defaultValue: '3',
         enumValues: [],
@@ -43,6 +45,7 @@ describe('the fields of a message', () => {
         type: {name: 'string', isSchema: false, repeated: false, map: false},
         description: undefined,
         required: false,
+        alwaysPresent: false,
         readOnly: false,
         defaultValue: undefined,
         enumValues: [
