@@ -8,7 +8,11 @@ interface Props {
 
 /** Two columns where the page is wide enough, one below the other elsewhere. */
 export default function Columns({children}: Props): ReactNode {
-  return <div className={styles.columns}>{children}</div>;
+  return (
+    <div className={styles.room}>
+      <div className={styles.columns}>{children}</div>
+    </div>
+  );
 }
 
 interface ColumnProps extends Props {

@@ -3,8 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './Sheet.module.css';
 
-/** Where there is room beside the text; as in `Columns.module.css`. */
-const besideText = '(min-width: 80em)';
+/** Whether there is room beside the text, as `Columns.module.css` decides. */
+const isBesideText = (element: Element): boolean =>
+  getComputedStyle(element).getPropertyValue('--holt-beside-text') === '1';
 
 interface Props {
   id: string;
@@ -28,18 +29,22 @@ export default function Sheet(props: Props): ReactNode {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return undefined;
-    const media = matchMedia(besideText);
+    let isBeside: boolean | undefined;
     const show = () => {
+      const wasBeside = isBeside;
+      isBeside = isBesideText(element);
+      if (isBeside === wasBeside) return;
       const active = document.activeElement as HTMLElement;
       element.close();
-      if (media.matches) element.show();
+      if (isBeside) element.show();
       else element.showModal();
       (element.contains(active) ? active : heading.current)?.focus();
     };
     show();
-    media.addEventListener('change', show);
+    const observer = new ResizeObserver(show);
+    observer.observe(element.parentElement ?? element);
     return () => {
-      media.removeEventListener('change', show);
+      observer.disconnect();
       element.close();
     };
   }, [isOpen]);

@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * What hinders reading on a page as it is: one line each.
+ *
+ * - The page scrolls sideways.
+ * - A paragraph is narrower than 30 letters, and has not the width of the page.
+ * - Text is cut by its own box.
+ * - A link, a button or a heading lies over another.
+ */
+export const readingFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      faults.push(`wide: the page is ${root.scrollWidth}`);
+    }
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.className} "${element.textContent?.trim().slice(0, 30)}"`;
+    const isShown = (element: Element) =>
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
+
+    // A letter of Latin text is about 0.45 em wide.
+    const letter = parseFloat(getComputedStyle(root).fontSize) * 0.45;
+    for (const text of Array.from(document.querySelectorAll('main p'))) {
+      const {width} = text.getBoundingClientRect();
+      const room = text.closest('main')?.clientWidth ?? 0;
+      if (!isShown(text) || width >= 30 * letter || width > room * 0.6)
+        continue;
+      if (text.closest('td, figure, button, nav')) continue;
+      faults.push(
+        `narrow: ${Math.round(width / letter)} letters in ${nameOf(text)}`,
+      );
+    }
+
+    for (const box of Array.from(document.querySelectorAll('body *'))) {
+      if (!isShown(box) || box.clientWidth < 2) continue;
+      const {overflowX, overflowY, textOverflow} = getComputedStyle(box);
+      const isCut =
+        (overflowX === 'hidden' && box.scrollWidth > box.clientWidth + 1) ||
+        (overflowY === 'hidden' && box.scrollHeight > box.clientHeight + 1);
+      if (isCut && textOverflow !== 'ellipsis')
+        faults.push(`cut: ${nameOf(box)}`);
+    }
+
+    const pieces = Array.from(
+      document.querySelectorAll(
+        '.navbar a, .navbar button, .theme-announcement-bar *, main h1, main h2, main h3, main a, main button',
+      ),
+    ).filter((piece) => isShown(piece) && piece.textContent?.trim());
+    const rects = pieces.map((piece) => [...piece.getClientRects()]);
+    for (const [index, piece] of pieces.entries()) {
+      for (let other = index + 1; other < pieces.length; other++) {
+        const one = pieces[other]!;
+        if (piece.contains(one) || one.contains(piece)) continue;
+        const isOver = rects[index]!.some((a) =>
+          rects[other]!.some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6,
+          ),
+        );
+        if (isOver) faults.push(`over: ${nameOf(piece)} and ${nameOf(one)}`);
+      }
+    }
+    return faults;
+  });
