@@ -51,7 +51,7 @@ export const readingFaults = (page: Page): Promise<string[]> =>
         '.navbar a, .navbar button, .theme-announcement-bar *, main h1, main h2, main h3, main a, main button',
       ),
     ).filter((piece) => isShown(piece) && piece.textContent?.trim());
-    const rects = pieces.map((piece) => [...piece.getClientRects()]);
+    const rects = pieces.map((piece) => Array.from(piece.getClientRects()));
     for (const [index, piece] of pieces.entries()) {
       for (let other = index + 1; other < pieces.length; other++) {
         const one = pieces[other]!;
