@@ -131,6 +131,8 @@ const config: Config = {
   clientModules: [
     './src/clientModules/pageStart.tsx',
     './src/clientModules/keys.ts',
+    './src/clientModules/slowNavigation.tsx',
+    './src/clientModules/prefetchWhenIdle.ts',
   ],
 
   plugins: [
@@ -143,6 +145,7 @@ const config: Config = {
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/no-preset-env/index.ts',
     './src/plugins/slim-scripts/index.ts',
+    './src/plugins/press-needs/index.ts',
     './src/plugins/one-bundle-at-a-time/index.ts',
     './src/plugins/page-data/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],

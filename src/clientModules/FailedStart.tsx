@@ -21,7 +21,7 @@ function DelayedSpinner(): ReactNode {
     const timeout = setTimeout(() => setPastDelay(true), delay);
     return () => clearTimeout(timeout);
   }, []);
-  return pastDelay ? <Spinner /> : null;
+  return <div role="status">{pastDelay && <Spinner />}</div>;
 }
 
 interface Props {

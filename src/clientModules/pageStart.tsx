@@ -8,6 +8,10 @@ let started = false;
 let removeNotice: (() => void) | undefined;
 
 function showNotice(error: unknown): void {
+  // What was pressed waits for nothing any longer.
+  for (const control of Array.from(document.querySelectorAll('[aria-busy]'))) {
+    control.removeAttribute('aria-busy');
+  }
   const container = document.createElement('div');
   document.body.prepend(container);
   const root = createRoot(container);

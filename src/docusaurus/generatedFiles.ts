@@ -1,3 +1,5 @@
+import {inBrowser} from './names';
+
 /** Tells a maintainer that a generated file is not what it was. */
 const otherForm = (file: string): Error =>
   new Error(
@@ -5,20 +7,39 @@ const otherForm = (file: string): Error =>
   );
 
 /**
- * The registry of chunks without the names of their modules, which serve to
- * find the scripts of a page while it is rendered on the server, and find none.
+ * The registry of chunks with the names of chunks, and not of modules, which
+ * serve to find the scripts of a page while it is rendered on the server:
+ * Rspack's manifest knows chunks alone. The browser, which has no use for
+ * either, gets none.
  *
  * @throws when the registry has another form
  */
 export function slimRegistry(source: string): string {
   const slim = source.replace(
-    /\), "[^"]*", (?=require\.resolveWeak\()/g,
-    '), "", ',
+    /(webpackChunkName: ("[^"]*") \*\/ "[^"]*"\), )"[^"]*", (?=require\.resolveWeak\()/g,
+    `$1${inBrowser} ? "" : $2, `,
   );
-  if (!slim.includes('), "", require.resolveWeak(')) {
-    throw otherForm('registry.js');
-  }
+  if (!slim.includes(`), ${inBrowser} ? "" : `)) throw otherForm('registry.js');
   return slim;
+}
+
+interface Manifest {
+  origins?: Record<string, string[]>;
+  assets?: Record<string, {js?: {file: string}[]}>;
+}
+
+/**
+ * The scripts of a chunk and of those that it shares, from the manifest of the
+ * bundle for the browser.
+ *
+ * @returns paths below the base URL
+ * @throws when the manifest has another form, or no such chunk
+ */
+export function scriptsOfChunk(json: string, chunk: string): string[] {
+  const {origins, assets} = JSON.parse(json) as Manifest;
+  const files = origins?.[chunk]?.flatMap((one) => assets?.[one]?.js ?? []);
+  if (!files?.length) throw otherForm('client-manifest.json');
+  return files.map(({file}) => file);
 }
 
 interface Documents {

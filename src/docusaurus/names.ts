@@ -8,6 +8,9 @@
 /** Name of the compiler of the bundle for the browser. */
 export const clientCompiler = 'client';
 
+/** Is `true` in the bundle for the browser, and unset on the server. */
+export const inBrowser = 'process.env.HYDRATE_CLIENT_ENTRY';
+
 /** Name of the plugin of PostCSS that rewrites styles for older browsers. */
 export const presetEnv = 'postcss-preset-env';
 

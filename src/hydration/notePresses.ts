@@ -3,13 +3,20 @@ import type {Press} from './press';
 /**
  * Notes presses until React runs the page. What the browser does by itself it
  * does at once: links, jumps, folded parts and form controls wait for nothing.
+ * Other controls show that they were pressed (`aria-busy`), count once however
+ * often they are pressed meanwhile, and have fetched what they name in
+ * `data-needs`.
  *
  * Runs as text in the head of every page, so it uses nothing from outside.
  *
  * @param presses where to add them
+ * @param preload fetches addresses ahead
  * @returns stops
  */
-export function notePresses(presses: Press[]): () => void {
+export function notePresses(
+  presses: Press[],
+  preload: (addresses: string[]) => void,
+): () => void {
   function pathOf(element: Element): number[] {
     const parent = element.parentElement;
     return parent
@@ -30,6 +37,23 @@ export function notePresses(presses: Press[]): () => void {
     return link.lang !== '' || link.hash !== '' || address !== page;
   }
 
+  function note(event: Press['event'], undo?: () => void): void {
+    const target = event.target as HTMLElement;
+    const isPress = !('key' in event) || /^(Enter| )$/.test(event.key);
+    const control =
+      !undo && isPress
+        ? target.closest<HTMLElement>('button,[role=button],[role=tab]')
+        : null;
+    if (control) {
+      control.setAttribute('aria-busy', 'true');
+      const isSame = ({control: other, event: {type}}: Press): boolean =>
+        other === control && type === event.type;
+      if (presses.some(isSame)) return;
+      preload(control.dataset.needs?.split(' ') ?? []);
+    }
+    presses.push({event, target, path: pathOf(target), control, undo});
+  }
+
   function onClick(event: MouseEvent): void {
     const target = event.target as HTMLElement;
     const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -41,17 +65,17 @@ export function notePresses(presses: Press[]): () => void {
     // The browser sends the press of a label on to its control.
     if (target.closest('label') && !target.matches('input')) return;
     if (target.closest('form button')) event.preventDefault();
-    const press: Press = {event, target, path: pathOf(target)};
+    let undo: Press['undo'];
     const details = target.closest('summary')?.parentElement;
     if (details instanceof HTMLDetailsElement) {
       const {open} = details;
-      press.undo = () => (details.open = open);
+      undo = () => (details.open = open);
     }
     if (target instanceof HTMLInputElement) {
       const {checked} = target;
-      press.undo = () => (target.checked = !checked);
+      undo = () => (target.checked = !checked);
     }
-    presses.push(press);
+    note(event, undo);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -61,7 +85,7 @@ export function notePresses(presses: Press[]): () => void {
       document.body.classList.add('navigation-with-keyboard');
     }
     if (!event.repeat && !target.matches('input,textarea,select')) {
-      presses.push({event, target, path: pathOf(target)});
+      note(event);
     }
   }
 

@@ -4,6 +4,8 @@ export interface Press {
   target: HTMLElement;
   /** Positions of the target and its ancestors among their siblings. */
   path: number[];
+  /** What was pressed, and shows that it was. */
+  control?: Element | null;
   /** Undoes what the browser itself did, so that the replay does it once. */
   undo?: () => void;
 }

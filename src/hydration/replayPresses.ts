@@ -14,8 +14,9 @@ export function replayPresses(presses: Press[], stopNoting: () => void): void {
   function replay(): void {
     const press = presses.shift();
     if (!press) return;
-    const {event, target, path, undo} = press;
+    const {event, target, path, control, undo} = press;
     undo?.();
+    control?.removeAttribute('aria-busy');
     // Some components, such as tabs, make their elements anew when they start.
     const element = target.isConnected
       ? target

@@ -1,15 +1,21 @@
+import type {Press} from './press';
+
 /**
  * Fetches and starts the bundle at the reader's first act, once.
  *
  * Runs as text in the head of every page, so it uses nothing from outside.
  *
  * @param scripts addresses of the bundle, in the order in which they run
+ * @param chunks addresses of what the bundle asks for once it runs
  * @param presses what the reader pressed so far
+ * @param preload fetches addresses ahead
  * @param tellFailure says that the bundle does not come
  */
 export function startOnFirstAct(
   scripts: string[],
-  presses: unknown[],
+  chunks: string[],
+  presses: Pick<Press, 'control'>[],
+  preload: (addresses: string[]) => void,
   tellFailure: () => void,
 ): void {
   const savesData =
@@ -45,8 +51,10 @@ export function startOnFirstAct(
       const script = document.createElement('script');
       script.src = source;
       script.async = false;
+      script.fetchPriority = 'high';
       script.onerror = () => {
         scripts.push(source);
+        for (const {control} of presses) control?.removeAttribute('aria-busy');
         // The site was published anew since this page came, if it names other
         // scripts now. Otherwise the reader keeps the page and hears of it.
         if (presses.length > 0) {
@@ -61,6 +69,7 @@ export function startOnFirstAct(
       };
       document.head.append(script);
     }
+    preload(chunks.splice(0));
   }
 
   listen(acts);

@@ -2,6 +2,7 @@ import {failureNotice, type FailureWords} from './failureNotice';
 import {followColourMode} from './followColourMode';
 import {inlineScript} from './inlineScript';
 import {notePresses} from './notePresses';
+import {preload} from './preload';
 import {replayPresses} from './replayPresses';
 import {reveal} from './reveal';
 import {silenceBanner} from './silenceBanner';
@@ -9,8 +10,8 @@ import {startOnFirstAct} from './startOnFirstAct';
 
 /** What the template of a page fills in; the program takes them for variables. */
 const values: Record<string, string> = {
-  SCRIPTS:
-    '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>',
+  SCRIPTS: '<%~ JSON.stringify(entry.map((script) => it.baseUrl + script)) %>',
+  CHUNKS: '<%~ JSON.stringify(chunks.map((script) => it.baseUrl + script)) %>',
   BASE_URL: '<%~ JSON.stringify(it.baseUrl) %>',
 };
 
@@ -18,22 +19,34 @@ const programWith = (words: FailureWords): string =>
   inlineScript(`(function () {
   var presses = [];
   var tellFailure = (${failureNotice.toString()})(${JSON.stringify(words)});
-  (${replayPresses.toString()})(presses, (${notePresses.toString()})(presses));
-  (${startOnFirstAct.toString()})(SCRIPTS, presses, tellFailure);
+  var preload = ${preload.toString()};
+  (${replayPresses.toString()})(presses, (${notePresses.toString()})(presses, preload));
+  (${startOnFirstAct.toString()})(SCRIPTS, CHUNKS, presses, preload, tellFailure);
   (${followColourMode.toString()})();
   (${silenceBanner.toString()})(BASE_URL);
   addEventListener('DOMContentLoaded', function () {
     if (window.stylesheetMissing) tellFailure();
     document.querySelectorAll('.menu [aria-current=page]').forEach(${reveal.toString()});
   });
-})();`).replace(/\b(SCRIPTS|BASE_URL)\b/g, (name) => values[name] ?? name);
+})();`).replace(
+    /\b(SCRIPTS|CHUNKS|BASE_URL)\b/g,
+    (name) => values[name] ?? name,
+  );
 
 /**
  * Docusaurus's own template of a page (`ssgTemplate.html.js` of its core), save
  * for the scripts: the page starts at the reader's first act. The not-found
- * page starts at once, because it may have to turn into another page.
+ * page starts at once, because it may have to turn into another page. The
+ * scripts that choose the colour mode run before there is a body to be drawn
+ * in the other one; in the body they came after its styles.
  */
 const onFirstAct = (words: FailureWords): string => `
+<%
+  const inlineScripts = /<script>[^]*?<\\/script>/g;
+  const isEntry = (script) => /\\/(?:runtime~)?main\\./.test(script);
+  const entry = it.scripts.filter(isEntry);
+  const chunks = it.scripts.filter((script) => !isEntry(script));
+%>
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -43,11 +56,12 @@ const onFirstAct = (words: FailureWords): string => `
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
+    <%~ (it.preBodyTags.match(inlineScripts) ?? []).join('') %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" onerror="stylesheetMissing=true" />
     <% }); %>
     <% if (it.htmlAttributes.includes('data-not-found')) { %>
-      <% it.scripts.forEach((script) => { %>
+      <% entry.forEach((script) => { %>
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
       <% }); %>
     <% } else { %>
@@ -55,7 +69,7 @@ const onFirstAct = (words: FailureWords): string => `
     <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(inlineScripts, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

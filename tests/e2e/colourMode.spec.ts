@@ -1,4 +1,5 @@
-import {expect, open, test, watch} from './fixtures';
+import {hold} from './chunks';
+import {expect, idle, open, test, watch} from './fixtures';
 import type {Page} from '@playwright/test';
 
 const toggle = (page: Page) =>
@@ -33,12 +34,55 @@ test.describe('where the system is dark', () => {
   });
 });
 
-test('the stored mode is there before the first paint', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/docs/intro', {waitUntil: 'commit'});
-  await page.waitForSelector('#__docusaurus', {state: 'attached'});
-  await expectMode(page, 'dark');
-});
+for (const mode of ['light', 'dark'] as const) {
+  test(`nothing is ever drawn in the other mode than ${mode}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((stored) => {
+      localStorage.setItem('theme', stored);
+      const modes: (string | undefined)[] = [];
+      const transitions: string[] = [];
+      Object.assign(window, {modes, transitions});
+      // A page without a body is not drawn.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        modes.push(document.documentElement.dataset.theme);
+        observer.disconnect();
+      }).observe(document, {childList: true, subtree: true});
+      addEventListener('transitionrun', ({propertyName}) =>
+        transitions.push(propertyName),
+      );
+    }, mode);
+    const {release} = await hold(page, '**/assets/css/*.css');
+    const loaded = page.goto('/docs/api/storage-create-pool');
+    await page.waitForSelector('head', {state: 'attached'});
+    // Whatever the style sheet takes.
+    await expectMode(page, mode);
+    release();
+    await loaded;
+    await idle(page);
+    expect(
+      await page.evaluate(() => {
+        const {modes, transitions} = window as unknown as {
+          modes: string[];
+          transitions: string[];
+        };
+        return [modes, transitions, document.getAnimations().length];
+      }),
+    ).toEqual([[mode], [], 0]);
+    const inks = await page.evaluate(() => {
+      const texts = Array.from(document.querySelectorAll('main :is(h1, p, a)'));
+      const page = getComputedStyle(document.documentElement).color;
+      return [page, ...texts.map((text) => getComputedStyle(text).color)];
+    });
+    const [ink, link] =
+      mode === 'dark'
+        ? ['rgb(27, 38, 41)', 'rgb(11, 92, 107)']
+        : ['rgb(223, 231, 232)', 'rgb(116, 196, 211)'];
+    expect(inks).not.toContain(ink);
+    expect(inks).not.toContain(link);
+  });
+}
 
 test('two tabs have the same colour mode', async ({
   page,

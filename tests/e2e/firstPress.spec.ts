@@ -1,5 +1,7 @@
 import {hold} from './chunks';
-import {expect, locales, runs, test} from './fixtures';
+import {accept, expect, locales, runs, test} from './fixtures';
+import {message} from './messages';
+import {createPool, panelOf} from './tryIt';
 import type {Page} from '@playwright/test';
 
 const features = '/docs/tutorial-basics/markdown-features';
@@ -83,14 +85,12 @@ for (const {name, prefix} of locales) {
   });
 }
 
-test('presses of the colour mode count', async ({page}) => {
+test('two presses of one control are one', async ({page}) => {
   const {start} = await openSlowly(page, '/docs/intro');
-  await toggle(page).click();
-  await toggle(page).click();
-  await toggle(page).click();
+  await toggle(page).dblclick();
   expect(await mode(page)).toBe('light');
   await start();
-  await replayed(page, 3);
+  await replayed(page, 2);
   expect(await mode(page)).toBe('dark');
 });
 
@@ -161,3 +161,136 @@ test('the focus ring shows before the scripts are there', async ({page}) => {
   await start();
   await expect(page.locator(':focus')).toHaveCount(1);
 });
+
+/** Presses a button, and reads in the same task what its page shows. */
+const pressed = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((button) => {
+    (button as HTMLElement).click();
+    const {outlineStyle, outlineWidth} = getComputedStyle(button);
+    return [button.getAttribute('aria-busy'), outlineStyle, outlineWidth];
+  });
+
+const busy = (page: Page) => page.locator('[aria-busy="true"]');
+
+const opener = 'main [data-needs]';
+
+for (const [name, media] of Object.entries({
+  'in light mode': {},
+  'where motion is reduced': {reducedMotion: 'reduce'},
+  'in forced colours': {forcedColors: 'active'},
+} as const)) {
+  test(`what is pressed shows it at once, until it is done (${name})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media);
+    const {start} = await openSlowly(page, '/docs/intro');
+    expect(
+      await pressed(page, '.navbar [class*="colorModeToggle"] button'),
+    ).toEqual(['true', 'dashed', '2px']);
+    await start();
+    await replayed(page, 1);
+    await expect(busy(page)).toHaveCount(0);
+  });
+}
+
+test('the mark of a press is seen in both colour modes', async ({page}) => {
+  await openSlowly(page, createPool);
+  await pressed(page, opener);
+  const colours = await page.locator(opener).evaluate((button) =>
+    ['light', 'dark'].map((theme) => {
+      document.documentElement.dataset.theme = theme;
+      const {backgroundColor} = getComputedStyle(document.documentElement);
+      return [getComputedStyle(button).outlineColor, backgroundColor];
+    }),
+  );
+  expect(colours).toEqual([
+    ['rgb(11, 92, 107)', 'rgb(255, 255, 255)'],
+    ['rgb(116, 196, 211)', 'rgb(17, 25, 28)'],
+  ]);
+});
+
+for (const {name, prefix} of locales) {
+  test(`a press of "Try it" opens the panel, once (${name})`, async ({
+    page,
+  }) => {
+    const {start} = await openSlowly(page, prefix + createPool);
+    const {dialog, opener: button} = panelOf(page, name);
+    await button.dblclick();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await start();
+    await expect(dialog).toBeVisible();
+    await replayed(page, 2);
+    await expect(dialog).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+  });
+
+  test(`what the panel needs is fetched beside the scripts of the page (${name})`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (/\.js(?:on)?$/.test(pathname)) asked.push(pathname);
+    });
+    const {start} = await openSlowly(page, prefix + createPool);
+    expect(asked).toEqual([]);
+    const data = page.waitForRequest('**/operations/storage-create-pool.json');
+    await panelOf(page, name).opener.click();
+    await data;
+    // None of them has come: the page does not run yet.
+    expect(asked.some((path) => /\/try-it\.\w+\.js$/.test(path))).toBe(true);
+    const before = new Set(asked);
+    await start();
+    const {dialog} = panelOf(page, name);
+    await expect(dialog).toBeVisible();
+    // Nothing was asked for twice, and no script but links' own came later.
+    expect(asked.filter((path) => before.has(path)).length).toBe(before.size);
+  });
+
+  test(`a press whose scripts fail waits no longer, and is told (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/main.*.js', (route) => route.abort());
+    await page.goto(prefix + createPool);
+    expect((await pressed(page, opener))[0]).toBe('true');
+    const text = message(
+      name,
+      'loading.failed',
+      'The page could not be loaded.',
+    );
+    await expect(page.getByRole('alert').filter({hasText: text})).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+    accept(complaints, /Failed to load resource: net::ERR_FAILED/);
+  });
+
+  test(`a press whose panel fails waits no longer, and is told (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/try-it.*.js', (route) => route.abort());
+    await page.goto(prefix + createPool);
+    await panelOf(page, name).opener.click();
+    await runs(page);
+    await expect(page.locator('main').getByRole('alert')).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+    accept(complaints, /Failed to load resource: net::ERR_FAILED/);
+  });
+
+  test(`a press on a page whose chunks fail waits no longer (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(/assets\/js\/(?!main|runtime)/, (route) => route.abort());
+    await page.goto(prefix + createPool);
+    await panelOf(page, name).opener.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+    accept(
+      complaints,
+      /Failed to load resource: net::ERR_FAILED/,
+      /uncaught: ChunkLoadError/,
+      /ChunkLoadError: Loading chunk/,
+    );
+  });
+}

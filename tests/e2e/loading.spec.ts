@@ -149,7 +149,7 @@ test('the spinner waits 200 ms, and stands still where motion is reduced', async
     isLeaving = true;
   });
   await asked;
-  const spinner = page.locator('[role="status"] > span');
+  const spinner = page.locator('[role="status"] [class*="spinner"]');
   await page.clock.runFor(199);
   await expect(spinner).toHaveCount(0);
   await page.clock.runFor(1);

@@ -1,5 +1,6 @@
 import {hold, isChunk} from './chunks';
-import {expect, open, showsBlog, stopClock, test} from './fixtures';
+import {expect, locales, open, showsBlog, stopClock, test} from './fixtures';
+import {message} from './messages';
 import type {Page} from '@playwright/test';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
@@ -13,14 +14,17 @@ const position = (page: Page) =>
  * Follows a link whose page comes only when `release` is called, with the
  * clock of the page stopped.
  */
-async function leaveSlowly(page: Page): Promise<{release: () => void}> {
-  await open(page, '/docs/intro');
+async function leaveSlowly(
+  page: Page,
+  prefix = '',
+): Promise<{release: () => void}> {
+  await open(page, `${prefix}/docs/intro`);
   const held = await hold(page);
   await stopClock(page);
   const asked = page.waitForRequest((request) =>
     isChunk(new URL(request.url())),
   );
-  await page.locator('.navbar a[href="/blog"]').dispatchEvent('click');
+  await page.locator(`.navbar a[href="${prefix}/blog"]`).dispatchEvent('click');
   await asked;
   return held;
 }
@@ -60,6 +64,38 @@ test('the bar creeps by at most 0.02 each 800 ms', async ({page}) => {
   }
 });
 
+for (const {name, prefix} of locales) {
+  test(`the spinner stands beside the bar, over the page that stays (${name})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const {release} = await leaveSlowly(page, prefix);
+    const heading = page.locator('main h1');
+    const title = await heading.textContent();
+    const place = await heading.boundingBox();
+    const status = page.getByRole('status').filter({
+      hasText: message(name, 'loading.status', 'Loading the page…'),
+    });
+    await page.clock.runFor(199);
+    await expect(status).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(status).toBeVisible();
+    await expect(status).toBeInViewport({ratio: 1});
+    expect(
+      await status
+        .locator('[class*="spinner"]')
+        .evaluate((element) => element.getAnimations().length),
+    ).toBe(0);
+    // The page that is left stays where it is.
+    await expect(heading).toHaveText(title!);
+    expect(await heading.boundingBox()).toEqual(place);
+    release();
+    await page.clock.resume();
+    await expect(page.locator('main article h2').first()).toBeVisible();
+    await expect(status).toHaveCount(0);
+  });
+}
+
 test('a fast navigation shows none', async ({page}) => {
   await open(page, '/docs/intro');
   await stopClock(page);
@@ -68,6 +104,9 @@ test('a fast navigation shows none', async ({page}) => {
   // The page was there before its time came.
   await page.clock.runFor(5000);
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('[role="status"] [class*="spinner"]')).toHaveCount(
+    0,
+  );
 });
 
 test('a jump within the page shows none', async ({page}) => {
@@ -78,4 +117,7 @@ test('a jump within the page shows none', async ({page}) => {
   await expect(page).toHaveURL(/#/);
   await page.clock.runFor(5000);
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('[role="status"] [class*="spinner"]')).toHaveCount(
+    0,
+  );
 });

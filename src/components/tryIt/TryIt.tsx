@@ -49,6 +49,10 @@ export default function TryIt({operation}: Props): ReactNode {
         className={styles.open}
         aria-expanded={state === 'open'}
         aria-controls={state === 'open' ? panelId : undefined}
+        aria-busy={state === 'loading' || undefined}
+        // What a press before the page runs fetches beside the page's scripts;
+        // src/plugins/press-needs puts the scripts in the place of the chunk.
+        data-needs={`chunk:try-it ${data}`}
         onPointerEnter={prefetchPanel}
         onFocus={prefetchPanel}
         onClick={() => (state === 'open' ? close() : void open())}

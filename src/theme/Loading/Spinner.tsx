@@ -1,11 +1,17 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Says that a page is on its way. */
-export default function Spinner(): ReactNode {
+interface Props {
+  /** Whether it is to take little room. */
+  isSmall?: boolean;
+}
+
+/** Says that a page is on its way; belongs into an element of role "status". */
+export default function Spinner({isSmall = false}: Props): ReactNode {
   return (
-    <div className={styles.state} role="status">
+    <div className={clsx(styles.state, isSmall && styles.small)}>
       <span className={styles.spinner} aria-hidden="true" />
       <p className={styles.text}>
         <Translate

@@ -27,5 +27,5 @@ export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   if (error && !outdated) {
     return <Failure error={error} onRetry={retry} takesFocus />;
   }
-  return pastDelay ? <Spinner /> : null;
+  return <div role="status">{pastDelay && <Spinner />}</div>;
 }

@@ -2,15 +2,17 @@ import {describe, expect, it} from 'vitest';
 import {
   slimDocuments,
   slimGlobalData,
+  scriptsOfChunk,
   slimRegistry,
 } from '../../../src/docusaurus/generatedFiles';
 
 describe('slim scripts', () => {
-  it('lose the names of modules and keep the rest', () => {
-    const line = (name: string) =>
-      `  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a.mdx"), "${name}", require.resolveWeak("@site/docs/a.mdx")],\n`;
-    expect(slimRegistry(line('@site/docs/a.mdx').repeat(2))).toBe(
-      line('').repeat(2),
+  const line = (name: string) =>
+    `  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a.mdx"), ${name}, require.resolveWeak("@site/docs/a.mdx")],\n`;
+
+  it('have on the server the names of chunks for those of modules', () => {
+    expect(slimRegistry(line('"@site/docs/a.mdx"').repeat(2))).toBe(
+      line('process.env.HYDRATE_CLIENT_ENTRY ? "" : "0a"').repeat(2),
     );
   });
 
@@ -64,11 +66,40 @@ describe('slim scripts', () => {
   });
 
   it('are the same when they are slim already', () => {
-    const slim = slimRegistry('), "a", require.resolveWeak("a")');
+    const slim = slimRegistry(line('"a"'));
     expect(slimRegistry(slim)).toBe(slim);
   });
 
   it('leave other data alone', () => {
     expect(slimDocuments('{"tags":[]}')).toBe('{"tags":[]}');
+  });
+});
+
+describe('the scripts of a chunk', () => {
+  const manifest = JSON.stringify({
+    origins: {'try-it': ['styles', 'json', 'try-it'], other: ['styles']},
+    assets: {
+      styles: {css: [{file: 'assets/css/styles.css'}]},
+      json: {js: [{file: 'assets/js/json.1.js'}]},
+      'try-it': {js: [{file: 'assets/js/try-it.2.js'}]},
+    },
+  });
+
+  it('are its own and those that it shares', () => {
+    expect(scriptsOfChunk(manifest, 'try-it')).toEqual([
+      'assets/js/json.1.js',
+      'assets/js/try-it.2.js',
+    ]);
+  });
+
+  it.each([
+    ['{}', 'try-it'],
+    ['{"origins":{"try-it":["try-it"]}}', 'try-it'],
+    [manifest, 'another'],
+    [manifest, 'other'],
+  ])('are refused in %s for "%s"', (json, chunk) => {
+    expect(() => scriptsOfChunk(json, chunk)).toThrow(
+      '.docusaurus/client-manifest.json has another form',
+    );
   });
 });

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {
   announcementKeys,
   clientCompiler,
+  inBrowser,
   presetEnv,
   skipMinifying,
 } from '../../../src/docusaurus/names';
@@ -16,6 +17,18 @@ const parts: [part: string, file: string, text: string, user: string][] = [
     'core/lib/webpack/base.js',
     `isServer ? 'server' : '${clientCompiler}'`,
     'src/docusaurus/names.ts (one-bundle-at-a-time)',
+  ],
+  [
+    'mark of the bundle of the browser',
+    'core/lib/webpack/client.js',
+    `'${inBrowser}': JSON.stringify(hydrate)`,
+    'src/docusaurus/names.ts (slim-scripts)',
+  ],
+  [
+    'scripts that stand before the page',
+    'theme-classic/lib/index.js',
+    'preBodyTags: [',
+    'src/hydration/template.ts',
   ],
   [
     'plugin of PostCSS',

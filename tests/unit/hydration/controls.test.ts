@@ -1,16 +1,22 @@
 // @vitest-environment happy-dom
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {notePresses} from '../../../src/hydration/notePresses';
 import type {Press} from '../../../src/hydration/press';
-import {click, find, show, useFreshPage} from './page';
+import {click, find, key, show, useFreshPage} from './page';
 
 useFreshPage();
 
 /** Begins to note presses. @returns what is noted and how to end it */
 function noting() {
   const presses: Press[] = [];
-  const stop = notePresses(presses);
-  return {presses, stop, targets: () => presses.map(({target}) => target)};
+  const preload = vi.fn();
+  const stop = notePresses(presses, preload);
+  return {
+    presses,
+    preload,
+    stop,
+    targets: () => presses.map(({target}) => target),
+  };
 }
 
 it('presses are noted in their order, with their targets', () => {
@@ -116,5 +122,70 @@ describe('what the browser does by itself is undone for the replay', () => {
     click(show(html, '.x'));
     expect(presses).toHaveLength(1);
     expect(presses[0]?.undo).toBeUndefined();
+  });
+});
+
+describe('a control that waits for React', () => {
+  const busy = () =>
+    Array.from(document.querySelectorAll('[aria-busy="true"]'), ({id}) => id);
+
+  it.each([
+    ['a button', '<button id="x"><b>A</b></button>', ['x']],
+    ['a link that is a button', '<a id="x" role="button"><b>A</b></a>', ['x']],
+    ['a tab', '<ul><li id="x" role="tab"><b>A</b></li></ul>', ['x']],
+    ['text', '<p id="x"><b>A</b></p>', []],
+    ['a folded part', '<details><summary><b>A</b></summary></details>', []],
+    ['a link that leads away', '<a id="x" href="/blog"><b>A</b></a>', []],
+  ])('shows at once that it was pressed: %s', (_, html, expected) => {
+    noting();
+    click(show(html, 'b'));
+    expect(busy()).toEqual(expected);
+  });
+
+  it('counts once, wherever it is pressed and however often', () => {
+    const {targets} = noting();
+    show('<button id="x"><b>A</b><i>B</i></button><button>C</button>', 'b');
+    click(find('b'));
+    click(find('i'));
+    click(find('button + button'));
+    click(find('b'));
+    expect(targets()).toEqual([find('b'), find('button + button')]);
+  });
+
+  it.each(['Enter', ' '])('counts once for the key %j', (name) => {
+    const {targets} = noting();
+    const button = show('<button>A</button>', 'button');
+    key(button, name);
+    key(button, name);
+    // What the browser makes of the key.
+    click(button);
+    click(button);
+    expect(targets()).toEqual([button, button]);
+  });
+
+  it('counts each of the other keys', () => {
+    const {targets} = noting();
+    const tab = show('<ul><li role="tab">A</li></ul>', 'li');
+    key(tab, 'ArrowRight');
+    key(tab, 'ArrowRight');
+    expect(targets()).toEqual([tab, tab]);
+    expect(busy()).toEqual([]);
+  });
+
+  it('shows it again when it is pressed after a failure', () => {
+    noting();
+    const button = show<HTMLElement>('<button id="x">A</button>', 'button');
+    click(button);
+    button.removeAttribute('aria-busy');
+    click(button);
+    expect(busy()).toEqual(['x']);
+  });
+
+  it('has fetched what it needs, once', () => {
+    const {preload} = noting();
+    show('<button data-needs="/a.js /b.json"><b>A</b></button>', 'b');
+    click(find('b'));
+    click(find('b'));
+    expect(preload.mock.calls).toEqual([[['/a.js', '/b.json']]]);
   });
 });

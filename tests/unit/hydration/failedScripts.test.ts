@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {describe, expect, it, vi} from 'vitest';
+import type {Press} from '../../../src/hydration/press';
 import {startOnFirstAct} from '../../../src/hydration/startOnFirstAct';
 import {useFreshPage} from './page';
 import {addressesOfScripts, scripts} from './scripts';
@@ -21,19 +22,22 @@ const samePage = {ok: true, text: () => Promise.resolve('<p>/b.js')};
 const newPage = {ok: true, text: () => Promise.resolve('<p>/c.js')};
 
 /** A page whose script did not come. @returns what fetches and reloads it */
-function failedPage(presses: unknown[], answer: Promise<Answer>) {
+function failedPage(
+  presses: Pick<Press, 'control'>[],
+  answer: Promise<Answer>,
+) {
   const fetchPage = vi.fn(() => answer);
   vi.stubGlobal('fetch', fetchPage);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   const tellFailure = vi.fn();
-  startOnFirstAct(['/a.js', '/b.js'], presses, tellFailure);
+  startOnFirstAct(['/a.js', '/b.js'], [], presses, vi.fn(), tellFailure);
   act('click');
   scripts()[1]?.dispatchEvent(new Event('error'));
   return {fetchPage, reload, tellFailure};
 }
 
 it('scripts run in their order, and not as they arrive', () => {
-  startOnFirstAct(['/a.js', '/b.js', '/c.js'], [], vi.fn());
+  startOnFirstAct(['/a.js', '/b.js', '/c.js'], [], [], vi.fn(), vi.fn());
   act('keydown');
   expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/c.js']);
   expect(scripts().map((script) => script.async)).toEqual([
@@ -87,10 +91,7 @@ describe('a script that fails', () => {
 
 describe('the site was published anew', () => {
   it('a reader who pressed something gets the new page', async () => {
-    const {fetchPage, reload} = failedPage(
-      ['a press'],
-      Promise.resolve(newPage),
-    );
+    const {fetchPage, reload} = failedPage([{}], Promise.resolve(newPage));
     expect(fetchPage.mock.calls).toEqual([[location.href, {cache: 'reload'}]]);
     expect(reload).not.toHaveBeenCalled();
     await arrive();
@@ -113,7 +114,7 @@ describe('the site was published anew', () => {
     ['where the page is no more', () => Promise.resolve({ok: false})],
     ['where the page is the same', () => Promise.resolve(samePage)],
   ])('%s, the reader keeps the page and hears of it', async (_, answer) => {
-    const {fetchPage, reload, tellFailure} = failedPage(['a press'], answer());
+    const {fetchPage, reload, tellFailure} = failedPage([{}], answer());
     await arrive();
     expect(fetchPage).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
@@ -121,4 +122,11 @@ describe('the site was published anew', () => {
     act('click');
     expect(addressesOfScripts()).toEqual(['/a.js', '/b.js', '/b.js']);
   });
+});
+
+it('what was pressed waits no longer when a script fails', () => {
+  const control = document.createElement('button');
+  control.setAttribute('aria-busy', 'true');
+  failedPage([{control}, {control: null}, {}], Promise.resolve(samePage));
+  expect(control.hasAttribute('aria-busy')).toBe(false);
 });

@@ -9,7 +9,8 @@ useFreshPage();
 const presses = ['click', 'keydown', 'focusin', 'storage'];
 const movements = ['pointermove', 'pointerdown', 'touchstart', 'scroll'];
 
-const start = (): void => startOnFirstAct(['/a.js', '/b.js'], [], vi.fn());
+const start = (): void =>
+  startOnFirstAct(['/a.js', '/b.js'], [], [], vi.fn(), vi.fn());
 
 /** Does something to a part of the page that keeps it to itself. */
 function act(name: string): void {
@@ -95,4 +96,15 @@ it('a browser that tells its connection, and saves no data, starts at a scroll',
   start();
   act('scroll');
   expect(addressesOfScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('what the bundle asks for is fetched beside it, once', () => {
+  const preload = vi.fn();
+  startOnFirstAct(['/a.js'], ['/1.js', '/2.js'], [], preload, vi.fn());
+  expect(preload).not.toHaveBeenCalled();
+  act('scroll');
+  expect(preload.mock.calls).toEqual([[['/1.js', '/2.js']]]);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  act('click');
+  expect(preload.mock.calls.slice(1).flat(2)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {notePresses} from '../../../src/hydration/notePresses';
 import type {Press} from '../../../src/hydration/press';
 import {find, key, show, useFreshPage} from './page';
@@ -8,14 +8,14 @@ useFreshPage();
 
 function noting(): () => [Element, string][] {
   const presses: Press[] = [];
-  notePresses(presses);
+  notePresses(presses, vi.fn());
   return () =>
     presses.map(({target, event}) => [target, (event as KeyboardEvent).key]);
 }
 
 it('keys are noted with their targets and places', () => {
   const presses: Press[] = [];
-  notePresses(presses);
+  notePresses(presses, vi.fn());
   show('<p></p><a href="#" tabindex="0">Menu</a>', 'a');
   key(find('a'), 'Enter');
   key(document.body, 'k', {ctrlKey: true});

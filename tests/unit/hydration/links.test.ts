@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {notePresses} from '../../../src/hydration/notePresses';
 import type {Press} from '../../../src/hydration/press';
 import {click, find, show, useFreshPage} from './page';
@@ -9,7 +9,7 @@ useFreshPage();
 /** Clicks a link before React runs the page. */
 function follow(html: string, init: MouseEventInit = {}) {
   const presses: Press[] = [];
-  notePresses(presses);
+  notePresses(presses, vi.fn());
   const link = show<HTMLAnchorElement>(html, 'a');
   const isLeft = click(link.querySelector('span') ?? link, init);
   return {isLeft, noted: presses.length, link};
@@ -80,7 +80,7 @@ it('a link without language keeps its own query and hash', () => {
 
 it('a link that keeps its press to itself waits for React as well', () => {
   const presses: Press[] = [];
-  notePresses(presses);
+  notePresses(presses, vi.fn());
   const link = show('<a href="#">Menu</a>', 'a');
   link.addEventListener('click', (event) => event.stopPropagation());
   const event = new MouseEvent('click', {bubbles: true, cancelable: true});

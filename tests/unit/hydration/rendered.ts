@@ -9,7 +9,11 @@ const page = {
   preBodyTags: '<i>before</i>',
   postBodyTags: '<i>after</i>',
   metaAttributes: ['<title>Holt</title>', '<meta name="robots">'],
-  scripts: ['assets/js/runtime.js', 'assets/js/main.js'],
+  scripts: [
+    'assets/js/runtime~main.1.js',
+    'assets/js/main.2.js',
+    'assets/js/0a.3.js',
+  ],
   stylesheets: ['assets/css/styles.css'],
   noIndex: false,
   version: '3.10.2',

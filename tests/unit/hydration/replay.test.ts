@@ -14,7 +14,7 @@ let seen: string[];
 beforeEach(() => {
   presses = [];
   seen = [];
-  replayPresses(presses, notePresses(presses));
+  replayPresses(presses, notePresses(presses, vi.fn()));
 });
 
 /** From now on, the page does something at a press, as if React ran it. */
@@ -39,6 +39,17 @@ it('nothing is pressed again before React runs the page', async () => {
   expect(seen).toEqual(['A']);
 });
 
+it('a press that comes again is waited for no longer', async () => {
+  const button = show('<button>A</button>', 'button');
+  click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  button.addEventListener('click', () =>
+    seen.push(String(button.getAttribute('aria-busy'))),
+  );
+  await replayAll();
+  expect(seen).toEqual(['null']);
+});
+
 it('another attribute of the page is none of its business', async () => {
   click(show('<button>A</button>', 'button'));
   reactOn(find('button'), 'click', 'A');
@@ -53,10 +64,11 @@ it('presses come again in their order, each after what the last one changed', as
   click(find('#b'));
   click(find('#a'));
   key(find('#a'), 'Enter');
-  click(find('#b'));
+  key(find('#b'), 'Enter');
   reactOn(find('#a'), 'click', 'a');
   reactOn(find('#b'), 'click', 'b');
-  reactOn(find('#a'), 'keydown', 'key');
+  reactOn(find('#a'), 'keydown', 'key a');
+  reactOn(find('#b'), 'keydown', 'key b');
   await hydrate();
   expect(seen).toEqual([]);
   vi.advanceTimersToNextTimer();
@@ -64,7 +76,7 @@ it('presses come again in their order, each after what the last one changed', as
   vi.advanceTimersToNextTimer();
   expect(seen).toEqual(['b', 'a']);
   vi.runAllTimers();
-  expect(seen).toEqual(['b', 'a', 'key', 'b']);
+  expect(seen).toEqual(['b', 'a', 'key a', 'key b']);
 });
 
 it('a press comes again as it was', async () => {

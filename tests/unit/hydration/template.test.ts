@@ -85,14 +85,29 @@ describe('a page', () => {
       ['replay', ['a press'], 'stop'],
       [
         'start',
-        ['/holt/assets/js/runtime.js', '/holt/assets/js/main.js'],
+        ['/holt/assets/js/runtime~main.1.js', '/holt/assets/js/main.2.js'],
+        ['/holt/assets/js/0a.3.js'],
         ['a press'],
+        expect.any(Function),
         expect.any(Function),
       ],
       ['colours'],
       ['banner', '/holt/'],
     ]);
-    expect(page.calls[0]?.[1]).toBe(page.calls[1]?.[2]);
+    expect(page.calls[0]?.[1]).toBe(page.calls[1]?.[3]);
+  });
+
+  it('is in its colour mode before its styles and its body are read', async () => {
+    const html = await rendered(template, {
+      preBodyTags:
+        '<svg></svg>\n<script>\nmode();\n</script><script>b()</script>',
+    });
+    const [styles, body] = [html.indexOf('styles.css'), html.indexOf('<body')];
+    expect(html.indexOf('mode();')).toBeGreaterThan(0);
+    expect(html.indexOf('mode();')).toBeLessThan(styles);
+    expect(html.indexOf('b()')).toBeLessThan(styles);
+    expect(html.indexOf('<svg>')).toBeGreaterThan(body);
+    expect(html.match(/mode\(\)|b\(\)/g)).toHaveLength(2);
   });
 
   it('leaves no name behind', async () => {
@@ -108,8 +123,8 @@ describe('the not-found page', () => {
   it('starts at once, because it may have to turn into another page', async () => {
     const html = await rendered(template, {htmlAttributes});
     expect(html).toContain(`styles.css" onerror="stylesheetMissing=true" />
-<script src="/holt/assets/js/runtime.js" defer></script>
-<script src="/holt/assets/js/main.js" defer></script>
+<script src="/holt/assets/js/runtime~main.1.js" defer></script>
+<script src="/holt/assets/js/main.2.js" defer></script>
 </head>`);
   });
 
