@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySite} from './copySite';
+import {measureFirstPress} from './firstPress';
 import {measureGrowth} from './growth';
 import {measurePreview} from './preview';
 import {measureStock} from './stock';
@@ -9,28 +10,43 @@ import {table} from './table';
 import {main} from '../src/cli/main';
 
 /**
- * `npm run benchmark -- [preview | stock | <times>]`. A number builds one locale
+ * `npm run benchmark -- [preview | first-press | stock | <times>]`. A number builds one locale
  * of the site as it is, and with an API so many times as large (10), and shows
  * what grows with the API; `preview` measures how long a change takes to show in
- * `npm start`; `stock` compares the site with one of the usual stack. Each works
- * in a copy of the site.
+ * `npm start`; `first-press` how long the first tap on a slow phone takes in
+ * `build/`; `stock` compares the site with one of the usual stack. Each works in
+ * a copy.
  */
 const [what = '10'] = process.argv.slice(2);
 
-async function inCopy<T>(run: (siteDir: string) => T): Promise<Awaited<T>> {
+async function inFolder<T>(
+  run: (folder: string) => Promise<T> | T,
+): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'holt-benchmark-'));
   try {
-    const siteDir = path.join(folder, 'site');
-    copySite(process.cwd(), siteDir);
-    return await run(siteDir);
+    return await run(folder);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
+const inCopy = <T>(run: (siteDir: string) => Promise<T> | T): Promise<T> =>
+  inFolder((folder) => {
+    const siteDir = path.join(folder, 'site');
+    copySite(process.cwd(), siteDir);
+    return run(siteDir);
+  });
+
 main(async () => {
   if (what === 'preview') {
     console.log(`\n${await inCopy(measurePreview)}`);
+    return;
+  }
+  if (what === 'first-press') {
+    const result = await inFolder((folder) =>
+      measureFirstPress(process.cwd(), folder),
+    );
+    console.log(`\n${result}`);
     return;
   }
   if (what === 'stock') {
@@ -40,7 +56,7 @@ main(async () => {
   const times = Number(what);
   if (!Number.isInteger(times) || times < 2) {
     throw new Error(
-      `"${what}" is no benchmark: write "npm run benchmark -- preview", "npm run benchmark -- stock", or how many times as large the API is to be, such as "npm run benchmark -- 10".`,
+      `"${what}" is no benchmark: write "npm run benchmark -- preview", "npm run benchmark -- first-press", "npm run benchmark -- stock", or how many times as large the API is to be, such as "npm run benchmark -- 10".`,
     );
   }
   const small = await inCopy((siteDir) => measureGrowth(siteDir, 1));
