@@ -18,13 +18,19 @@ it('a script that fails leaves no trace for the bundle to wait for', () => {
   expect(addressesOfScripts()).toEqual(['/b.js']);
 });
 
-it('data is fetched as `fetch` asks for it', () => {
-  const append = vi.spyOn(document.head, 'append').mockReturnValue();
-  preload(['/operations/a.json']);
-  const link = append.mock.calls[0]?.[0] as HTMLLinkElement | undefined;
-  expect(link?.getAttribute('href')).toBe('/operations/a.json');
-  expect(link).toMatchObject({rel: 'preload', as: 'fetch', crossOrigin: ''});
-  expect(addressesOfScripts()).toEqual([]);
+it('data is fetched whole, and what does not come is left to who needs it', async () => {
+  const blob = vi.fn();
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce({blob} as unknown as Response)
+    .mockRejectedValueOnce(new TypeError('gone'));
+  preload(['/operations/a.json', '/operations/b.json']);
+  await vi.waitFor(() => expect(blob).toHaveBeenCalled());
+  expect(fetched.mock.calls).toEqual([
+    ['/operations/a.json'],
+    ['/operations/b.json'],
+  ]);
+  expect(document.head.children).toHaveLength(0);
 });
 
 it('nothing needs nothing', () => {
