@@ -1,48 +1,105 @@
-import {existsSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {RenderOptions} from 'beautiful-mermaid';
-import {diagramsIn, type Diagrams} from '../reference/diagram';
-import type {Reference} from '../reference/model';
+import {drawer as startDrawer} from '../drawing/draw';
+import {filesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
+import {diagramsIn} from '../reference/diagrams/fences';
+import type {Drawing, Graph} from '../reference/diagrams/graph';
+import {mermaidReader} from '../reference/diagrams/mermaid';
+import {platformGraph} from '../reference/diagrams/platformGraph';
+import type {Reference} from '../reference/model';
 import {writeFile} from './folder';
 
-const renderer = 'beautiful-mermaid';
-const settings: RenderOptions = {padding: 8, transparent: true};
-
-function versionIn(siteDir: string): string {
-  const file = path.join(siteDir, 'node_modules', renderer, 'package.json');
-  return (readJson(file) as {version: string}).version;
+/** Pictures of a locale. */
+export interface Drawings {
+  /** Of the Mermaid diagrams, by their source. */
+  diagrams: Record<string, Drawing>;
+  /** The map of the platform. */
+  map: Drawing;
 }
 
-async function draw(code: string): Promise<string> {
-  const {renderMermaidSVG} = await import('beautiful-mermaid');
-  return renderMermaidSVG(code, settings);
+const folders = ['src/reference/diagrams', 'src/drawing'];
+const packages = ['beautiful-mermaid', '@viz-js/viz'];
+
+/** What the same source gives the same picture with. */
+function makers(siteDir: string): string {
+  const code = folders.flatMap((folder) =>
+    filesUnder(path.join(siteDir, folder), '.ts').map((file) =>
+      readFileSync(path.join(siteDir, folder, file), 'utf8'),
+    ),
+  );
+  const versions = packages.map(
+    (name) =>
+      (
+        readJson(path.join(siteDir, 'node_modules', name, 'package.json')) as {
+          version: string;
+        }
+      ).version,
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([versions, code]))
+    .digest('hex');
 }
 
-/** Drawings of earlier runs, by what they were made with and from. */
-function drawingsIn(file: string): Record<string, string> {
-  return existsSync(file) ? (readJson(file) as Record<string, string>) : {};
+/** Pictures, by what they show. */
+interface Cache {
+  makers: string;
+  drawings: Record<string, Drawing>;
+}
+
+/** Draws what was not drawn before; a run without pictures touches nothing. */
+class Drawer {
+  private cache: Cache | undefined;
+
+  constructor(
+    private readonly siteDir: string,
+    private readonly file = path.join(siteDir, '.cache', 'diagrams.json'),
+  ) {}
+
+  private read(): Cache {
+    const now = makers(this.siteDir);
+    const known = existsSync(this.file)
+      ? (readJson(this.file) as Cache)
+      : undefined;
+    return known?.makers === now ? known : {makers: now, drawings: {}};
+  }
+
+  async draw(
+    source: string,
+    read: () => Graph | Promise<Graph>,
+  ): Promise<Drawing> {
+    const {drawings} = (this.cache ??= this.read());
+    const known = drawings[source];
+    if (known) return known;
+    const graph = await read();
+    const draw = await startDrawer();
+    return (drawings[source] = {graph, svg: draw(graph)});
+  }
+
+  /** Keeps what was drawn for later runs. */
+  keep(): void {
+    if (this.cache) writeFile(this.file, JSON.stringify(this.cache));
+  }
 }
 
 /**
- * Draws every Mermaid diagram of the description in a locale as SVG, so that no
- * page loads Mermaid.
+ * Draws every Mermaid diagram of the description in a locale, and the map of
+ * the platform, as SVG, so that no page loads Mermaid.
  *
  * @throws with the diagram's source when it cannot be drawn
- * @see https://mermaid.js.org/intro/syntax-reference.html
  */
 export async function drawDiagrams(
   siteDir: string,
-  {services}: Reference,
-): Promise<Diagrams> {
-  const file = path.join(siteDir, '.cache', 'diagrams.json');
-  const known = drawingsIn(file);
-  const diagrams: Diagrams = {};
-  for (const {source, guide} of services) {
+  reference: Reference,
+): Promise<Drawings> {
+  const drawer = new Drawer(siteDir);
+  const diagrams: Record<string, Drawing> = {};
+  for (const {source, guide} of reference.services) {
     for (const code of guide.flatMap(({text}) => diagramsIn(text))) {
-      const key = JSON.stringify([versionIn(siteDir), settings, code]);
+      const read = async (): Promise<Graph> => (await mermaidReader())(code);
       try {
-        diagrams[code] = known[key] ??= await draw(code);
+        diagrams[code] = await drawer.draw(code, read);
       } catch (error) {
         throw new Error(
           `${source}: this Mermaid diagram cannot be drawn (${String(error)}):\n${code}`,
@@ -50,6 +107,11 @@ export async function drawDiagrams(
       }
     }
   }
-  writeFile(file, JSON.stringify(known));
-  return diagrams;
+  const graph = platformGraph(reference);
+  const map =
+    graph.nodes.length === 0
+      ? {graph, svg: ''}
+      : await drawer.draw(JSON.stringify(graph), () => graph);
+  drawer.keep();
+  return {diagrams, map};
 }

@@ -44,6 +44,6 @@ export const contextOf = async (
   links: nameLinks(reference),
   toolLinks,
   examples: schemaExamples(reference),
-  diagrams: await drawDiagrams(siteDir, reference),
+  ...(await drawDiagrams(siteDir, reference)),
   highlight: await codeProperties(),
 });

@@ -6,6 +6,7 @@ import {contentsOf} from '../reference/contents';
 import {pagesOf} from '../reference/pages';
 import type {PageContext, Site} from '../reference/pages/context';
 import type {Page} from '../reference/pages/page';
+import {platformMapContent} from '../reference/pages/platformMapContent';
 import type {RichText} from '../reference/richText';
 import {stubOf} from '../reference/stub';
 import type {Locale} from '../site';
@@ -21,6 +22,9 @@ const pagesIn = ({reference, t}: Described): Page[] =>
 
 const dataFile = ({frontMatter: {slug}}: Page): string =>
   `${slug.replace('/api/', '')}.json`;
+
+/** The map of the platform, which a document shows. */
+const mapData = 'platform-map.json';
 
 /** The data of a page, as JSON: its table of contents, and its content. */
 function dataOf(page: Page, context: PageContext): string {
@@ -41,7 +45,12 @@ export function writePages(
     dataFile(page),
     dataOf(page, context),
   ]);
-  writeFolder(path.join(siteDir, pagesFolder(locale)), '.json', new Map(data));
+  const map = JSON.stringify({content: platformMapContent(context)});
+  writeFolder(
+    path.join(siteDir, pagesFolder(locale)),
+    '.json',
+    new Map([...data, [mapData, map]]),
+  );
 }
 
 /** Writes the data of those pages of a locale that have one of the addresses. */

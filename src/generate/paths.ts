@@ -12,10 +12,6 @@ export const bundleFile = (locale: Locale): string =>
 /** Files that operations and schemas are written in. */
 export const sourcesFile = '.generated/sources.json';
 
-/** Drawings of the diagrams in the description, by their Mermaid source. */
-export const diagramsFile = (locale: Locale): string =>
-  `.generated/diagrams/${locale}.json`;
-
 /** Folder that the documents of a locale are read from. */
 export function docsFolder(locale: Locale): string {
   return locale === defaultLocale

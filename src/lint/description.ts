@@ -1,4 +1,5 @@
 import type {JsonSchema, OpenApiOperation} from '../reference/openapi';
+import {mapFile} from '../reference/platformMap';
 import {rulesFile} from '../reference/sandboxRules';
 import {filesUnder} from '../files/filesUnder';
 import {readSource, type SourceFile} from '../files/sourceFile';
@@ -47,6 +48,8 @@ export interface Description {
   dataCentre: SourceFile[];
   /** `openapi.yaml`, which names the services and the operations. */
   root: SourceFile;
+  /** The map of the platform. */
+  map: SourceFile;
   /** What the sandbox remembers. */
   sandbox: SourceFile;
 }
@@ -75,6 +78,7 @@ export function descriptionOf(files: readonly SourceFile[]): Description {
   };
   return {
     root: one('openapi/openapi.yaml'),
+    map: one(mapFile),
     sandbox: one(rulesFile),
     operations: inFolder('/operations/').map(operationOf),
     schemas: inFolder('/schemas/').flatMap((source) =>

@@ -9,6 +9,7 @@ import {checkOperations} from './rules/operations';
 import {checkOperationPlaces} from './rules/places/operations';
 import {checkSchemaPlaces} from './rules/places/schemas';
 import {checkServicePlaces} from './rules/places/services';
+import {checkPlatformMap} from './rules/platformMap';
 import {checkPresence} from './rules/presence';
 import {checkRepeatedNames, checkSwappedNames} from './rules/repetition';
 import {checkResponseFields} from './rules/responseFields';
@@ -63,6 +64,7 @@ export function lintDescription(
     ...checkSchemaPlaces(description),
     ...checkServicePlaces(description),
     ...checkSandbox(description),
+    ...checkPlatformMap(description),
     ...checkPresence(texts),
     ...checkResponseFields(description),
     ...checkRepeatedNames(texts),

@@ -199,6 +199,7 @@ export function buildReference(
   return {
     title: document.info.title,
     description: document.info.description,
+    map: document.info['x-platform-map'] ?? [],
     services,
     headers: headersOf(document),
     sharedSchemas: schemaList.filter(({serviceKey}) => !serviceKey),

@@ -1,7 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import type {Code, Heading, Html, InlineCode} from 'mdast';
 import {defaultHandlers, type Handler, type Handlers} from 'mdast-util-to-hast';
-import type {DiagramProps} from './diagram';
 import type {NameLinks} from './nameLinks';
 
 /** Gives the properties that a block of code is shown with. */
@@ -11,13 +10,21 @@ export type Highlight = (
   meta: string,
 ) => Record<string, unknown>;
 
+/** What is shown of a diagram. */
+export interface ShownDiagram {
+  label: string;
+  svg: string;
+  /** The same in words. */
+  relations: string[];
+}
+
 export interface TextOptions {
   /** Pages of names that stand in the text as code. */
   links?: NameLinks;
   /** The page itself, to which no link leads. */
   self?: string;
   /** Drawing of a Mermaid diagram; without it diagrams stay code. */
-  diagram?: (code: string) => DiagramProps;
+  diagram?: (code: string) => ShownDiagram;
   /** Without it code is shown as it is. */
   highlight?: Highlight;
   /** Takes `{#id}` at the end of a heading for its id. */
@@ -46,7 +53,11 @@ export function codeOf(value: string, {links, self}: TextOptions): Element {
 
 function blockOf({value, lang, meta}: Code, options: TextOptions): Element {
   if (lang === 'mermaid' && options.diagram) {
-    return element('Diagram', options.diagram(value));
+    const {relations, ...picture} = options.diagram(value);
+    const items = relations.map((relation) =>
+      element('li', {}, [{type: 'text', value: relation}]),
+    );
+    return element('Diagram', picture, [element('ul', {}, items)]);
   }
   return options.highlight
     ? element('pre', options.highlight(value, lang ?? '', meta ?? ''))

@@ -3,6 +3,7 @@ import type {
   Example,
   Glance,
   GuideSection,
+  MapService,
   OperationError,
 } from './openapi';
 
@@ -13,6 +14,8 @@ export interface Reference {
   services: Service[];
   /** Schemas that belong to no service: Connect and the well-known types. */
   sharedSchemas: Schema[];
+  /** The objects of the services, and which refer to which. */
+  map: MapService[];
   /** Headers that every call may carry. */
   headers: Field[];
   operations: Map<string, Operation>;

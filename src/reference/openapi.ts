@@ -112,6 +112,30 @@ export interface GuideSection {
   text: string;
 }
 
+/** A field by which an object refers to another. */
+export interface MapReference {
+  /** Id of the other object. */
+  object: string;
+  /** Field of the schema, or of one that its fields refer to: `a.b`. */
+  field: string;
+  /** Full name of the schema, where it is not that of the object. */
+  in?: string;
+  /** Rows that the arrow spans at least, so that the map is narrow. */
+  rows?: number;
+}
+
+/** A service on the map of the platform. */
+export interface MapService {
+  service: string;
+  /** What every object of the service refers to. */
+  refersTo?: MapReference[];
+  /** The objects of the service, by id. */
+  objects: Record<
+    string,
+    {name: string; schema: string; refersTo?: MapReference[]}
+  >;
+}
+
 export interface OpenApiTag {
   name: string;
   'x-displayName': string;
@@ -128,7 +152,13 @@ export interface Parameter {
 }
 
 export interface OpenApiDocument {
-  info: {title: string; version: string; summary: string; description: string};
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    'x-platform-map'?: MapService[];
+  };
   tags: OpenApiTag[];
   paths: Record<string, {post: OpenApiOperation}>;
   components: {

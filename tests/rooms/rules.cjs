@@ -8,10 +8,12 @@ const mayImport = {
   components: ['connect', 'fieldPath', 'reference', 'sandbox'],
   connect: [],
   docusaurus: [],
+  drawing: ['reference'],
   editSource: ['site'],
   fieldPath: [],
   files: [],
   generate: [
+    'drawing',
     'files',
     'highlighting',
     'reference',

@@ -5,7 +5,13 @@ import type {Description} from '../description';
 import {problemAt, type Problem, type SourceFile} from '../../files/sourceFile';
 
 const folder = 'openapi/json-schemas';
-const kinds = ['operation', 'schema', 'service', 'sandbox'] as const;
+const kinds = [
+  'operation',
+  'schema',
+  'service',
+  'sandbox',
+  'platform-map',
+] as const;
 type Kind = (typeof kinds)[number];
 
 /** JSON Schema (2020-12) of each kind of file. */
@@ -62,7 +68,7 @@ function problemOf(source: SourceFile, error: ErrorObject): Problem {
  * that schema in a comment, for editors.
  */
 export function checkShapes(
-  {operations, schemas, services, sandbox}: Description,
+  {operations, schemas, services, sandbox, map}: Description,
   shapes: Shapes,
 ): Problem[] {
   const ajv = new Ajv({allErrors: true, verbose: true});
@@ -71,6 +77,7 @@ export function checkShapes(
     schema: new Set(schemas.map(({source}) => source)),
     service: services,
     sandbox: [sandbox],
+    'platform-map': [map],
   };
   return kinds.flatMap((kind) => {
     const validate = ajv.compile(shapes[kind]);

@@ -1,4 +1,5 @@
-import {inlineSvg, type Diagrams} from '../diagram';
+import type {Drawing} from '../diagrams/graph';
+import {relationsOf, titleOf} from '../diagrams/relations';
 import type {Highlight, TextOptions} from '../handlers';
 import type {Reference, Schema} from '../model';
 import type {NameLinks} from '../nameLinks';
@@ -19,7 +20,10 @@ export interface PageContext {
   reference: Reference;
   t: Translator;
   links: NameLinks;
-  diagrams: Diagrams;
+  /** Pictures of the Mermaid diagrams, by their source. */
+  diagrams: Record<string, Drawing>;
+  /** The map of the platform. */
+  map: Drawing;
   highlight: Highlight;
   /** Where each tool of a backend is documented. */
   toolLinks: Record<Tool, string>;
@@ -39,19 +43,14 @@ export function schemaOf(
 
 function options(context: PageContext): TextOptions {
   const {links, t, diagrams, highlight} = context;
-  let count = 0;
   return {
     links,
     highlight,
     diagram: (code) => {
-      const svg = diagrams[code];
-      if (!svg) throw new Error(`A diagram was not drawn:\n${code}`);
-      // A page has several texts, which count by themselves.
-      const number = Object.keys(diagrams).indexOf(code);
-      return {
-        label: t('Diagram of what the text describes'),
-        svg: inlineSvg(svg, `diagram-${number}-${++count}`),
-      };
+      const drawing = diagrams[code];
+      if (!drawing) throw new Error(`A diagram was not drawn:\n${code}`);
+      const {graph, svg} = drawing;
+      return {label: titleOf(graph, t), svg, relations: relationsOf(graph, t)};
     },
   };
 }

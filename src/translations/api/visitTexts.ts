@@ -12,6 +12,7 @@ const extensions: readonly [extension: string, keys: readonly string[]][] = [
   ['x-at-a-glance', ['text', 'longest']],
   ['x-by-hand', ['note']],
   ['x-connect-errors', ['check', 'fix']],
+  ['x-platform-map', ['name']],
 ];
 
 /** Data, not prose: it stays as it is in every language. */

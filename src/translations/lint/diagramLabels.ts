@@ -1,4 +1,4 @@
-import {diagramsIn} from '../../reference/diagram';
+import {diagramsIn} from '../../reference/diagrams/fences';
 import type {LabelsOf} from './drawnLabels';
 import type {Translation} from './translation';
 

@@ -1,16 +1,11 @@
-import {load} from 'cheerio';
+import {labelsOf} from '../../reference/diagrams/labels';
+import {mermaidReader} from '../../reference/diagrams/mermaid';
 
 /** The labels of a Mermaid diagram, as they are drawn. */
 export type LabelsOf = (source: string) => string[];
 
-/** Reads labels from drawings, so that diagrams of every kind are understood. */
+/** Reads labels of diagrams of every kind that the site draws. */
 export async function drawnLabels(): Promise<LabelsOf> {
-  // A package without a CommonJS build, which needs a moment to load.
-  const {renderMermaidSVG} = await import('beautiful-mermaid');
-  return (source) => {
-    const drawing = load(renderMermaidSVG(source), {xml: true});
-    return drawing('text')
-      .toArray()
-      .map((element) => drawing(element).text());
-  };
+  const read = await mermaidReader();
+  return (source) => labelsOf(read(source));
 }

@@ -34,7 +34,6 @@ export function siteFolder(): string {
     document.info.title = `Forest ${locale}`;
     Object.assign(document.components.schemas, error);
     writeJson(site, `.generated/static/${locale}/openapi.json`, document);
-    writeJson(site, `.generated/diagrams/${locale}.json`, {});
   }
   writeJson(site, 'i18n/zh-hant/openapi/shared.json', {
     Request: {message: '請求'},

@@ -12,6 +12,7 @@ export const errorSchema = 'openapi/shared/schemas/connect-error.yaml';
 export const version = 'openapi/shared/parameters/Version.yaml';
 export const root = 'openapi/openapi.yaml';
 export const sandbox = 'openapi/sandbox.yaml';
+export const platformMap = 'openapi/platform-map.yaml';
 export const dataCentre = 'openapi/datacentre/core.yaml';
 
 /** A description of one service with one operation, in which nothing is wrong. */
@@ -99,6 +100,15 @@ objects:
   pool: {schema: holt.pool.v1.Pool, key: {name: [name]}, seeds: [ListPools]}
 operations:
   ListPools: {list: pool}
+`,
+  [platformMap]: `# yaml-language-server: $schema=json-schemas/platform-map.json
+- service: pool
+  objects:
+    pool:
+      name: Pool
+      schema: holt.pool.v1.Pool
+      refersTo:
+        - {object: pool, field: name}
 `,
   [version]: `name: Connect-Protocol-Version
 description: Tells the server which protocol is spoken.

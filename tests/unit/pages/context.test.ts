@@ -5,9 +5,9 @@ import {
   schemaOf,
   sections,
 } from '../../../src/reference/pages/context';
-import type {RichText} from '../../../src/reference/richText';
+import type {Graph} from '../../../src/reference/diagrams/graph';
 import {contextOf, schema} from './model';
-import {elements, markdown} from './read';
+import {markdown} from './read';
 
 const oak = schema('Oak');
 const tree = '/docs/api/schemas/tree';
@@ -67,33 +67,27 @@ describe('a description', () => {
 });
 
 describe('a diagram', () => {
-  const drawing = '<svg><g id="arrow"/><path d="url(#arrow)"/></svg>';
-  const drawn = contextOf({}, {diagrams: {a: drawing, b: drawing}});
+  const graph: Graph = {
+    kind: 'objects',
+    direction: 'LR',
+    nodes: [
+      {id: 'a', label: 'Oak', shape: 'box'},
+      {id: 'b', label: 'Acorn', shape: 'box'},
+    ],
+    edges: [{from: 'a', to: 'b', label: 'grows', heads: 'to'}],
+    groups: [],
+  };
+  const drawn = contextOf({}, {diagrams: {a: {graph, svg: '<svg/>'}}});
   const fenced = (code: string): string => `\`\`\`mermaid\n${code}\n\`\`\``;
 
-  const idsOf = (content: RichText[]): (string | undefined)[] =>
-    elements(content, 'Diagram').flatMap(({svg}) =>
-      [...String(svg).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
-    );
-
-  it('is drawn, with a name for those who do not see it', () => {
-    const [diagram] = elements(richText(fenced('a'), drawn), 'Diagram');
-    expect(diagram?.label).toBe('Diagram of what the text describes');
-    expect(diagram?.svg).toContain('<path d="url(#');
-  });
-
-  it('has ids of its own, in whatever text of a page it stands', () => {
-    const page = [fenced('a'), fenced('b')].flatMap((text) =>
-      prose(text, drawn, '/docs/api/a'),
-    );
-    const ids = idsOf(page);
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(2);
-  });
-
-  it('has ids of its own beside the same diagram in a text', () => {
-    const text = [fenced('a'), fenced('b'), fenced('a')].join('\n\n');
-    expect(new Set(idsOf(richText(text, drawn))).size).toBe(3);
+  it('is drawn, with a name and a list for those who do not see it', () => {
+    expect(richText(fenced('a'), drawn)).toEqual([
+      [
+        'Diagram',
+        {label: 'Diagram of objects (2) and relations (1)', svg: '<svg/>'},
+        ['ul', {}, ['li', {}, 'Oak → Acorn: grows']],
+      ],
+    ]);
   });
 
   it('is named where it was not drawn', () => {

@@ -1,3 +1,4 @@
+import type {Drawing} from '../../../src/reference/diagrams/graph';
 import type {
   Field,
   Operation,
@@ -125,6 +126,12 @@ const connectError = schema('Error', {
   ],
 });
 
+/** The picture of a platform without objects. */
+export const noMap: Drawing = {
+  graph: {kind: 'objects', direction: 'TB', nodes: [], edges: [], groups: []},
+  svg: '',
+};
+
 interface Parts {
   schemas?: Schema[];
   operations?: Operation[];
@@ -144,6 +151,7 @@ export function contextOf(
     description: parts.description ?? 'The API. It grows trees.',
     services,
     sharedSchemas: [],
+    map: [],
     headers,
     operations: new Map(operations.map((one) => [one.id, one])),
     schemas: new Map([connectError, ...schemas].map((one) => [one.name, one])),
@@ -153,6 +161,7 @@ export function contextOf(
     links: new Map(),
     t: translatorOf({}),
     diagrams: {},
+    map: noMap,
     toolLinks,
     examples: new Map(),
     highlight,

@@ -45,11 +45,19 @@ describe('names of the API in a text', () => {
 });
 
 describe('a diagram in a text', () => {
-  const diagram = (svg: string) => ({label: 'Drawing', svg});
+  const diagram = (svg: string) => ({
+    label: 'Drawing',
+    svg,
+    relations: ['a → b', 'b <i>'],
+  });
 
   it('is a drawing', () => {
     expect(toRichText('```mermaid\na --> b\n```', {diagram})).toEqual([
-      ['Diagram', {label: 'Drawing', svg: 'a --> b'}],
+      [
+        'Diagram',
+        {label: 'Drawing', svg: 'a --> b'},
+        ['ul', {}, ['li', {}, 'a → b'], ['li', {}, 'b <i>']],
+      ],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import {noMap} from '../../pages/model';
 import {schemaExamples} from '../../../../src/reference/schemaExamples';
 import {buildReference} from '../../../../src/reference/buildReference';
 import {nameLinks} from '../../../../src/reference/nameLinks';
@@ -150,6 +151,7 @@ export function describe(
     links: nameLinks(reference),
     t: translatorOf({}),
     diagrams: {},
+    map: noMap,
     highlight: (html) => ({html}),
     editUrl: (source) => `https://example.com/edit/${source}`,
     examples: schemaExamples(reference),

@@ -1,0 +1,79 @@
+import type {MermaidGraph} from 'beautiful-mermaid';
+import {readEntities} from './entities';
+import type {Graph, GraphEdge, GraphNode} from './graph';
+
+/** What a Mermaid source says. @throws with the line that it cannot read */
+export type ReadMermaid = (source: string) => Graph;
+
+type Parsed = MermaidGraph['edges'][number];
+
+/** Whether a line has an arrow outside its names and labels. */
+const hasArrow = (line: string): boolean =>
+  /--|==|-\./.test(line.replace(/"[^"]*"|\[[^\]]*\]|:.*/g, ''));
+
+const unquoted = (text: string): string =>
+  text.trim().replace(/^"(.*)"$/, '$1');
+
+/** Mermaid has one start and one end; the parser makes one of each line. */
+const oneEnd = (id: string): string => id.replace(/^(_start|_end)\d+$/, '$1');
+
+function edgeOf({source, target, label, style, ...heads}: Parsed): GraphEdge {
+  const {hasArrowStart, hasArrowEnd} = heads;
+  return {
+    from: oneEnd(source),
+    to: oneEnd(target),
+    ...(label && {label: unquoted(label)}),
+    heads: hasArrowStart ? 'both' : hasArrowEnd ? 'to' : 'none',
+    ...(style === 'dotted' && {dashed: true}),
+  };
+}
+
+function nodesOf({nodes}: MermaidGraph): GraphNode[] {
+  const shapes = {'state-start': 'start', 'state-end': 'end'} as const;
+  const ends = Object.keys(shapes);
+  return [...nodes.values()]
+    .filter(({id, shape}) => !ends.includes(shape) || id === oneEnd(id))
+    .map(({id, label, shape}) => ({
+      id,
+      label: unquoted(label),
+      shape: shapes[shape as keyof typeof shapes] ?? 'box',
+    }));
+}
+
+function graphOf(source: string, parsed: MermaidGraph): Graph {
+  const isSideways = parsed.direction === 'LR' || parsed.direction === 'RL';
+  return {
+    kind: /^stateDiagram/.test(source) ? 'states' : 'objects',
+    direction: isSideways ? 'LR' : 'TB',
+    nodes: nodesOf(parsed),
+    edges: parsed.edges.map(edgeOf),
+    groups: parsed.subgraphs.map(({id, label, nodeIds}) => ({
+      id,
+      label: unquoted(label),
+      nodes: nodeIds,
+    })),
+  };
+}
+
+/**
+ * Reads flowcharts, diagrams of states and diagrams of entities.
+ *
+ * @see https://mermaid.js.org/intro/syntax-reference.html
+ */
+export async function mermaidReader(): Promise<ReadMermaid> {
+  // A package without a CommonJS build.
+  const {parseMermaid} = await import('beautiful-mermaid');
+  return (source) => {
+    const [head = '', ...lines] = source
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('%%'));
+    if (head === 'erDiagram') return readEntities(lines);
+    // The parser passes over what it cannot read, so each arrow is read alone.
+    for (const line of lines.filter(hasArrow)) {
+      if (parseMermaid(`${head}\n${line}`).edges.length > 0) continue;
+      throw new Error(`This is no relation: ${line}`);
+    }
+    return graphOf(head, parseMermaid([head, ...lines].join('\n')));
+  };
+}

@@ -1,0 +1,168 @@
+import type {Locator, Page} from '@playwright/test';
+import {axeFindings} from './axe';
+import {expect, locales, open, test} from './fixtures';
+
+const services = [
+  'application',
+  'bootstrap',
+  'configuration',
+  'environment',
+  'facility',
+  'instance',
+  'machine',
+  'model',
+  'network',
+  'orchestrator',
+  'scope',
+  'storage',
+];
+const addresses = [
+  ...services.map((service) => `/docs/api/${service}-service`),
+  '/docs',
+];
+/** Of these a service has no diagram. */
+const without = new Set(['/docs/api/model-service']);
+
+/** The parts of a page with pictures: each region and the list below it. */
+const pictures = (page: Page): Locator =>
+  page.locator('article [aria-details]');
+
+/** Sizes of letters in the pictures of a page, in CSS px, the same ones once. */
+const letterSizes = (page: Page): Promise<number[]> =>
+  pictures(page)
+    .locator('text')
+    .evaluateAll((texts) => [
+      ...new Set(
+        texts.map((text) => {
+          const {a = 0} = (text as SVGTextElement).getScreenCTM() ?? {};
+          return Math.round(a * parseFloat(getComputedStyle(text).fontSize));
+        }),
+      ),
+    ]);
+
+/** Texts that leave their box, or stand on another text or another box. */
+const collisions = (page: Page): Promise<string[]> =>
+  pictures(page).evaluateAll((regions) =>
+    regions.flatMap((region) => {
+      const boxes = [...region.querySelectorAll('.nodes rect')].map((box) => ({
+        place: box.getBoundingClientRect(),
+        text: box.nextElementSibling,
+      }));
+      const lines = [...region.querySelectorAll('text')].flatMap((text) => {
+        const parts = [...text.querySelectorAll('tspan')];
+        return (parts.length > 0 ? parts : [text]).map((line) => ({
+          text: text as Element,
+          words: line.textContent,
+          place: line.getBoundingClientRect(),
+        }));
+      });
+      const meet = (one: DOMRect, other: DOMRect): boolean =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+      return lines.flatMap(({text, words, place}, index) => [
+        ...lines
+          .slice(index + 1)
+          .filter((other) => other.text !== text && meet(place, other.place))
+          .map((other) => `"${words}" and "${other.words}" overlap`),
+        ...boxes
+          .filter((box) =>
+            box.text === text
+              ? place.left < box.place.left || place.right > box.place.right
+              : meet(place, box.place),
+          )
+          .map((box) => `"${words}" and the box "${box.text?.textContent}"`),
+      ]);
+    }),
+  );
+
+for (const {name, prefix} of locales) {
+  for (const width of [390, 1280]) {
+    test(`${name}, ${width} px: diagrams are legible and nothing overlaps`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      for (const address of addresses) {
+        await page.goto(prefix + address);
+        const count = await pictures(page).count();
+        expect(count > 0, address).toBe(!without.has(address));
+        for (const size of await letterSizes(page)) {
+          expect(size, address).toBeGreaterThanOrEqual(12);
+          expect(size, address).toBeLessThanOrEqual(18);
+        }
+        expect(await collisions(page), address).toEqual([]);
+        // The page itself never scrolls sideways.
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          ),
+          address,
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test(`${name}: each diagram has a list of all its lines`, async ({page}) => {
+    for (const address of addresses) {
+      await page.goto(prefix + address);
+      for (const picture of await pictures(page).all()) {
+        const id = (await picture.getAttribute('aria-details')) ?? '';
+        const list = page.locator(`[id="${id}"] details`);
+        await expect(list.locator('summary')).not.toHaveText('');
+        const lines = await picture.locator('.lines path').count();
+        const items = list.locator('li').filter({hasText: /[→↔–]/});
+        const leaves = items.filter({hasNot: page.locator('li')});
+        await expect(leaves, address).toHaveCount(lines);
+      }
+    }
+  });
+
+  test(`${name}: a wide diagram scrolls with the arrow keys`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, `${prefix}/docs/api/machine-service`);
+    const picture = pictures(page).first();
+    await expect(picture).toHaveAccessibleName(/.+/);
+    await picture.focus();
+    await expect(picture).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => picture.evaluate((region) => region.scrollLeft))
+      .toBeGreaterThan(0);
+  });
+
+  test(`${name}: axe finds nothing in diagrams and on the map`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 800});
+    for (const address of ['/docs/api/storage-service', '/docs']) {
+      await open(page, prefix + address);
+      expect(await axeFindings(page, 'article')).toEqual([]);
+    }
+  });
+
+  test(`${name}: objects of the map lead to pages`, async ({page, request}) => {
+    await page.goto(`${prefix}/docs`);
+    const picture = pictures(page).first();
+    const drawn = await picture
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(drawn.length).toBeGreaterThan(30);
+    for (const href of new Set(drawn)) {
+      expect(href).toMatch(new RegExp(`^${prefix}/docs/api/`));
+      expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
+    }
+    const listed = await page
+      .locator(`[id="${await picture.getAttribute('aria-details')}"] a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(drawn)).toEqual(new Set(listed));
+  });
+}
+
+test('letters of diagrams grow with those of the browser', async ({page}) => {
+  await page.goto('/docs/api/scope-service');
+  const [size = 0] = await letterSizes(page);
+  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  const [larger] = await letterSizes(page);
+  expect(larger).toBe(2 * size);
+});

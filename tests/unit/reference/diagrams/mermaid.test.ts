@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {labelsOf} from '../../../../src/reference/diagrams/labels';
+import {mermaidReader} from '../../../../src/reference/diagrams/mermaid';
+import {
+  relationsOf,
+  titleOf,
+} from '../../../../src/reference/diagrams/relations';
+import {translatorOf} from '../../../../src/reference/texts';
+
+const read = await mermaidReader();
+const t = translatorOf({});
+const relations = (...lines: string[]): string[] =>
+  relationsOf(read(lines.join('\n')), t);
+
+describe('the relations of a diagram', () => {
+  it('are those of a flowchart, with and without words and heads', () => {
+    expect(
+      relations(
+        'flowchart LR',
+        '  a[Oak] -->|grows| b[Acorn]',
+        '  b --> c["It (all)"]',
+        '  %% a comment --> nothing',
+        '  c --- a',
+        '  a <--> b',
+      ),
+    ).toEqual([
+      'Oak → Acorn: grows',
+      'Acorn → It (all)',
+      'It (all) – Oak',
+      'Oak ↔ Acorn',
+    ]);
+  });
+
+  it('are those of states, with one start and one end', () => {
+    const source = [
+      'stateDiagram-v2',
+      '  state "已開啟" as open',
+      '  [*] --> open: ExecuteTTY',
+      '  [*] --> 關閉',
+      '  open --> [*]: 串流結束',
+      '  關閉 --> [*]',
+    ].join('\n');
+    expect(relationsOf(read(source), t)).toEqual([
+      'Start → 已開啟: ExecuteTTY',
+      'Start → 關閉',
+      '已開啟 → End: 串流結束',
+      '關閉 → End',
+    ]);
+    expect(titleOf(read(source), t)).toBe(
+      'Diagram of states (2) and transitions (4)',
+    );
+  });
+
+  it('are those of entities, with how many there are', () => {
+    expect(
+      relations(
+        'erDiagram',
+        '  Fabric ||--|{ VLAN : has',
+        '  VLAN }o..o| "IP range" : "has in use"',
+      ),
+    ).toEqual([
+      'Fabric (exactly one) → VLAN (one or more): has',
+      'VLAN (zero or more) → IP range (zero or one): has in use',
+    ]);
+  });
+
+  it('keep names as they are, whatever they look like', () => {
+    const words = '<b>{to}</b> & $1';
+    expect(relations('flowchart LR', `  a["${words}"] --> b[x]`)).toEqual([
+      `${words} → x`,
+    ]);
+  });
+
+  it('are in the language of the translator', () => {
+    const chinese = translatorOf({
+      Start: {message: '開始'},
+      ': ': {message: '：'},
+      '{name} ({count})': {message: '{name}（{count}）'},
+      'exactly one': {message: '恰好一個'},
+    });
+    const states = read('stateDiagram-v2\n[*] --> a: b');
+    expect(relationsOf(states, chinese)).toEqual(['開始 → a：b']);
+    const entities = read('erDiagram\na ||--|| b : c');
+    expect(relationsOf(entities, chinese)).toEqual([
+      'a（恰好一個） → b（恰好一個）：c',
+    ]);
+  });
+});
+
+it.each([
+  ['stateDiagram-v2', 'two words --> b'],
+  ['flowchart LR', '[a] --> b'],
+  ['erDiagram', 'Fabric has VLAN'],
+])('a line of a %s that cannot be read is named', (head, line) => {
+  expect(() => read(`${head}\n  ${line}`)).toThrow(
+    `This is no relation: ${line}`,
+  );
+});
+
+it('labels are every text that is drawn, arrows in words among them', () => {
+  const source = 'flowchart LR\n a[one -- two] -->|three| b[four]';
+  expect(labelsOf(read(source))).toEqual(['one -- two', 'four', 'three']);
+});
