@@ -44,18 +44,22 @@ const letterSizes = (page: Page): Promise<number[]> =>
 const collisions = (page: Page): Promise<string[]> =>
   pictures(page).evaluateAll((regions) =>
     regions.flatMap((region) => {
-      const boxes = [...region.querySelectorAll('.nodes rect')].map((box) => ({
-        place: box.getBoundingClientRect(),
-        text: box.nextElementSibling,
-      }));
-      const lines = [...region.querySelectorAll('text')].flatMap((text) => {
-        const parts = [...text.querySelectorAll('tspan')];
-        return (parts.length > 0 ? parts : [text]).map((line) => ({
-          text: text as Element,
-          words: line.textContent,
-          place: line.getBoundingClientRect(),
-        }));
-      });
+      const boxes = Array.from(region.querySelectorAll('.nodes rect')).map(
+        (box) => ({
+          place: box.getBoundingClientRect(),
+          text: box.nextElementSibling,
+        }),
+      );
+      const lines = Array.from(region.querySelectorAll('text')).flatMap(
+        (text) => {
+          const parts = Array.from(text.querySelectorAll('tspan'));
+          return (parts.length > 0 ? parts : [text]).map((line) => ({
+            text,
+            words: line.textContent,
+            place: line.getBoundingClientRect(),
+          }));
+        },
+      );
       const meet = (one: DOMRect, other: DOMRect): boolean =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
         Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;

@@ -31,7 +31,6 @@ export default function Diagram(props: Props): ReactNode {
         role={isMap ? 'group' : 'img'}
         aria-label={label}
         aria-details={list}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         // The SVG is made from the description at build time.
         dangerouslySetInnerHTML={{__html: picture}}
