@@ -13,6 +13,7 @@ import {failureWords} from './src/translations/failureWords';
 import {otherAddresses} from './src/reference/redirects';
 import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
+import {tabScript} from './src/hydration/tabScript';
 import {pageTemplate} from './src/hydration/template';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
 
@@ -26,7 +27,15 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
-  ssrTemplate: pageTemplate(failureWords(currentLocale())),
+  ssrTemplate: pageTemplate({
+    words: failureWords(currentLocale()),
+    base: site.baseUrl,
+    languageBases: Object.keys(locales).map((name) =>
+      name === defaultLocale ? site.baseUrl : `${site.baseUrl}${name}/`,
+    ),
+  }),
+  // `src/hydration/failureNotice.ts` says it, on every page in its language.
+  baseUrlIssueBanner: false,
 
   future: {
     v4: {
@@ -69,16 +78,7 @@ const config: Config = {
     'static',
     ...(isPreview ? [] : [staticFolder(currentLocale())]),
   ],
-  headTags: [
-    {
-      // Without scripts the tabs cannot be chosen: all of them show.
-      tagName: 'noscript',
-      attributes: {},
-      innerHTML:
-        '<style>[role=tabpanel][hidden]{display:block!important}[role=tablist]{display:none}</style>',
-    },
-  ],
-  customFields: {repository: site.repository},
+  customFields: {repository: site.repository, tabScript},
 
   presets: [
     [
@@ -121,6 +121,7 @@ const config: Config = {
             './src/css/controls.css',
             './src/css/parts.css',
             './src/css/print.css',
+            './src/css/noScripts.css',
           ],
         },
         sitemap: {lastmod: null},
@@ -139,7 +140,6 @@ const config: Config = {
     './src/plugins/api-docs/index.ts',
     ...(isPreview ? ['./src/plugins/preview/index.ts'] : []),
     './src/plugins/plain-addresses/index.ts',
-    './src/plugins/not-found-messages/index.ts',
     './src/plugins/announcement-id/index.ts',
     './src/plugins/fast-routes/index.ts',
     './src/plugins/no-client-highlighter/index.ts',

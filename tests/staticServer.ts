@@ -26,7 +26,8 @@ function notFoundPage(directory: string, url: string): Buffer {
 
 /**
  * Serves a built site as static hosts do: `/docs/intro` is `docs/intro.html`,
- * nothing is redirected, an unknown address answers 404 with a `404.html`.
+ * nothing is redirected, an unknown address answers 404 with the `404.html` of
+ * the nearest folder. `src/cli/staticHost.ts` knows that of the root alone.
  */
 export function serveSite(directory: string, port: number): Promise<Server> {
   const files = sirv(directory, {

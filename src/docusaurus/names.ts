@@ -20,5 +20,8 @@ export const announcementKeys = {
   dismissed: 'docusaurus.announcement.dismiss',
 };
 
+/** Key of the storage under which the chosen tab of a group is noted. */
+export const tabKey = (groupId: string): string => `docusaurus.tab.${groupId}`;
+
 /** Variable of the environment that leaves out the minifying of pages. */
 export const skipMinifying = 'SKIP_HTML_MINIFICATION';

@@ -7,13 +7,15 @@ export interface FailureWords {
 
 /**
  * Says above the page that its scripts or styles did not come, and offers to
- * load it again; the page stays until the server answers.
+ * load it again; the page stays until the server answers. When the site lies
+ * below another path than it was built for, that is said in place of advice.
  *
  * Runs as text in the head of every page, so it uses nothing from outside.
  *
+ * @param base the path that the site was built for; ends in a slash
  * @returns shows the notice
  */
-export function failureNotice(words: FailureWords): () => void {
+export function failureNotice(words: FailureWords, base: string): () => void {
   const id = 'failure-notice';
 
   function reload(): void {
@@ -23,8 +25,24 @@ export function failureNotice(words: FailureWords): () => void {
     );
   }
 
+  /** The path that the site lies below, by the page's own address in it. */
+  function foundBase(): string {
+    const withSlash = (path: string): string => path.replace(/\/*$/, '/');
+    const canonical = document.querySelector<HTMLLinkElement>(
+      'link[rel=canonical]',
+    );
+    const here = withSlash(location.pathname);
+    if (!canonical) return base;
+    const path = withSlash(new URL(canonical.href).pathname);
+    const rest = path.slice(base.length - 1);
+    return here.endsWith(rest)
+      ? withSlash(here.slice(0, here.length - rest.length))
+      : base;
+  }
+
   return () => {
     if (document.getElementById(id)) return;
+    const found = foundBase();
     const notice = document.createElement('div');
     const button = document.createElement('button');
     notice.id = id;
@@ -33,7 +51,9 @@ export function failureNotice(words: FailureWords): () => void {
     // Also where the styles are what is missing.
     notice.style.cssText =
       'position:fixed;inset:0 0 auto;z-index:500;padding:1rem';
-    notice.textContent = `${words.failed} ${words.advice} `;
+    notice.textContent = `${words.failed} ${
+      found === base ? words.advice : `BASE_URL: ${base} → ${found}`
+    } `;
     button.type = 'button';
     button.className = 'button button--secondary';
     button.textContent = words.retry;

@@ -23,7 +23,7 @@ for (const {name, prefix} of locales) {
       page,
       complaints,
     }) => {
-      const rest = '?q=a%20b&q=2#part';
+      const rest = '?q=a%20b&q=2&c&d=#part';
       await page.goto(prefix + written + rest);
       await page.waitForURL((url) => url.pathname === prefix + plain);
       await hydrated(page);

@@ -5,8 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {serveSite} from '../staticServer';
 import {accept, expect, locales, open, test} from './fixtures';
-
-const banner = '#__docusaurus-base-url-issue-banner';
+import {message} from './messages';
 
 test.describe('below another path than the site was built for', () => {
   let folder: string;
@@ -27,19 +26,39 @@ test.describe('below another path than the site was built for', () => {
   });
 
   for (const {name, prefix} of locales) {
-    test(`a banner says so (${name})`, async ({page, complaints}) => {
-      await page.goto(`${origin}/wrong${prefix}/`);
-      await expect(page.locator(banner)).toBeVisible();
-      await expect(page.locator(banner)).toContainText('did not load properly');
-      await expect(page.locator(banner)).toContainText(`/wrong${prefix}/`);
-      accept(complaints, /Failed to load resource/, /MIME type/);
-    });
+    for (const path of ['/', '/docs/intro', '/docs/api/schemas/machine']) {
+      test(`${prefix}${path} says so (${name})`, async ({page, complaints}) => {
+        await page.goto(`${origin}/wrong${prefix}${path}`);
+        const failed = message(
+          name,
+          'loading.failed',
+          'The page could not be loaded.',
+        );
+        await expect(page.getByRole('alert')).toContainText(
+          `${failed} BASE_URL: / → /wrong/`,
+        );
+        accept(complaints, /Failed to load resource/, /MIME type/);
+      });
+    }
   }
 });
 
 for (const {name, prefix} of locales) {
-  test(`on the right path there is no banner (${name})`, async ({page}) => {
+  test(`on the right path nothing is said (${name})`, async ({page}) => {
     await open(page, `${prefix}/`);
-    await expect(page.locator(banner)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`a style sheet that does not come is no wrong path (${name})`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(/assets\/css\/styles\./, (route) => route.abort());
+    await page.goto(`${prefix}/`);
+    await expect(page.getByRole('alert')).toContainText(
+      message(name, 'loading.advice', 'Check your connection, then retry.'),
+    );
+    await expect(page.getByRole('alert')).not.toContainText('BASE_URL');
+    accept(complaints, /Failed to load resource: net::ERR_FAILED/);
   });
 }

@@ -26,6 +26,14 @@ export const kinds = {
   schema: '/docs/api/schemas/virtualmachine',
 } as const;
 
+/**
+ * The hosts that serve the built site: one whose folders have not-found pages
+ * of their own, and one that knows the `404.html` of the root alone
+ * (`src/cli/staticHost.ts`). `test.use({host: 'plain'})` runs a file, or the tests
+ * of a `describe`, on the other one.
+ */
+export const hosts = ['folders', 'plain'] as const;
+
 interface Watched {
   /** Console errors and warnings, uncaught errors, and requests elsewhere. */
   complaints: string[];
@@ -35,9 +43,13 @@ interface Watched {
  * Records everything a page should not do. A test that provokes an error
  * empties `complaints` before it ends; all others must end with none.
  */
-export const test = base.extend<Watched & {guard: void}>({
-  baseURL: async ({}, use) => {
-    await use(process.env.HOLT_ORIGIN);
+export const test = base.extend<
+  Watched & {guard: void; host: (typeof hosts)[number]}
+>({
+  host: ['folders', {option: true}],
+  baseURL: async ({host}, use) => {
+    const {HOLT_ORIGIN, HOLT_PLAIN_ORIGIN} = process.env;
+    await use(host === 'plain' ? HOLT_PLAIN_ORIGIN : HOLT_ORIGIN);
   },
   complaints: async ({}, use) => {
     await use([]);

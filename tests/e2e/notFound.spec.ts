@@ -1,100 +1,234 @@
 import {readFileSync} from 'node:fs';
-import {accept, expect, hydrated, locales, missing, test} from './fixtures';
+import type {Page} from '@playwright/test';
+import {
+  accept,
+  expect,
+  hosts,
+  hydrated,
+  locales,
+  missing,
+  runs,
+  test,
+} from './fixtures';
 import {message} from './messages';
 
-for (const {name, prefix} of locales) {
-  const title = message(name, 'theme.NotFound.title', 'Page Not Found');
+/** What the not-found page says first, in a language. */
+const titleIn = (name: (typeof locales)[number]['name']): string =>
+  message(name, 'theme.NotFound.title', 'Page Not Found');
 
-  // Which file answers depends on the folder, in English as in Chinese.
-  const paths =
-    name === 'en'
-      ? ['/nothing/here', '/docs/nothing', '/blog/nothing']
-      : ['/docs/nothing'];
-  for (const path of paths) {
-    test(`${prefix}${path} is not found, and says where to go`, async ({
+/** Expects the not-found page of a language, whole. */
+async function expectNotFound(
+  page: Page,
+  {name, prefix, htmlLang}: (typeof locales)[number],
+): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+  await expect(page).toHaveTitle(`${titleIn(name)} | Holt`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleIn(name));
+  await expect(page.locator('.navbar__brand')).toHaveAttribute(
+    'href',
+    `${prefix}/`,
+  );
+}
+
+for (const host of hosts) {
+  test.describe(`host "${host}"`, () => {
+    test.use({host});
+
+    for (const locale of locales) {
+      const {name, prefix} = locale;
+      const other = locales.find((one) => one !== locale)!;
+
+      // Which file answers depends on the folder, in English as in Chinese.
+      const paths =
+        name === 'en'
+          ? ['/nothing/here', '/docs/nothing', '/blog/nothing']
+          : ['/nothing', '/docs/nothing'];
+      for (const path of paths) {
+        test(`${prefix}${path} is not found, and says where to go`, async ({
+          page,
+          complaints,
+        }) => {
+          const response = await page.goto(prefix + path);
+          expect(response?.status()).toBe(404);
+          await hydrated(page);
+          await expectNotFound(page, locale);
+          const main = page.locator('main');
+          await expect(main).toContainText(
+            message(
+              name,
+              'theme.NotFound.p1',
+              'We could not find what you were looking for.',
+            ),
+          );
+          const hrefs = await main
+            .getByRole('link')
+            .evaluateAll((links) =>
+              links.map((link) => link.getAttribute('href')),
+            );
+          expect(hrefs).toEqual([
+            `${prefix}/`,
+            `${prefix}/docs/intro`,
+            `${prefix}/docs/category/api`,
+          ]);
+          await main.getByRole('link').last().click();
+          await expect(page).toHaveURL(`${prefix}/docs/category/api`);
+          await expect(main.getByRole('heading', {level: 1})).not.toHaveText(
+            titleIn(name),
+          );
+          accept(complaints, missing);
+        });
+      }
+
+      for (const path of ['/docs/%E0%A4%A', '/%E0%A4%A']) {
+        test(`${prefix}${path}, which cannot be decoded, is not found`, async ({
+          page,
+          complaints,
+        }) => {
+          await page.goto(`${prefix}${path}?q=1`);
+          await hydrated(page);
+          await expectNotFound(page, locale);
+          const written = path.replaceAll('%', '%25');
+          await expect(page).toHaveURL(`${prefix}${written}?q=1`);
+          accept(complaints, missing);
+        });
+      }
+
+      for (const rest of ['/nope', '/docs/nope?x=%20a&b#c%20d']) {
+        test(`from ${prefix}${rest} to the other language`, async ({
+          page,
+          complaints,
+        }) => {
+          await page.goto(prefix + rest);
+          await hydrated(page);
+          const dropdown = page.locator('.navbar .dropdown');
+          const link = (htmlLang: string) =>
+            dropdown.locator(`a[lang="${htmlLang}"]`);
+          await expect(link(other.htmlLang)).toHaveAttribute(
+            'href',
+            other.prefix + rest,
+          );
+          await expect(link(locale.htmlLang)).toHaveAttribute(
+            'href',
+            prefix + rest,
+          );
+          await dropdown.hover();
+          await link(other.htmlLang).click();
+          await expectNotFound(page, other);
+          const {pathname, search, hash} = new URL(page.url());
+          expect(pathname + search + hash).toBe(other.prefix + rest);
+          accept(complaints, missing);
+        });
+      }
+
+      test(`${prefix}/Docs/Intro is not found, and names the page that it means`, async ({
+        page,
+        complaints,
+      }) => {
+        const response = await page.goto(`${prefix}/Docs/Intro?x=1#check`);
+        expect(response?.status()).toBe(404);
+        await hydrated(page);
+        await expectNotFound(page, locale);
+        const similar = page
+          .locator('main')
+          .getByRole('link', {name: `${prefix}/docs/intro`, exact: true});
+        await expect(similar).toHaveAttribute(
+          'href',
+          `${prefix}/docs/intro?x=1#check`,
+        );
+        await similar.click();
+        await expect(page).toHaveURL(`${prefix}/docs/intro?x=1#check`);
+        await expect(page.locator('main h1')).not.toHaveText(titleIn(name));
+        await page.goBack();
+        await expectNotFound(page, locale);
+        accept(complaints, missing);
+      });
+
+      test(`an address with upper case that means no page names none (${name})`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.goto(`${prefix}/Docs/Nothing`);
+        await hydrated(page);
+        await expectNotFound(page, locale);
+        await expect(page.locator('main').getByRole('link')).toHaveCount(3);
+        accept(complaints, missing);
+      });
+    }
+
+    test('the language of an address is found in upper case too', async ({
       page,
       complaints,
     }) => {
-      const response = await page.goto(prefix + path);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      const main = page.locator('main');
-      await expect(main.getByRole('heading', {level: 1})).toHaveText(title);
-      await expect(page).toHaveTitle(`${title} | Holt`);
-      await expect(main).toContainText(
-        message(
-          name,
-          'theme.NotFound.p1',
-          'We could not find what you were looking for.',
-        ),
-      );
-      const hrefs = await main
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual([
-        `${prefix}/`,
-        `${prefix}/docs/intro`,
-        `${prefix}/docs/category/api`,
-      ]);
-      await main.getByRole('link').last().click();
-      await expect(page).toHaveURL(`${prefix}/docs/category/api`);
-      await expect(main.getByRole('heading', {level: 1})).not.toHaveText(title);
+      await page.goto('/zh-Hant/docs/intro');
+      await expectNotFound(page, locales[1]);
+      const similar = page
+        .locator('main')
+        .getByRole('link', {name: '/zh-hant/docs/intro'});
+      await similar.click();
+      await expect(page).toHaveURL('/zh-hant/docs/intro');
       accept(complaints, missing);
     });
-  }
 
-  test(`an address that cannot be decoded is not found (${name})`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(`${prefix}/docs/%E0%A4%A?q=1`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(page).toHaveURL(`${prefix}/docs/%25E0%25A4%25A?q=1`);
-    accept(complaints, missing);
+    test('an address of no language of the site is English', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto('/zh-hans/nothing');
+      await runs(page);
+      await expectNotFound(page, locales[0]);
+      accept(complaints, missing);
+    });
   });
 }
 
-test('one 404.html for all locales speaks the language of the address', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/zh-hant/docs/nothing', (route) =>
-    route.fulfill({
-      status: 404,
-      contentType: 'text/html; charset=utf-8',
-      body: readFileSync('build/404.html', 'utf8'),
-    }),
-  );
-  await page.goto('/zh-hant/docs/nothing');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Page Not Found',
-  );
-  const chinese = page.locator('main [lang="zh-Hant-TW"]');
-  await expect(chinese.getByRole('heading')).toHaveText(
-    message('zh-hant', 'theme.NotFound.title', ''),
-  );
-  await expect(chinese).toContainText(message('zh-hant', 'notFound.next', ''));
-  const links = chinese.getByRole('link');
-  await expect(links).toHaveCount(3);
-  await expect(links.nth(0)).toHaveAttribute('href', '/zh-hant/');
-  await expect(links.nth(2)).toHaveAttribute(
-    'href',
-    '/zh-hant/docs/category/api',
-  );
-  await links.nth(1).click();
-  await page.waitForURL('**/zh-hant/docs/intro');
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
-  accept(complaints, missing);
-});
+test.describe('one 404.html for all languages', () => {
+  test.use({host: 'plain'});
+  const [english, chinese] = locales;
 
-test('an unknown English address has no second language', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/zh-hans/nothing');
-  await hydrated(page);
-  await expect(page.locator('main [lang]')).toHaveCount(0);
-  accept(complaints, missing);
+  test('shows nothing in another language than the address', async ({
+    page,
+    complaints,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/zh-hant/404.html', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/zh-hant/404.html');
+    await page.goto('/zh-hant/docs/nothing');
+    await asked;
+    await expect(page.locator('body')).toBeHidden();
+    await expect(page).not.toHaveTitle(/Page Not Found/);
+    release();
+    await expectNotFound(page, chinese);
+    await expect(page.locator('main')).toBeVisible();
+    await runs(page);
+    accept(complaints, missing);
+  });
+
+  for (const [what, answer] of [
+    ['does not come', undefined],
+    ['is this one again', 'build/404.html'],
+  ] as const) {
+    test(`stays when the Chinese one ${what}`, async ({page, complaints}) => {
+      await page.route('**/zh-hant/404.html', (route) =>
+        answer
+          ? route.fulfill({
+              contentType: 'text/html; charset=utf-8',
+              body: readFileSync(answer, 'utf8'),
+            })
+          : route.abort(),
+      );
+      await page.goto('/zh-hant/docs/nothing?a');
+      await runs(page);
+      await expectNotFound(page, english);
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('.navbar .dropdown a').nth(1)).toHaveAttribute(
+        'href',
+        '/zh-hant/docs/nothing?a',
+      );
+      accept(complaints, missing, /net::ERR_FAILED/);
+    });
+  }
 });

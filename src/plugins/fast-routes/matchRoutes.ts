@@ -1,6 +1,6 @@
 import type {match} from 'react-router-dom';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
-import {findRoute} from './findRoute';
+import {routeOf} from './routeOf';
 
 const rootMatch = (pathname: string): match => ({
   path: '/',
@@ -18,7 +18,7 @@ export function matchRoutes(
   let next: RouteConfig[] | undefined = routes;
   while (next) {
     const parent: match = branch.at(-1)?.match ?? rootMatch(pathname);
-    const found = findRoute(next, pathname, parent);
+    const found = routeOf(next, pathname, parent);
     if (!found) break;
     branch.push({route: found.route, match: found.match});
     next = found.route.routes;

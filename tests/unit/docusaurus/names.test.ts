@@ -8,6 +8,7 @@ import {
   inBrowser,
   presetEnv,
   skipMinifying,
+  tabKey,
 } from '../../../src/docusaurus/names';
 
 /** Part of Docusaurus · file that it stands in · text there · who relies on it. */
@@ -57,10 +58,16 @@ const parts: [part: string, file: string, text: string, user: string][] = [
     'src/hydration/replayPresses.ts',
   ],
   [
-    'object that pages without scripts are told by',
-    'core/lib/client/BaseUrlIssueBanner/index.js',
-    "typeof window['docusaurus'] === 'undefined'",
-    'src/hydration/silenceBanner.ts',
+    'key of a chosen tab',
+    'theme-common/lib/utils/tabsUtils.js',
+    tabKey('${groupId}'),
+    'src/docusaurus/names.ts (src/theme/Tabs)',
+  ],
+  [
+    'tabs, and their panels below them',
+    'theme-classic/lib/theme/Tabs/index.js',
+    '<TabContent>{children}</TabContent>',
+    'src/hydration/showRememberedTab.ts',
   ],
   [
     'switch for the history of Git',

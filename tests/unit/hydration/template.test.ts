@@ -30,19 +30,29 @@ vi.mock('../../../src/hydration/followColourMode', () => ({
   followColourMode: (...args: unknown[]) =>
     (globalThis as unknown as Calls).calls.push(['colours', ...args]),
 }));
-vi.mock('../../../src/hydration/silenceBanner', () => ({
-  silenceBanner: (...args: unknown[]) =>
-    (globalThis as unknown as Calls).calls.push(['banner', ...args]),
+vi.mock('../../../src/hydration/inLanguageOfAddress', () => ({
+  inLanguageOfAddress: (base: string, own: string, start: () => void) => {
+    (globalThis as unknown as Calls).calls.push(['language', base, own]);
+    start();
+  },
+}));
+vi.mock('../../../src/hydration/aimLanguageLinks', () => ({
+  aimLanguageLinks: (...args: unknown[]) =>
+    (globalThis as unknown as Calls).calls.push(['links', ...args]),
 }));
 
-const words = {failed: 'Failed.', advice: 'Wait.', retry: 'Again'};
+const site = {
+  words: {failed: 'Failed.', advice: 'Wait.', retry: 'Again'},
+  base: '/holt/',
+  languageBases: ['/holt/', '/holt/zh-hant/'],
+};
 
 /** The template as a build with this environment gets it. */
 async function templateWith(hydrate?: string): Promise<string | undefined> {
   vi.stubEnv('HYDRATE', hydrate);
   vi.resetModules();
   const {pageTemplate} = await import('../../../src/hydration/template');
-  const result = pageTemplate(words);
+  const result = pageTemplate(site);
   vi.unstubAllEnvs();
   return result;
 }
@@ -92,7 +102,6 @@ describe('a page', () => {
         expect.any(Function),
       ],
       ['colours'],
-      ['banner', '/holt/'],
     ]);
     expect(page.calls[0]?.[1]).toBe(page.calls[1]?.[3]);
   });
@@ -100,14 +109,14 @@ describe('a page', () => {
   it('is in its colour mode before its styles and its body are read', async () => {
     const html = await rendered(template, {
       preBodyTags:
-        '<svg></svg>\n<script>\nmode();\n</script><script>b()</script>',
+        '<svg></svg>\n<script>\nmode();\n</script><script>banner()</script>',
     });
     const [styles, body] = [html.indexOf('styles.css'), html.indexOf('<body')];
     expect(html.indexOf('mode();')).toBeGreaterThan(0);
     expect(html.indexOf('mode();')).toBeLessThan(styles);
-    expect(html.indexOf('b()')).toBeLessThan(styles);
+    expect(html.indexOf('banner()')).toBeLessThan(styles);
     expect(html.indexOf('<svg>')).toBeGreaterThan(body);
-    expect(html.match(/mode\(\)|b\(\)/g)).toHaveLength(2);
+    expect(html.match(/\b(mode|banner)\(\)/g)).toHaveLength(2);
   });
 
   it('leaves no name behind', async () => {
@@ -120,17 +129,30 @@ describe('a page', () => {
 describe('the not-found page', () => {
   const htmlAttributes = 'lang="en" data-not-found="true"';
 
-  it('starts at once, because it may have to turn into another page', async () => {
+  it('starts at once, in the language of the address', async () => {
     const html = await rendered(template, {htmlAttributes});
-    expect(html).toContain(`styles.css" onerror="stylesheetMissing=true" />
-<script src="/holt/assets/js/runtime~main.1.js" defer></script>
-<script src="/holt/assets/js/main.2.js" defer></script>
-</head>`);
+    expect(html).not.toContain('<script src');
+    const acts: string[] = [];
+    addEventListener('focusin', ({type}) => acts.push(type), {once: true});
+    history.replaceState(null, '', '/holt/zh-hant/nope');
+    run(programsIn(html)[0]);
+    expect(page.calls.map(([name]) => name)).toEqual([
+      'language',
+      'replay',
+      'start',
+      'colours',
+      'links',
+    ]);
+    expect(page.calls[0]).toEqual(['language', '/holt/zh-hant/', '/holt/']);
+    expect(page.calls.at(-1)).toEqual(['links', '/holt/zh-hant/']);
+    expect(acts).toEqual(['focusin']);
   });
 
-  it('waits for no act', async () => {
+  it('is of its own language elsewhere', async () => {
+    history.replaceState(null, '', '/elsewhere');
     const html = await rendered(template, {htmlAttributes});
-    expect(programsIn(html)).toEqual([]);
+    run(programsIn(html)[0]);
+    expect(page.calls[0]).toEqual(['language', '/holt/', '/holt/']);
   });
 });
 

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import OtherLocale from './OtherLocale';
+import SimilarAddress from './SimilarAddress';
 
 /** Says that nothing is here, and where to go instead. */
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -37,6 +37,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
               We could not find what you were looking for.
             </Translate>
           </p>
+          <SimilarAddress />
           <p>
             <Translate
               id="notFound.next"
@@ -87,7 +88,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
               original URL and let them know their link is broken.
             </Translate>
           </p>
-          <OtherLocale />
         </div>
       </div>
     </main>

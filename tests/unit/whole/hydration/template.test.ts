@@ -7,18 +7,17 @@ import {addressesOfScripts} from '../../hydration/scripts';
 
 useFreshPage();
 
-interface Marks {
-  docusaurus?: object;
-}
-
 let program: string;
 beforeEach(async () => {
   [program = ''] = programsIn(
     await rendered(
-      pageTemplate({failed: 'Failed.', advice: 'Wait.', retry: 'Again'}) ?? '',
+      pageTemplate({
+        words: {failed: 'Failed.', advice: 'Wait.', retry: 'Again'},
+        base: '/holt/',
+        languageBases: ['/holt/'],
+      }) ?? '',
     ),
   );
-  delete (globalThis as Marks).docusaurus;
 });
 
 /** Does what a browser does with the program in the head of a page. */
@@ -28,7 +27,7 @@ const theScripts = ['/holt/assets/js/runtime.js', '/holt/assets/js/main.js'];
 
 describe('the program in the head of a page', () => {
   it('is one line that ends no script early, with all names filled in', () => {
-    expect(program).not.toMatch(/<\/script|<!--|\n|SCRIPTS|BASE_URL/i);
+    expect(program).not.toMatch(/<\/script|<!--|\n|SCRIPTS|LANGUAGE_BASE/i);
   });
 
   it('fetches the scripts at the first act', () => {
@@ -62,12 +61,6 @@ describe('the program in the head of a page', () => {
     );
     expect(dataset.theme).toBe('dark');
     expect(addressesOfScripts()).toEqual(theScripts);
-  });
-
-  it('silences the banner about the base path', () => {
-    runHead();
-    dispatchEvent(new Event('DOMContentLoaded'));
-    expect((globalThis as Marks).docusaurus).toEqual({});
   });
 
   it('leaves no other name behind', () => {
