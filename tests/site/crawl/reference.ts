@@ -34,6 +34,8 @@ export interface ReferencePage {
   sections: Map<string, Section>;
   /** Names of the languages of the samples. */
   tabs: string[];
+  /** What each tab's content is headed with where there are no scripts. */
+  tabNames: string[];
   /** Every block of code, in order. */
   blocks: {language: string; code: string}[];
   /** The facts at a glance, without white space. */
@@ -116,6 +118,7 @@ export function referencePage($: CheerioAPI): ReferencePage {
     })),
     sections: sectionsOf($),
     tabs: textsOf($, 'article [role=tab]'),
+    tabNames: textsOf($, 'article [role=tabpanel] > p:first-child'),
     glance: squeezed($('article dl').text()),
     byHand: squeezed($('article h2[id=by-hand]').nextUntil('h2').text()),
     blocks: $('article pre')

@@ -39,7 +39,7 @@ function sampleProblems(
 
 /** Says how the samples and examples of an operation differ from the expected. */
 export function samplesProblems(
-  {tabs, blocks}: ReferencePage,
+  {tabs, tabNames, blocks}: ReferencePage,
   operation: Operation,
 ): string[] {
   const {request, response} = operation;
@@ -61,6 +61,11 @@ export function samplesProblems(
       'languages of the samples',
       tabs.join(', '),
       languages.map(([tab]) => tab).join(', '),
+    ),
+    ...difference(
+      'names of the samples without scripts',
+      tabNames.join(', '),
+      tabs.join(', '),
     ),
     ...languages.flatMap(([tab, language], index) => {
       const block = blocks[index];
