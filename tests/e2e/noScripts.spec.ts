@@ -55,14 +55,14 @@ for (const host of hosts) {
 
         // The pages of the sidebar come below the text.
         const next = page.locator(
-          `nav.menu a[href="${prefix}/docs/tutorial-basics/create-a-page"]`,
+          `nav.menu a[href="${prefix}/docs/category/tutorial---basics"]`,
         );
         const heading = await page.locator('main h1').boundingBox();
         const place = await next.boundingBox();
         expect(place!.y).toBeGreaterThan(heading!.y);
         await next.click();
         await expect(page).toHaveURL(
-          `${prefix}/docs/tutorial-basics/create-a-page`,
+          `${prefix}/docs/category/tutorial---basics`,
         );
         await page.locator(linkTo('/blog')).click();
         await expect(page).toHaveURL(`${prefix}/blog`);

@@ -70,7 +70,9 @@ for (const {name, prefix} of locales) {
     await idle(page);
     const after = await noted(page);
     expect(after.tabs).toEqual([`${label} ${index}`]);
-    expect(after.shifts).toEqual([]);
+    expect(after.shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(
+      0.01,
+    );
     await tabs.first().click();
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   });
