@@ -8,7 +8,7 @@ import type {
   SandboxData,
   SandboxOperation,
 } from './model';
-import type {Store} from './store';
+import {clone, type Store} from './store';
 
 /** One call: who asks what, and what the sandbox remembers. */
 export interface Call {
@@ -48,6 +48,12 @@ export function fillingOf(
       uuid: () => crypto.randomUUID(),
       next: () => next,
       serial: () => store.serial(),
+    },
+    find: (kind, fields) => {
+      const found = placesOf(kind, data.rules, store, request)
+        .flatMap(({values}) => values)
+        .find((value) => fits(value, fields));
+      return found && clone(found);
     },
   };
 }

@@ -1,10 +1,12 @@
-import {isObject, type Json, type JsonObject} from './json';
+import {isObject, textIn, valueAt, type Json, type JsonObject} from './json';
 
 /** What the placeholders of a template stand for. */
 export interface Filling {
   request: JsonObject;
   /** Values of `$now`, `$uuid`, `$next` and `$serial`. */
   made: Record<string, () => string>;
+  /** The object of a kind that has some fields, if there is one. */
+  find: (kind: string, fields: JsonObject) => JsonObject | undefined;
 }
 
 const placeholder = /\$(\w+)/g;
@@ -23,7 +25,8 @@ function fillText(text: string, {request, made}: Filling): Json | undefined {
 /**
  * A template of the rules with its placeholders filled: `$field` is a field of
  * the request, `$now` and its like are made. An absent field leaves its place
- * out, and an object with an absent `$if` is left out whole.
+ * out, and an object with an absent `$if` is left out whole. `$find` stands for
+ * the object of a kind that has the other fields, or for its `$field`.
  */
 export function fill(template: Json, filling: Filling): Json | undefined {
   if (typeof template === 'string') return fillText(template, filling);
@@ -33,9 +36,9 @@ export function fill(template: Json, filling: Filling): Json | undefined {
       .filter((item) => item !== undefined);
   }
   if (!isObject(template)) return template;
-  const {$if, ...rest} = template;
+  const {$if, $find, $field, ...rest} = template;
   if ($if !== undefined && fill($if, filling) === undefined) return undefined;
-  return Object.fromEntries(
+  const filled = Object.fromEntries(
     Object.entries(rest)
       .map(([key, item]): [string, Json | undefined] => [
         key,
@@ -43,4 +46,7 @@ export function fill(template: Json, filling: Filling): Json | undefined {
       ])
       .filter((entry): entry is [string, Json] => entry[1] !== undefined),
   );
+  if ($find === undefined) return filled;
+  const found = filling.find(textIn($find), filled);
+  return found && $field !== undefined ? valueAt(found, textIn($field)) : found;
 }

@@ -12,6 +12,10 @@ const filling: Filling = {
     trunk: {height: '1'},
   },
   made: {next: () => '8', now: () => 'noon'},
+  find: (kind, fields) =>
+    kind === 'tree' && fields.name === 'ash'
+      ? {height: '9', ...fields}
+      : undefined,
 };
 
 it.each<[string, Json, Json | undefined]>([
@@ -34,6 +38,23 @@ it.each<[string, Json, Json | undefined]>([
     'an object, without its absent fields',
     {a: '$name', b: '$colour', c: {d: '$now', e: '$colour'}},
     {a: 'ash', c: {d: 'noon'}},
+  ],
+  [
+    'an object that is there',
+    {$find: 'tree', name: '$name', a: 1},
+    {height: '9', name: 'ash', a: 1},
+  ],
+  ['a field of it', {$find: 'tree', name: '$name', $field: 'height'}, '9'],
+  [
+    'a field that it lacks',
+    {$find: 'tree', name: '$name', $field: 'b'},
+    undefined,
+  ],
+  ['an object that is not there', {a: {$find: 'tree', name: 'oak'}}, {}],
+  [
+    'a field of none',
+    {$find: 'bush', name: '$name', $field: 'height'},
+    undefined,
   ],
   ['a condition that holds', {$if: '$size', a: 1}, {a: 1}],
   ['a condition that does not hold', {$if: '$colour', a: 1}, undefined],
