@@ -12,7 +12,11 @@ function changed(
   request: JsonObject = {},
 ): JsonObject {
   const made = {now: () => 'noon'};
-  change(value, rule, properties, {request, made});
+  change(value, rule, properties, {
+    request,
+    made,
+    find: () => undefined,
+  });
   return value;
 }
 
