@@ -148,6 +148,7 @@ const config: Config = {
     './src/plugins/press-needs/index.ts',
     './src/plugins/one-bundle-at-a-time/index.ts',
     './src/plugins/page-data/index.ts',
+    './src/plugins/search/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     ['@docusaurus/plugin-client-redirects', {createRedirects: otherAddresses}],
   ],

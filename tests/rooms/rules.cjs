@@ -5,7 +5,7 @@
 const mayImport = {
   cli: 'everything',
   clientModules: ['theme'],
-  components: ['connect', 'fieldPath', 'reference', 'sandbox'],
+  components: ['connect', 'fieldPath', 'reference', 'sandbox', 'search'],
   connect: [],
   docusaurus: [],
   drawing: ['reference'],
@@ -32,6 +32,8 @@ const mayImport = {
     'generate',
     'hydration',
     'preview',
+    'reference',
+    'search',
     'site',
     'translations',
   ],
@@ -39,6 +41,7 @@ const mayImport = {
   reference: ['connect', 'sandbox'],
   rename: ['translations'],
   sandbox: ['connect', 'fieldPath'],
+  search: ['files', 'reference'],
   site: [],
   theme: [
     'components',

@@ -1,0 +1,76 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import {apiFolder} from '../../reference/links';
+import {
+  documentRecords,
+  type DocumentAbout,
+} from '../../search/records/documentRecords';
+import type {SearchRecord} from '../../search/records/record';
+
+/** What Docusaurus tells of a document, a post or a page. */
+interface Metadata {
+  title?: string;
+  description?: string;
+  permalink: string;
+  /** File, from `@site`. */
+  source: string;
+  unlisted?: boolean;
+}
+
+interface Contents {
+  'docusaurus-plugin-content-docs'?: Record<
+    string,
+    {loadedVersions: {docs: (Metadata & {id: string})[]}[]}
+  >;
+  'docusaurus-plugin-content-blog'?: Record<
+    string,
+    {blogPosts: {metadata: Metadata}[]}
+  >;
+  'docusaurus-plugin-content-pages'?: Record<
+    string,
+    (Metadata & {type: string})[]
+  >;
+}
+
+type Written = [kind: DocumentAbout['kind'], metadata: Metadata];
+
+const each = <T>(all: Record<string, T> | undefined): T[] =>
+  Object.values(all ?? {});
+
+/** Documents, posts and pages that somebody has written. */
+function writtenIn(content: AllContent): Written[] {
+  const all = content as Contents;
+  const docs = each(all['docusaurus-plugin-content-docs'])
+    .flatMap(({loadedVersions}) => loadedVersions.flatMap(({docs}) => docs))
+    .filter(({id}) => !id.startsWith(`${apiFolder}/`));
+  const posts = each(all['docusaurus-plugin-content-blog']).flatMap(
+    ({blogPosts}) => blogPosts.map(({metadata}) => metadata),
+  );
+  const pages = each(all['docusaurus-plugin-content-pages'])
+    .flat()
+    .filter(({type}) => type === 'mdx');
+  return [
+    ...[...docs, ...pages].map((one): Written => ['document', one]),
+    ...posts.map((one): Written => ['post', one]),
+  ];
+}
+
+/** Everything in documents, posts and pages that can be found. */
+export const recordsOfDocuments = (
+  siteDir: string,
+  baseUrl: string,
+  content: AllContent,
+): SearchRecord[] =>
+  writtenIn(content)
+    .filter(([, {unlisted}]) => !unlisted)
+    .map(([kind, {title = '', description = '', permalink, source}]) => {
+      const file = path.join(siteDir, source.replace(/^@site\//, ''));
+      const page = `/${permalink.slice(baseUrl.length)}`;
+      return [
+        {kind, title, description, page},
+        readFileSync(file, 'utf8'),
+      ] as const;
+    })
+    .sort(([a], [b]) => (a.page < b.page ? -1 : 1))
+    .flatMap(([about, markdown]) => documentRecords(about, markdown));

@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import type {NamesData} from '../data';
+import type {SearchRecord} from '../records/record';
+import {pack} from './pack';
+
+/** Folder of the files of the search under the base address of a locale. */
+export const searchFolder = 'search';
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/**
+ * The files of the search of a language, by their names: the manifest, whose
+ * name stays, tells those of the others, which change with their content.
+ */
+export function searchFiles(
+  records: readonly SearchRecord[],
+  words: Pick<NamesData, 'folds' | 'synonyms'>,
+): Map<string, string> {
+  const id = hashOf(JSON.stringify(records));
+  const {names, text} = pack(records, id, words);
+  const files = {names: JSON.stringify(names), text: JSON.stringify(text)};
+  const named = Object.entries(files).map(
+    ([kind, content]) => [kind, `${kind}.${hashOf(content)}.json`, content] as const,
+  );
+  const manifest = Object.fromEntries(named.map(([kind, name]) => [kind, name]));
+  return new Map([
+    ['manifest.json', JSON.stringify(manifest)],
+    ...named.map(([, name, content]) => [name, content] as const),
+  ]);
+}

@@ -1,0 +1,122 @@
+import {addressesOf} from './addresses';
+import {namesOf, textsOf} from './data';
+import {entriesOf, type Entry} from './entries';
+import {excerptOf, marksOf} from './excerpt';
+import {foldOf} from './fold';
+import {lexiconOf} from './lexicon';
+import {gather} from './gather';
+import {parseQuery} from './parseQuery';
+import {scoreOf} from './rank';
+import {textsFrom, type Texts} from './texts';
+import type {SearchEngine, SearchHit, SearchOptions} from './types';
+import {synonymsOf, unitsOf} from './units';
+import {joined} from './words';
+import {weights} from './weights';
+
+/** A record with its place among the hits. */
+interface Ranked {
+  record: number;
+  entry: Entry;
+  score: number;
+}
+
+/** The best first, no more than some of one page. */
+function firstOf(ranked: Ranked[], limit: number): Ranked[] {
+  const perPage = new Map<string, number>();
+  return ranked
+    .sort((a, b) => b.score - a.score || a.record - b.record)
+    .filter(({entry: {page}}) => {
+      const count = (perPage.get(page) ?? 0) + 1;
+      perPage.set(page, count);
+      return count <= weights.perPage;
+    })
+    .slice(0, limit);
+}
+
+/**
+ * The search of a language.
+ *
+ * @param data names, as `src/search/build` makes them
+ * @throws when it is something else, or of another version
+ */
+export function createEngine(data: unknown): SearchEngine {
+  const names = namesOf(data);
+  const fold = foldOf(names.folds);
+  const entries = entriesOf(names);
+  const lexicon = lexiconOf(entries, fold);
+  const synonyms = synonymsOf(names.synonyms, fold);
+  const addressed = addressesOf(entries);
+  let texts: Texts | undefined;
+
+  function search(query: string, options: SearchOptions = {}): SearchHit[] {
+    const parsed = parseQuery(query);
+    const {text} = parsed;
+    const kinds = options.kinds ?? parsed.kinds;
+    const service = options.service ?? parsed.service;
+    const fits = ({kind, service: own}: Entry): boolean =>
+      (!kinds || kinds.includes(kind)) && (!service || service === own);
+    const addresses = new Set(addressed(text));
+    const exact = new Set(joined(text) === '' ? [] : lexicon.exact(text));
+    const units = unitsOf(text, synonyms, fold);
+    const {found, words} = gather(units, lexicon, texts, entries.length);
+    const phrases =
+      texts && joined(text).length > 3 && units.length > 1
+        ? texts.withPhrase(text)
+        : new Set<number>();
+    const records = new Set([
+      ...addresses,
+      ...exact,
+      ...found.keys(),
+      ...phrases,
+    ]);
+    const ranked = [...records].flatMap((record): Ranked[] => {
+      const entry = entries[record];
+      if (!entry || !fits(entry)) return [];
+      const {coverage, fit, own} = found.get(record) ?? {
+        coverage: 0,
+        fit: 0,
+        own: 0,
+      };
+      const isAddress = addresses.has(record);
+      const isExact = exact.has(record);
+      const isPhrase = phrases.has(record);
+      const isFound = isAddress || isExact || isPhrase;
+      if (!isFound && coverage < weights.leastCoverage) return [];
+      const score = scoreOf({
+        kind: entry.kind,
+        isAddress,
+        isExact,
+        isPhrase,
+        coverage,
+        fit,
+        tightness: Math.min(1, own / entry.size),
+        isCurrentService:
+          entry.service !== '' && entry.service === options.currentService,
+      });
+      return [{record, entry, score}];
+    });
+    return firstOf(ranked, options.limit ?? 20).map(({record, entry}) => {
+      const {kind, title, context, path} = entry;
+      const about = texts?.textOf(record) ?? '';
+      return {
+        kind,
+        title,
+        context,
+        ...(entry.service === '' ? {} : {service: entry.service}),
+        path,
+        titleMarks: marksOf(title, words, fold),
+        ...excerptOf(about, words, fold),
+      };
+    });
+  }
+
+  return {
+    search,
+    addText(data) {
+      texts = textsFrom(textsOf(data, names), fold);
+    },
+    get hasText() {
+      return texts !== undefined;
+    },
+  };
+}

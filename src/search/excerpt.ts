@@ -1,0 +1,62 @@
+import type {Fold} from './fold';
+import type {Mark} from './types';
+
+const isLatin = (text: string): boolean => /^[a-z0-9]/.test(text);
+
+/** Where a word stands in a text: at the start of a word, or of a part of one. */
+function placesOf(word: string, text: string, folded: string): Mark[] {
+  const marks: Mark[] = [];
+  let place = folded.indexOf(word);
+  while (place >= 0) {
+    const before = text[place - 1] ?? ' ';
+    const begins =
+      !isLatin(word) ||
+      !/[A-Za-z0-9]/.test(before) ||
+      /[A-Z]/.test(text[place] ?? '');
+    if (begins) marks.push([place, place + word.length]);
+    place = folded.indexOf(word, place + word.length);
+  }
+  return marks;
+}
+
+/** Where some words stand in a text, in order; marks that touch are one. */
+export function marksOf(
+  text: string,
+  words: readonly string[],
+  fold: Fold,
+): Mark[] {
+  const folded = fold(text);
+  const all = words
+    .filter((word) => word.length > 1 || !isLatin(word))
+    .flatMap((word) => placesOf(word, text, folded))
+    .sort(([a], [b]) => a - b);
+  const marks: Mark[] = [];
+  for (const [start, end] of all) {
+    const last = marks.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else marks.push([start, end]);
+  }
+  return marks;
+}
+
+const before = 40;
+const length = 160;
+
+/** One line of a text around the first of some words. */
+export function excerptOf(
+  text: string,
+  words: readonly string[],
+  fold: Fold,
+): {excerpt: string; excerptMarks: Mark[]} {
+  const [first] = marksOf(text, words, fold);
+  const middle = first ? first[0] : 0;
+  const wished = Math.max(0, Math.min(middle - before, text.length - length));
+  const space = text.lastIndexOf(' ', wished);
+  const start = wished === 0 ? 0 : wished - space < 20 ? space + 1 : wished;
+  const cut = text.slice(start, start + length);
+  const end = cut.lastIndexOf(' ');
+  const isWhole = start + length >= text.length;
+  const shown = isWhole || cut.length - end > 20 ? cut : cut.slice(0, end);
+  const excerpt = `${start > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`;
+  return {excerpt, excerptMarks: marksOf(excerpt, words, fold)};
+}

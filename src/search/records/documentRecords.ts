@@ -1,0 +1,59 @@
+import type {Nodes} from 'mdast';
+import {withoutImports} from '../../files/withoutImports';
+import {parseMarkdown} from '../../reference/markdownTree';
+import type {SearchRecord} from './record';
+
+/** What Docusaurus knows of a document. */
+export interface DocumentAbout {
+  kind: 'document' | 'post';
+  title: string;
+  description: string;
+  page: string;
+}
+
+const inline = /^(?:break|delete|emphasis|inlineCode|link|strong|text)$/;
+
+/** The words of a part of a document; elements of MDX are left out. */
+function words(node: Nodes): string {
+  if (node.type === 'html') return node.value.replace(/<[^>]*>/g, ' ');
+  if ('value' in node) return node.value;
+  if (node.type === 'break' || !('children' in node)) return ' ';
+  return node.children
+    .map((child) =>
+      inline.test(child.type) ? words(child) : ` ${words(child)} `,
+    )
+    .join('');
+}
+
+const oneLine = (text: string): string =>
+  text
+    .replace(/\{\/\*.*?\*\/\}|^:::.*$/gms, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const headingId = /\s*\{#([^}]+)\}\s*$/;
+
+/** A document, and each of its sections whose heading has an id. */
+export function documentRecords(
+  {kind, title, description, page}: DocumentAbout,
+  markdown: string,
+): SearchRecord[] {
+  const body = withoutImports(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const shared = {kind, page, names: []};
+  const first = {...shared, title, context: '', anchor: '', text: description};
+  const records: SearchRecord[] = [first];
+  let section: SearchRecord = first;
+  for (const node of parseMarkdown(body).children) {
+    const text = oneLine(words(node));
+    const id = node.type === 'heading' ? headingId.exec(text)?.[1] : undefined;
+    if (node.type === 'heading' && node.depth === 1) continue;
+    if (id === undefined) section.text += ` ${text}`;
+    else {
+      const name = text.replace(headingId, '');
+      section = {...shared, title: name, context: title, anchor: id, text: ''};
+      records.push(section);
+    }
+  }
+  for (const record of records) record.text = oneLine(record.text);
+  return records;
+}

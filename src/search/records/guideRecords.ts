@@ -1,0 +1,17 @@
+import type {RichText} from '../../reference/richText';
+import {placesOf} from './places';
+import type {SearchRecord} from './record';
+
+/** A page of sections: the first record is the page, the others its sections. */
+export function guideRecords(
+  about: Omit<SearchRecord, 'anchor' | 'text'>,
+  content: RichText[],
+): SearchRecord[] {
+  const {title, page, service} = about;
+  return placesOf(content).flatMap(({id, name, text}): SearchRecord[] => {
+    if (id === '') return [{...about, anchor: '', text}];
+    if (text === '') return [];
+    const shared = {context: title, service, page, names: []};
+    return [{...shared, kind: 'guide', title: name, anchor: id, text}];
+  });
+}

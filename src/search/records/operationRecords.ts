@@ -1,0 +1,76 @@
+import {operationLink} from '../../reference/links';
+import type {Operation, Reference} from '../../reference/model';
+import type {RichText} from '../../reference/richText';
+import {placesOf, type Place} from './places';
+import type {SearchRecord} from './record';
+
+/** Which message of an operation the fields of an anchor belong to. */
+const sideOf = (id: string): 'request' | 'response' | undefined =>
+  /^request\./.test(id)
+    ? 'request'
+    : /^response\./.test(id)
+      ? 'response'
+      : undefined;
+
+/** Whether a message is that of this operation alone: its fields stand there. */
+export const isOwn = (reference: Reference, schema: string): boolean => {
+  const {usedBy = []} = reference.schemas.get(schema) ?? {};
+  return usedBy.length === 1 && usedBy[0]?.kind === 'operation';
+};
+
+/** The records of one operation: itself, its own fields, its errors, its commands. */
+export function operationRecords(
+  operation: Operation,
+  content: RichText[],
+  reference: Reference,
+): SearchRecord[] {
+  const {path, rpc, summary, serviceKey, byHand} = operation;
+  const shared = {service: serviceKey, page: operationLink(operation)};
+  const commands = byHand?.commands?.map(({command}) => command) ?? [];
+  const recordOf = ({kind, id, name, httpStatus, text}: Place) => {
+    const record = {...shared, anchor: id, context: summary, text};
+    const side = sideOf(id);
+    if (id === '') {
+      return {
+        ...record,
+        kind: 'operation' as const,
+        title: summary,
+        context: `POST ${path}`,
+        names: [],
+      };
+    }
+    if (id === 'by-hand') {
+      return {
+        ...record,
+        kind: 'guide' as const,
+        title: name,
+        names: [],
+        text: [...commands, text].join(' '),
+      };
+    }
+    if (id.startsWith('error.')) {
+      return {
+        ...record,
+        kind: 'error' as const,
+        title: `${rpc}: ${name}`,
+        names: httpStatus ? [`HTTP ${httpStatus}`] : [],
+      };
+    }
+    if (
+      side &&
+      kind !== 'section' &&
+      isOwn(reference, operation[side].schema)
+    ) {
+      const message = reference.schemas.get(operation[side].schema);
+      const path = id.slice(side.length + 1);
+      return {
+        ...record,
+        kind,
+        title: `${message?.shortName}.${path}`,
+        names: [],
+      };
+    }
+    return undefined;
+  };
+  return placesOf(content).flatMap((place) => recordOf(place) ?? []);
+}

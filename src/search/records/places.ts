@@ -1,0 +1,99 @@
+import type {FieldData, ValueData} from '../../reference/fieldData';
+import type {Properties, RichText} from '../../reference/richText';
+
+/** Something on a page that has an anchor, and the text below it. */
+export interface Place {
+  kind: 'section' | 'field' | 'value';
+  /** Anchor; empty for what stands before the first heading. */
+  id: string;
+  name: string;
+  /** HTTP status of the code of an error. */
+  httpStatus?: number;
+  text: string;
+}
+
+/** Elements whose words belong to those around them. */
+const inline = /^(?:a|code|del|em|strong)$/;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function inner(pieces: RichText[]): string {
+  return pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const [name, , ...more] = piece;
+      return inline.test(name) ? inner(more) : ` ${inner(more)} `;
+    })
+    .join('');
+}
+
+/** The words of some pieces in one line. */
+export const wordsIn = (pieces: RichText[]): string => oneLine(inner(pieces));
+
+/** What says nothing of its own, or is said elsewhere. */
+const left =
+  /^(?:Contents|Diagram|Endpoint|Glance|Message|Nested|SchemaName|header)$/;
+
+/** Sections whose words are links to other pages, or code. */
+const leftSections = /^(?:related|used-by|samples|example|operations|schemas)/;
+
+/** Pieces of a text that have an anchor of their own, such as causes of an error. */
+const partsOf = (text: RichText[]): RichText[] =>
+  text.flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    const [, {id}, ...more] = piece;
+    return id === undefined ? partsOf(more) : [piece];
+  });
+
+const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
+  values.flatMap(({name, httpStatus, text}) => {
+    const value = {kind: 'value' as const, name, httpStatus};
+    const parts = partsOf(text).map((part) => ({
+      ...value,
+      id: String((part[1] as Properties).id),
+      text: wordsIn([part]),
+    }));
+    return parts.length > 0
+      ? parts
+      : [{...value, id: `${anchor}.${name}`, text: wordsIn(text)}];
+  });
+
+/** Fields with the values that stand below them, without nested messages. */
+const fieldPlaces = (anchor: string, fields: FieldData[]): Place[] =>
+  fields.flatMap(({name, text, values}) => {
+    const id = `${anchor}.${name}`;
+    return [
+      {kind: 'field', id, name, text: wordsIn(text)},
+      ...valuePlaces(id, values),
+    ];
+  });
+
+/** Everything on a page of the reference that has an anchor, in its order. */
+export function placesOf(content: RichText[]): Place[] {
+  let section: Place = {kind: 'section', id: '', name: '', text: ''};
+  const places = [section];
+  const add = (text: string): void => {
+    if (!leftSections.test(section.id)) section.text += ` ${text}`;
+  };
+  const visit = (piece: RichText): void => {
+    if (typeof piece === 'string') return add(piece);
+    const [name, properties, ...more] = piece;
+    const {id, anchor, fields, values} = properties as {
+      id?: string;
+      anchor?: string;
+      fields?: FieldData[];
+      values?: ValueData[];
+    };
+    if (/^h[2-6]$/.test(name) && id !== undefined) {
+      section = {kind: 'section', id, name: wordsIn(more), text: ''};
+      places.push(section);
+    } else if (anchor !== undefined) {
+      places.push(...fieldPlaces(anchor, fields ?? []));
+      places.push(...valuePlaces(anchor, values));
+    } else if (name === 'Columns' || name === 'Column') more.forEach(visit);
+    else if (!left.test(name)) add(wordsIn([piece]));
+  };
+  content.forEach(visit);
+  for (const place of places) place.text = oneLine(place.text);
+  return places;
+}

@@ -1,0 +1,50 @@
+import {schemaLink} from '../../reference/links';
+import type {Reference, Schema} from '../../reference/model';
+import type {RichText} from '../../reference/richText';
+import {isOwn} from './operationRecords';
+import {placesOf, type Place} from './places';
+import type {SearchRecord} from './record';
+
+/** Whether the fields of a schema are those of every error. */
+const isErrorCode = ({name}: Schema, id: string): boolean =>
+  name === 'connect.error' && id.startsWith('field.code.');
+
+const withoutAnchor = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+/** The records of one schema: itself, its fields and values. */
+export function schemaRecords(
+  schema: Schema,
+  content: RichText[],
+  reference: Reference,
+): SearchRecord[] {
+  const {name, shortName, serviceKey: service} = schema;
+  const shared = {service, page: schemaLink(schema), context: name};
+  const own = isOwn(reference, name);
+  const isHeader = reference.headers.some(({type}) => type.name === name);
+  const recordOf = (place: Place): SearchRecord | undefined => {
+    const {kind, id, text, httpStatus} = place;
+    const record = {...shared, anchor: id, text};
+    if (id === '') {
+      const header = reference.headers.find(({type}) => type.name === name);
+      return {
+        ...record,
+        kind: isHeader ? 'header' : 'schema',
+        title: header?.name ?? shortName,
+        names: [],
+      };
+    }
+    if (isErrorCode(schema, id)) {
+      return {
+        ...record,
+        kind: 'error',
+        title: place.name,
+        context: httpStatus ? `HTTP ${httpStatus}` : name,
+        names: [],
+      };
+    }
+    if (kind === 'section' || own) return undefined;
+    const path = withoutAnchor(id);
+    return {...record, kind, title: `${shortName}.${path}`, names: []};
+  };
+  return placesOf(content).flatMap((place) => recordOf(place) ?? []);
+}

@@ -1,0 +1,104 @@
+import type {Fold} from './fold';
+import {pairsOf, partsOf, runsOf} from './words';
+
+/**
+ * What a record should have: the words of one of the alternatives, the first of
+ * which is what was typed.
+ */
+export interface Unit {
+  alternatives: string[][];
+}
+
+/** Groups of words with one meaning, by each of their phrases. */
+export type Synonyms = ReadonlyMap<string, string[][]>;
+
+const longestPhrase = 4;
+
+/** The words of a phrase in lower case, Chinese characters one by one. */
+function atomsOf(text: string, fold: Fold): string[] {
+  return runsOf(text).flatMap(({isHan, run}) =>
+    (isHan ? [...run] : partsOf(run)).map(fold),
+  );
+}
+
+const isHan = (word: string): boolean => /^\p{Script=Han}/u.test(word);
+
+/** Atoms as words that can be looked up: Chinese ones in pairs. */
+function wordsOfAtoms(atoms: readonly string[]): string[] {
+  const words: string[] = [];
+  let run = '';
+  for (const atom of [...atoms, '']) {
+    if (isHan(atom)) {
+      run += atom;
+      continue;
+    }
+    words.push(...pairsOf(run));
+    run = '';
+    if (atom !== '') words.push(atom);
+  }
+  return words;
+}
+
+/** Groups of phrases as a map from each phrase to the words of the others. */
+export function synonymsOf(groups: readonly string[][], fold: Fold): Synonyms {
+  const all = new Map<string, string[][]>();
+  for (const group of groups) {
+    const phrases = group.map((phrase) => atomsOf(phrase, fold));
+    for (const phrase of phrases) {
+      const key = phrase.join(' ');
+      const others = phrases.filter((other) => other !== phrase);
+      all.set(key, [...(all.get(key) ?? []), ...others.map(wordsOfAtoms)]);
+    }
+  }
+  return all;
+}
+
+/** Words that ask, and are not asked for. */
+const askingWords = new Set(
+  'a an and are can do does for from how i in into is it me my of on or the there to what when where which who why with you'.split(
+    ' ',
+  ),
+);
+
+const askingPhrases =
+  /如何|怎麼樣|怎麼|怎样|怎么|什么|什麼|為什麼|为什么|我要|我想|可以|嗎|吗|呢/gu;
+
+/** What a query asks for, piece by piece. */
+export function unitsOf(query: string, synonyms: Synonyms, fold: Fold): Unit[] {
+  const asked = query.replace(askingPhrases, ' ');
+  const atoms = atomsOf(asked, fold);
+  const kept = atoms.filter((atom) => !askingWords.has(atom));
+  const words = kept.length > 0 ? kept : atoms;
+  const units: Unit[] = [];
+  let plain: string[] = [];
+  const flush = (): void => {
+    units.push(
+      ...wordsOfAtoms(plain).map((word) => ({alternatives: [[word]]})),
+    );
+    plain = [];
+  };
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(longestPhrase + 4, words.length - at);
+    while (
+      length > 0 &&
+      !synonyms.has(words.slice(at, at + length).join(' '))
+    ) {
+      length--;
+    }
+    if (length === 0) {
+      plain.push(words[at++] ?? '');
+      continue;
+    }
+    flush();
+    const phrase = words.slice(at, at + length);
+    units.push({
+      alternatives: [
+        wordsOfAtoms(phrase),
+        ...(synonyms.get(phrase.join(' ')) ?? []),
+      ],
+    });
+    at += length;
+  }
+  flush();
+  return units;
+}

@@ -1,0 +1,43 @@
+/** Parts of an identifier: `List`, `OSDs`; `IP`, `Address`; `s3`. */
+const parts =
+  /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+\d*|[A-Z]+s?\d*(?![a-z])|[A-Z]|\d+[a-z]*|[^\P{L}\p{Script=Han}A-Za-z]+/gu;
+
+/** A text with nothing but its letters and digits. */
+export const joined = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Pairs of neighbouring characters; one character alone is itself. */
+export function pairsOf(run: string): string[] {
+  const characters = [...run];
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((one, index) => `${characters[index]}${one}`);
+}
+
+/** A text as runs of Chinese characters and what stands between them. */
+export const runsOf = (text: string): {isHan: boolean; run: string}[] =>
+  text
+    .split(/(\p{Script=Han}+)/u)
+    .map((run, index) => ({isHan: index % 2 === 1, run}))
+    .filter(({run}) => run !== '');
+
+/** The parts of identifiers in a text without Chinese. */
+export const partsOf = (text: string): string[] => text.match(parts) ?? [];
+
+/** The words of a name: parts of identifiers, pairs of Chinese characters. */
+export const wordsOf = (text: string): string[] =>
+  runsOf(text).flatMap(({isHan, run}) => (isHan ? pairsOf(run) : partsOf(run)));
+
+/**
+ * A word, in lower case, without the endings that only grammar asks for. What is
+ * left need not be a word: `creat` of `creating` and of `create`.
+ */
+export function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<![sui])s$/, '')
+    .replace(/(?<=[aeiouy][a-z]+)(?:ing|ed)$/, '')
+    .replace(/(?<=[a-z]{3})e$/, '')
+    .replace(/([bdgmnpt])\1$/, '$1');
+}
