@@ -3,3 +3,9 @@ declare module 'opencc-js/dict/STCharacters' {
   const table: string;
   export default table;
 }
+
+declare module 'opencc-js/dict/TSCharacters' {
+  /** Entries "character form form …", separated by "|". */
+  const table: string;
+  export default table;
+}

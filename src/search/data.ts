@@ -12,8 +12,22 @@ export type Row = [
   ...names: string[],
 ];
 
-/** A page and what stands on it. */
-export type PageRows = [path: string, service: string, rows: Row[]];
+/**
+ * Records of one owner: `Pool.name` and `Pool.poolType`, whose anchors are
+ * `field.name` and `field.poolType`.
+ */
+export type Group = [
+  kind: SearchKind,
+  owner: string,
+  anchor: string,
+  names: string[],
+];
+
+/**
+ * A page and what stands on it. A second line that is missing is the title of
+ * the page, or for the page itself what `usualContext` says.
+ */
+export type PageRows = [path: string, service: string, rows: (Row | Group)[]];
 
 /** What is fetched first: the names of everything. */
 export interface NamesData {

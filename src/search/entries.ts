@@ -1,4 +1,5 @@
-import type {NamesData, Row} from './data';
+import type {Group, NamesData, PageRows, Row} from './data';
+import {membersOf, usualOwner} from './group';
 import type {SearchKind} from './types';
 import {wordsOf} from './words';
 
@@ -24,8 +25,23 @@ const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 const ownerOf = (name: string): string =>
   name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-/** Names that follow from what a row says anyway. */
-function derived(
+/**
+ * The second line of a schema that follows from its service: its full name.
+ *
+ * @param service full name, such as `holt.storage.v1.StorageService`
+ */
+export const usualContext = (
+  {kind, title}: {kind: SearchKind; title: string},
+  service = '',
+): string =>
+  kind === 'schema' && service !== '' ? `${ownerOf(service)}.${title}` : '';
+
+/** Address of the page of a schema, where it follows from the name. */
+export const usualPage = (title: string): string =>
+  `/docs/api/schemas/${lastOf(title).toLowerCase()}`;
+
+/** What a record is called, and what is around it. */
+function namesOf(
   kind: SearchKind,
   title: string,
   context: string,
@@ -34,13 +50,10 @@ function derived(
     case 'operation': {
       const path = context.slice(context.indexOf('/') + 1);
       const [service = '', rpc = ''] = path.split('/');
+      const short = lastOf(service);
       return {
         names: [title, rpc],
-        around: [
-          path,
-          `${lastOf(service)}.${rpc}`,
-          `${lastOf(service)}/${rpc}`,
-        ],
+        around: [path, `${short}.${rpc}`, `${short}/${rpc}`],
       };
     }
     case 'service':
@@ -53,35 +66,61 @@ function derived(
     case 'error': {
       const [owner = '', code] = title.split(': ');
       return code === undefined
-        ? {names: [title], around: [context]}
-        : {names: [code, title], around: [owner, context]};
+        ? {names: [title, context], around: []}
+        : {names: [title], around: [code, owner, context]};
     }
     default:
       return {names: [title], around: [context]};
   }
 }
 
+/** What a row or a group says of its records. */
+const recordsOf = (row: Row | Group, page: string) => {
+  const [kind, title, anchor, context, ...names] = row;
+  const owner = title || usualOwner(page, anchor);
+  return Array.isArray(context)
+    ? membersOf([kind, owner, anchor, context]).map((member) => ({
+        ...member,
+        context: '',
+        names: [] as string[],
+      }))
+    : [{kind, title, anchor, context, names}];
+};
+
+function entriesOfPage(
+  [address, service, rows]: PageRows,
+  serviceName: string | undefined,
+): Entry[] {
+  const [first] = rows;
+  const pageTitle = first?.[1] ?? '';
+  const page = address || usualPage(pageTitle);
+  const about = first?.[0] === 'operation' ? String(first[3]) : pageTitle;
+  const records = rows.flatMap((row) => recordsOf(row, about));
+  return records.map((record): Entry => {
+    const {kind, title, anchor} = record;
+    const usual = anchor === '' ? usualContext(record, serviceName) : pageTitle;
+    const context = record.context || usual;
+    const {names, around} = namesOf(kind, title, context);
+    return {
+      kind,
+      title,
+      context,
+      service,
+      page,
+      path: anchor === '' ? page : `${page}#${anchor}`,
+      names: [...names, ...record.names],
+      around: [...around, service],
+      size: Math.max(1, Math.min(...names.map((one) => wordsOf(one).length))),
+    };
+  });
+}
+
 /** The records of an index. */
 export function entriesOf({pages}: NamesData): Entry[] {
-  return pages.flatMap(([page, service, rows]) => {
-    const usual = rows[0]?.[1] ?? '';
-    return rows.map(([kind, title, anchor, ownContext, ...more]: Row) => {
-      const context = ownContext || (anchor === '' ? '' : usual);
-      const {names, around} = derived(kind, title, context);
-      return {
-        kind,
-        title,
-        context,
-        service,
-        page,
-        path: anchor === '' ? page : `${page}#${anchor}`,
-        names: [...names, ...more],
-        around: [...around, service],
-        size: Math.max(
-          1,
-          Math.min(...names.map((name) => wordsOf(name).length)),
-        ),
-      };
-    });
+  const services = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const [, service, [first]] = page;
+    if (first?.[0] === 'service') services.set(service, String(first[3]));
+    return entriesOfPage(page, services.get(service));
   });
 }

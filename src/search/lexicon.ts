@@ -35,31 +35,51 @@ function isSwapped(a: string, b: string): boolean {
 
 const none: Fits = new Map();
 
+/** Gives the same answer for the same text without asking again. */
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const answer = known.get(text) ?? make(text);
+    known.set(text, answer);
+    return answer;
+  };
+}
+
+/** The value of a key, which is made when there is none. */
+function having<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
 export function lexiconOf(entries: readonly Entry[], fold: Fold): Lexicon {
-  const words = new SearchableMap<Fits>();
+  const all = new Map<string, Fits>();
   const stems = new Map<string, Fits>();
-  const wholes = new Map<string, number[]>();
+  const wholes = new Map<string, Set<number>>();
+  const wordsIn = remembered((name) => wordsOf(name).map(fold));
+  const wholeOf = remembered((name) => fold(joined(name)));
+  const stem = remembered(stemOf);
   const add = (word: string, record: number, fit: number): void => {
-    const known = words.get(word) ?? new Map<number, number>();
-    better(known, record, fit);
-    words.set(word, known);
-    const stem = stemOf(word);
-    const alike = stems.get(stem) ?? new Map<number, number>();
+    better(
+      having(all, word, () => new Map<number, number>()),
+      record,
+      fit,
+    );
+    const alike = having(stems, stem(word), () => new Map<number, number>());
     better(alike, record, fit);
-    stems.set(stem, alike);
   };
   entries.forEach(({names, around}, record) => {
     for (const name of names) {
-      const whole = fold(joined(name));
-      const same = wholes.get(whole) ?? [];
-      if (!same.includes(record)) wholes.set(whole, [...same, record]);
+      const whole = wholeOf(name);
+      having(wholes, whole, () => new Set<number>()).add(record);
       add(whole, record, match.own);
-      for (const word of wordsOf(name)) add(fold(word), record, match.own);
+      for (const word of wordsIn(name)) add(word, record, match.own);
     }
     for (const name of around) {
-      for (const word of wordsOf(name)) add(fold(word), record, match.around);
+      for (const word of wordsIn(name)) add(word, record, match.around);
     }
   });
+  const words = SearchableMap.from(all);
   const everyName = [...wholes].map(([name, records]) => ({name, records}));
 
   function find(word: string): {fits: Fits; found: string[]} {
@@ -69,9 +89,9 @@ export function lexiconOf(entries: readonly Entry[], fold: Fold): Lexicon {
       found.push(name);
       for (const [record, fit] of records) better(fits, record, fit * share);
     };
-    const stem = stemOf(word);
-    take(word, words.get(word) ?? none, match.same);
-    take(stem, stems.get(stem) ?? none, match.stem);
+    const start = stem(word);
+    take(word, all.get(word) ?? none, match.same);
+    take(start, stems.get(start) ?? none, match.stem);
     for (const [name, records] of words.atPrefix(word)) {
       if (name === word) continue;
       const share = word.length / name.length;
@@ -89,10 +109,10 @@ export function lexiconOf(entries: readonly Entry[], fold: Fold): Lexicon {
     if (fits.size > 0) return {fits, found};
     for (const {name, records} of everyName) {
       if (!name.includes(word)) continue;
-      take(word, new Map(records.map((one) => [one, 1])), match.inside);
+      take(word, new Map([...records].map((one) => [one, 1])), match.inside);
     }
     return {fits, found};
   }
 
-  return {find, exact: (name) => wholes.get(fold(joined(name))) ?? []};
+  return {find, exact: (name) => [...(wholes.get(fold(joined(name))) ?? [])]};
 }

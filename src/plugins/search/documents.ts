@@ -66,7 +66,8 @@ export const recordsOfDocuments = (
     .filter(([, {unlisted}]) => !unlisted)
     .map(([kind, {title = '', description = '', permalink, source}]) => {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
-      const page = `/${permalink.slice(baseUrl.length)}`;
+      const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
+      const page = `/${route}`;
       return [
         {kind, title, description, page},
         readFileSync(file, 'utf8'),

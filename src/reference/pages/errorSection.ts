@@ -1,5 +1,5 @@
 import groupBy from 'lodash/groupBy';
-import {code, element, heading, list} from '../elements';
+import {code, element, heading} from '../elements';
 import type {ValueData} from '../fieldData';
 import {schemaLink} from '../links';
 import type {Operation} from '../model';
@@ -46,10 +46,18 @@ function causeOf(
   ];
 }
 
-/** The causes of one code; several of them as a list. */
-function causesOf(errors: OperationError[], context: PageContext): RichText[] {
+/** The causes of one code; several of them as a list, each with its anchor. */
+function causesOf(
+  errors: OperationError[],
+  anchor: string,
+  context: PageContext,
+): RichText[] {
   const causes = errors.map((error) => causeOf(error, context));
-  return causes.length > 1 ? list(causes) : causes.flat();
+  if (causes.length === 1) return causes.flat();
+  const items = causes.map((cause, index) =>
+    element('li', {id: `${anchor}.${index + 1}`}, cause),
+  );
+  return [element('ul', {}, items)];
 }
 
 /** The errors of an operation, with the HTTP status of a unary answer. */
@@ -63,7 +71,7 @@ export function errorSection(
   const values = Object.entries(byCode).map(([name, errors]): ValueData => ({
     name,
     httpStatus: operation.streaming ? undefined : statuses.get(name),
-    text: causesOf(errors, context),
+    text: causesOf(errors, `error.${name}`, context),
   }));
   const introduction = t(
     operation.streaming

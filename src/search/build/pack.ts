@@ -1,21 +1,62 @@
-import {version, type NamesData, type PageRows, type TextData} from '../data';
+import {
+  version,
+  type Group,
+  type NamesData,
+  type PageRows,
+  type Row,
+  type TextData,
+} from '../data';
+import {usualContext, usualPage} from '../entries';
+import {groupOf, usualOwner} from '../group';
 import type {SearchRecord} from '../records/record';
 
-/** What is made of the records, before the names know their texts. */
+/** The two files of a language, before they are written. */
 export interface Packed {
   names: NamesData;
   text: TextData;
 }
 
+const isGroup = (row: Row | Group | undefined): row is Group =>
+  Array.isArray(row?.[3]);
+
+/** Adds a record to the group before it, if it belongs there. */
+function append(rows: (Row | Group)[], group: Group): void {
+  const last = rows.at(-1);
+  const [kind, owner, anchor, names] = group;
+  if (isGroup(last) && `${last.slice(0, 3)}` === `${[kind, owner, anchor]}`) {
+    last[3].push(...names);
+  } else rows.push(group);
+}
+
 /** Records by their pages, in the order in which they come. */
 function pagesOf(records: readonly SearchRecord[]): PageRows[] {
   const pages: PageRows[] = [];
-  for (const {kind, title, context, service = '', page, anchor, names} of records) {
-    let last = pages.at(-1);
-    if (last?.[0] !== page) pages.push((last = [page, service, []]));
-    const [first] = last[2];
-    const isUsual = first !== undefined && first[1] === context;
-    last[2].push([kind, title, anchor, isUsual ? '' : context, ...names]);
+  const packages = new Map<string, string>();
+  let last: PageRows = ['', '', []];
+  let current = '';
+  let title = '';
+  let about = '';
+  for (const record of records) {
+    const {kind, context, service = '', page, anchor, names} = record;
+    if (page !== current) {
+      const address = page === usualPage(record.title) ? '' : page;
+      pages.push((last = [address, service, []]));
+      current = page;
+      title = record.title;
+      about = kind === 'operation' ? context : title;
+    }
+    if (kind === 'service') packages.set(service, context);
+    const usual =
+      anchor === '' ? usualContext(record, packages.get(service)) : title;
+    const own = usual === context ? '' : context;
+    const group =
+      own === '' && names.length === 0 ? groupOf(record) : undefined;
+    if (group) {
+      const [kind, owner, base, members] = group;
+      const isUsual = owner === usualOwner(about, base);
+      append(last[2], [kind, isUsual ? '' : owner, base, members]);
+    }
+    else last[2].push([kind, record.title, anchor, own, ...names]);
   }
   return pages;
 }
@@ -33,7 +74,7 @@ function textsOf(records: readonly SearchRecord[]): (string | number)[] {
 /**
  * The two files of the search of a language.
  *
- * @param records those of a page stand together
+ * @param records those of a page stand together, services before what is theirs
  * @param id of the content of both
  */
 export const pack = (

@@ -27,7 +27,7 @@ export function operationRecords(
   const {path, rpc, summary, serviceKey, byHand} = operation;
   const shared = {service: serviceKey, page: operationLink(operation)};
   const commands = byHand?.commands?.map(({command}) => command) ?? [];
-  const recordOf = ({kind, id, name, httpStatus, text}: Place) => {
+  const recordOf = ({kind, id, name, text}: Place) => {
     const record = {...shared, anchor: id, context: summary, text};
     const side = sideOf(id);
     if (id === '') {
@@ -45,7 +45,7 @@ export function operationRecords(
         kind: 'guide' as const,
         title: name,
         names: [],
-        text: [...commands, text].join(' '),
+        text: commands.join(' '),
       };
     }
     if (id.startsWith('error.')) {
@@ -53,7 +53,7 @@ export function operationRecords(
         ...record,
         kind: 'error' as const,
         title: `${rpc}: ${name}`,
-        names: httpStatus ? [`HTTP ${httpStatus}`] : [],
+        names: [],
       };
     }
     if (

@@ -1,5 +1,5 @@
 import type {FieldData, ValueData} from '../../reference/fieldData';
-import type {Properties, RichText} from '../../reference/richText';
+import type {RichText} from '../../reference/richText';
 
 /** Something on a page that has an anchor, and the text below it. */
 export interface Place {
@@ -37,8 +37,18 @@ const left =
 /** Sections whose words are links to other pages, or code. */
 const leftSections = /^(?:related|used-by|samples|example|operations|schemas)/;
 
+/** Whether a paragraph begins with a label, such as how to check a cause. */
+const isLabelled = (piece: RichText): boolean =>
+  Array.isArray(piece) && Array.isArray(piece[2]) && piece[2][0] === 'strong';
+
+/** What comes first of a text: how to check and to fix a cause is left out. */
+function withoutAdvice(text: RichText[]): RichText[] {
+  const end = text.findIndex(isLabelled);
+  return end < 0 ? text : text.slice(0, end);
+}
+
 /** Pieces of a text that have an anchor of their own, such as causes of an error. */
-const partsOf = (text: RichText[]): RichText[] =>
+const partsOf = (text: RichText[]): Exclude<RichText, string>[] =>
   text.flatMap((piece) => {
     if (typeof piece === 'string') return [];
     const [, {id}, ...more] = piece;
@@ -48,14 +58,20 @@ const partsOf = (text: RichText[]): RichText[] =>
 const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
   values.flatMap(({name, httpStatus, text}) => {
     const value = {kind: 'value' as const, name, httpStatus};
-    const parts = partsOf(text).map((part) => ({
+    const parts = partsOf(text).map(([, {id}, ...cause]) => ({
       ...value,
-      id: String((part[1] as Properties).id),
-      text: wordsIn([part]),
+      id: String(id),
+      text: wordsIn(withoutAdvice(cause)),
     }));
     return parts.length > 0
       ? parts
-      : [{...value, id: `${anchor}.${name}`, text: wordsIn(text)}];
+      : [
+          {
+            ...value,
+            id: `${anchor}.${name}`,
+            text: wordsIn(withoutAdvice(text)),
+          },
+        ];
   });
 
 /** Fields with the values that stand below them, without nested messages. */

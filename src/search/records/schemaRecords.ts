@@ -28,6 +28,8 @@ export function schemaRecords(
       const header = reference.headers.find(({type}) => type.name === name);
       return {
         ...record,
+        // It says of an own message what the operation says.
+        text: own ? '' : text,
         kind: isHeader ? 'header' : 'schema',
         title: header?.name ?? shortName,
         names: [],

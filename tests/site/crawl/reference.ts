@@ -26,6 +26,8 @@ export interface Mention {
 /** What a page of the reference shows. */
 export interface ReferencePage {
   title: string;
+  /** Causes of an error that has several, each with its anchor. */
+  causes: {id: string; text: string}[];
   /** Code at the top: the path of the call or the full name of the schema. */
   name: string;
   badges: string[];
@@ -111,6 +113,12 @@ export function referencePage($: CheerioAPI): ReferencePage {
       .toArray()
       .map((badge) => $(badge).text()),
     entries: entriesOf($),
+    causes: $('article li[id^="error."]')
+      .toArray()
+      .map((item) => ({
+        id: item.attribs.id ?? '',
+        text: squeezed($(item).text()),
+      })),
     messages: messages.toArray().map((message) => ({
       name: $(message).children('a').text(),
       to: $(message).children('a').attr('href') ?? '',

@@ -125,6 +125,23 @@ function causeText(
   ].join('');
 }
 
+/** The causes of errors with several, each under the anchor `error.<code>.<n>`. */
+export function causeTexts(
+  {errors}: Operation,
+  expecting: Expecting,
+): string[] {
+  const codes = [...new Set(errors.map(({code}) => code))];
+  return codes.flatMap((name) => {
+    const causes = errors.filter(({code}) => code === name);
+    return causes.length < 2
+      ? none
+      : causes.map(
+          (cause, index) =>
+            `error.${name}.${index + 1}: ${causeText(cause, expecting)}`,
+        );
+  });
+}
+
 /** The codes of errors, each with all its causes. */
 function errorEntries({errors}: Operation, expecting: Expecting): Entry[] {
   const {language} = expecting;

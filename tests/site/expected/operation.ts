@@ -5,7 +5,7 @@ import type {Message, Operation} from '../description';
 import {difference, differences, entriesProblems} from './compare';
 import type {Context} from './context';
 import {editProblems} from './edit';
-import {operationEntries} from './entries';
+import {causeTexts, operationEntries} from './entries';
 import {factsProblems} from './facts';
 import {linksProblems, textProblems} from './lists';
 import {mentionProblems} from './mentions';
@@ -100,6 +100,11 @@ export function operationProblems(
     ...messageProblems('request', request, shown.messages[0], context),
     ...messageProblems('response', response, shown.messages[1], context),
     ...entriesProblems(shown.entries, operationEntries(operation, context)),
+    ...differences(
+      'list of causes',
+      shown.causes.map(({id, text}) => `${id}: ${text}`),
+      causeTexts(operation, context),
+    ),
     ...difference(
       'text of the errors',
       shown.sections.get('errors')?.text,

@@ -56,6 +56,21 @@ describe('the errors of an operation', () => {
     );
   });
 
+  it('give each cause of a code its anchor, where there are several', () => {
+    const twice = [error('unknown'), error('not_found'), error('unknown')];
+    expect(shown({errors: twice})?.map(({text}) => text)).toEqual([
+      [
+        [
+          'ul',
+          {},
+          ['li', {id: 'error.unknown.1'}, ...why('unknown')],
+          ['li', {id: 'error.unknown.2'}, ...why('unknown')],
+        ],
+      ],
+      why('not_found'),
+    ]);
+  });
+
   it('are introduced by how a call or a stream fails', () => {
     const link = '[Connect error](/docs/api/schemas/error)';
     expect(section(pageOf({}), 'errors')).toBe(

@@ -1,0 +1,56 @@
+import {parse} from 'yaml';
+
+const mostWords = 4;
+
+const wordsIn = (phrase: string): number => phrase.split(/[\s-]+/).length;
+
+/** Why a group is none, if so. */
+function faultOf(group: unknown): string | undefined {
+  if (!Array.isArray(group) || group.length < 2) {
+    return 'a group is a list of two words or more';
+  }
+  const phrases: unknown[] = group;
+  const strange = phrases.find(
+    (one) => typeof one !== 'string' || !/[\p{L}\p{N}]/u.test(one),
+  );
+  if (strange !== undefined) {
+    return `${JSON.stringify(strange)} is not a word; put it in quotes`;
+  }
+  const long = phrases.find((one) => wordsIn(String(one)) > mostWords);
+  if (long !== undefined) {
+    return `"${String(long)}" has more than ${mostWords} words`;
+  }
+  const twice = phrases.find((one, index) => phrases.indexOf(one) !== index);
+  return twice === undefined ? undefined : `"${String(twice)}" stands twice`;
+}
+
+/**
+ * Groups of words with one meaning, from a YAML file.
+ *
+ * @throws with the name of the file and the group that is wrong
+ */
+export function readSynonyms(yaml: string, file: string): string[][] {
+  const groups: unknown = parse(yaml);
+  if (!Array.isArray(groups)) {
+    throw new Error(`${file}: write a list of groups, such as "- [pool, 集區]".`);
+  }
+  return groups.map((group: unknown, index) => {
+    const fault = faultOf(group);
+    if (fault) throw new Error(`${file}: group ${index + 1}: ${fault}.`);
+    return group as string[];
+  });
+}
+
+/** A term with everything that is or was said for it. */
+export interface GlossaryTerm {
+  words: readonly string[];
+}
+
+/** A word as it is searched for: without the note behind it. */
+const bare = (word: string): string => word.replace(/\s*\(.*\)$/, '').trim();
+
+/** Groups of a glossary, in which a term stands with the words to avoid. */
+export const glossaryGroups = (terms: readonly GlossaryTerm[]): string[][] =>
+  terms
+    .map(({words}) => [...new Set(words.map(bare))].filter(Boolean))
+    .filter((group) => group.length > 1);

@@ -1,0 +1,18 @@
+import {stemOf, wordsOf} from '../words';
+
+const wordsIn = (text: string): string[] =>
+  wordsOf(text).map((word) => stemOf(word.toLowerCase()));
+
+/**
+ * The groups that lead to a name: those with a phrase whose words all stand in
+ * some names.
+ */
+export function usedSynonyms(
+  groups: readonly string[][],
+  names: Iterable<string>,
+): string[][] {
+  const known = new Set([...names].flatMap(wordsIn));
+  return groups.filter((group) =>
+    group.some((phrase) => wordsIn(phrase).every((word) => known.has(word))),
+  );
+}
