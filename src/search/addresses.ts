@@ -29,9 +29,13 @@ export function addressesOf(
     const key = plain(address).replace(/^\//, '');
     all.set(key, [...(all.get(key) ?? []), record]);
   };
-  entries.forEach(({kind, path, around}, record) => {
+  entries.forEach(({kind, path, wholes}, record) => {
     add(path, record);
-    if (kind === 'operation') for (const name of around) add(name, record);
+    if (kind !== 'operation') return;
+    for (const name of wholes) {
+      add(name, record);
+      add(name.slice(name.lastIndexOf('.') + 1), record);
+    }
   });
   return (query) => {
     if (!query.includes('/') || /\s/.test(query)) return [];

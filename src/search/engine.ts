@@ -20,6 +20,8 @@ interface Ranked {
   score: number;
 }
 
+const none: ReadonlyMap<number, number> = new Map();
+
 /** The best first, no more than some of one page. */
 function firstOf(ranked: Ranked[], limit: number): Ranked[] {
   const perPage = new Map<string, number>();
@@ -55,46 +57,54 @@ export function createEngine(data: unknown): SearchEngine {
     const service = options.service ?? parsed.service;
     const fits = ({kind, service: own}: Entry): boolean =>
       (!kinds || kinds.includes(kind)) && (!service || service === own);
+    const units = unitsOf(text, synonyms, fold);
+    const isOne = units.length === 1;
     const addresses = new Set(addressed(text));
     const exact = new Set(joined(text) === '' ? [] : lexicon.exact(text));
-    const units = unitsOf(text, synonyms, fold);
-    const {found, words} = gather(units, lexicon, texts, entries.length);
+    const others = isOne ? (units[0]?.alternatives ?? []) : [];
+    const alike = new Set(others.flatMap((one) => lexicon.exact(one.join(''))));
+    const starts = isOne ? none : lexicon.starting(text);
     const phrases =
-      texts && joined(text).length > 3 && units.length > 1
+      texts && !isOne && joined(text).length > 3
         ? texts.withPhrase(text)
         : new Set<number>();
-    const records = new Set([
-      ...addresses,
-      ...exact,
-      ...found.keys(),
-      ...phrases,
-    ]);
-    const ranked = [...records].flatMap((record): Ranked[] => {
-      const entry = entries[record];
-      if (!entry || !fits(entry)) return [];
-      const {coverage, fit, own} = found.get(record) ?? {
-        coverage: 0,
-        fit: 0,
-        own: 0,
-      };
-      const isAddress = addresses.has(record);
-      const isExact = exact.has(record);
-      const isPhrase = phrases.has(record);
-      const isFound = isAddress || isExact || isPhrase;
-      if (!isFound && coverage < weights.leastCoverage) return [];
-      const score = scoreOf({
+    const gathered = gather(units, lexicon, texts, entries.length);
+
+    function scoreIn(record: number, entry: Entry): number {
+      const {coverage = 0, fit = 0} = gathered.records.get(record) ?? {};
+      const isSure =
+        addresses.has(record) || exact.has(record) || phrases.has(record);
+      if (!isSure && coverage < weights.leastCoverage) return 0;
+      return scoreOf({
         kind: entry.kind,
-        isAddress,
-        isExact,
-        isPhrase,
+        isAddress: addresses.has(record),
+        exact: exact.has(record)
+          ? 'name'
+          : alike.has(record)
+            ? 'synonym'
+            : undefined,
+        isPhrase: phrases.has(record),
+        start: starts.get(record) ?? 0,
         coverage,
         fit,
-        tightness: Math.min(1, own / entry.size),
+        tightness: lexicon.tightness(record, gathered.found),
         isCurrentService:
           entry.service !== '' && entry.service === options.currentService,
       });
-      return [{record, entry, score}];
+    }
+
+    const records = new Set([
+      ...addresses,
+      ...exact,
+      ...phrases,
+      ...gathered.records.keys(),
+    ]);
+    const ranked = [...records].flatMap((record): Ranked[] => {
+      const entry = entries[record];
+      const score = entry && fits(entry) ? scoreIn(record, entry) : 0;
+      return entry && score > 0 ? [{record, entry, score}] : [];
     });
+    const {marked} = gathered;
     return firstOf(ranked, options.limit ?? 20).map(({record, entry}) => {
       const {kind, title, context, path} = entry;
       const about = texts?.textOf(record) ?? '';
@@ -104,8 +114,8 @@ export function createEngine(data: unknown): SearchEngine {
         context,
         ...(entry.service === '' ? {} : {service: entry.service}),
         path,
-        titleMarks: marksOf(title, words, fold),
-        ...excerptOf(about, words, fold),
+        titleMarks: marksOf(title, marked, fold),
+        ...excerptOf(about, marked, fold),
       };
     });
   }

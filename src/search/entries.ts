@@ -1,7 +1,6 @@
 import type {Group, NamesData, PageRows, Row} from './data';
 import {membersOf, usualOwner} from './group';
 import type {SearchKind} from './types';
-import {wordsOf} from './words';
 
 /** A record as the browser knows it. */
 export interface Entry {
@@ -13,10 +12,10 @@ export interface Entry {
   path: string;
   /** What it is called: an identifier or a title, whole. */
   names: string[];
+  /** Longer names, by which it is found when they are whole. */
+  wholes: string[];
   /** What its surroundings are called: owner, page, service, package. */
   around: string[];
-  /** How many words the shortest of its names has. */
-  size: number;
 }
 
 /** The last part of a name with dots: `name` of `Pool.name`. */
@@ -45,7 +44,7 @@ function namesOf(
   kind: SearchKind,
   title: string,
   context: string,
-): Pick<Entry, 'names' | 'around'> {
+): Pick<Entry, 'names' | 'wholes' | 'around'> {
   switch (kind) {
     case 'operation': {
       const path = context.slice(context.indexOf('/') + 1);
@@ -53,24 +52,32 @@ function namesOf(
       const short = lastOf(service);
       return {
         names: [title, rpc],
-        around: [path, `${short}.${rpc}`, `${short}/${rpc}`],
+        wholes: [path, `${short}.${rpc}`],
+        around: [service],
       };
     }
     case 'service':
-      return {names: [title, lastOf(context)], around: [context]};
+      return {names: [title, lastOf(context)], wholes: [context], around: []};
     case 'schema':
-      return {names: [title, context], around: []};
+      return {
+        names: [title, lastOf(title)],
+        wholes: [context],
+        around: [ownerOf(context)],
+      };
     case 'field':
     case 'value':
-      return {names: [lastOf(title), title], around: [ownerOf(title), context]};
+      return {
+        names: [lastOf(title)],
+        wholes: [title],
+        around: [ownerOf(title), context],
+      };
     case 'error': {
-      const [owner = '', code] = title.split(': ');
-      return code === undefined
-        ? {names: [title, context], around: []}
-        : {names: [title], around: [code, owner, context]};
+      return !title.includes(': ')
+        ? {names: [title, context], wholes: [], around: []}
+        : {names: [title], wholes: [], around: [context]};
     }
     default:
-      return {names: [title], around: [context]};
+      return {names: [title], wholes: [], around: [context]};
   }
 }
 
@@ -100,7 +107,7 @@ function entriesOfPage(
     const {kind, title, anchor} = record;
     const usual = anchor === '' ? usualContext(record, serviceName) : pageTitle;
     const context = record.context || usual;
-    const {names, around} = namesOf(kind, title, context);
+    const {names, wholes, around} = namesOf(kind, title, context);
     return {
       kind,
       title,
@@ -109,8 +116,8 @@ function entriesOfPage(
       page,
       path: anchor === '' ? page : `${page}#${anchor}`,
       names: [...names, ...record.names],
+      wholes,
       around: [...around, service],
-      size: Math.max(1, Math.min(...names.map((one) => wordsOf(one).length))),
     };
   });
 }

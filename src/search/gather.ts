@@ -1,9 +1,12 @@
-import {better, type Fits, type Lexicon} from './lexicon';
+import {better, type Fits, type Lexicon, type Looked} from './lexicon';
 import type {Texts} from './texts';
 import type {Unit} from './units';
 import {weights} from './weights';
 
 const {match} = weights;
+
+/** How many spellings of a word are looked for in texts. */
+const most = 8;
 
 /** How a record fits a query as a whole. */
 export interface Found {
@@ -11,30 +14,30 @@ export interface Found {
   coverage: number;
   /** How well it is found, 0 to 1. */
   fit: number;
-  /** How many words of its own names the query has. */
-  own: number;
 }
 
 export interface Gathered {
-  found: Map<number, Found>;
-  /** Words that hits may show, as they were found. */
-  words: string[];
+  records: Map<number, Found>;
+  /** Words to mark in hits. */
+  marked: string[];
+  /** Words of names that were found, and stems of others. */
+  found: Set<string>;
 }
 
 /** Words in names come first, then those in texts. */
-function wordFits(
+function lookUp(
   word: string,
   lexicon: Lexicon,
   texts: Texts | undefined,
-): {fits: Fits; found: string[]} {
-  const {fits, found} = lexicon.find(word);
+): Looked {
+  const {fits, marked, found} = lexicon.find(word);
   const all = new Map(fits);
-  const looked = texts ? new Set([word, ...found.slice(0, 8)]) : [];
-  for (const one of looked) {
-    for (const record of texts?.having(one) ?? [])
+  for (const one of texts ? new Set([word, ...marked.slice(0, most)]) : []) {
+    for (const record of texts?.having(one) ?? []) {
       better(all, record, match.text);
+    }
   }
-  return {fits: all, found};
+  return {fits: all, marked: all.size > 0 ? [word, ...marked] : [], found};
 }
 
 /** Records that have all of some words, as well as the least fitting of them. */
@@ -48,6 +51,16 @@ function allOf(every: Fits[]): Fits {
   return fits;
 }
 
+/**
+ * What a piece of a query counts: the more, the fewer records have it. One that
+ * none has counts as if some had it, or a strange word would hide all others.
+ */
+function weightOf({alternatives}: Unit, having: number, count: number): number {
+  const length = alternatives[0]?.length ?? 1;
+  const some = having === 0 ? count * match.strangeShare : having;
+  return length * Math.log2(2 + count / (1 + some));
+}
+
 /** The records that have something of a query. */
 export function gather(
   units: readonly Unit[],
@@ -55,36 +68,35 @@ export function gather(
   texts: Texts | undefined,
   count: number,
 ): Gathered {
-  const words = new Set<string>();
-  const sums = new Map<number, Found>();
+  const records = new Map<number, Found>();
+  const marked = new Set<string>();
+  const found = new Set<string>();
   let total = 0;
-  for (const {alternatives} of units) {
+  for (const unit of units) {
     const fits: Fits = new Map();
-    alternatives.forEach((alternative, index) => {
-      const every = alternative.map((word) => {
-        const {fits: own, found} = wordFits(word, lexicon, texts);
-        for (const one of own.size > 0 ? found : []) words.add(one);
-        return own;
-      });
+    unit.alternatives.forEach((alternative, index) => {
+      const looked = alternative.map((word) => lookUp(word, lexicon, texts));
       const share = index === 0 ? 1 : match.synonym;
-      for (const [record, fit] of allOf(every)) {
-        better(fits, record, fit * share);
+      const common = allOf(looked.map((one) => one.fits));
+      for (const [record, fit] of common) better(fits, record, fit * share);
+      if (common.size === 0) return;
+      for (const one of looked) {
+        one.marked.forEach((word) => marked.add(word));
+        one.found.forEach((word) => found.add(word));
       }
     });
-    const length = alternatives[0]?.length ?? 1;
-    const weight = length * Math.log2(2 + count / (1 + fits.size));
+    const weight = weightOf(unit, fits.size, count);
     total += weight;
     for (const [record, fit] of fits) {
-      const sum = sums.get(record) ?? {coverage: 0, fit: 0, own: 0};
+      const sum = records.get(record) ?? {coverage: 0, fit: 0};
       sum.coverage += weight;
       sum.fit += weight * fit;
-      sum.own += fit > match.around ? length : 0;
-      sums.set(record, sum);
+      records.set(record, sum);
     }
   }
-  for (const sum of sums.values()) {
+  for (const sum of records.values()) {
     sum.coverage /= total;
     sum.fit /= total;
   }
-  return {found: sums, words: [...words].filter((word) => word !== '')};
+  return {records, marked: [...marked], found};
 }

@@ -12,12 +12,25 @@ export function better(fits: Fits, record: number, fit: number): void {
   if (fit > (fits.get(record) ?? 0)) fits.set(record, fit);
 }
 
+/** What looking for a word came to. */
+export interface Looked {
+  fits: Fits;
+  /** Words to mark in hits. */
+  marked: string[];
+  /** Words of names that were found, and stems of others. */
+  found: string[];
+}
+
 /** The words of all names. */
 export interface Lexicon {
   /** Records whose names have a word, as it is, shortened or misspelt. */
-  find(word: string): {fits: Fits; found: string[]};
+  find(word: string): Looked;
+  /** Share of the words of its fullest name that a record has of those found. */
+  tightness(record: number, found: ReadonlySet<string>): number;
   /** Records that have exactly this name, without regard to its joints. */
   exact(name: string): readonly number[];
+  /** Records whose own name begins so, and the share of it that this is. */
+  starting(name: string): Fits;
 }
 
 const {match} = weights;
@@ -32,6 +45,9 @@ function isSwapped(a: string, b: string): boolean {
     a.slice(at + 2) === b.slice(at + 2)
   );
 }
+
+const canBeMisspelt = (word: string): boolean =>
+  word.length >= match.fuzzyFrom && /^[a-z0-9]+$/.test(word);
 
 const none: Fits = new Map();
 
@@ -68,11 +84,13 @@ export function lexiconOf(entries: readonly Entry[], fold: Fold): Lexicon {
     const alike = having(stems, stem(word), () => new Map<number, number>());
     better(alike, record, fit);
   };
-  entries.forEach(({names, around}, record) => {
+  entries.forEach((entry, record) => {
+    const {names, around} = entry;
+    for (const name of [...names, ...entry.wholes]) {
+      having(wholes, wholeOf(name), () => new Set<number>()).add(record);
+    }
     for (const name of names) {
-      const whole = wholeOf(name);
-      having(wholes, whole, () => new Set<number>()).add(record);
-      add(whole, record, match.own);
+      add(wholeOf(name), record, match.own);
       for (const word of wordsIn(name)) add(word, record, match.own);
     }
     for (const name of around) {
@@ -82,37 +100,75 @@ export function lexiconOf(entries: readonly Entry[], fold: Fold): Lexicon {
   const words = SearchableMap.from(all);
   const everyName = [...wholes].map(([name, records]) => ({name, records}));
 
-  function find(word: string): {fits: Fits; found: string[]} {
+  function find(word: string): Looked {
     const fits: Fits = new Map();
+    const marked = new Set<string>();
     const found: string[] = [];
-    const take = (name: string, records: Fits, share: number): void => {
+    const take = (
+      name: string,
+      records: Fits,
+      share: number,
+      mark: string,
+    ): void => {
+      if (records.size === 0) return;
       found.push(name);
+      marked.add(mark);
       for (const [record, fit] of records) better(fits, record, fit * share);
     };
     const start = stem(word);
-    take(word, all.get(word) ?? none, match.same);
-    take(start, stems.get(start) ?? none, match.stem);
+    take(word, all.get(word) ?? none, match.same, word);
+    take(start, stems.get(start) ?? none, match.stem, start);
     for (const [name, records] of words.atPrefix(word)) {
       if (name === word) continue;
       const share = word.length / name.length;
-      take(word, records, match.prefix + share * match.prefixShare);
+      take(name, records, match.prefix + share * match.prefixShare, word);
     }
-    if (fits.size > 0 || !/^[a-z0-9]{3,}$/.test(word)) return {fits, found};
-    if (word.length >= match.fuzzyFrom) {
+    if (fits.size === 0 && canBeMisspelt(word)) {
       const most = Math.round(word.length * match.fuzzyShare);
       const reach = Math.max(2, most);
       for (const [name, [records, distance]] of words.fuzzyGet(word, reach)) {
         const typos = isSwapped(word, name) ? 1 : distance;
-        if (typos <= most) take(name, records, match.fuzzy ** typos);
+        if (typos <= most) take(name, records, match.fuzzy ** typos, name);
       }
     }
-    if (fits.size > 0) return {fits, found};
-    for (const {name, records} of everyName) {
-      if (!name.includes(word)) continue;
-      take(word, new Map([...records].map((one) => [one, 1])), match.inside);
+    if (fits.size === 0 && /^[a-z0-9]{3,}$/.test(word)) {
+      for (const {name, records} of everyName) {
+        if (!name.includes(word)) continue;
+        const inside = new Map([...records].map((one) => [one, 1]));
+        take(word, inside, match.inside, word);
+      }
     }
-    return {fits, found};
+    return {fits, marked: [...marked], found};
   }
 
-  return {find, exact: (name) => [...(wholes.get(fold(joined(name))) ?? [])]};
+  const has = (found: ReadonlySet<string>, word: string): boolean =>
+    found.has(word) || found.has(stem(word));
+
+  function tightness(record: number, found: ReadonlySet<string>): number {
+    const shares = (entries[record]?.names ?? []).map((name) => {
+      const all = wordsIn(name);
+      const known = all.filter((word) => has(found, word));
+      return all.length === 0 ? 0 : known.length / all.length;
+    });
+    return Math.max(0, ...shares);
+  }
+
+  function starting(name: string): Fits {
+    const start = fold(joined(name));
+    const fits: Fits = new Map();
+    if (start === '') return fits;
+    for (const [whole] of words.atPrefix(start)) {
+      for (const record of wholes.get(whole) ?? []) {
+        better(fits, record, start.length / whole.length);
+      }
+    }
+    return fits;
+  }
+
+  return {
+    find,
+    tightness,
+    starting,
+    exact: (name) => [...(wholes.get(fold(joined(name))) ?? [])],
+  };
 }

@@ -21,14 +21,19 @@ export const weights = {
     inside: 0.5,
     /** Another word of the same meaning. */
     synonym: 0.95,
+    /** Share of the records that a word counts by which none has. */
+    strangeShare: 0.02,
   },
-  /** The whole query is an address, a name. */
+  /** The whole query is an address, a name, or a name by another word. */
   address: 10,
   exact: 3,
+  exactSynonym: 0.8,
+  /** A name begins with the whole query, of several words: its share of this. */
+  start: 0.6,
   /** The whole query stands in the text. */
-  phrase: 0.3,
+  phrase: 0.5,
   /** The query has all words of a name. */
-  tight: 0.4,
+  tight: 0.2,
   currentService: 0.01,
   /** Hits that have less than this share of the query are none. */
   leastCoverage: 0.3,
