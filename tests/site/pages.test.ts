@@ -9,3 +9,4 @@ import './checks/edit';
 import './checks/reference';
 import './checks/chinese';
 import './checks/served';
+import './checks/search';
