@@ -5,17 +5,18 @@ import {copySite} from './copySite';
 import {measureFirstPress} from './firstPress';
 import {measureGrowth} from './growth';
 import {measurePreview} from './preview';
+import {measureSearch} from './search';
 import {measureStock} from './stock';
 import {table} from './table';
 import {main} from '../src/cli/main';
 
 /**
- * `npm run benchmark -- [preview | first-press | stock | <times>]`. A number builds one locale
- * of the site as it is, and with an API so many times as large (10), and shows
- * what grows with the API; `preview` measures how long a change takes to show in
- * `npm start`; `first-press` how long the first tap on a slow phone takes in
- * `build/`; `stock` compares the site with one of the usual stack. Each works in
- * a copy.
+ * `npm run benchmark -- [preview | first-press | stock | search | <times>]`. A
+ * number builds one locale of the site as it is, and with an API so many times as
+ * large (10), and shows what grows with the API; `preview` measures how long a
+ * change takes to show in `npm start`; `stock` compares the site with one of the
+ * usual stack. These work in a copy of the site. In `build/`, `first-press`
+ * measures how long the first tap on a slow phone takes, and `search` the search.
  */
 const [what = '10'] = process.argv.slice(2);
 
@@ -53,10 +54,11 @@ main(async () => {
     console.log(`\n${await inCopy(measureStock)}`);
     return;
   }
+  if (what === 'search') return measureSearch(10);
   const times = Number(what);
   if (!Number.isInteger(times) || times < 2) {
     throw new Error(
-      `"${what}" is no benchmark: write "npm run benchmark -- preview", "npm run benchmark -- first-press", "npm run benchmark -- stock", or how many times as large the API is to be, such as "npm run benchmark -- 10".`,
+      `"${what}" is no benchmark: write "npm run benchmark -- preview", "npm run benchmark -- first-press", "npm run benchmark -- stock", "npm run benchmark -- search", or how many times as large the API is to be, such as "npm run benchmark -- 10".`,
     );
   }
   const small = await inCopy((siteDir) => measureGrowth(siteDir, 1));

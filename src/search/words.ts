@@ -1,6 +1,6 @@
 /** Parts of an identifier: `List`, `OSDs`; `IP`, `Address`; `s3`. */
 const parts =
-  /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+\d*|[A-Z]+s?\d*(?![a-z])|[A-Z]|\d+[a-z]*|[^\P{L}\p{Script=Han}A-Za-z]+/gu;
+  /[A-Z]{2,}s(?![a-z])|[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+\d*|[A-Z]+\d*(?![a-z])|[A-Z]|\d+[a-z]*|[^\P{L}\p{Script=Han}A-Za-z]+/gu;
 
 /** A text with nothing but its letters and digits. */
 export const joined = (text: string): string =>
