@@ -97,7 +97,8 @@ export function lexiconOf(entries: readonly Entry[], fold: Fold): Lexicon {
       for (const word of wordsIn(name)) add(word, record, match.around);
     }
   });
-  const words = SearchableMap.from(all);
+  const words = new SearchableMap<Fits>();
+  for (const [word, fits] of all) words.set(word, fits);
   const everyName = [...wholes].map(([name, records]) => ({name, records}));
 
   function find(word: string): Looked {

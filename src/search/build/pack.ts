@@ -23,7 +23,12 @@ const isGroup = (row: Row | Group | undefined): row is Group =>
 function append(rows: (Row | Group)[], group: Group): void {
   const last = rows.at(-1);
   const [kind, owner, anchor, names] = group;
-  if (isGroup(last) && `${last.slice(0, 3)}` === `${[kind, owner, anchor]}`) {
+  const isNext =
+    isGroup(last) &&
+    last[0] === kind &&
+    last[1] === owner &&
+    last[2] === anchor;
+  if (isNext) {
     last[3].push(...names);
   } else rows.push(group);
 }

@@ -16,12 +16,11 @@ function faultOf(group: unknown): string | undefined {
   if (strange !== undefined) {
     return `${JSON.stringify(strange)} is not a word; put it in quotes`;
   }
-  const long = phrases.find((one) => wordsIn(String(one)) > mostWords);
-  if (long !== undefined) {
-    return `"${String(long)}" has more than ${mostWords} words`;
-  }
-  const twice = phrases.find((one, index) => phrases.indexOf(one) !== index);
-  return twice === undefined ? undefined : `"${String(twice)}" stands twice`;
+  const words = phrases as string[];
+  const long = words.find((one) => wordsIn(one) > mostWords);
+  if (long !== undefined) return `"${long}" has more than ${mostWords} words`;
+  const twice = words.find((one, index) => words.indexOf(one) !== index);
+  return twice === undefined ? undefined : `"${twice}" stands twice`;
 }
 
 /**

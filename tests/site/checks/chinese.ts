@@ -30,7 +30,15 @@ const chinese = [...pages.values()].filter(({file}) => isChinese(file));
 
 describe('the Chinese site', () => {
   it('has no Simplified character in any page, script or feed', () => {
-    const files = filesUnder(folder, '.html', '.js', '.xml', '.json', '.yaml');
+    // The search knows what Simplified characters its readers may type.
+    const files = filesUnder(
+      folder,
+      '.html',
+      '.js',
+      '.xml',
+      '.json',
+      '.yaml',
+    ).filter((file) => !file.startsWith('search/names.'));
     const problems = files.flatMap((file) => {
       const text = read(file);
       return simplifiedCharacters(text.replace(ascii, ''), '').length > 0
