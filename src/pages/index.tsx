@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import Areas from '@site/src/components/home/Areas';
 import Hero from '@site/src/components/home/Hero';
+import SearchAction from '@site/src/components/home/SearchAction';
 
 /** The home page. */
 export default function Home(): ReactNode {
@@ -20,6 +21,7 @@ export default function Home(): ReactNode {
         {name: siteConfig.title},
       )}
     >
+      <SearchAction />
       <main className="container">
         <Hero />
         <Areas />

@@ -1,0 +1,128 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Combobox, useComboboxStore} from '@ariakit/react/combobox';
+import type {Engine} from './engine';
+import {fieldProps} from './fieldProps';
+import Filters from './Filters';
+import Footer from './Footer';
+import Head from './Head';
+import Hits from './Hits';
+import {listName} from './listName';
+import NoHits from './NoHits';
+import {forgetSearches, recentSearches, remember} from './recent';
+import Recent from './Recent';
+import {Start, TextNote} from './Notes';
+import Status from './Status';
+import {useAnswer} from './useAnswer';
+import {isOfInputMethod, useSettled} from './useSettled';
+import styles from './Box.module.css';
+
+export interface BoxProps {
+  engine: Engine;
+  /** Told of its field. @returns what was typed before */
+  takeOver: (field: HTMLInputElement) => string;
+  onClose: () => void;
+}
+
+/** The search: a field with a list of hits. */
+export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [recent, setRecent] = useState(recentSearches);
+  const {settled, composition} = useSettled(text);
+  const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
+  const answer = useAnswer(engine, settled, page);
+  const hits = answer?.hits ?? [];
+  const isEmpty = settled.trim() === '';
+  const hasList = isEmpty ? recent.length > 0 : hits.length > 0;
+  const store = useComboboxStore({
+    open: hasList,
+    inputValue: text,
+    setInputValue: setText,
+  });
+
+  useLayoutEffect(() => {
+    if (field.current) setText(takeOver(field.current));
+    // Once: what follows is typed here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function leave({ctrlKey, metaKey, shiftKey}: MouseEvent): void {
+    remember(settled);
+    setRecent(recentSearches());
+    if (!ctrlKey && !metaKey && !shiftKey) onClose();
+  }
+
+  return (
+    <div
+      className={styles.box}
+      role="presentation"
+      onKeyDownCapture={(event) => {
+        if (isOfInputMethod(event)) event.stopPropagation();
+      }}
+    >
+      <Head onClose={onClose}>
+        <Combobox
+          ref={field}
+          store={store}
+          autoSelect={isEmpty ? false : 'always'}
+          {...composition}
+          {...fieldProps()}
+        />
+      </Head>
+      <Filters query={settled} choices={engine} onChange={setText} />
+      <Status answer={answer} />
+      <div className={styles.body}>
+        {isEmpty && (
+          <Start
+            hasRecent={recent.length > 0}
+            onForget={() => {
+              forgetSearches();
+              setRecent([]);
+              field.current?.focus();
+            }}
+          />
+        )}
+        {hasList && (
+          <div
+            ref={(element) => store.setContentElement(element)}
+            id={listId}
+            role="listbox"
+            aria-label={listName(isEmpty)}
+          >
+            {isEmpty ? (
+              <Recent queries={recent} store={store} onChoose={setText} />
+            ) : (
+              <Hits
+                hits={hits}
+                store={store}
+                services={engine.services}
+                onClick={leave}
+              />
+            )}
+          </div>
+        )}
+        {answer && hits.length === 0 && answer.text !== 'waiting' && (
+          <NoHits query={answer.query} onChange={setText} onClose={onClose} />
+        )}
+        {answer && (
+          <TextNote
+            state={answer.text}
+            hasHits={hits.length > 0}
+            onRetry={engine.retryText}
+          />
+        )}
+      </div>
+      <Footer query={settled} onClose={onClose} />
+    </div>
+  );
+}

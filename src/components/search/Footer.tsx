@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCopy} from '../code/useCopy';
+import {addressOf} from './queryAddress';
+import {AllNames} from './Waiting';
+import styles from './Box.module.css';
+
+const signs = {up: '↑', down: '↓', enter: '↵'};
+
+interface Props {
+  query: string;
+  onClose: () => void;
+}
+
+/** Keys of the search, a link to it, and the way to all names. */
+export default function Footer({query, onClose}: Props): ReactNode {
+  const {copied, copyText} = useCopy();
+  const home = useBaseUrl('/');
+  return (
+    <div className={styles.footer}>
+      <span className={styles.hints}>
+        <span>
+          <kbd>{signs.up}</kbd> <kbd>{signs.down}</kbd>{' '}
+          <Translate id="search.key.move" description="What arrow keys do">
+            Choose
+          </Translate>
+        </span>
+        <span>
+          <kbd>{signs.enter}</kbd>{' '}
+          <Translate id="search.key.open" description="What the Enter key does">
+            Open
+          </Translate>
+        </span>
+        <span>
+          <kbd className={styles.command} /> <kbd>{signs.enter}</kbd>{' '}
+          <Translate
+            id="search.key.tab"
+            description="What Enter with Ctrl or Command does"
+          >
+            New tab
+          </Translate>
+        </span>
+      </span>
+      {query.trim() !== '' && (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() =>
+            copyText(
+              new URL(home + addressOf(query), window.location.href).href,
+            )
+          }
+        >
+          {copied
+            ? translate({
+                id: 'search.copied',
+                message: 'Copied',
+                description: 'Shown once the link to a search is copied',
+              })
+            : translate({
+                id: 'search.copy',
+                message: 'Copy link',
+                description: 'Button that copies a link to the search',
+              })}
+        </button>
+      )}
+      <AllNames onClose={onClose} />
+    </div>
+  );
+}

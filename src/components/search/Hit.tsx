@@ -1,0 +1,72 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import clsx from 'clsx';
+import {ComboboxItem, type ComboboxStore} from '@ariakit/react/combobox';
+import type {SearchHit} from '../../search/types';
+import {kindName} from './kinds';
+import Marked from './Marked';
+import styles from './Box.module.css';
+
+interface Props {
+  hit: SearchHit;
+  store: ComboboxStore;
+  /** Base address of the language, with a slash at its end. */
+  baseUrl: string;
+  /** Title of the hit's service. */
+  service?: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** Titles and second lines of these are names of the API, not words. */
+const named = {
+  title: ['schema', 'field', 'value', 'header'],
+  context: ['operation', 'service', 'schema'],
+};
+
+/**
+ * A hit. Its link is not that of Docusaurus, which fetches the pages of all
+ * links in view: those of the hits change with every key.
+ */
+export default function Hit(props: Props): ReactNode {
+  const {hit, store, baseUrl, service, onClick} = props;
+  return (
+    <ComboboxItem
+      store={store}
+      id={`hit-${hit.kind}-${hit.path}-${hit.title}`.replace(/\s/g, '_')}
+      className={styles.hit}
+      focusOnHover
+      onClick={onClick}
+      render={<Link to={baseUrl + hit.path.replace(/^\//, '')} />}
+    >
+      <span className={styles.line}>
+        <span
+          className={clsx(
+            styles.title,
+            named.title.includes(hit.kind) && styles.code,
+          )}
+        >
+          <Marked text={hit.title} marks={hit.titleMarks} />
+        </span>{' '}
+        <span className={styles.about}>
+          <span className={styles.kind}>{kindName(hit.kind)}</span>
+          {service && <span> {service}</span>}
+        </span>
+      </span>{' '}
+      {hit.context && (
+        <span
+          className={clsx(
+            styles.context,
+            named.context.includes(hit.kind) && styles.code,
+          )}
+        >
+          {hit.context}
+        </span>
+      )}{' '}
+      {hit.excerpt && (
+        <span className={styles.excerpt}>
+          <Marked text={hit.excerpt} marks={hit.excerptMarks} />
+        </span>
+      )}
+    </ComboboxItem>
+  );
+}

@@ -1,0 +1,44 @@
+import type {MouseEvent, ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ComboboxStore} from '@ariakit/react/combobox';
+import type {SearchHit} from '../../search/types';
+import {groupsOf} from './groups';
+import Hit from './Hit';
+import {kindsName} from './kinds';
+import type {Service} from './protocol';
+import styles from './Box.module.css';
+
+interface Props {
+  hits: SearchHit[];
+  store: ComboboxStore;
+  services: Service[];
+  onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * Hits by their kinds. Screen readers hear of the kind with each hit: in groups
+ * of a list, some of them count wrong, and some skip the headings.
+ */
+export default function Hits(props: Props): ReactNode {
+  const {hits, store, services, onClick} = props;
+  const baseUrl = useBaseUrl('/');
+  const titleOf = (key?: string) =>
+    services.find((service) => service.key === key)?.title;
+  return groupsOf(hits).map(({kind, hits: ofKind}) => (
+    <div key={kind} role="presentation" className={styles.group}>
+      <div className={styles.heading} aria-hidden="true">
+        {kindsName(kind)}
+      </div>
+      {ofKind.map((hit) => (
+        <Hit
+          key={`${hit.path} ${hit.title}`}
+          hit={hit}
+          store={store}
+          baseUrl={baseUrl}
+          service={titleOf(hit.service)}
+          onClick={onClick}
+        />
+      ))}
+    </div>
+  ));
+}

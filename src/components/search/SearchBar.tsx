@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Magnifier from './Magnifier';
+import SearchDialog from './SearchDialog';
+import styles from './SearchBar.module.css';
+
+function Name(): ReactNode {
+  return (
+    <>
+      <Magnifier />
+      <span className={styles.name}>
+        <Translate id="search.open" description="Button that opens the search">
+          Search
+        </Translate>
+      </span>
+    </>
+  );
+}
+
+/**
+ * The button of the search and its dialog. The script in the head of every page
+ * opens it, whether the page is running or not (`src/plugins/search-opener`).
+ */
+export default function SearchBar(): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        data-search=""
+        className={clsx('clean-btn', styles.open)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
+        <Name />
+        <span className={styles.keys} aria-hidden="true" />
+      </button>
+      <noscript>
+        <Link to="/docs/api/a-z" className={styles.open}>
+          <Name />
+        </Link>
+      </noscript>
+      <SearchDialog />
+    </>
+  );
+}

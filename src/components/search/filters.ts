@@ -1,0 +1,27 @@
+import {parseQuery} from '../../search/parseQuery';
+import type {SearchKind} from '../../search/types';
+
+/** A query without the words that fit. */
+const without = (query: string, fits: (word: string) => boolean): string[] =>
+  query.split(/\s+/).filter((word) => word !== '' && !fits(word));
+
+const isOfService = (word: string): boolean =>
+  parseQuery(word).service !== undefined;
+
+/** A query that looks for one more kind, or for one less. */
+export function toggleKind(query: string, kind: SearchKind): string {
+  const isOfKind = (word: string): boolean =>
+    parseQuery(word).kinds?.includes(kind) === true;
+  const others = without(query, isOfKind);
+  const isOn = parseQuery(query).kinds?.includes(kind);
+  return (isOn ? others : [...others, `kind:${kind}`]).join(' ');
+}
+
+/** A query in one service; in all of them without a key. */
+export const withService = (query: string, key: string): string =>
+  [...without(query, isOfService), ...(key ? [`service:${key}`] : [])].join(
+    ' ',
+  );
+
+/** A query in everything. */
+export const withoutFilters = (query: string): string => parseQuery(query).text;

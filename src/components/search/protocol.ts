@@ -1,0 +1,40 @@
+import type {SearchHit, SearchKind} from '../../search/types';
+
+/** What the page says to the search, which runs in a thread of its own. */
+export type Request =
+  | {
+      about: 'start';
+      /** The names, as JSON. */
+      names: string;
+      /** Address of the texts. */
+      text: string;
+    }
+  | {
+      about: 'question';
+      id: number;
+      query: string;
+      /** Path of the page that is read, without the base address. */
+      page: string;
+    }
+  | {about: 'retry'};
+
+export interface Service {
+  key: string;
+  title: string;
+}
+
+/** What there is to choose from. */
+export interface Choices {
+  kinds: SearchKind[];
+  services: Service[];
+}
+
+/** How it stands with the texts, which come after the names. */
+export type TextState = 'waiting' | 'there' | 'failed';
+
+/** What the search says to the page. */
+export type Report =
+  | ({about: 'names'} & Choices)
+  | {about: 'failure'; reason: string}
+  | {about: 'answer'; id: number; hits: SearchHit[]}
+  | {about: 'text'; state: TextState};

@@ -1,0 +1,66 @@
+import {createEngine, searchKinds, type SearchEngine} from '../../search';
+import {namesOf, type NamesData} from '../../search/data';
+import type {Choices, Report, Request} from './protocol';
+
+/** Most hits of an answer. */
+const limit = 40;
+
+let engine: SearchEngine | undefined;
+let pages: NamesData['pages'] = [];
+let textAddress = '';
+let hasAsked = false;
+
+const tell = (report: Report): void => postMessage(report);
+
+function choices(): Choices {
+  const rows = pages.flatMap(([, key, ofPage]) =>
+    ofPage.map(([kind, title]) => ({kind, key, title})),
+  );
+  return {
+    kinds: searchKinds.filter((one) => rows.some(({kind}) => kind === one)),
+    services: rows.filter(({kind}) => kind === 'service'),
+  };
+}
+
+function start(names: string): void {
+  try {
+    const data: unknown = JSON.parse(names);
+    engine = createEngine(data);
+    ({pages} = namesOf(data));
+    tell({about: 'names', ...choices()});
+  } catch (error) {
+    tell({about: 'failure', reason: String(error)});
+  }
+}
+
+async function addText(): Promise<void> {
+  tell({about: 'text', state: 'waiting'});
+  try {
+    const response = await fetch(textAddress);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    engine?.addText(await response.json());
+    tell({about: 'text', state: 'there'});
+  } catch {
+    tell({about: 'text', state: 'failed'});
+  }
+}
+
+function answer(id: number, query: string, page: string): void {
+  const currentService = pages.find(([path]) => path === page)?.[1];
+  const hits = engine?.search(query, {currentService, limit}) ?? [];
+  tell({about: 'answer', id, hits});
+  if (!hasAsked) void addText();
+  hasAsked = true;
+}
+
+addEventListener('message', ({data}: MessageEvent<Request>) => {
+  switch (data.about) {
+    case 'start':
+      textAddress = data.text;
+      return start(data.names);
+    case 'question':
+      return answer(data.id, data.query, data.page);
+    case 'retry':
+      return void addText();
+  }
+});

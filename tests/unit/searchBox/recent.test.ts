@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {
+  forgetSearches,
+  recentSearches,
+  remember,
+} from '../../../src/components/search/recent';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('recent searches', () => {
+  it('come with the latest first, each once', () => {
+    for (const query of ['pool', 'machine', ' POOL ', '', '   ']) {
+      remember(query);
+    }
+    expect(recentSearches()).toEqual(['POOL', 'machine']);
+  });
+
+  it('are eight at most', () => {
+    for (let count = 1; count <= 10; count++) remember(`query ${count}`);
+    expect(recentSearches()).toHaveLength(8);
+    expect(recentSearches()[0]).toBe('query 10');
+  });
+
+  it('are not what somebody pasted', () => {
+    remember('x'.repeat(10_000));
+    expect(recentSearches()).toEqual([]);
+  });
+
+  it('can be forgotten, without a trace', () => {
+    remember('pool');
+    forgetSearches();
+    expect(recentSearches()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['no JSON', '{', []],
+    ['another thing', '{"a":1}', []],
+    ['null', 'null', []],
+    ['a mixture', '["a",1,null,["b"],"c"]', ['a', 'c']],
+    ['too many', JSON.stringify(Array(50).fill('a')), Array(8).fill('a')],
+  ])('survive %s in the storage', (_, text, expected) => {
+    localStorage.setItem('search.recent', text);
+    expect(recentSearches()).toEqual(expected);
+  });
+
+  it('survive a browser that denies the storage', () => {
+    const deny = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', {
+      getItem: deny,
+      setItem: deny,
+      removeItem: deny,
+    });
+    expect(() => remember('pool')).not.toThrow();
+    expect(recentSearches()).toEqual([]);
+    expect(() => forgetSearches()).not.toThrow();
+  });
+});
