@@ -43,6 +43,8 @@ export function failureNotice(words: FailureWords, base: string): () => void {
   return () => {
     if (document.getElementById(id)) return;
     const found = foundBase();
+    // Behind an open dialog nothing can be pressed.
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     const notice = document.createElement('div');
     const button = document.createElement('button');
     notice.id = id;

@@ -57,7 +57,7 @@ export function startOnFirstAct(
         for (const {control} of presses) control?.removeAttribute('aria-busy');
         // The site was published anew since this page came, if it names other
         // scripts now. Otherwise the reader keeps the page and hears of it.
-        if (presses.length > 0) {
+        if (presses.length > 0 || document.querySelector('dialog[open]')) {
           fetch(location.href, {cache: 'reload'})
             .then((response) => (response.ok ? response.text() : source))
             .then((html) =>

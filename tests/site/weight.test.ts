@@ -6,7 +6,13 @@ import {browserArguments, findBrowser} from '../../benchmarks/browser';
 import {serveSite} from '../staticServer';
 import {buildFolder, htmlFiles, prefixes} from './build';
 import {routes} from './routes';
-import {imagesOf, scriptsOfStart, scriptsOfStep, weighPage} from './weight';
+import {
+  filesOfSearch,
+  imagesOf,
+  scriptsOfStart,
+  scriptsOfStep,
+  weighPage,
+} from './weight';
 
 /** Most that a page may weigh, in kilobytes (1024 bytes) compressed by gzip. */
 const budget = {
@@ -18,6 +24,8 @@ const budget = {
   htmlMedian: 25,
   styles: 30,
   image: 30,
+  searchNames: 55,
+  search: 150,
 };
 
 const operation = '/docs/api/instance-list-virtual-machines';
@@ -114,6 +122,21 @@ describe.each(prefixes)('the weight of running pages under "%s"', (prefix) => {
       budget.scriptsOfStep,
     );
     expect(scripts.size).toBeGreaterThan(0);
+  });
+
+  it('the search', async () => {
+    const {names, all} = await filesOfSearch(
+      browser,
+      origin + prefix + tutorial,
+    );
+    const locale = prefix || 'en';
+    check(
+      `${locale}: search until names answer`,
+      total(names),
+      budget.searchNames,
+    );
+    check(`${locale}: search with texts`, total(all), budget.search);
+    expect(all.size).toBeGreaterThan(names.size);
   });
 });
 

@@ -102,6 +102,38 @@ export async function scriptsOfStep(
   return scripts;
 }
 
+/**
+ * What the search of a page loads, by file name: until it can answer from
+ * names, and all of it once something was looked for.
+ */
+export async function filesOfSearch(
+  browser: Browser,
+  address: string,
+): Promise<Record<'names' | 'all', Map<string, number>>> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.mouse.move(200, 200);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {
+    state: 'attached',
+  });
+  await page.waitForLoadState('networkidle');
+  const files = new Map<string, number>();
+  page.on('request', (request) => {
+    const file = local(new URL(request.url()).pathname);
+    files.set(file, weightOf(file));
+  });
+  await page.click('button[data-search]');
+  const field = page.locator('dialog[data-search] [role=combobox]');
+  await field.waitFor();
+  await page.waitForLoadState('networkidle');
+  const names = new Map(files);
+  await field.fill('CreatePool');
+  await page.waitForSelector('dialog[data-search] [role=option]');
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return {names, all: files};
+}
+
 /** Images of a page, by file name. */
 export function imagesOf(route: string): Map<string, number> {
   const file = fileOf(route);

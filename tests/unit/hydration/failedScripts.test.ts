@@ -70,6 +70,13 @@ describe('a script that fails', () => {
     },
   );
 
+  it('is told of where a dialog waits for it', async () => {
+    document.body.innerHTML = '<dialog open></dialog>';
+    const {tellFailure} = failedPage([], Promise.resolve(samePage));
+    await arrive();
+    expect(tellFailure).toHaveBeenCalled();
+  });
+
   it('is fetched as often as it fails', () => {
     failedPage([], Promise.resolve(newPage));
     act('click');

@@ -30,6 +30,14 @@ it('takes the focus, but from nobody', () => {
   expect(document.activeElement).toBe(field);
 });
 
+it('closes a dialog, behind which nobody could press it', () => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  show();
+  expect(dialog.open).toBe(false);
+});
+
 it.each([
   ['once the server answers', () => Promise.resolve({ok: true}), 1],
   ['not while it fails', () => Promise.resolve({ok: false}), 0],
