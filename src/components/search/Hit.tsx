@@ -1,7 +1,8 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import clsx from 'clsx';
-import {ComboboxItem, type ComboboxStore} from '@ariakit/react/combobox';
+import type {ComboboxStore} from '@ariakit/react/combobox';
+import {CompositeItem} from '@ariakit/react/composite';
 import type {SearchHit} from '../../search/types';
 import {kindName} from './kinds';
 import Marked from './Marked';
@@ -24,17 +25,17 @@ const named = {
 };
 
 /**
- * A hit. Its link is not that of Docusaurus, which fetches the pages of all
+ * A hit. It needs nothing of a `ComboboxItem` but what that is made of. Its link is not that of Docusaurus, which fetches the pages of all
  * links in view: those of the hits change with every key.
  */
 export default function Hit(props: Props): ReactNode {
   const {hit, store, baseUrl, service, onClick} = props;
   return (
-    <ComboboxItem
+    <CompositeItem
       store={store}
+      role="option"
       id={`hit-${hit.kind}-${hit.path}-${hit.title}`.replace(/\s/g, '_')}
       className={styles.hit}
-      focusOnHover
       onClick={onClick}
       render={<Link to={baseUrl + hit.path.replace(/^\//, '')} />}
     >
@@ -67,6 +68,6 @@ export default function Hit(props: Props): ReactNode {
           <Marked text={hit.excerpt} marks={hit.excerptMarks} />
         </span>
       )}
-    </ComboboxItem>
+    </CompositeItem>
   );
 }

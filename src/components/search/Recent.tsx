@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {ComboboxItem, type ComboboxStore} from '@ariakit/react/combobox';
+import type {ComboboxStore} from '@ariakit/react/combobox';
+import {CompositeItem} from '@ariakit/react/composite';
 import styles from './Box.module.css';
 
 interface Props {
@@ -11,14 +12,15 @@ interface Props {
 /** The last searches, to be looked for again. */
 export default function Recent({queries, store, onChoose}: Props): ReactNode {
   return queries.map((query) => (
-    <ComboboxItem
+    <CompositeItem
       key={query}
       store={store}
+      role="option"
+      render={<div />}
       className={styles.recent}
-      focusOnHover
       onClick={() => onChoose(query)}
     >
       {query}
-    </ComboboxItem>
+    </CompositeItem>
   ));
 }
