@@ -9,6 +9,7 @@ import {
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Combobox, useComboboxStore} from '@ariakit/react/combobox';
+import type {SearchHit} from '../../search/types';
 import type {Engine} from './engine';
 import {fieldProps} from './fieldProps';
 import Filters from './Filters';
@@ -32,6 +33,8 @@ export interface BoxProps {
   onClose: () => void;
 }
 
+const noHits: SearchHit[] = [];
+
 /** The search: a field with a list of hits. */
 export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +44,7 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
   const {settled, composition} = useSettled(text);
   const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
   const answer = useAnswer(engine, settled, page);
-  const hits = answer?.hits ?? [];
+  const hits = answer?.hits ?? noHits;
   const isEmpty = settled.trim() === '';
   const hasList = isEmpty ? recent.length > 0 : hits.length > 0;
   const store = useComboboxStore({
@@ -93,21 +96,19 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
           />
         )}
         {hasList && (
+          // The field has the focus and the keys, and presses the items.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             ref={(element) => store.setContentElement(element)}
             id={listId}
             role="listbox"
             aria-label={listName(isEmpty)}
+            onClick={isEmpty ? undefined : leave}
           >
             {isEmpty ? (
               <Recent queries={recent} store={store} onChoose={setText} />
             ) : (
-              <Hits
-                hits={hits}
-                store={store}
-                services={engine.services}
-                onClick={leave}
-              />
+              <Hits hits={hits} store={store} services={engine.services} />
             )}
           </div>
         )}

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import clsx from 'clsx';
 import type {ComboboxStore} from '@ariakit/react/combobox';
@@ -15,7 +15,6 @@ interface Props {
   baseUrl: string;
   /** Title of the hit's service. */
   service?: string;
-  onClick: (event: MouseEvent) => void;
 }
 
 /** Titles and second lines of these are names of the API, not words. */
@@ -25,18 +24,18 @@ const named = {
 };
 
 /**
- * A hit. It needs nothing of a `ComboboxItem` but what that is made of. Its link is not that of Docusaurus, which fetches the pages of all
- * links in view: those of the hits change with every key.
+ * A hit. A `ComboboxItem` would do more than is wanted, and so would the link of
+ * Docusaurus, which fetches the pages of all links in view: those of the hits
+ * change with every key.
  */
 export default function Hit(props: Props): ReactNode {
-  const {hit, store, baseUrl, service, onClick} = props;
+  const {hit, store, baseUrl, service} = props;
   return (
     <CompositeItem
       store={store}
       role="option"
       id={`hit-${hit.kind}-${hit.path}-${hit.title}`.replace(/\s/g, '_')}
       className={styles.hit}
-      onClick={onClick}
       render={<Link to={baseUrl + hit.path.replace(/^\//, '')} />}
     >
       <span className={styles.line}>

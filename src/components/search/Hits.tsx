@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComboboxStore} from '@ariakit/react/combobox';
 import type {SearchHit} from '../../search/types';
@@ -12,15 +12,13 @@ interface Props {
   hits: SearchHit[];
   store: ComboboxStore;
   services: Service[];
-  onClick: (event: MouseEvent) => void;
 }
 
 /**
  * Hits by their kinds. Screen readers hear of the kind with each hit: in groups
  * of a list, some of them count wrong, and some skip the headings.
  */
-export default function Hits(props: Props): ReactNode {
-  const {hits, store, services, onClick} = props;
+function Hits({hits, store, services}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const titleOf = (key?: string) =>
     services.find((service) => service.key === key)?.title;
@@ -36,9 +34,11 @@ export default function Hits(props: Props): ReactNode {
           store={store}
           baseUrl={baseUrl}
           service={titleOf(hit.service)}
-          onClick={onClick}
         />
       ))}
     </div>
   ));
 }
+
+// A key does not change them: the answer to it does.
+export default memo(Hits);

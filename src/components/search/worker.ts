@@ -2,8 +2,8 @@ import {createEngine, searchKinds, type SearchEngine} from '../../search';
 import {namesOf, type NamesData} from '../../search/data';
 import type {Choices, Report, Request} from './protocol';
 
-/** Most hits of an answer. */
-const limit = 40;
+/** Most hits of an answer: who does not find it among these types on. */
+const limit = 20;
 
 let engine: SearchEngine | undefined;
 let pages: NamesData['pages'] = [];
