@@ -137,12 +137,12 @@ test('recent searches come back, and go for good', async ({page}) => {
 });
 
 test('a browser that denies its storage', async ({page}) => {
-  await page.addInitScript(() => {
+  const {dialog} = await searchFor(page, 'CreatePool');
+  await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Denied', 'QuotaExceededError');
     };
   });
-  const {dialog} = await searchFor(page, 'CreatePool');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/CreatePool|create-pool|createpool/i);

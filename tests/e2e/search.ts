@@ -23,8 +23,8 @@ export function searchOf(page: Page, locale: LocaleName = 'en'): Search {
     opener: page.locator('button[data-search]'),
     dialog,
     field: dialog.locator('input'),
-    options: dialog.getByRole('option'),
-    active: dialog.locator('[data-active-item]'),
+    options: dialog.locator('[role=option]'),
+    active: dialog.locator('[role=option][data-active-item]'),
     status: dialog.getByRole('status'),
     text,
     button: (id, english) =>

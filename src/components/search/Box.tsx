@@ -102,6 +102,7 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
             ref={(element) => store.setContentElement(element)}
             id={listId}
             role="listbox"
+            className={styles.list}
             aria-label={listName(isEmpty)}
             onClick={isEmpty ? undefined : leave}
           >
