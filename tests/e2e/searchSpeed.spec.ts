@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
 import {searchOf} from './search';
 
-test('an answer comes within 50 ms of a key on a slow processor', async ({
+test('answers follow the keys on a slow processor', async ({
   page,
 }) => {
   await page.goto('/docs/intro');
@@ -34,6 +34,6 @@ test('an answer comes within 50 ms of a key on a slow processor', async ({
     `Search: answers after ${times.map((time) => time.toFixed(0)).join(', ')} ms with a processor slowed down four times`,
   );
   expect(times.length).toBeGreaterThan(0);
-  // Machines that run tests differ; a minute of scripts would be seen.
+  // Machines that run tests are themselves several times slower than a desk's.
   expect(Math.min(...times)).toBeLessThan(250);
 });
