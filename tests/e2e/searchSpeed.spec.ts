@@ -1,9 +1,7 @@
 import {expect, test} from './fixtures';
 import {searchOf} from './search';
 
-test('answers follow the keys on a slow processor', async ({
-  page,
-}) => {
+test('answers follow the keys on a slow processor', async ({page}) => {
   await page.goto('/docs/intro');
   await page.keyboard.press('/');
   const {field, options} = searchOf(page);
