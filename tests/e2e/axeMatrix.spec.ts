@@ -11,17 +11,22 @@ import {
 } from './fixtures';
 import {withFontSize} from './fontSize';
 
-const pages = {...kinds, notFound: '/nothing/here'};
+const all = {...kinds, notFound: '/nothing/here'};
+const {page, operation, tutorial, service} = kinds;
 
-/** `kinds.spec.ts` has wide pages with text of the usual size. */
-const sizes =
-  process.env.HOLT_AXE === 'all'
-    ? [
-        [390, 16],
-        [1440, 32],
-        [390, 32],
-      ]
-    : [[390, 32]];
+/**
+ * `kinds.spec.ts` has wide pages with text of the usual size. All others take
+ * minutes: `HOLT_MATRIX=all npm run e2e -- axeMatrix`, once a week in CI.
+ */
+const isWhole = process.env.HOLT_MATRIX === 'all';
+const pages = isWhole ? all : {page, operation, tutorial, service};
+const sizes = isWhole
+  ? [
+      [390, 16],
+      [1440, 32],
+      [390, 32],
+    ]
+  : [[390, 32]];
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -7,7 +7,7 @@ for (const locale of locales) {
     page,
   }) => {
     const rest =
-      '/docs/tutorial-basics/markdown-features?a=1&a=2&q=x%2By%26z&s=a%20b+c&d&e=#code-blocks';
+      '/docs/tutorial-basics/markdown-features?a=1&a=2&b=x%2By%26z&s=a%20b+c&d&e=#code-blocks';
     await open(page, locale.prefix + rest);
     const dropdown = page.locator('.navbar .dropdown');
     await dropdown.hover();

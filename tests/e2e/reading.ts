@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
  * What hinders reading on a page as it is: one line each.
  *
  * - The page scrolls sideways.
- * - A paragraph is narrower than 30 letters, and has not the width of the page.
+ * - A paragraph is narrower than 30 letters on a page that has room for more.
  * - Text is cut by its own box.
  * - A link, a button or a heading lies over another.
  */
@@ -28,7 +28,8 @@ export const readingFaults = (page: Page): Promise<string[]> =>
     for (const text of Array.from(document.querySelectorAll('main p'))) {
       const {width} = text.getBoundingClientRect();
       const room = text.closest('main')?.clientWidth ?? 0;
-      if (!isShown(text) || width >= 30 * letter || width > room * 0.6)
+      if (room < 40 * letter) continue;
+      if (!isShown(text) || width >= 30 * letter || width > room * 0.45)
         continue;
       if (text.closest('td, figure, button, nav')) continue;
       faults.push(

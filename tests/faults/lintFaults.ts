@@ -343,6 +343,6 @@ export const lintFaults: LintFault[] = [
     from: 'GetTag: {get: tag, missing: MAAS has no tag}',
     to: 'GetTag: {get: tag, missing: MAAS lacks it}',
     message:
-      'GetTag lists no error whose description begins with "MAAS lacks it". Write the first words of one of these: "MAAS has no tag of this name. The code is not `not_found`.", "The server cannot reach MAAS, or MAAS rejects its API key.".',
+      'GetTag lists no error whose description begins with "MAAS lacks it". Write the first words of one of these: "MAAS has no tag of this name; the code is not `not_found`.", "The server cannot reach MAAS, or MAAS rejects its API key.".',
   },
 ];

@@ -24,7 +24,7 @@ const budget = {
   htmlMedian: 25,
   styles: 30,
   image: 30,
-  searchNames: 55,
+  searchNames: 57,
   search: 150,
 };
 

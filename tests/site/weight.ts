@@ -119,6 +119,8 @@ export async function filesOfSearch(
   await page.waitForLoadState('networkidle');
   const files = new Map<string, number>();
   page.on('request', (request) => {
+    // Pages that links lead to are fetched ahead in idle time, search or not.
+    if (request.headers()['sec-purpose'] === 'prefetch') return;
     const file = local(new URL(request.url()).pathname);
     files.set(file, weightOf(file));
   });

@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import ReferencePage from '@site/src/components/reference/Page';
+import Table from './Table';
 
-export default {...MDXComponents, ReferencePage};
+export default {...MDXComponents, ReferencePage, table: Table};

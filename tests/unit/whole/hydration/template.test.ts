@@ -23,7 +23,11 @@ beforeEach(async () => {
 /** Does what a browser does with the program in the head of a page. */
 const runHead = (): unknown => (0, eval)(program);
 
-const theScripts = ['/holt/assets/js/runtime.js', '/holt/assets/js/main.js'];
+const theScripts = [
+  '/holt/assets/js/runtime~main.1.js',
+  '/holt/assets/js/main.2.js',
+  '/holt/assets/js/0a.3.js',
+];
 
 describe('the program in the head of a page', () => {
   it('is one line that ends no script early, with all names filled in', () => {
