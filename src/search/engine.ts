@@ -38,7 +38,7 @@ function firstOf(ranked: Ranked[], limit: number): Ranked[] {
 /**
  * The search of a language.
  *
- * @param data names, as `src/search/build` makes them
+ * @param data names, as `src/search/indexing` makes them
  * @throws when it is something else, or of another version
  */
 export function createEngine(data: unknown): SearchEngine {

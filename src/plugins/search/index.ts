@@ -4,7 +4,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {loadReference} from '../../generate/loadReference';
 import {pagesFolder} from '../../generate/paths';
 import type {RichText} from '../../reference/richText';
-import {searchFiles, searchFolder} from '../../search/build/files';
+import {searchFiles, searchFolder} from '../../search/indexing/files';
 import {referenceRecords} from '../../search/records/referenceRecords';
 import type {Locale} from '../../site';
 import {recordsOfDocuments} from './documents';

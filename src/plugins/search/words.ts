@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {foldsOf} from '../../search/build/folds';
+import {foldsOf} from '../../search/indexing/folds';
 import {
   glossaryGroups,
   readSynonyms,
   type GlossaryTerm,
-} from '../../search/build/synonyms';
-import {usedSynonyms} from '../../search/build/usedSynonyms';
+} from '../../search/indexing/synonyms';
+import {usedSynonyms} from '../../search/indexing/usedSynonyms';
 import type {NamesData} from '../../search/data';
 import type {SearchRecord} from '../../search/records/record';
 import {translatedLocales} from '../../site';

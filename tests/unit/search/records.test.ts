@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {pack} from '../../../src/search/build/pack';
-import {searchFiles} from '../../../src/search/build/files';
-import {foldsOf} from '../../../src/search/build/folds';
-import {glossaryGroups, readSynonyms} from '../../../src/search/build/synonyms';
+import {pack} from '../../../src/search/indexing/pack';
+import {searchFiles} from '../../../src/search/indexing/files';
+import {foldsOf} from '../../../src/search/indexing/folds';
+import {
+  glossaryGroups,
+  readSynonyms,
+} from '../../../src/search/indexing/synonyms';
 import {entriesOf} from '../../../src/search/entries';
 import {documentRecords} from '../../../src/search/records/documentRecords';
 import {placesOf} from '../../../src/search/records/places';

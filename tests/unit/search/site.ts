@@ -1,4 +1,4 @@
-import {pack} from '../../../src/search/build/pack';
+import {pack} from '../../../src/search/indexing/pack';
 import {createEngine, type SearchEngine} from '../../../src/search';
 import type {SearchRecord} from '../../../src/search/records/record';
 

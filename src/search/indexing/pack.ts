@@ -60,8 +60,7 @@ function pagesOf(records: readonly SearchRecord[]): PageRows[] {
       const [kind, owner, base, members] = group;
       const isUsual = owner === usualOwner(about, base);
       append(last[2], [kind, isUsual ? '' : owner, base, members]);
-    }
-    else last[2].push([kind, record.title, anchor, own, ...names]);
+    } else last[2].push([kind, record.title, anchor, own, ...names]);
   }
   return pages;
 }

@@ -21,9 +21,12 @@ export function searchFiles(
   const {names, text} = pack(records, id, words);
   const files = {names: JSON.stringify(names), text: JSON.stringify(text)};
   const named = Object.entries(files).map(
-    ([kind, content]) => [kind, `${kind}.${hashOf(content)}.json`, content] as const,
+    ([kind, content]) =>
+      [kind, `${kind}.${hashOf(content)}.json`, content] as const,
   );
-  const manifest = Object.fromEntries(named.map(([kind, name]) => [kind, name]));
+  const manifest = Object.fromEntries(
+    named.map(([kind, name]) => [kind, name]),
+  );
   return new Map([
     ['manifest.json', JSON.stringify(manifest)],
     ...named.map(([, name, content]) => [name, content] as const),

@@ -31,7 +31,9 @@ function faultOf(group: unknown): string | undefined {
 export function readSynonyms(yaml: string, file: string): string[][] {
   const groups: unknown = parse(yaml);
   if (!Array.isArray(groups)) {
-    throw new Error(`${file}: write a list of groups, such as "- [pool, 集區]".`);
+    throw new Error(
+      `${file}: write a list of groups, such as "- [pool, 集區]".`,
+    );
   }
   return groups.map((group: unknown, index) => {
     const fault = faultOf(group);
