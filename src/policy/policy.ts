@@ -1,0 +1,26 @@
+/**
+ * A Content Security Policy (https://www.w3.org/TR/CSP3/) under which a page
+ * loads and runs what this site serves, and nothing else. Calls go to every
+ * address, because readers send requests to their own platforms.
+ *
+ * @param hashes of the programs that stand in pages themselves
+ */
+export const policyOf = (hashes: readonly string[]): string =>
+  [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['connect-src', "'self'", 'http:', 'https:'],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+
+/** What only a header can say, besides the policy: who may show the site in a frame. */
+export const headerPolicy = (hashes: readonly string[]): string =>
+  `${policyOf(hashes)}; frame-ancestors 'none'`;
