@@ -13,6 +13,7 @@ const files = {
   'docs/index.html': 'docs',
   'zh-hant/404.html': '找不到',
   'assets/main.js': 'script',
+  '.well-known/api-catalog': '{}',
 };
 
 let folder: string;
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const site = path.join(folder, 'site');
   servers.push(await serveFolder(site));
   servers.push(await serveFolder(site, {base: '/holt/'}));
+  servers.push(await serveFolder(site, {languages: ['zh-hant']}));
 });
 
 afterAll(() => {
@@ -77,7 +79,30 @@ it.each([
   expect(await ask(servers[1], address)).toBe(answer);
 });
 
+it.each([
+  ['/zh-hant/nope', '404 找不到'],
+  ['/zh-hant/a/%00', '404 找不到'],
+  ['/zh-hant/%E0%A4%A', '404 找不到'],
+  ['/zh-hantish/nope', '404 not found'],
+  ['/nope/zh-hant/', '404 not found'],
+  ['/nope', '404 not found'],
+  ['/docs/intro', '200 intro'],
+])('with languages, %s: %s', async (address, answer) => {
+  expect(await ask(servers[2], address)).toBe(answer);
+});
+
 it('says that a port is in use', async () => {
   const {port} = servers[0]?.address() as AddressInfo;
   await expect(serveFolder(folder, {port})).rejects.toThrow('EADDRINUSE');
+});
+
+it('serves the catalogue of RFC 9727, with its media type', async () => {
+  const {port} = servers[0]?.address() as AddressInfo;
+  const response = await fetch(
+    `http://127.0.0.1:${port}/.well-known/api-catalog`,
+  );
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(
+    /^application\/linkset\+json;/,
+  );
 });

@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+
+/** SHA-256 of each file, by its path with slashes. */
+export type Checksums = ReadonlyMap<string, string>;
+
+/** SHA-256 in hexadecimal. */
+export const sha256 = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex');
+
+/** Order of code units: no language and no machine sorts otherwise. */
+const byPath = ([a]: [string, string], [b]: [string, string]): number =>
+  a < b ? -1 : a > b ? 1 : 0;
+
+/**
+ * The text that `sha256sum --check` reads, sorted by path.
+ *
+ * @throws when a path has a line break, which the text cannot hold
+ */
+export function checksumText(checksums: Checksums): string {
+  return [...checksums]
+    .sort(byPath)
+    .map(([file, hash]) => {
+      if (/[\n\r\\]/.test(file)) {
+        throw new Error(`${JSON.stringify(file)} cannot stand in a list.`);
+      }
+      return `${hash}  ${file}\n`;
+    })
+    .join('');
+}
+
+/** One hash for all files, their names and what is in them. */
+export const wholeHash = (checksums: Checksums): string =>
+  sha256(checksumText(checksums));

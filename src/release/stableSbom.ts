@@ -1,0 +1,84 @@
+import {sha256} from './checksums';
+
+interface Component {
+  'bom-ref': string;
+  properties?: {name: string; value: string}[];
+  externalReferences?: unknown[];
+}
+
+/** A CycloneDX document, as far as it is touched here. */
+interface Sbom {
+  serialNumber?: string;
+  metadata: {
+    timestamp?: string;
+    tools?: {version?: string}[];
+    component: {name: string};
+  };
+  components: Component[];
+  dependencies: {ref: string; dependsOn: string[]}[];
+}
+
+/** Which components a list has: those that make the site, or the tools too. */
+export type Extent = 'shipped' | 'tools';
+
+/** A UUID (version 8 of RFC 9562) that is made of a text. */
+function uuidOf(text: string): string {
+  const hex = sha256(text);
+  const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+const isTool = ({properties = []}: Component): boolean =>
+  properties.some(
+    ({name, value}) =>
+      name === 'cdx:npm:package:development' && value === 'true',
+  );
+
+/** Takes out the components that nothing but the development needs. */
+function leaveOutTools(sbom: Omit<Sbom, 'serialNumber'>): void {
+  const tools = new Set(sbom.components.filter(isTool).map(refOf));
+  sbom.components = sbom.components.filter((one) => !isTool(one));
+  sbom.dependencies = sbom.dependencies
+    .filter(({ref}) => !tools.has(ref))
+    .map(({ref, dependsOn}) => ({
+      ref,
+      dependsOn: dependsOn.filter((one) => !tools.has(one)),
+    }));
+}
+
+const refOf = (component: Component): string => component['bom-ref'];
+
+/**
+ * What `npm sbom` says, without what is different each time or on each machine:
+ * the time, the version of npm, the registry, and the name of the folder, which
+ * stands for the name of the site. The serial number is made of the rest.
+ *
+ * `npm sbom --omit=dev` is no way to what is shipped: it leaves out every
+ * package that any other needs for its development, React among them.
+ *
+ * @param name of the site
+ * @throws when the text is no CycloneDX document with components
+ */
+export function stableSbom(text: string, name: string, extent: Extent): string {
+  const {serialNumber, ...sbom} = JSON.parse(text) as Sbom;
+  if (!serialNumber || !sbom.components?.length) {
+    throw new Error('npm has written no list of components.');
+  }
+  if (extent === 'shipped') leaveOutTools(sbom);
+  delete sbom.metadata.timestamp;
+  for (const tool of sbom.metadata.tools ?? []) delete tool.version;
+  sbom.metadata.component.name = name;
+  for (const component of sbom.components) {
+    // Where a package was fetched from: a mirror, on some machines.
+    delete component.externalReferences;
+  }
+  sbom.components.sort((a, b) => (refOf(a) < refOf(b) ? -1 : 1));
+  const serial = `urn:uuid:${uuidOf(JSON.stringify(sbom))}`;
+  return `${JSON.stringify({serialNumber: serial, ...sbom}, null, 2)}\n`;
+}
