@@ -1,3 +1,4 @@
+import {workflowFolder} from '../guides/places';
 import type {JsonSchema, OpenApiOperation} from '../reference/openapi';
 import {mapFile} from '../reference/platformMap';
 import {rulesFile} from '../reference/sandboxRules';
@@ -46,6 +47,8 @@ export interface Description {
   parameters: SourceFile[];
   /** The pretend data centre. */
   dataCentre: SourceFile[];
+  /** The guides. */
+  workflows: SourceFile[];
   /** `openapi.yaml`, which names the services and the operations. */
   root: SourceFile;
   /** The map of the platform. */
@@ -91,6 +94,7 @@ export function descriptionOf(files: readonly SourceFile[]): Description {
     ),
     parameters: [...inFolder('/parameters/'), ...inFolder('/responses/')],
     dataCentre: inFolder('/datacentre/'),
+    workflows: inFolder(`${workflowFolder}/`),
   };
 }
 

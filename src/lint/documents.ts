@@ -7,7 +7,7 @@ export interface Document {
   text: string;
 }
 
-const folders = ['docs', 'blog', 'src/pages'];
+const folders = ['docs', 'blog', 'src/pages', 'src/markdown/texts'];
 const generated = /^docs\/api\//;
 
 /** Every document that somebody writes: tutorials, posts, pages, the introduction. */

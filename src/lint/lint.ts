@@ -3,6 +3,10 @@ import type {Document} from './documents';
 import {checkDocuments} from './rules/documents';
 import {checkExamples} from './rules/examples';
 import {checkGlance} from './rules/glance';
+import {checkGuides} from './rules/guides';
+import {checkStories} from './rules/guides/stories';
+import {nameOf} from './rules/guides/workflow';
+import {ownNames, textsOfGuide} from './rules/guides/texts';
 import {checkForms} from './rules/forms';
 import {apiNames, checkNames} from './rules/names';
 import {checkOperations} from './rules/operations';
@@ -14,12 +18,13 @@ import {checkPresence} from './rules/presence';
 import {checkRepeatedNames, checkSwappedNames} from './rules/repetition';
 import {checkResponseFields} from './rules/responseFields';
 import {checkSandbox} from './rules/sandbox';
-import {checkShapes, type Shapes} from './rules/shapes';
+import {checkShapes, wellFormedWorkflows, type Shapes} from './rules/shapes';
 import {checkStyle} from './rules/style';
 import {checkTerms} from './rules/terms';
 import {checkUncertain} from './rules/uncertain';
 import type {Problem, SourceFile} from '../files/sourceFile';
-import {remarksOf, sideTextsOf} from './sideTexts';
+import {remarksFrom, remarksOf, sideTextsOf} from './sideTexts';
+import type {Stories} from './stories';
 import {textsOf} from './texts';
 import {exampleValidator} from './validator';
 
@@ -36,6 +41,7 @@ export interface LintResult {
  * @param foreignNames names of other systems that look like names of the API
  * @param shapes JSON Schemas of the files
  * @param documents written beside the description
+ * @param stories of the guides, in each language
  */
 export function lintDescription(
   description: Description,
@@ -43,6 +49,7 @@ export function lintDescription(
   foreignNames: ReadonlySet<string>,
   shapes: Shapes,
   documents: readonly Document[],
+  stories: readonly Stories[] = [],
 ): LintResult {
   const described = textsOf(description);
   const sideTexts = sideTextsOf(description);
@@ -58,8 +65,26 @@ export function lintDescription(
     ...description.services,
     ...description.parameters,
   ];
+  const guides = wellFormedWorkflows(description, shapes);
+  const guideTexts = guides.flatMap(textsOfGuide);
   const problems = [
     ...checkShapes(description, shapes),
+    ...checkGuides(guides, description),
+    ...stories.flatMap(({folder, stories: one}) =>
+      checkStories(
+        guides,
+        new Set(description.workflows.map(nameOf)),
+        one,
+        folder,
+      ),
+    ),
+    ...guides.flatMap((source) =>
+      checkNames(
+        remarksFrom(textsOfGuide(source)),
+        names,
+        new Set([...foreignNames, ...ownNames(source)]),
+      ),
+    ),
     ...checkOperationPlaces(description),
     ...checkSchemaPlaces(description),
     ...checkServicePlaces(description),
@@ -71,7 +96,7 @@ export function lintDescription(
     ...checkSwappedNames(texts),
     ...checkStyle(texts),
     ...checkForms(description),
-    ...checkTerms(described, sideTexts, glossary),
+    ...checkTerms(described, [...sideTexts, ...guideTexts], glossary),
     ...checkDocuments(documents, glossary),
     ...checkNames(texts, names, foreignNames),
     ...checkOperations(description, names),
@@ -79,5 +104,9 @@ export function lintDescription(
     ...checkUncertain(sources),
     ...examples.problems,
   ];
-  return {problems, texts: texts.length, examples: examples.count};
+  return {
+    problems,
+    texts: texts.length + guideTexts.length,
+    examples: examples.count,
+  };
 }

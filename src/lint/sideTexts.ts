@@ -44,17 +44,21 @@ function ofOperation({source, operation}: OperationSource): SideText[] {
 export const sideTextsOf = ({operations}: Description): SideText[] =>
   operations.flatMap(ofOperation);
 
+/** Texts at the side as texts, to which rules of descriptions can be put. */
+export const remarksFrom = (sideTexts: readonly SideText[]): Text[] =>
+  sideTexts.map(({what, ...text}): Text => ({
+    ...text,
+    subject: what,
+    name: what,
+    kind: 'remark',
+  }));
+
 /** Texts at the side that are whole sentences, with the rules of descriptions. */
 export const remarksOf = (sideTexts: readonly SideText[]): Text[] =>
-  sideTexts
-    .filter(
+  remarksFrom(
+    sideTexts.filter(
       ({path}) =>
         ['check', 'fix', 'note'].includes(`${path.at(-1)}`) ||
         path.at(-2) === 'repeat',
-    )
-    .map(({what, ...text}): Text => ({
-      ...text,
-      subject: what,
-      name: what,
-      kind: 'remark',
-    }));
+    ),
+  );

@@ -10,6 +10,7 @@ const kinds = [
   'schema',
   'service',
   'sandbox',
+  'workflow',
   'platform-map',
 ] as const;
 type Kind = (typeof kinds)[number];
@@ -63,12 +64,21 @@ function problemOf(source: SourceFile, error: ErrorObject): Problem {
   }
 }
 
+/** The workflows that have the form of one, so that other rules can read them. */
+export const wellFormedWorkflows = (
+  {workflows}: Description,
+  shapes: Shapes,
+): SourceFile[] => {
+  const fits = new Ajv().compile(shapes.workflow);
+  return workflows.filter(({data}) => fits(data));
+};
+
 /**
  * Every file has the keys that its JSON Schema knows and no others, and names
  * that schema in a comment, for editors.
  */
 export function checkShapes(
-  {operations, schemas, services, sandbox, map}: Description,
+  {operations, schemas, services, sandbox, workflows, map}: Description,
   shapes: Shapes,
 ): Problem[] {
   const ajv = new Ajv({allErrors: true, verbose: true});
@@ -77,6 +87,7 @@ export function checkShapes(
     schema: new Set(schemas.map(({source}) => source)),
     service: services,
     sandbox: [sandbox],
+    workflow: workflows,
     'platform-map': [map],
   };
   return kinds.flatMap((kind) => {

@@ -7,9 +7,11 @@ import {
   describeWith,
   files,
   listPools,
+  platformMap,
   poolSchema,
   poolService,
   root,
+  sandbox,
   version,
 } from './site';
 
@@ -132,6 +134,68 @@ it.each<Case>([
     listPools,
     16,
     'The request example "all" is not valid: the message must NOT have additional properties {"additionalProperty":"typ"}',
+  ],
+  [
+    'shapes',
+    changed(
+      listPools,
+      '  summary: List',
+      '  x-destuctive: true\n  summary: List',
+    ),
+    listPools,
+    4,
+    '"x-destuctive" is not known here. The keys are: operationId, tags, summary, description, x-destructive, x-unimplemented, x-uncertain, x-related, x-at-a-glance, x-by-hand, x-connect-errors, parameters, requestBody, responses.',
+  ],
+  [
+    'places of operations',
+    changed(root, 'Service/ListPools', 'Service/ListPool'),
+    root,
+    7,
+    `/holt.pool.v1.PoolService/ListPool leads to ${listPools}, whose operationId is PoolService_ListPools.`,
+  ],
+  [
+    'places of schemas',
+    {
+      [poolSchema]: `${files[poolSchema]}holt.pool.v1.Leaf:\n  type: object\n  description: The end of a branch.\n`,
+    },
+    poolSchema,
+    19,
+    'No operation and no schema refers to holt.pool.v1.Leaf, so it has no page.',
+  ],
+  [
+    'places of services',
+    changed(root, 'pool/service', 'image/service'),
+    poolService,
+    1,
+    'openapi/openapi.yaml does not name this file under "tags", so the service has no page.',
+  ],
+  [
+    'sandbox',
+    changed(sandbox, 'seeds: [ListPools]', 'seeds: [ListPool]'),
+    sandbox,
+    3,
+    'There is no operation ListPool.',
+  ],
+  [
+    'platform map',
+    changed(platformMap, 'field: name', 'field: depth'),
+    platformMap,
+    8,
+    'holt.pool.v1.Pool has no field "depth".',
+  ],
+  [
+    'response fields',
+    changed(poolSchema, ' Absent if none are.', ''),
+    poolSchema,
+    12,
+    'A response can hold "kind" of holt.pool.v1.Pool: mark it "x-always-present: true", or say in its description when it is absent ("Absent if …").',
+  ],
+  [
+    'facts at a glance',
+    changed(listPools, 'safe: true', 'safe: false'),
+    listPools,
+    29,
+    'Say in "text" what a repeat does that is not safe.',
   ],
 ])('asks the rule of %s', (_, more, file, line, message) => {
   expect(lint(more).problems).toEqual([{file, line, message}]);

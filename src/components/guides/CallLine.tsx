@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {GuideOperation} from '../../guides/model';
+import reference from '../reference/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  path: string;
+  operation: GuideOperation;
+  destructive: boolean;
+  /** What the link to the page of the operation says, if not its title. */
+  children?: ReactNode;
+}
+
+/** The operation that is called, and whether it destroys something. */
+export default function CallLine(props: Props): ReactNode {
+  const {path, operation, destructive, children} = props;
+  return (
+    <p className={styles.call}>
+      <strong className={reference.method}>POST</strong>{' '}
+      <code className={reference.path}>{path}</code>{' '}
+      <Link to={`/docs/api/${operation.slug}`}>
+        {children ?? operation.title}
+      </Link>
+      {destructive && (
+        <>
+          {' '}
+          <span className={reference.required}>
+            <Translate id="reference.destructive">destructive</Translate>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

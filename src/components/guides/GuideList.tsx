@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import list from '@generated/guides/default/list.json';
+import styles from './list.module.css';
+
+/** Every guide: its title, what it is for, and how long it takes. */
+export default function GuideList(): ReactNode {
+  return (
+    <ul className={styles.guides}>
+      {list.map(({name, title, summary, minutes, steps}) => (
+        <li key={name}>
+          <Link to={`/docs/guides/${name}`}>{title}</Link>
+          <span className={styles.time}>
+            <Translate
+              id="guides.time"
+              description="How long a guide takes; {minutes} is a number"
+              values={{minutes, count: steps}}
+            >
+              {'About {minutes} minutes · {count} steps'}
+            </Translate>
+          </span>
+          <p className={styles.summary}>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

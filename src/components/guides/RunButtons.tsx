@@ -1,0 +1,118 @@
+import {useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {GuideData, GuideStepData} from '../../guides/model';
+import controls from '../tryIt/controls.module.css';
+import {loadRunner, prefetchRunner, useRunner} from './loadRunner';
+import {isBusy, stepsOf, useGuide} from './store';
+import styles from './styles.module.css';
+
+interface Props {
+  guide: GuideData;
+  /** Without one, the buttons run the whole guide. */
+  step?: GuideStepData;
+}
+
+/** Says why nothing runs. */
+function LoadFailure(): ReactNode {
+  return (
+    <p role="alert" className={styles.failed}>
+      <Translate
+        id="guides.failed"
+        description="Shown when what runs a guide could not be fetched"
+      >
+        What runs the steps could not be loaded. Check your connection, then
+        press again.
+      </Translate>
+    </p>
+  );
+}
+
+/** Buttons that run a step or the rest of the guide, and stop it. */
+export default function RunButtons({guide, step}: Props): ReactNode {
+  const state = useGuide(guide);
+  const runner = useRunner();
+  const [hasFailed, setFailed] = useState(false);
+  const busy = isBusy(state);
+  const known = stepsOf(state);
+  const isAllDone = guide.steps.every(({id}) => known[id]?.status === 'done');
+
+  async function run(only?: string): Promise<void> {
+    if (busy) return;
+    setFailed(false);
+    try {
+      const {run: start} = await loadRunner();
+      // What came with this press was not there to be seen before it.
+      await start(guide, only, runner !== undefined);
+    } catch (error) {
+      if (runner) throw error;
+      setFailed(true);
+    }
+  }
+
+  const shared = {
+    type: 'button',
+    'aria-disabled': busy || undefined,
+    'data-needs': 'chunk:guide-runner',
+    onPointerEnter: prefetchRunner,
+    onFocus: prefetchRunner,
+  } as const;
+  return (
+    <div className={clsx(styles.buttons, styles.run)}>
+      {step && (
+        <button
+          {...shared}
+          data-guide-run
+          className={controls.primary}
+          onClick={() => void run(step.id)}
+        >
+          {known[step.id]
+            ? translate({
+                id: 'guides.runAgain',
+                message: 'Run this step again',
+                description: 'Button in a step that has run',
+              })
+            : translate({
+                id: 'guides.runStep',
+                message: 'Run this step',
+                description: 'Button that makes the call of a step',
+              })}
+        </button>
+      )}
+      {!isAllDone && (
+        <button
+          {...shared}
+          className={step ? controls.button : controls.primary}
+          onClick={() => void run()}
+        >
+          {step || Object.keys(known).length > 0
+            ? translate({
+                id: 'guides.runRest',
+                message: 'Run the rest',
+                description: 'Button that runs all steps that are not done',
+              })
+            : translate(
+                {
+                  id: 'guides.runAll',
+                  message: 'Run all {count} steps',
+                  description: 'Button that runs a guide',
+                },
+                {count: guide.steps.length},
+              )}
+        </button>
+      )}
+      {runner && busy && (!step || step.id === state.current) && (
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => runner.stop()}
+        >
+          <Translate id="guides.stop" description="Button that ends a guide">
+            Stop
+          </Translate>
+        </button>
+      )}
+      {hasFailed && <LoadFailure />}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+// Guides import these by themselves: other documents must not load them.
+export {default as GuideCall} from './GuideCall';
+export {default as GuideEnd} from './GuideEnd';
+export {default as GuideList} from './GuideList';
+export {default as GuideStart} from './GuideStart';
+export {default as GuideStep} from './GuideStep';

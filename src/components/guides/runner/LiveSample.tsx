@@ -1,0 +1,93 @@
+import {useMemo, type ReactNode} from 'react';
+import {fill} from '../../../guides/engine/template';
+import {parseExpression, valueOf} from '../../../guides/engine/expression';
+import type {
+  GuideData,
+  GuideSample,
+  GuideStepData,
+} from '../../../guides/model';
+import type {JsonObject} from '../../../sandbox/json';
+import {mediaTypes} from '../../../connect/mediaTypes';
+import {sampleHost} from '../../../reference/samples/call';
+import {samplesOf} from '../../../reference/samples';
+import Code from '../../code/Code';
+import {highlight} from '../../tryIt/highlight';
+import {inputValues} from '../inputValues';
+import {stepsOf, useGuide, type GuideState} from '../store';
+import {useShownServer} from './server';
+
+/** The outputs of a step in the run that the page was built with. */
+function recordedOutputs(step: GuideStepData): JsonObject {
+  const answer = {status: step.status, body: step.response};
+  return Object.fromEntries(
+    Object.entries(step.outputs).map(([name, expression]) => [
+      name,
+      valueOf(parseExpression(expression), {inputs: {}, outputs: {}, answer}) ??
+        '',
+    ]),
+  );
+}
+
+/** Stands for an output of the reader's platform that nobody knows yet. */
+const openOutputs = (step: GuideStepData): JsonObject =>
+  Object.fromEntries(
+    Object.keys(step.outputs).map((name) => [name, `<${name}>`]),
+  );
+
+/** The request of a step as it is by now; undefined where it cannot be filled. */
+function requestOf(
+  guide: GuideData,
+  step: GuideStepData,
+  state: GuideState,
+  isPlatform: boolean,
+): JsonObject {
+  const known = stepsOf(state);
+  const outputs = Object.fromEntries(
+    guide.steps.map((one) => [
+      one.id,
+      {
+        ...(isPlatform ? openOutputs(one) : recordedOutputs(one)),
+        ...known[one.id]?.outputs,
+      },
+    ]),
+  );
+  const inputs = inputValues(guide, state.inputs);
+  return fill(step.payload, {inputs, outputs});
+}
+
+interface Props {
+  guide: GuideData;
+  step: GuideStepData;
+  sample: GuideSample;
+}
+
+/** A code sample with the reader's inputs, and what earlier steps returned. */
+export default function LiveSample({guide, step, sample}: Props): ReactNode {
+  const state = useGuide(guide);
+  const server = useShownServer();
+  const host =
+    (server?.kind === 'sandbox' ? undefined : server?.base) ?? sampleHost;
+  const isPlatform = server?.kind === 'platform';
+  const authorized = (server?.sentAuthorization ?? '') !== '';
+  const request = JSON.stringify(requestOf(guide, step, state, isPlatform));
+  const isBuilt =
+    host === sampleHost &&
+    !authorized &&
+    request === JSON.stringify(step.request);
+  const code = useMemo(() => {
+    if (isBuilt) return undefined;
+    const written = samplesOf({
+      url: host + step.path,
+      mediaType: mediaTypes.unary,
+      body: JSON.parse(request) as JsonObject,
+      streaming: false,
+      authorized,
+    }).find(({id}) => id === sample.id);
+    return written && highlight(written.code, written.language);
+  }, [isBuilt, host, step.path, request, authorized, sample.id]);
+  return code ? (
+    <Code language={sample.language}>{code}</Code>
+  ) : (
+    <Code language={sample.language} html={sample.html} />
+  );
+}

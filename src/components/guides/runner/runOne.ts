@@ -1,0 +1,96 @@
+import type {StepEvent, StepResult} from '../../../guides/engine/result';
+import {runStep} from '../../../guides/engine/runStep';
+import {requiredOf} from '../../../guides/inputs';
+import type {GuideData, GuideStepData} from '../../../guides/model';
+import {inputValues, wrongInputs} from '../inputValues';
+import {stateOf, type Problem, type StepState} from '../store';
+import {usesOf} from '../uses';
+import {ask, changeStep} from './control';
+import type {ShownServer} from './server';
+import {CallFailed, worldOf} from './world';
+
+/** Why a step failed, as the page explains it. */
+function problemOf(result: StepResult): Problem | undefined {
+  if (result.status !== 'failed') return undefined;
+  const {fault} = result;
+  if (fault.reason === 'input') return {reason: 'inputs', names: [fault.input]};
+  if (fault.reason !== 'unreachable') return fault;
+  const {error} = fault;
+  if (!(error instanceof CallFailed)) throw error;
+  return {reason: 'failure', failure: error.failure};
+}
+
+/** Inputs of a step whose fields hold no value of their type. */
+function wrongInputsOf(guide: GuideData, step: GuideStepData): string[] {
+  const wrong = wrongInputs(guide, stateOf(guide).inputs);
+  const used = usesOf(step.payload).map((use) => 'input' in use && use.input);
+  return wrong.filter((name) => used.includes(name));
+}
+
+function outputsOn(guide: GuideData, base: string) {
+  const steps = stateOf(guide).progress[base] ?? {};
+  return Object.fromEntries(
+    Object.entries(steps).map(([id, {outputs}]) => [id, outputs]),
+  );
+}
+
+/**
+ * Runs a step and shows how it goes.
+ *
+ * @returns whether it succeeded
+ */
+export async function runOne(
+  guide: GuideData,
+  step: GuideStepData,
+  shown: ShownServer,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const {base, kind} = shown.server;
+  if (base === undefined) return false;
+  let state: StepState = {status: 'running', attempts: 0};
+  const show = (parts: Partial<StepState>) => {
+    state = {...state, ...parts};
+    changeStep(guide, base, step.id, state);
+  };
+
+  const names = wrongInputsOf(guide, step);
+  if (names.length > 0) {
+    show({status: 'failed', problem: {reason: 'inputs', names}});
+    return false;
+  }
+  if (step.destructive && kind === 'platform') {
+    show({status: 'asking'});
+    if (!(await ask())) {
+      show({status: 'stopped'});
+      return false;
+    }
+  }
+
+  const result = await runStep(
+    step,
+    {
+      inputs: inputValues(guide, stateOf(guide).inputs),
+      outputs: outputsOn(guide, base),
+    },
+    requiredOf(guide.inputs),
+    {
+      ...worldOf(shown, base, (sent, answer) => show({sent, answer})),
+      signal,
+      report(event: StepEvent) {
+        if (event.type === 'call') {
+          const {attempt: attempts, request} = event;
+          show({status: 'running', attempts, request, wait: undefined});
+        } else if (event.type === 'wait') {
+          show({wait: {seconds: event.seconds, left: event.left}});
+        }
+      },
+    },
+  );
+  show({
+    status: result.status,
+    wait: undefined,
+    problem: problemOf(result),
+    outputs: result.status === 'done' ? result.outputs : undefined,
+  });
+  return result.status === 'done';
+}

@@ -1,0 +1,62 @@
+import type {World} from '../../../guides/engine/runStep';
+import type {Json, JsonObject} from '../../../sandbox/json';
+import {untilAborted} from '../../tryIt/call/abortable';
+import type {Answer, Failure} from '../../tryIt/call/answer';
+import type {SentCall} from '../../tryIt/call/request';
+import {send} from '../../tryIt/call/send';
+import {wayOf} from '../../tryIt/call/way';
+import type {ShownServer} from './server';
+
+/** Thrown where no response of a Connect server came. */
+export class CallFailed extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.kind);
+  }
+}
+
+function bodyOf({text = ''}: Answer): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    // An error may come without a body.
+    return undefined;
+  }
+}
+
+/**
+ * Calls the chosen server, for the engine.
+ *
+ * @param show is told of each call, and of its answer as it arrives
+ */
+export function worldOf(
+  {server, baseUrl}: ShownServer,
+  base: string,
+  show: (call: SentCall, answer: Answer) => void,
+): Pick<World, 'call' | 'pause'> {
+  return {
+    async call(
+      path,
+      message: JsonObject,
+      signal = new AbortController().signal,
+    ) {
+      const sent: SentCall = {
+        server: server.kind,
+        base,
+        path,
+        streaming: false,
+        body: JSON.stringify(message),
+        authorization: server.sentAuthorization,
+      };
+      const {fetcher, noAnswer} = wayOf(sent, baseUrl);
+      const answer = await send(sent, fetcher, signal, undefined, noAnswer);
+      show(sent, answer);
+      if (answer.failure) throw new CallFailed(answer.failure);
+      return {status: answer.head?.status ?? 0, body: bodyOf(answer)};
+    },
+    pause: (milliseconds, signal = new AbortController().signal) =>
+      untilAborted(
+        new Promise((done) => setTimeout(done, milliseconds)),
+        signal,
+      ),
+  };
+}

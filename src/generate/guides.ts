@@ -1,0 +1,141 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import {filesUnder} from '../files/filesUnder';
+import {readSource} from '../files/sourceFile';
+import {guideData} from '../guides/guideData';
+import type {Guide} from '../guides/model';
+import {readGuide} from '../guides/readGuide';
+import {bashScript} from '../guides/scripts/bash';
+import {pythonScript} from '../guides/scripts/python';
+import {callsInStory} from '../guides/story';
+import {workflowEnding, workflowFolder} from '../guides/places';
+import type {ArazzoDocument} from '../guides/written';
+import type {GuideLink, PageContext} from '../reference/pages/context';
+import {operationsNamed} from '../reference/rpcNames';
+import {defaultLocale, type Locale} from '../site';
+import {allMessages, readCatalogues} from '../translations/api/catalogues';
+import {localizeGuide} from '../translations/api/localize';
+import type {Described} from './locale';
+import {writeFolder} from './folder';
+import {docsFolder, guidesFolder, staticFolder} from './paths';
+import type {PlayedGuides} from './playGuides';
+
+/** A guide in the language of a locale. */
+export interface LocalGuide {
+  guide: Guide;
+  /** The workflow, its texts in the language too. */
+  document: ArazzoDocument;
+  /** Ids of operations that only the story of the page calls. */
+  also: string[];
+}
+
+/** Every workflow by the name of its guide, as it is written. */
+export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
+  const folder = path.join(siteDir, workflowFolder);
+  const files = existsSync(folder) ? filesUnder(folder, workflowEnding) : [];
+  return new Map(
+    files.map((file) => [
+      file.slice(0, -workflowEnding.length),
+      readSource(path.join(folder, file), `${workflowFolder}/${file}`)
+        .data as ArazzoDocument,
+    ]),
+  );
+}
+
+/** Ids of the operations that the story of a guide calls by itself. */
+function callsOf(
+  siteDir: string,
+  name: string,
+  {reference}: Pick<Described, 'reference'>,
+): string[] {
+  const file = `${docsFolder(defaultLocale)}/guides/${name}.mdx`;
+  const place = path.join(siteDir, file);
+  if (!existsSync(place)) return [];
+  const operations = [...reference.operations.values()];
+  return callsInStory(readFileSync(place, 'utf8')).map((rpc) => {
+    const [found, ...others] = operationsNamed(operations, rpc);
+    if (!found || others.length > 0) {
+      throw new Error(`${file}: <GuideCall> names no one operation: ${rpc}.`);
+    }
+    return found.id;
+  });
+}
+
+/**
+ * The guides in the language of a locale.
+ *
+ * @throws with the file when a workflow has not the form of one
+ */
+export function guidesIn(
+  siteDir: string,
+  locale: Locale,
+  workflows: ReadonlyMap<string, ArazzoDocument>,
+  described: Pick<Described, 'reference'>,
+): LocalGuide[] {
+  const messages = allMessages(readCatalogues(siteDir, locale));
+  return [...workflows].map(([name, english]) => {
+    try {
+      const document = localizeGuide(english, messages, locale);
+      const {operations} = described.reference;
+      return {
+        guide: readGuide(name, document, operations),
+        document,
+        also: callsOf(siteDir, name, described),
+      };
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      throw new Error(
+        `${workflowFolder}/${name}${workflowEnding}: not of the form of a workflow. "npm run lint:api" says what is wrong.`,
+        {cause: error},
+      );
+    }
+  });
+}
+
+/** The guides that use each operation, by its id. */
+export function guideLinks(
+  guides: readonly LocalGuide[],
+): ReadonlyMap<string, GuideLink[]> {
+  const links = new Map<string, GuideLink[]>();
+  for (const {guide, also} of guides) {
+    const {name, title, steps} = guide;
+    const called = new Set([
+      ...steps.map(({operationId}) => operationId),
+      ...also,
+    ]);
+    for (const id of called) {
+      links.set(id, [...(links.get(id) ?? []), {name, title}]);
+    }
+  }
+  return links;
+}
+
+/** Writes what a locale has of the guides: the data of pages, what is served. */
+export function writeGuides(
+  siteDir: string,
+  locale: Locale,
+  guides: readonly LocalGuide[],
+  played: PlayedGuides,
+  context: PageContext,
+): void {
+  const data = guides.map(({guide, also}): [string, string] => [
+    `${guide.name}.json`,
+    JSON.stringify(
+      guideData(guide, played.get(guide.name) ?? [], context, also),
+    ),
+  ]);
+  writeFolder(path.join(siteDir, guidesFolder(locale)), '.json', new Map(data));
+  const folder = path.join(siteDir, staticFolder(locale), 'workflows');
+  const serve = (ending: string, text: (one: LocalGuide) => string): void =>
+    writeFolder(
+      folder,
+      ending,
+      new Map(guides.map((one) => [one.guide.name + ending, text(one)])),
+    );
+  serve(workflowEnding, ({document}) =>
+    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
+  );
+  serve('.sh', ({guide}) => bashScript(guide));
+  serve('.py', ({guide}) => pythonScript(guide));
+}

@@ -1,0 +1,146 @@
+import type {Operation} from '../reference/model';
+import {
+  inlineText,
+  richText,
+  type PageContext,
+} from '../reference/pages/context';
+import type {RichText} from '../reference/richText';
+import type {Json} from '../sandbox/json';
+import {rpcNameOf} from '../reference/rpcNames';
+import {samplesOf} from '../reference/samples';
+import {anchorOf} from './anchor';
+import {sampleCall, type SampleCall} from '../reference/samples/call';
+import {parseExpression} from './engine/expression';
+import type {StepResult} from './engine/result';
+import type {
+  Guide,
+  GuideData,
+  GuideOperation,
+  GuideSample,
+  GuideStepData,
+  Step,
+} from './model';
+
+const operationOf = (
+  one: Operation,
+  {reference}: PageContext,
+): GuideOperation => ({
+  rpc: rpcNameOf([...reference.operations.values()], one),
+  slug: one.slug,
+  title: one.summary,
+  destructive: one.destructive,
+});
+
+/** Whether an expression leads to, or into, a field that holds a secret. */
+function isSecret(expression: string, secrets: readonly string[]): boolean {
+  const parsed = parseExpression(expression);
+  if (parsed.kind !== 'body') return false;
+  const fields = parsed.keys.filter((key) => !/^\d+$/.test(key)).join('.');
+  return secrets.some(
+    (secret) =>
+      `${secret}.`.startsWith(`${fields}.`) ||
+      `${fields}.`.startsWith(`${secret}.`) ||
+      fields === '',
+  );
+}
+
+/** A call in every language, highlighted. */
+function sampled(call: SampleCall, {highlight}: PageContext): GuideSample[] {
+  return samplesOf(call).map(({id, label, language, code}) => ({
+    id,
+    label,
+    language,
+    html: String(highlight(code, language, '').html),
+  }));
+}
+
+const highlighted = (value: Json, {highlight}: PageContext): string =>
+  String(highlight(JSON.stringify(value, null, 2), 'json', '').html);
+
+function stepData(
+  step: Step,
+  operation: Operation,
+  {request = {}, answer, attempts}: StepResult,
+  context: PageContext,
+): GuideStepData {
+  const {id, path, payload, criteria, outputs, onFailure, destroys} = step;
+  const secrets = operation.glance?.secrets ?? [];
+  return {
+    id,
+    path,
+    payload,
+    criteria,
+    outputs,
+    onFailure,
+    title: step.title,
+    anchor: anchorOf(id),
+    description: richText(step.description, context),
+    operation: operationOf(operation, context),
+    request,
+    status: answer?.status ?? 0,
+    response: answer?.body ?? null,
+    responseHtml: highlighted(answer?.body ?? null, context),
+    attempts,
+    samples: sampled({...sampleCall(operation), body: request}, context),
+    expect: richText(step.expect, context),
+    worked: richText(step.worked, context),
+    failures: step.failures.map(({code, when, then}) => ({
+      code,
+      when: inlineText(when, context),
+      then: inlineText(then, context),
+    })),
+    ...(destroys !== undefined && {destroys: richText(destroys, context)}),
+    destructive: operation.destructive || destroys !== undefined,
+    secretOutputs: Object.keys(outputs).filter((name) =>
+      isSecret(outputs[name] ?? '', secrets),
+    ),
+  };
+}
+
+/**
+ * The data of the page of a guide.
+ *
+ * @param guide in the language of the context
+ * @param results of the run that is shown, one for each step
+ * @param also ids of operations that only the story of the page calls
+ */
+export function guideData(
+  guide: Guide,
+  results: readonly StepResult[],
+  context: PageContext,
+  also: readonly string[] = [],
+): GuideData {
+  const {name, title, summary, minutes, needs, leaves, undo, steps} = guide;
+  const called = (id: string): Operation => {
+    const operation = context.reference.operations.get(id);
+    if (!operation) throw new Error(`Guide ${name}: no operation ${id}.`);
+    return operation;
+  };
+  const ids = new Set([...steps.map((step) => step.operationId), ...also]);
+  const lines = (texts: readonly string[]): RichText[][] =>
+    texts.map((text) => inlineText(text, context));
+  return {
+    name,
+    title,
+    summary,
+    minutes,
+    needs: lines(needs),
+    leaves: lines(leaves),
+    undo: lines(undo),
+    inputs: guide.inputs.map((input) => ({
+      ...input,
+      description: inlineText(input.description, context),
+    })),
+    operations: [...ids].map((id) => operationOf(called(id), context)),
+    steps: steps.map((step, index) => {
+      const result = results[index];
+      if (!result) throw new Error(`Guide ${name}: ${step.id} did not run.`);
+      return stepData(step, called(step.operationId), result, context);
+    }),
+    calls: also.map(called).map((operation) => ({
+      operation: operationOf(operation, context),
+      path: operation.path,
+      samples: sampled(sampleCall(operation), context),
+    })),
+  };
+}

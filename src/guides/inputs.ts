@@ -1,0 +1,18 @@
+import type {JsonObject} from '../sandbox/json';
+import type {GuideInput} from './model';
+
+/** The inputs with which a guide runs by itself. */
+export const defaultsOf = (
+  inputs: readonly GuideInput<unknown>[],
+): JsonObject =>
+  Object.fromEntries(
+    inputs.flatMap(({name, default: value}) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+
+/** Names of the inputs that must not be empty. */
+export const requiredOf = (
+  inputs: readonly GuideInput<unknown>[],
+): Set<string> =>
+  new Set(inputs.filter(({required}) => required).map(({name}) => name));

@@ -1,0 +1,162 @@
+import type {RichText} from '../reference/richText';
+import type {Json, JsonObject} from '../sandbox/json';
+
+/** What a reader enters before a guide runs. */
+export type InputType = 'string' | 'integer' | 'boolean';
+
+/** A value that an input can have. */
+export type InputValue = string | number | boolean;
+
+/** What to do when a call does not end as the step wants it. */
+export type FailureAction =
+  | {
+      name: string;
+      type: 'retry';
+      /** Seconds until the call is made again. */
+      after: number;
+      /** Calls after the first at most. */
+      limit: number;
+      /** Conditions under which this is done; none: always. */
+      criteria: string[];
+    }
+  | {name: string; type: 'end'; criteria: string[]};
+
+/** A step as the engine, the scripts and the page run it. */
+export interface RunnableStep {
+  /** Such as `createBucket`. */
+  id: string;
+  /** Path of the call. */
+  path: string;
+  /** Message of the call, with `$inputs.…` and `$steps.…` in it. */
+  payload: JsonObject;
+  /** Conditions that all hold when the step has succeeded. */
+  criteria: string[];
+  /** Expressions of what later steps use, by name. */
+  outputs: Record<string, string>;
+  /** The first whose criteria hold is done; without one, the guide fails. */
+  onFailure: FailureAction[];
+}
+
+/** An input of a guide, its text in Markdown or as data. */
+export interface GuideInput<Text = RichText[]> {
+  name: string;
+  type: InputType;
+  description: Text;
+  /** The value with which the guide runs against the sandbox. */
+  default?: InputValue;
+  required: boolean;
+  /** A password or a key: it stands in no link and is kept nowhere. */
+  secret: boolean;
+}
+
+/** An error that can come here, and what to do then. */
+export interface GuideFailure<Text = RichText[]> {
+  code: string;
+  when: Text;
+  then: Text;
+}
+
+/** A step of a guide as its workflow has it, texts in Markdown. */
+export interface Step extends RunnableStep {
+  title: string;
+  description: string;
+  /** Id of the operation, such as `StorageService_CreateBucket`. */
+  operationId: string;
+  expect: string;
+  worked: string;
+  failures: GuideFailure<string>[];
+  /** What the call destroys, if it does. */
+  destroys?: string;
+}
+
+/** A guide as its workflow has it, read and checked. */
+export interface Guide {
+  /** Name of its file and of its page: `bucket-for-an-application`. */
+  name: string;
+  title: string;
+  summary: string;
+  minutes: number;
+  needs: string[];
+  leaves: string[];
+  undo: string[];
+  inputs: GuideInput<string>[];
+  steps: Step[];
+}
+
+/** A call in one language, highlighted. */
+export interface GuideSample {
+  /** Value under which the reader's choice is remembered, such as `curl`. */
+  id: string;
+  label: string;
+  /** Language of the highlighter. */
+  language: string;
+  /** The code as `Code` takes it. */
+  html: string;
+}
+
+/** An operation that a guide calls. */
+export interface GuideOperation {
+  rpc: string;
+  /** Name of its page under `/docs/api`. */
+  slug: string;
+  title: string;
+  destructive: boolean;
+}
+
+/**
+ * A step of a guide as its page shows and runs it. Texts are blocks, those of
+ * `failures` what stands in a line.
+ */
+export interface GuideStepData extends RunnableStep {
+  title: string;
+  /** Id of its heading: its own in kebab case. */
+  anchor: string;
+  description: RichText[];
+  operation: GuideOperation;
+  /** The call of the run that was recorded, and how it ended at last. */
+  request: JsonObject;
+  status: number;
+  response: Json;
+  /** The response as `Code` takes it. */
+  responseHtml: string;
+  /** Calls of that run. */
+  attempts: number;
+  /** Of the recorded call. */
+  samples: GuideSample[];
+  expect: RichText[];
+  worked: RichText[];
+  failures: GuideFailure[];
+  destroys?: RichText[];
+  /** Loses data or ends running work: asked before it runs for real. */
+  destructive: boolean;
+  /** Outputs that hold a secret: they are kept nowhere. */
+  secretOutputs: string[];
+}
+
+/** A call of the story that no step makes, such as one that returns a stream. */
+export interface GuideCallData {
+  operation: GuideOperation;
+  path: string;
+  /** Of the first example of the operation. */
+  samples: GuideSample[];
+}
+
+/**
+ * A guide as its page shows and runs it: `.generated/guides/<language>/<name>.json`.
+ * Each text of `needs`, `leaves` and `undo` is what stands in a line.
+ */
+export interface GuideData {
+  name: string;
+  title: string;
+  summary: string;
+  minutes: number;
+  needs: RichText[][];
+  leaves: RichText[][];
+  undo: RichText[][];
+  inputs: GuideInput[];
+  /** Each once, in the order of the steps. */
+  operations: GuideOperation[];
+  steps: GuideStepData[];
+  /** In the order of the story. */
+  calls: GuideCallData[];
+}

@@ -1,0 +1,185 @@
+import {hold} from './chunks';
+import {expect, idle, locales, open, runs, test} from './fixtures';
+import {guideNames, guideOf, guidePage, openGuide, runFirst} from './guides';
+
+const [first = ''] = guideNames;
+
+for (const {name: locale, prefix} of locales) {
+  for (const name of guideNames) {
+    const guide = guideOf(name, locale);
+    test(`${name} (${locale}): runs in the page from the first step to the last`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      const shown = await openGuide(page, guide, locale, prefix);
+      await expect(page.locator('main h1')).toHaveText(guide.title);
+      await shown.runAll.click();
+      for (const [index, step] of guide.steps.entries()) {
+        await expect(
+          shown.results.nth(index),
+          `${name}, step ${step.id}`,
+        ).toHaveAttribute('data-status', 'done', {timeout: 120_000});
+      }
+      await expect(shown.status).toHaveText(shown.allDone);
+      // What a step returned stands where the next one uses it.
+      for (const [index, step] of guide.steps.entries()) {
+        for (const output of Object.keys(step.outputs)) {
+          await expect(shown.results.nth(index)).toContainText(output);
+        }
+      }
+    });
+  }
+
+  test(`a press before the page runs, once (${locale})`, async ({page}) => {
+    const guide = guideOf(first, locale);
+    const shown = guidePage(page, guide, locale, prefix);
+    const {release} = await hold(page, '**/assets/js/*.js');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(shown.path, {waitUntil: 'domcontentloaded'});
+    await idle(page);
+    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    await shown.runStep(0).click();
+    await expect(shown.runStep(0)).toHaveAttribute('aria-busy', 'true');
+    // Beside the scripts of the page.
+    expect(asked.some((url) => /guide-runner\.\w+\.js$/.test(url))).toBe(true);
+    release();
+    await runs(page);
+    await expect(shown.results).toHaveCount(1);
+    await expect(shown.results).toHaveAttribute('data-status', 'done');
+  });
+
+  test(`without scripts everything is there to read (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+    });
+    const page = await context.newPage();
+    const guide = guideOf(first, locale);
+    const shown = guidePage(page, guide, locale, prefix);
+    await page.goto(shown.path);
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+    await expect(page.locator('main input:visible')).toHaveCount(0);
+    for (const {name, default: value} of guide.inputs) {
+      const row = page.locator('li', {
+        has: page.locator(`label[for="input-${name}"]`),
+      });
+      await expect(
+        row.getByText(String(value ?? ''), {exact: true}),
+      ).toBeVisible();
+    }
+    await expect(page.getByRole('tabpanel')).toHaveCount(
+      4 * guide.steps.length,
+    );
+    for (const {anchor, title} of guide.steps) {
+      await expect(page.locator(`h2[id="${anchor}"]`)).toContainText(title);
+    }
+    await context.close();
+  });
+}
+
+test('nothing runs, and nothing of the runner is fetched, before an act', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const {path} = guidePage(page, guideOf(first));
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /guide-runner|sandbox/.test(url))).toEqual([]);
+});
+
+test('with the keyboard alone, and read out', async ({page}) => {
+  const guide = guideOf(first);
+  const {runAll, runStep, results, status} = await openGuide(page, guide);
+  await page.locator('main h1').click();
+  const reach = async (button: typeof runAll) => {
+    for (let press = 0; press < 120; press++) {
+      await page.keyboard.press('Tab');
+      if (await button.evaluate((one) => one === document.activeElement))
+        return;
+    }
+    throw new Error('Tab does not lead to the button.');
+  };
+  await reach(runAll);
+  await reach(runStep(0));
+  await page.keyboard.press('Enter');
+  await expect(results.first()).toHaveAttribute('data-status', 'done');
+  await expect(runStep(0)).toBeFocused();
+  await expect(status).toContainText(`1 of ${guide.steps.length} steps done`);
+  await expect(status).toHaveAttribute('role', 'status');
+});
+
+test('a reload keeps where the reader was, in this browser alone', async ({
+  page,
+}) => {
+  const guide = guideOf(first);
+  const shown = await openGuide(page, guide);
+  const text = guide.inputs.find(({type}) => type === 'string');
+  await runFirst(shown);
+  await page.reload();
+  await open(page, shown.path);
+  await expect(shown.status).toContainText(`1 of ${guide.steps.length}`);
+  await expect(shown.results).toHaveCount(1);
+  expect(page.url()).not.toContain('?');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await shown.box.getByRole('button', {name: 'Run the rest'}).click();
+  await expect(shown.status).toHaveText(shown.allDone, {timeout: 50_000});
+  // Nothing of a guide that the reader starts over is kept.
+  await page
+    .locator('[data-guide-bar]')
+    .getByRole('button', {name: 'Start over'})
+    .click();
+  await expect(shown.results).toHaveCount(0);
+  expect(
+    await page.evaluate(
+      (key) => localStorage.getItem(key),
+      `guide.${guide.name}`,
+    ),
+  ).toBeNull();
+  expect(text).toBeDefined();
+  await shown.runAll.click();
+  await expect(shown.status).toHaveText(shown.allDone, {timeout: 50_000});
+});
+
+test('inputs fill every sample, and a link carries them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const guide = guideOf(first);
+  const {input, path} = await openGuide(page, guide);
+  const {name = ''} = guide.inputs.find(({type}) => type === 'string') ?? {};
+  const uses = guide.steps.filter(({payload}) =>
+    JSON.stringify(payload).includes(`$inputs.${name}`),
+  );
+  await input(name).fill('my-own-value');
+  const samples = page
+    .locator('main pre')
+    .filter({hasText: 'curl'})
+    .filter({hasText: 'my-own-value'});
+  await expect(samples).toHaveCount(uses.length);
+  await page
+    .getByRole('button', {name: 'Copy a link with these inputs'})
+    .click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe(`?${name}=my-own-value`);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', {name: 'Reset the inputs'}).click();
+  await expect(samples).toHaveCount(0);
+  const other = await context.newPage();
+  await open(other, `${path}${new URL(link).search}&nothing=x`);
+  await expect(other.locator(`[id="input-${name}"]`)).toHaveValue(
+    'my-own-value',
+  );
+  await expect(other.locator('main')).toContainText(
+    `The link that you opened has filled in: ${name}.`,
+  );
+  // Nothing is sent that the reader has not asked for.
+  await expect(other.locator('[data-guide-result]')).toHaveCount(0);
+});

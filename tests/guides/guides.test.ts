@@ -1,0 +1,142 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {filesUnder} from '../../src/files/filesUnder';
+import type {GuideData} from '../../src/guides/model';
+import {workflowEnding, workflowFolder} from '../../src/guides/places';
+import {sampleHost} from '../../src/reference/samples/call';
+import {samplesOf} from '../../src/reference/samples';
+import {platformOf} from '../../src/generate/playGuides';
+import {createSandbox} from '../../src/sandbox/createSandbox';
+import {isMissing, programs} from '../samples/programs';
+import {runProgram, type Run} from '../samples/runProgram';
+import {listen, sandboxData} from '../samples/sandboxServer';
+
+const names = filesUnder(workflowFolder, workflowEnding).map((file) =>
+  file.slice(0, -workflowEnding.length),
+);
+const served = (file: string): string =>
+  path.resolve('.generated/static/en/workflows', file);
+const guideOf = (name: string): GuideData =>
+  JSON.parse(
+    readFileSync(`.generated/guides/en/${name}.json`, 'utf8'),
+  ) as GuideData;
+
+const python = programs.find(({ending}) => ending === '.py')?.command ?? [];
+const folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+it('jq is installed, which the bash scripts need', () => {
+  expect(spawnSync('jq', ['--version']).status).toBe(0);
+});
+
+describe('every guide', () => {
+  it('is there', () => {
+    expect(names).not.toEqual([]);
+  });
+});
+
+/** What Redocly says, without its colours and warnings. */
+const redocly = (...args: string[]) =>
+  runProgram([
+    'env',
+    'REDOCLY_TELEMETRY=off',
+    'REDOCLY_SUPPRESS_UPDATE_NOTICE=true',
+    process.execPath,
+    'node_modules/@redocly/cli/bin/cli.js',
+    ...args,
+  ]);
+
+/** Runs a command that is told the address of a fresh sandbox. */
+async function onSandbox(run: (url: string) => Promise<Run>): Promise<Run> {
+  const server = await listen(createSandbox(sandboxData));
+  try {
+    return await run(server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+// Side by side, because most of the time they wait for work to be done.
+describe.concurrent.each(names)('the guide %s', (name) => {
+  it('runs with Redocly Respect', async () => {
+    const {code, output} = await onSandbox((url) =>
+      redocly(
+        'respect',
+        `${workflowFolder}/${name}${workflowEnding}`,
+        '--server',
+        `holt=${url}`,
+      ),
+    );
+    expect(code, output).toBe(0);
+  });
+
+  it.each([
+    ['bash', ['bash', served(`${name}.sh`)]],
+    ['Python', [...python, served(`${name}.py`)]],
+  ])('runs as a script for %s', async (_, command) => {
+    const {code, output} = await onSandbox((url) =>
+      runProgram([...command, '--server', url]),
+    );
+    const {steps} = guideOf(name);
+    expect(code, output).toBe(0);
+    expect(output).toContain(`All ${steps.length} steps done.`);
+  });
+
+  it.each([
+    ['bash', ['bash', served(`${name}.sh`)]],
+    ['Python', [...python, served(`${name}.py`)]],
+  ])('shows its requests as a script for %s', async (_, command) => {
+    const {code, output} = await runProgram([...command, '--dry-run']);
+    expect(code, output).toBe(0);
+    for (const step of guideOf(name).steps) {
+      expect(output, step.id).toContain(
+        `POST http://localhost:4010${step.path}`,
+      );
+    }
+    expect(output).toContain('Nothing was sent.');
+  });
+
+  describe.each(programs.filter((program) => !isMissing(program)))(
+    'in $label',
+    ({label, ending, command}) => {
+      it('has a sample of each step that gets what the page shows', async () => {
+        const {handler, turn} = platformOf(sandboxData);
+        let last: unknown;
+        const platform = await listen(async (request) => {
+          const response = await handler(request);
+          last = await response.clone().json();
+          return response;
+        });
+        for (const step of guideOf(name).steps) {
+          const call = {
+            url: `${sampleHost}${step.path}`,
+            mediaType: 'application/json',
+            body: step.request,
+            streaming: false,
+          };
+          const code =
+            samplesOf(call).find((sample) => sample.label === label)?.code ??
+            '';
+          const file = path.join(folder, `${name}-${step.id}${ending}`);
+          writeFileSync(file, code.replaceAll(sampleHost, platform.url));
+          let ended = await runProgram([...command, file]);
+          const wait = step.onFailure.find(({type}) => type === 'retry');
+          for (let call = 1; call < step.attempts; call++) {
+            turn(wait?.type === 'retry' ? wait.after * 1000 : 0);
+            ended = await runProgram([...command, file]);
+          }
+          const {code: exit, output} = ended;
+          expect(last, `${step.id}: ${code}`).toEqual(step.response);
+          expect(exit, `${step.id}: ${output}`).toBe(0);
+          expect(output, `${step.id}: ${code}`).not.toMatch(
+            /Traceback|SyntaxError/,
+          );
+        }
+        await platform.close();
+      });
+    },
+  );
+});

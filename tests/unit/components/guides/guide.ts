@@ -1,0 +1,95 @@
+import type {GuideData, GuideStepData} from '../../../../src/guides/model';
+
+const operation = {
+  rpc: 'CreateUser',
+  slug: 'storage-create-user',
+  title: 'Create a user',
+  destructive: false,
+};
+
+export const step = (parts: Partial<GuideStepData>): GuideStepData => ({
+  id: 'createUser',
+  path: '/holt.storage.v1.StorageService/CreateUser',
+  payload: {},
+  criteria: ['$statusCode == 200'],
+  outputs: {},
+  onFailure: [],
+  title: 'Create a user',
+  anchor: 'create-user',
+  description: [],
+  operation,
+  request: {},
+  status: 200,
+  response: {},
+  responseHtml: '{}',
+  attempts: 1,
+  samples: [],
+  expect: [],
+  worked: [],
+  failures: [],
+  destructive: false,
+  secretOutputs: [],
+  ...parts,
+});
+
+/** A guide with two steps, the second of which needs the first. */
+export const guide = (name: string): GuideData => ({
+  name,
+  title: 'A bucket',
+  summary: 'Makes a bucket.',
+  minutes: 10,
+  needs: [],
+  leaves: [],
+  undo: [],
+  inputs: [
+    {
+      name: 'userId',
+      type: 'string',
+      description: [],
+      default: 'photos',
+      required: true,
+      secret: false,
+    },
+    {
+      name: 'size',
+      type: 'integer',
+      description: [],
+      required: false,
+      secret: false,
+    },
+    {
+      name: 'isPublic',
+      type: 'boolean',
+      description: [],
+      default: false,
+      required: false,
+      secret: false,
+    },
+    {
+      name: 'password',
+      type: 'string',
+      description: [],
+      default: '',
+      required: false,
+      secret: true,
+    },
+  ],
+  operations: [operation],
+  steps: [
+    step({
+      payload: {userId: '$inputs.userId', password: '$inputs.password'},
+      outputs: {id: '$response.body#/id', key: '$response.body#/key'},
+      secretOutputs: ['key'],
+    }),
+    step({
+      id: 'createBucket',
+      anchor: 'create-bucket',
+      title: 'Create the bucket',
+      payload: {
+        bucket: {name: 'b-{$inputs.userId}', tags: ['$inputs.size']},
+        owner: '$steps.createUser.outputs.id',
+      },
+    }),
+  ],
+  calls: [],
+});

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {
+  inputValues,
+  isWrong,
+  wrongInputs,
+} from '../../../../src/components/guides/inputValues';
+import {inputsOfLink, linkOf} from '../../../../src/components/guides/link';
+import {firstInputs} from '../../../../src/components/guides/store';
+import {usesOf} from '../../../../src/components/guides/uses';
+import {guide} from './guide';
+
+const one = guide('inputs');
+const page = 'https://docs.example.com/docs/guides/a?old=1#step';
+
+describe('the inputs of a guide', () => {
+  it('begin with their defaults', () => {
+    expect(firstInputs(one)).toEqual({
+      userId: 'photos',
+      size: '',
+      isPublic: 'false',
+      password: '',
+    });
+  });
+
+  it('are values of their types, and left out when empty', () => {
+    const texts = {userId: ' a ', size: '3', isPublic: 'true', password: ' '};
+    expect(inputValues(one, texts)).toEqual({
+      userId: 'a',
+      size: 3,
+      isPublic: true,
+    });
+  });
+
+  it.each([
+    [{required: true, type: 'string'}, '', true],
+    [{required: true, type: 'string'}, ' ', true],
+    [{required: false, type: 'string'}, '', false],
+    [{required: false, type: 'integer'}, '', false],
+    [{required: false, type: 'integer'}, '1.5', true],
+    [{required: false, type: 'integer'}, 'many', true],
+    [{required: true, type: 'integer'}, ' -3 ', false],
+  ] as const)('%j: "%s" is wrong: %s', (input, text, wrong) => {
+    expect(isWrong(input, text)).toBe(wrong);
+  });
+
+  it('that are wrong are named', () => {
+    expect(wrongInputs(one, {userId: '', size: 'x'})).toEqual([
+      'userId',
+      'size',
+    ]);
+  });
+});
+
+describe('a link to a guide', () => {
+  const first = firstInputs(one);
+
+  it('carries what the reader has entered, and nothing else', () => {
+    expect(linkOf(one, first, page)).toBe(
+      'https://docs.example.com/docs/guides/a',
+    );
+    expect(linkOf(one, {...first, userId: 'a b&c', size: '3'}, page)).toBe(
+      'https://docs.example.com/docs/guides/a?userId=a+b%26c&size=3',
+    );
+  });
+
+  it('carries no secret, to or fro', () => {
+    const link = linkOf(one, {...first, password: 's3cret'}, page);
+    expect(link).not.toContain('s3cret');
+    expect(inputsOfLink(one, '?password=s3cret&userId=a')).toEqual({
+      userId: 'a',
+    });
+  });
+
+  it('sets no input that the guide has not, and none with an endless text', () => {
+    const long = 'a'.repeat(501);
+    expect(inputsOfLink(one, `?nothing=1&userId=${long}&size=`)).toEqual({
+      size: '',
+    });
+  });
+});
+
+it('the values of a request lead back to inputs and steps', () => {
+  expect(usesOf(one.steps[1]?.payload ?? {})).toEqual([
+    {field: 'bucket.name', input: 'userId'},
+    {field: 'bucket.tags', input: 'size'},
+    {field: 'owner', step: 'createUser', output: 'id'},
+  ]);
+});

@@ -1,0 +1,247 @@
+import {describe, expect, it} from 'vitest';
+import type {Answer} from '../../../src/guides/engine/expression';
+import {wordsOf, type StepEvent} from '../../../src/guides/engine/result';
+import {runSteps} from '../../../src/guides/engine/runSteps';
+import type {World} from '../../../src/guides/engine/runStep';
+import type {RunnableStep} from '../../../src/guides/model';
+import type {JsonObject} from '../../../src/sandbox/json';
+
+const step = (id: string, more: Partial<RunnableStep> = {}): RunnableStep => ({
+  id,
+  path: `/a/${id}`,
+  payload: {},
+  criteria: ['$statusCode == 200'],
+  outputs: {},
+  onFailure: [],
+  ...more,
+});
+
+const wait: RunnableStep['onFailure'][number] = {
+  name: 'wait',
+  type: 'retry',
+  after: 2,
+  limit: 3,
+  criteria: ['$statusCode == 200'],
+};
+
+/** A world that gives these answers in turn, and notes all that happens. */
+function worldOf(...answers: (Answer | Error)[]) {
+  const calls: [string, JsonObject][] = [];
+  const pauses: number[] = [];
+  const events: StepEvent[] = [];
+  const controller = new AbortController();
+  const world: World = {
+    call: (path, message) => {
+      calls.push([path, message]);
+      const answer = answers.shift() ?? new Error('no more answers');
+      return answer instanceof Error
+        ? Promise.reject(answer)
+        : Promise.resolve(answer);
+    },
+    pause: (milliseconds) => {
+      pauses.push(milliseconds);
+      return Promise.resolve();
+    },
+    signal: controller.signal,
+    report: (event) => events.push(event),
+  };
+  return {world, calls, pauses, events, controller};
+}
+
+const ok = (body: JsonObject = {}): Answer => ({status: 200, body});
+const none = {inputs: {}, outputs: {}};
+const run = (
+  steps: RunnableStep[],
+  world: World,
+  inputs: JsonObject = {},
+  required: string[] = [],
+) => runSteps(steps, {inputs, outputs: {}}, new Set(required), world);
+
+/** Why the last step has failed, in words. */
+async function faultOf(...args: Parameters<typeof run>): Promise<string> {
+  const result = (await run(...args)).results.at(-1);
+  return result?.status === 'failed' ? wordsOf(result.fault) : '';
+}
+
+describe('steps', () => {
+  it('hand their outputs to later ones', async () => {
+    const {world, calls} = worldOf(ok({uuid: 'u-1'}), ok());
+    const steps = [
+      step('create', {
+        payload: {name: '$inputs.name'},
+        outputs: {id: '$response.body#/uuid'},
+      }),
+      step('read', {payload: {uuid: '$steps.create.outputs.id'}}),
+    ];
+    const {status, outputs} = await run(steps, world, {name: 'a'});
+    expect(status).toBe('done');
+    expect(calls).toEqual([
+      ['/a/create', {name: 'a'}],
+      ['/a/read', {uuid: 'u-1'}],
+    ]);
+    expect(outputs).toEqual({create: {id: 'u-1'}, read: {}});
+  });
+
+  it('go on from outputs that are known', async () => {
+    const {world, calls} = worldOf(ok());
+    const steps = [step('read', {payload: {a: '$steps.create.outputs.id'}})];
+    const known = {inputs: {}, outputs: {create: {id: 'u-2'}}};
+    await runSteps(steps, known, new Set(), world);
+    expect(calls).toEqual([['/a/read', {a: 'u-2'}]]);
+    expect(known.outputs).toEqual({create: {id: 'u-2'}});
+  });
+
+  it('poll until the condition holds', async () => {
+    const states = ['Deploying', 'Deploying', 'Deployed'];
+    const {world, pauses, events} = worldOf(
+      ...states.map((status) => ok({status})),
+    );
+    const polled = step('poll', {
+      criteria: ['$statusCode == 200', '$response.body#/status == "Deployed"'],
+      onFailure: [wait],
+    });
+    const {status, results} = await run([polled], world);
+    expect(status).toBe('done');
+    expect(results[0]?.attempts).toBe(3);
+    expect(pauses).toEqual([2000, 2000]);
+    expect(events.map(({type}) => type)).toEqual(
+      'call answer wait call answer wait call answer end'.split(' '),
+    );
+    expect(events.filter(({type}) => type === 'wait')).toEqual([
+      {type: 'wait', step: 'poll', attempt: 1, seconds: 2, left: 3},
+      {type: 'wait', step: 'poll', attempt: 2, seconds: 2, left: 2},
+    ]);
+  });
+
+  it('end after the last retry', async () => {
+    const {world, calls} = worldOf(...Array<Answer>(9).fill(ok({s: 1})));
+    const polled = step('poll', {
+      criteria: ['$response.body#/s == 2'],
+      onFailure: [wait],
+    });
+    expect(await faultOf([polled, step('never')], world)).toBe(
+      '$response.body#/s == 2 does not hold after the last retry',
+    );
+    expect(calls).toHaveLength(4);
+  });
+
+  it('do not retry what the action does not name', async () => {
+    const {world, calls} = worldOf({status: 404, body: {code: 'not_found'}});
+    const polled = step('poll', {onFailure: [wait]});
+    expect(await faultOf([polled], world)).toBe(
+      '$statusCode == 200 does not hold; the error is not_found',
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it('end at once where an action says so', async () => {
+    const {world, calls} = worldOf(ok({status: 'Failed'}));
+    const polled = step('poll', {
+      criteria: ['$response.body#/status == "Ready"'],
+      onFailure: [
+        {
+          name: 'failed',
+          type: 'end',
+          criteria: ['$response.body#/status == "Failed"'],
+        },
+        wait,
+      ],
+    });
+    expect(await faultOf([polled], world)).toBe(
+      '$response.body#/status == "Ready" does not hold',
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it('send nothing while a required input is empty', async () => {
+    const {world, calls} = worldOf();
+    const steps = [step('a', {payload: {b: ['x{$inputs.name}']}})];
+    expect(await faultOf(steps, world, {name: ''}, ['name'])).toBe(
+      'the input "name" is empty',
+    );
+    expect(await faultOf(steps, world, {}, ['name'])).toBe(
+      'the input "name" is empty',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('send zero and false', async () => {
+    const {world, calls} = worldOf(ok());
+    const steps = [step('a', {payload: {b: '$inputs.b', c: '$inputs.c'}})];
+    await run(steps, world, {b: 0, c: false}, ['b', 'c']);
+    expect(calls).toEqual([['/a/a', {b: 0, c: false}]]);
+  });
+
+  it('send nothing before the step whose output they need', async () => {
+    const {world, calls} = worldOf();
+    const steps = [step('a', {payload: {b: '$steps.create.outputs.id'}})];
+    expect(await faultOf(steps, world)).toBe(
+      'the step "create" has no output "id" yet; run it first',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('fail when a response lacks an output', async () => {
+    const {world} = worldOf(ok());
+    const steps = [step('a', {outputs: {id: '$response.body#/uuid'}})];
+    expect(await faultOf(steps, world)).toBe(
+      'the response has no value at $response.body#/uuid, which is the output "id"',
+    );
+  });
+
+  it('fail when no response comes', async () => {
+    const {world} = worldOf(new TypeError('Failed to fetch'));
+    expect(await faultOf([step('a')], world)).toBe(
+      'no response: Failed to fetch',
+    );
+  });
+
+  it.each([
+    ['a list', []],
+    ['a text', 'oops'],
+    ['nothing', undefined],
+    ['a code that is none', {code: {a: 1}}],
+  ])('fail in words when an error is %s', async (_, body) => {
+    const {world} = worldOf({status: 502, body});
+    expect(await faultOf([step('a')], world)).toBe(
+      '$statusCode == 200 does not hold',
+    );
+  });
+
+  it('stop before a call', async () => {
+    const {world, calls, controller} = worldOf(ok());
+    controller.abort();
+    expect((await run([step('a')], world)).status).toBe('stopped');
+    expect(calls).toEqual([]);
+  });
+
+  it('stop in a pause, and during a call', async () => {
+    const {world, controller, calls} = worldOf(ok(), ok());
+    const polled = step('a', {
+      criteria: ['1 == 2'],
+      onFailure: [{...wait, criteria: []}],
+    });
+    world.pause = () => {
+      controller.abort();
+      return Promise.reject(new Error('aborted'));
+    };
+    expect((await run([polled, step('b')], world)).status).toBe('stopped');
+    expect(calls).toHaveLength(1);
+
+    const other = worldOf();
+    other.world.call = () => {
+      other.controller.abort();
+      return Promise.reject(new Error('aborted'));
+    };
+    const {status, results} = await run([step('a')], other.world);
+    expect(status).toBe('stopped');
+    expect(results.map(({attempts}) => attempts)).toEqual([1]);
+  });
+
+  it('that cannot be read throw', async () => {
+    const {world} = worldOf(ok());
+    await expect(
+      runSteps([step('a', {criteria: ['$x']})], none, new Set(), world),
+    ).rejects.toThrow('no expression');
+  });
+});
