@@ -1,14 +1,16 @@
 import type {Filling} from './fill';
 import {fits, keyOf, placesOf, type Place} from './find';
-import {objectIn, valueAt, type JsonObject} from './json';
-import {listedError} from './listedError';
+import {objectIn, sameJson, textIn, valueAt, type JsonObject} from './json';
+import {listedError, type Names} from './listedError';
 import type {
   ListedError,
+  ObjectRule,
   OperationRule,
   SandboxData,
   SandboxOperation,
 } from './model';
 import {clone, type Store} from './store';
+import {timestamp, uuidOf} from './surroundings';
 
 /** One call: who asks what, and what the sandbox remembers. */
 export interface Call {
@@ -20,15 +22,32 @@ export interface Call {
   object: string;
 }
 
+/** Whether two messages have the same fields, zero values aside. */
+export const sameFields = (a: JsonObject, b: JsonObject): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every((field) =>
+    sameJson(a[field], b[field]),
+  );
+
 /** The fields of the object that a call is about. */
-export const propertiesOf = ({data, object}: Call): JsonObject => {
+export const propertiesOf = ({data, object, rule}: Call): JsonObject => {
   const schema = data.rules.objects[object]?.schema ?? '';
-  return objectIn(data.schemas[schema]?.properties);
+  const properties = objectIn(data.schemas[schema]?.properties);
+  return Object.fromEntries(
+    Object.entries(properties).filter(
+      ([field]) => !rule.ignores?.includes(field),
+    ),
+  );
 };
 
 /** The next number after those of a list's objects, for a field of theirs. */
-function nextOf({values}: Place, field: string): string {
-  const numbers = values.map((value) => Number(valueAt(value, field) ?? 0));
+function nextOf({values}: Place, {key, counts}: Partial<ObjectRule>): string {
+  const idField =
+    Object.keys(key ?? {}).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
+  const numbers = values.map((value) =>
+    counts === undefined
+      ? Number(valueAt(value, idField) ?? 0)
+      : Number(/\d*$/.exec(textIn(valueAt(value, counts)))?.[0]),
+  );
   return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1);
 }
 
@@ -37,15 +56,13 @@ export function fillingOf(
   {store, request, data, object}: Call,
   place: Place,
 ): Filling {
-  const key = data.rules.objects[object]?.key ?? {};
-  const idField =
-    Object.keys(key).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
-  const next = nextOf(place, idField);
+  const next = nextOf(place, data.rules.objects[object] ?? {});
+  const {random} = store.surroundings;
   return {
     request,
     made: {
-      now: () => new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
-      uuid: () => crypto.randomUUID(),
+      now: () => timestamp(store.agenda.now()),
+      uuid: () => uuidOf(random),
       next: () => next,
       serial: () => store.serial(),
     },
@@ -62,13 +79,14 @@ export function fillingOf(
 export function asAnswer(
   {operation, data, rule}: Call,
   value: JsonObject,
+  returns: JsonObject = rule.returns ?? {},
 ): JsonObject {
   const shown = new Set(
     operation.examples.flatMap(({response}) => Object.keys(response)),
   );
   const known = objectIn(data.schemas[operation.response]?.properties);
   return Object.fromEntries(
-    Object.entries({...value, ...rule.returns}).filter(
+    Object.entries({...value, ...returns}).filter(
       ([field]) => shown.has(field) && Object.hasOwn(known, field),
     ),
   );
@@ -84,8 +102,9 @@ export interface Found {
 export function failWith(
   {operation, request}: Call,
   error: ListedError | false | undefined,
+  names?: Names,
 ): void {
-  if (error) throw listedError(error, operation, request);
+  if (error) throw listedError(error, operation, request, names);
 }
 
 /**

@@ -4,18 +4,15 @@ import {
   fillingOf,
   isDry,
   propertiesOf,
+  sameFields,
   type Call,
 } from './call';
 import {change} from './change';
+import {follow} from './effects';
 import {fits, keyOf, placesOf, type Place} from './find';
 import {sameJson, setAt, valueAt, type JsonObject} from './json';
+import {refuse} from './refuse';
 import {clone} from './store';
-
-/** Whether two messages have the same fields, zero values aside. */
-const sameFields = (a: JsonObject, b: JsonObject): boolean =>
-  [...Object.keys(a), ...Object.keys(b)].every((field) =>
-    sameJson(a[field], b[field]),
-  );
 
 /** The answer of the example that this very request comes from. */
 const ownAnswer = ({operation, request}: Call): JsonObject | undefined =>
@@ -83,8 +80,9 @@ export function create(call: Call): JsonObject {
   const objectRule = data.rules.objects[object];
   if (!objectRule) throw new Error(`No object of the sandbox is "${object}".`);
   const [place] = placesOf(object, data.rules, store, request);
-  if (!place) failWith(call, rule.missing);
   const here = place ?? nowhere;
+  refuse(call, undefined, here);
+  if (!place) failWith(call, rule.missing);
   const key = keyOf(objectRule, rule, request);
   const value = newObject(call, key, here);
   const known = takenBy(value, Object.keys(key), here);
@@ -94,6 +92,8 @@ export function create(call: Call): JsonObject {
   if (known && !mayReplace) return again(call, known, value);
   if (!isDry(call)) {
     here.replace([...here.values.filter((one) => one !== known), value]);
+    if (known) store.agenda.forget(known);
+    follow(call, {value, place: here});
   }
   return asAnswer(call, value);
 }

@@ -12,14 +12,12 @@ import {
 } from './respond';
 import {checkScope} from './scope';
 import {Store} from './store';
+import {real, type Surroundings} from './surroundings';
 import {messagesOf, Terminals} from './streams';
 import {answer, readMessage} from './unary';
 
 /** Answers a request as a Connect server does. */
 export type Handler = (request: Request) => Promise<Response>;
-
-/** Milliseconds that a unary call takes, so that a reader sees it at work. */
-const duration = 60;
 
 async function* failing(error: unknown): AsyncGenerator<JsonObject> {
   throw await Promise.resolve(error);
@@ -30,10 +28,18 @@ async function* failing(error: unknown): AsyncGenerator<JsonObject> {
  * examples, and remembers, as long as it lives, what was created and changed.
  *
  * @param data what `npm run api` writes as `sandbox.json`
+ * @param surroundings its clock, by which objects go through their states, its
+ * source of random numbers and the time that a call takes; the real ones where
+ * they are left out
  * @see https://connectrpc.com/docs/protocol
  */
-export function createSandbox(data: SandboxData): Handler {
-  const store = new Store(data);
+export function createSandbox(
+  data: SandboxData,
+  surroundings: Partial<Surroundings> = {},
+): Handler {
+  const around = {...real, ...surroundings};
+  const {latency} = around;
+  const store = new Store(data, around);
   const terminals = new Terminals();
 
   async function unary(
@@ -44,10 +50,9 @@ export function createSandbox(data: SandboxData): Handler {
       const timeout = timeoutOf(request);
       checkHeaders(request, false);
       const text = await request.text();
-      const isLate = timeout !== undefined && timeout < duration;
-      await new Promise((done) =>
-        setTimeout(done, isLate ? timeout : duration),
-      );
+      const isLate = timeout !== undefined && timeout < latency;
+      const wait = isLate ? timeout : latency;
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
       if (isLate)
         throw new ConnectError('deadline_exceeded', 'the time is over');
       if (operation.unimplemented) {
@@ -71,6 +76,7 @@ export function createSandbox(data: SandboxData): Handler {
       checkHeaders(request, true);
       const bytes = new Uint8Array(await request.arrayBuffer());
       const message = readMessage(openEnvelope(bytes), operation, data);
+      store.agenda.catchUp();
       checkScope(operation, message, store);
       const rule = data.rules.operations[operation.rpc] ?? {stream: 'examples'};
       return streamResponse(

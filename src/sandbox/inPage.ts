@@ -25,3 +25,8 @@ export function startSandbox(baseUrl: string): Promise<Handler> {
   });
   return started;
 }
+
+/** Has the next call begin with a new sandbox, as a page that loads does. */
+export function forgetSandbox(): void {
+  started = undefined;
+}

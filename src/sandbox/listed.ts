@@ -1,4 +1,4 @@
-import {sameJson, valueAt, type Json, type JsonObject} from './json';
+import {sameJson, textIn, valueAt, type Json, type JsonObject} from './json';
 import type {OperationRule} from './model';
 
 const isEmpty = (value: Json | undefined): boolean =>
@@ -15,11 +15,12 @@ const includes = (list: Json | undefined, value: Json | undefined): boolean =>
  * - fields of the key filter where the request has them
  * - `match` compares a field even if the request leaves it out
  * - `contains` looks into a list of the object, `among` into one of the request
+ * - `part` compares a part of a text
  * - `also` lets objects with a field in where a field of the request is set
  */
 export function listed(
   value: JsonObject,
-  {match = {}, contains = {}, among = {}, also = {}}: OperationRule,
+  {match = {}, contains = {}, among = {}, part = {}, also = {}}: OperationRule,
   key: readonly string[],
   request: JsonObject,
 ): boolean {
@@ -44,6 +45,9 @@ export function listed(
       ([field, from]) =>
         isEmpty(request[from]) ||
         includes(request[from], valueAt(value, field)),
+    ) &&
+    Object.entries(part).every(([field, from]) =>
+      textIn(valueAt(value, field)).includes(textIn(request[from])),
     )
   );
 }

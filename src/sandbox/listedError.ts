@@ -21,10 +21,20 @@ function renamed(message: string, from: JsonObject, to: JsonObject): string {
   );
 }
 
+/** Names in the message of a page, and those that a call has instead. */
+export interface Names {
+  from: JsonObject;
+  to: JsonObject;
+}
+
 /** A listed error, whose message names what this request names. */
 export const listedError = (
   {code, message = ''}: ListedError,
   {examples}: SandboxOperation,
   request: JsonObject,
+  {from, to}: Names = {from: {}, to: {}},
 ): ConnectError =>
-  new ConnectError(code, renamed(message, examples[0]?.request ?? {}, request));
+  new ConnectError(
+    code,
+    renamed(message, {...examples[0]?.request, ...from}, {...request, ...to}),
+  );

@@ -29,6 +29,8 @@ export interface ObjectRule {
   scope?: string[];
   /** Fields of the object, and the fields of a request that name them. */
   key: Record<string, string[]>;
+  /** Field whose last number `$next` counts on from, where it is not the id. */
+  counts?: string;
   /** Examples that the first objects come from: `Operation` or `Operation.field`. */
   seeds?: string[];
   /** More first objects; `of` holds what is in no field of the object. */
@@ -37,10 +39,53 @@ export interface ObjectRule {
   within?: {object: string; list: string; by: Record<string, string>};
 }
 
-/** Values of fields in which an object does not allow a call. */
+/**
+ * Values that fields of an object may have; a field that begins with `$` is one
+ * of the request.
+ */
+export type Conditions = Record<string, Json[]>;
+
+/** A state in which a call is refused: all that is written must hold. */
 export interface Refusal<Cause = ListedError> {
-  if: Record<string, Json[]>;
+  if?: Conditions;
+  /** Templates of an object that is there, and of one that is not. */
+  exists?: JsonObject;
+  lacks?: JsonObject;
+  /** Fields that are not empty. */
+  has?: string[];
+  /** Fields of the request that do not match a regular expression. */
+  unlike?: Record<string, string>;
+  /** Sizes of the request that are smaller than those of the object. */
+  below?: Record<string, string>;
+  /** The request of an example passes as long as its object is unchanged. */
+  except?: 'examples';
   cause: Cause;
+}
+
+/** What changes in an object, and beside it. */
+export interface Effects {
+  set?: JsonObject;
+  add?: JsonObject;
+  remove?: JsonObject;
+  increase?: Record<string, number>;
+  /** Objects of other kinds that appear, unless they are there. */
+  makes?: Record<string, Json>;
+  /** Changes of other objects, found by their fields. */
+  elsewhere?: Elsewhere[];
+}
+
+/** A change of other objects of a kind. */
+export interface Elsewhere extends Effects {
+  object: string;
+  by: JsonObject;
+  /** The objects go away. */
+  gone?: boolean;
+}
+
+/** What happens some seconds after a call, if the object is as it says then. */
+export interface Stage extends Effects {
+  after: number;
+  if?: Conditions;
 }
 
 /**
@@ -49,7 +94,7 @@ export interface Refusal<Cause = ListedError> {
  * @typeParam Cause the first words of a listed error's cause, as a rule is
  * written; the error itself, as the sandbox needs it
  */
-export interface OperationRule<Cause = ListedError> {
+export interface OperationRule<Cause = ListedError> extends Effects {
   list?: string;
   get?: string;
   create?: string;
@@ -63,11 +108,17 @@ export interface OperationRule<Cause = ListedError> {
   contains?: Record<string, string>;
   among?: Record<string, string>;
   also?: Record<string, string>;
-  set?: JsonObject;
+  /** Fields of the object that a part of is in the request. */
+  part?: Record<string, string>;
   others?: JsonObject;
-  add?: JsonObject;
-  remove?: JsonObject;
-  increase?: Record<string, number>;
+  /** What happens later, in the order of time. */
+  then?: Stage[];
+  /** States of the object in which the call changes nothing. */
+  idle?: Conditions;
+  /** Fields of a request that are not those of the object of their names. */
+  ignores?: string[];
+  /** Fields of a request that the server does not use, and when. */
+  unused?: Record<string, Conditions>;
   /** Values of fields that a request leaves out. */
   defaults?: JsonObject;
   /** Fields of a request that change nothing when their value is zero. */

@@ -1,6 +1,5 @@
 import {
   asAnswer,
-  failWith,
   fillingOf,
   find,
   isDry,
@@ -8,12 +7,23 @@ import {
   type Call,
   type Found,
 } from './call';
-import {change, refusalOf} from './change';
+import {change} from './change';
+import {meets} from './conditions';
 import {create} from './create';
+import {follow} from './effects';
+import {fill} from './fill';
 import {placesOf} from './find';
-import {objectIn, setAt, valueAt, type Json, type JsonObject} from './json';
+import {
+  objectIn,
+  setAt,
+  valueAt,
+  withoutOwn,
+  type Json,
+  type JsonObject,
+} from './json';
 import {listed} from './listed';
 import type {OperationRule} from './model';
+import {refuse} from './refuse';
 import {clone} from './store';
 
 /** Sets what a rule says in the other objects of a list. */
@@ -26,23 +36,36 @@ function changeOthers({place, value}: Found, {others = {}}: OperationRule) {
 }
 
 function update(call: Call): JsonObject {
-  const {rule} = call;
+  const {rule, request, store} = call;
   const [answer] = find(call).map((found) => {
     const {value, place} = found;
-    failWith(call, refusalOf(value, rule));
-    const target = isDry(call) ? clone(value) : value;
-    change(target, rule, propertiesOf(call), fillingOf(call, place));
-    if (!isDry(call)) changeOthers(found, rule);
-    return rule.answer ? valueAt(target, rule.answer) : target;
+    refuse(call, value, place);
+    const isIdle = rule.idle !== undefined && meets(value, rule.idle, request);
+    const target = isDry(call) || isIdle ? clone(value) : value;
+    const filling = fillingOf(call, place);
+    change(target, rule, propertiesOf(call), filling);
+    if (target === value) {
+      changeOthers(found, rule);
+      follow(call, found);
+      store.touch(value);
+    }
+    const within = {...filling, object: target};
+    const returns = objectIn(fill(rule.returns ?? {}, within));
+    const shown = rule.answer ? valueAt(target, rule.answer) : target;
+    return {shown: objectIn(shown), returns};
   });
-  return asAnswer(call, objectIn(answer));
+  return asAnswer(call, answer?.shown ?? {}, answer?.returns);
 }
 
 function remove(call: Call): JsonObject {
   const found = find(call);
-  for (const {value} of found) failWith(call, refusalOf(value, call.rule));
+  for (const {value, place} of found) refuse(call, value, place);
   if (isDry(call)) return {};
   const gone = new Set(found.map(({value}) => value));
+  for (const one of found) {
+    follow(call, one);
+    call.store.agenda.forget(one.value);
+  }
   for (const place of new Set(found.map((one) => one.place))) {
     place.replace(place.values.filter((one) => !gone.has(one)));
   }
@@ -52,11 +75,21 @@ function remove(call: Call): JsonObject {
 function list(call: Call): JsonObject {
   const {data, store, rule, request, object} = call;
   const places = placesOf(object, data.rules, store, request);
+  const [place] = places;
+  if (place) refuse(call, undefined, place);
   const key = data.rules.objects[object]?.key ?? {};
   const values = places
     .flatMap((place) => place.values)
     .filter((value) => listed(value, rule, Object.keys(key), request));
   return values.length > 0 ? {[rule.as ?? '']: values} : {};
+}
+
+function done(call: Call, rule: OperationRule): JsonObject {
+  if (rule.list) return list(call);
+  if (rule.get) return objectIn(find(call)[0]?.value);
+  if (rule.create) return create(call);
+  if (rule.update) return update(call);
+  return remove(call);
 }
 
 /**
@@ -67,9 +100,5 @@ function list(call: Call): JsonObject {
  */
 export function perform(call: Call): Json {
   const {rule} = call;
-  if (rule.list) return clone(list(call));
-  if (rule.get) return clone(objectIn(find(call)[0]?.value));
-  if (rule.create) return clone(create(call));
-  if (rule.update) return clone(update(call));
-  return clone(remove(call));
+  return withoutOwn(clone(done(call, rule)));
 }

@@ -6,7 +6,9 @@ import {
   type Json,
   type JsonObject,
 } from './json';
+import {Agenda} from './agenda';
 import type {ObjectRule, SandboxData} from './model';
+import {real, type Surroundings} from './surroundings';
 
 /** An object that the sandbox remembers. */
 export interface Entry {
@@ -33,9 +35,15 @@ export function scopeOf(
 export class Store {
   private readonly entries = new Map<string, Entry[]>();
   private readonly replaceable = new Set<JsonObject>();
+  private readonly changed = new WeakSet<JsonObject>();
   private count = 0;
+  readonly agenda: Agenda;
 
-  constructor(private readonly data: SandboxData) {
+  constructor(
+    private readonly data: SandboxData,
+    readonly surroundings: Surroundings = real,
+  ) {
+    this.agenda = new Agenda(surroundings.now);
     for (const [name, rule] of Object.entries(data.rules.objects)) {
       if (!rule.within) this.entries.set(name, this.seedsOf(rule));
     }
@@ -60,6 +68,18 @@ export class Store {
   /** Whether an object is one of the examples' own, not yet created again. */
   isSeeded(value: JsonObject | undefined): boolean {
     return value !== undefined && this.replaceable.has(value);
+  }
+
+  /** Whether an object is one of the examples' own, and as it was then. */
+  isUntouched(value: JsonObject | undefined): boolean {
+    return (
+      value !== undefined && this.isSeeded(value) && !this.changed.has(value)
+    );
+  }
+
+  /** Notes that a call has changed an object. */
+  touch(value: JsonObject): void {
+    this.changed.add(value);
   }
 
   private markSeeded(value: Json): void {

@@ -1,4 +1,5 @@
 import {invalid} from './connectError';
+import {meets} from './conditions';
 import {isObject, isZero, objectIn, type Json, type JsonObject} from './json';
 import {listedError} from './listedError';
 import type {OperationRule, SandboxData, SandboxOperation} from './model';
@@ -37,13 +38,18 @@ export function readMessage(
 function emptyScope(
   {request}: SandboxOperation,
   {schemas, rules}: SandboxData,
+  {create, unused = {}}: OperationRule,
   object: string,
 ): JsonObject {
   const known = objectIn(schemas[request]?.properties);
   const outer = rules.objects[object]?.within?.object ?? object;
   return Object.fromEntries(
     (rules.objects[outer]?.scope ?? [])
-      .filter((field) => Object.hasOwn(known, field))
+      .filter(
+        (field) =>
+          Object.hasOwn(known, field) &&
+          (create !== undefined || !unused[field]),
+      )
       .map((field) => [field, '']),
   );
 }
@@ -51,12 +57,15 @@ function emptyScope(
 /** A request as the server reads it. */
 function asRead(
   request: JsonObject,
-  {defaults = {}, ignoresZero = []}: OperationRule,
+  {defaults = {}, ignoresZero = [], unused = {}}: OperationRule,
 ): JsonObject {
   const whole = {...defaults, ...request};
+  const isUsed = (field: string): boolean =>
+    !(unused[field] && meets({}, unused[field], request));
   return Object.fromEntries(
     Object.entries(whole).filter(
-      ([field, value]) => !(ignoresZero.includes(field) && isZero(value)),
+      ([field, value]) =>
+        isUsed(field) && !(ignoresZero.includes(field) && isZero(value)),
     ),
   );
 }
@@ -74,6 +83,7 @@ export function answer(
   terminals: Terminals,
 ): Json {
   const rule = data.rules.operations[operation.rpc] ?? {};
+  store.agenda.catchUp();
   if (rule.fails) throw listedError(rule.fails, operation, request);
   checkScope(operation, request, store);
   if (rule.terminal === 'write') {
@@ -91,7 +101,7 @@ export function answer(
     operation,
     rule,
     request: {
-      ...emptyScope(operation, data, object),
+      ...emptyScope(operation, data, rule, object),
       ...asRead(request, rule),
     },
     object,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {change, refusalOf} from '../../../src/sandbox/change';
+import {change} from '../../../src/sandbox/change';
 import type {Json, JsonObject} from '../../../src/sandbox/json';
-import type {ListedError, OperationRule} from '../../../src/sandbox/model';
+import type {OperationRule} from '../../../src/sandbox/model';
 
 const properties = {name: {}, trunk: {}, birds: {}};
 
@@ -98,40 +98,5 @@ describe('a change', () => {
   it('increases numbers, and begins at 0', () => {
     const rule = {increase: {age: 2, 'trunk.rings': 1}};
     expect(changed({age: '5'}, rule)).toEqual({age: 7, trunk: {rings: 1}});
-  });
-});
-
-describe('a state', () => {
-  const hollow = {code: 'unknown', message: 'it is hollow'};
-  const dead = {code: 'unknown', message: 'it is dead'};
-  const rule: OperationRule = {
-    refused: [
-      {if: {status: ['dead', 'felled']}, cause: dead},
-      {if: {status: ['ill'], 'trunk.hollow': [true]}, cause: hollow},
-      {if: {'trunk.height': [null]}, cause: {code: 'aborted'}},
-    ],
-  };
-  const trunk = {height: '3'};
-
-  it.each<[JsonObject]>([
-    [{status: 'growing', trunk}],
-    [{status: 'ill', trunk: {...trunk, hollow: false}}],
-    [{status: 'growing', trunk: {...trunk, hollow: true}}],
-    [{trunk}],
-  ])('that fits: %o', (value) => {
-    expect(refusalOf(value, rule)).toBeUndefined();
-  });
-
-  it('without a rule fits always', () => {
-    expect(refusalOf({status: 'dead'}, {})).toBeUndefined();
-  });
-
-  it.each<[JsonObject, ListedError]>([
-    [{status: 'dead', trunk}, dead],
-    [{status: 'felled', trunk: {hollow: true}}, dead],
-    [{status: 'ill', trunk: {...trunk, hollow: true}}, hollow],
-    [{status: 'growing'}, {code: 'aborted'}],
-  ])('%o is refused', (value, error) => {
-    expect(refusalOf(value, rule)).toEqual(error);
   });
 });

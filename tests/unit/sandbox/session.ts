@@ -23,6 +23,8 @@ export interface Session {
   send: (path: string, body: string, headers?: Headers) => Promise<Answer>;
   /** Calls an operation by its name. */
   call: (rpc: string, message?: JsonObject) => Promise<Answer>;
+  /** Lets some seconds pass for the sandbox alone. */
+  pass: (seconds: number) => void;
   /** Opens a stream with any body at all. */
   open: (rpc: string, body: BodyInit, headers?: Headers) => Promise<Response>;
 }
@@ -62,7 +64,8 @@ export async function readToEnd(response: Response): Promise<Message[]> {
 
 /** Begins a session that remembers nothing yet. */
 export function sessionOf(data: SandboxData): Session {
-  const sandbox = createSandbox(data);
+  let ahead = 0;
+  const sandbox = createSandbox(data, {now: () => Date.now() + ahead});
   const post = (path: string, body: BodyInit, headers: Headers) =>
     sandbox(
       new Request(`https://sandbox.invalid${path}`, {
@@ -89,6 +92,9 @@ export function sessionOf(data: SandboxData): Session {
   return {
     sandbox,
     send,
+    pass: (seconds) => {
+      ahead += seconds * 1000;
+    },
     call: (rpc, message = {}) => send(pathOf(rpc), JSON.stringify(message)),
     open: (rpc, body, headers = {}) =>
       post(pathOf(rpc), body, {

@@ -1,5 +1,6 @@
 import {
   objectIn,
+  setAt,
   textIn,
   type Json,
   type JsonObject,
@@ -7,6 +8,7 @@ import {
 import type {
   ObjectRule,
   OperationRule,
+  Refusal,
   SandboxData,
   SandboxOperation,
 } from '../../../../src/sandbox/model';
@@ -80,12 +82,114 @@ function withObject(
   return {...data, rules: {operations, objects: more}};
 }
 
+/** The data with another rule for an operation. */
+const withRule = (
+  {rpc}: SandboxOperation,
+  rule: OperationRule,
+): SandboxData => ({
+  ...data,
+  rules: {objects, operations: {...operations, [rpc]: rule}},
+});
+
+/** Fields of a request that a template names. */
+const fieldsIn = (template: JsonObject): string[] =>
+  Object.values(template).flatMap((item) =>
+    /^\$\w+$/.test(textIn(item)) && item !== '$item'
+      ? [textIn(item).slice(1)]
+      : [],
+  );
+
+/** A value that a list of allowed ones begins with, if it is not zero. */
+const firstOf = (values: Json[]): Json | undefined => values[0] ?? undefined;
+
+/** The data with an object that a template finds. */
+function withFound(
+  sandbox: SandboxData,
+  {$find, ...fields}: JsonObject,
+  request: JsonObject,
+): SandboxData {
+  const kind = textIn($find);
+  const object = sandbox.rules.objects[kind]!;
+  const filled = Object.fromEntries(
+    Object.entries(fields).map(([field, item]) => [
+      field,
+      textIn(item).startsWith('$') ? request[textIn(item).slice(1)]! : item,
+    ]),
+  );
+  const scope = object.within
+    ? Object.entries(object.within.by)
+    : (object.scope ?? []).map((field) => [field, field]);
+  const of = Object.fromEntries(
+    scope.map(([field = '', from = '']) => [field, textIn(request[from])]),
+  );
+  const values = [
+    ...(object.values ?? []),
+    {...filled, of},
+  ] as ObjectRule['values'];
+  return {
+    ...sandbox,
+    rules: {
+      operations,
+      objects: {...sandbox.rules.objects, [kind]: {...object, values}},
+    },
+  };
+}
+
+/** A call that a refusal ends, and the data that it needs for that. */
+function refusedBy(
+  rule: OperationRule,
+  fresh: JsonObject,
+  {if: states = {}, has = [], exists, lacks, unlike = {}, below = {}}: Refusal,
+): [JsonObject[], SandboxData] {
+  const request = {...fresh};
+  const state: JsonObject = {};
+  for (const [field, values] of Object.entries(states)) {
+    const value = firstOf(values);
+    const target = field.startsWith('$') ? request : state;
+    const name = field.replace('$', '');
+    if (value === undefined) delete target[name];
+    else target[name] = value;
+  }
+  for (const [field, from] of Object.entries(rule.by ?? {})) {
+    request[from] = state[field] ?? nobody;
+  }
+  if (lacks?.$each) {
+    const path = Object.values(lacks)
+      .map((item) => /^\$item\.(\w+)$/.exec(textIn(item))?.[1])
+      .find((found) => found !== undefined);
+    const list = textIn(lacks.$each).slice(1);
+    const [first] = Array.isArray(request[list]) ? request[list] : [];
+    request[list] = [path ? {...objectIn(first), [path]: nobody} : nobody];
+  }
+  for (const field of fieldsIn(lacks ?? {})) {
+    if (field !== textIn(lacks?.$each).slice(1)) request[field] = nobody;
+  }
+  for (const field of has) setAt(state, field, [{name: nobody}]);
+  for (const field of Object.keys(unlike)) {
+    const isNumber = /^\d+$/.test(textIn(fresh[field]));
+    request[field] = isNumber ? '-1' : ' ';
+  }
+  for (const [field, size] of Object.entries(below)) {
+    request[field] = '1';
+    setAt(state, size, '9Gi');
+  }
+  const around =
+    rule.create || rule.list ? data : withObject(rule, request, state);
+  return [[request], exists ? withFound(around, exists, request) : around];
+}
+
 /** Every failure that the rule of an operation can end with. */
 export function provocationsOf(operation: SandboxOperation): Provocation[] {
   const rule = operations[operation.rpc] ?? {};
-  const {missing, around, taken, differs = {}, refused = [], fails} = rule;
+  const {missing, taken, differs = {}, refused = [], fails} = rule;
   const example = operation.examples[0]?.request ?? {};
-  const names = namesOf(rule).filter((name) => !aroundOf(rule).includes(name));
+  const needed = rule.create
+    ? refused.flatMap(({lacks = {}}) => fieldsIn(lacks))
+    : [];
+  const around = aroundOf(rule).filter((name) => !needed.includes(name));
+  const names = namesOf(rule).filter(
+    (name) => !aroundOf(rule).includes(name) && !needed.includes(name),
+  );
   const found: Provocation[] = [];
   const add = (
     situation: string,
@@ -94,29 +198,20 @@ export function provocationsOf(operation: SandboxOperation): Provocation[] {
   ) => found.push({situation, requests, data: sandbox});
 
   const fresh = withAll(example, names, nobody);
-  const lost = withAll(example, aroundOf(rule), nobody);
+  const lost = withAll(example, around, nobody);
   if (missing) add('missing', [rule.create ? lost : fresh]);
-  if (around) add('around', [lost]);
-  if (taken) add('taken', [fresh, fresh]);
+  if (rule.around) add('around', [lost]);
+  if (taken)
+    add('taken', [fresh, fresh], withRule(operation, {...rule, refused: []}));
   for (const field of Object.keys(differs)) {
     const from = textIn(rule.set?.[field]).slice(1) || field;
     const other = otherValue(operation, from, fresh[from] ?? '');
     add(`differs.${field}`, [fresh, {...fresh, [from]: other}]);
   }
-  for (const {if: states} of refused) {
-    const state = Object.fromEntries(
-      Object.entries(states).flatMap(([field, [value]]) =>
-        value === null ? [] : [[field, value]],
-      ),
-    ) as JsonObject;
-    const request = {...fresh};
-    for (const [field, from] of Object.entries(rule.by ?? {})) {
-      request[from] = state[field] ?? nobody;
-    }
+  for (const refusal of refused) {
     add(
-      `refused ${JSON.stringify(states)}`,
-      [request],
-      withObject(rule, request, state),
+      `refused ${JSON.stringify({...refusal, cause: ''})}`,
+      ...refusedBy(rule, fresh, refusal),
     );
   }
   if (fails) add('fails', [example]);

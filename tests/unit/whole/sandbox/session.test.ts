@@ -5,9 +5,9 @@ import {sessionOf} from '../../sandbox/session';
 import {ceph, cluster, data, examplesOf} from './whole';
 
 useFastClock();
-let {call} = sessionOf(data);
+let {call, pass} = sessionOf(data);
 beforeEach(() => {
-  ({call} = sessionOf(data));
+  ({call, pass} = sessionOf(data));
 });
 
 describe('what a session remembers', () => {
@@ -15,7 +15,7 @@ describe('what a session remembers', () => {
     const db = {...cluster, namespace: 'vms', name: 'db-1'};
     const create = {
       ...db,
-      instanceTypeName: 'large',
+      instanceTypeName: 'small',
       bootDataVolumeName: 'db-1-root',
     };
     const created = await call('CreateVirtualMachine', create);
@@ -31,15 +31,19 @@ describe('what a session remembers', () => {
     });
 
     const states = [
-      ['StartVirtualMachine', 'Running'],
-      ['PauseInstance', 'Paused'],
-      ['ResumeInstance', 'Running'],
-      ['StopVirtualMachine', 'Stopped'],
+      ['StartVirtualMachine', 'Starting', 'Running'],
+      ['PauseInstance', 'Paused', 'Paused'],
+      ['ResumeInstance', 'Running', 'Running'],
+      ['RestartVirtualMachine', 'Starting', 'Running'],
+      ['StopVirtualMachine', 'Stopping', 'Stopped'],
     ] as const;
-    for (const [rpc, status] of states) {
+    const statusOf = async () =>
+      (await call('GetVirtualMachine', db)).body.status;
+    for (const [rpc, atFirst, then] of states) {
       expect((await call(rpc, db)).status).toBe(200);
-      const {body} = await call('GetVirtualMachine', db);
-      expect(body.status).toBe(status);
+      expect(await statusOf()).toBe(atFirst);
+      pass(2);
+      expect(await statusOf()).toBe(then);
     }
     expect((await call('PauseInstance', db)).body).toEqual({code: 'unknown'});
 
@@ -90,7 +94,9 @@ describe('what a session remembers', () => {
 
   it('a machine without power, tags, a protected snapshot', async () => {
     await call('PowerOffMachine', {id: 'n4qk7w'});
+    await call('CreateTag', {name: 'spare'});
     await call('AddMachineTags', {id: 'n4qk7w', tags: ['spare', 'storage']});
+    pass(2);
     const {body: machine} = await call('GetMachine', {id: 'n4qk7w'});
     expect(machine.powerState).toBe('off');
     const tags = machine.tags as string[];
@@ -130,7 +136,7 @@ describe('what a session remembers', () => {
     expect(await names()).not.toContain('shop');
     await call('CreateRelease', release);
     expect(await names()).toContain('shop');
-    ({call} = sessionOf(data));
+    ({call, pass} = sessionOf(data));
     expect(await names()).not.toContain('shop');
   });
 

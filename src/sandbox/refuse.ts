@@ -1,0 +1,88 @@
+import {failWith, fillingOf, sameFields, type Call} from './call';
+import {fieldOf, meets} from './conditions';
+import {fill} from './fill';
+import type {Place} from './find';
+import {isZero, textIn, valueAt, type Json, type JsonObject} from './json';
+import type {Refusal} from './model';
+import {bytesOf} from './quantity';
+
+/** What a template stands for, once for each item of its `$each`. */
+function partsOf(
+  call: Call,
+  place: Place,
+  {$each, $if, ...template}: JsonObject,
+): (Json | undefined)[] {
+  const filling = fillingOf(call, place);
+  if ($if !== undefined && isZero(fill($if, filling))) return [];
+  if ($each === undefined) return [fill(template, filling)];
+  const items = fill($each, filling);
+  return (Array.isArray(items) ? items : []).map((item) =>
+    fill(template, {...filling, request: {...call.request, item}}),
+  );
+}
+
+function holds(
+  call: Call,
+  value: JsonObject | undefined,
+  place: Place,
+  {
+    if: states = {},
+    has = [],
+    exists,
+    lacks,
+    unlike = {},
+    below = {},
+    except,
+  }: Refusal,
+): boolean {
+  const {operation, request, store} = call;
+  const known = value ?? {};
+  const isExample = operation.examples.some((example) =>
+    sameFields(example.request, request),
+  );
+  const isAsInExample = !value || store.isUntouched(value);
+  if (except && isExample && isAsInExample) return false;
+  const isThere = (template: JsonObject): boolean =>
+    partsOf(call, place, template).every((filled) => filled !== undefined);
+  return (
+    meets(known, states, request) &&
+    has.every((field) => !isZero(fieldOf(known, field, request))) &&
+    (!exists || isThere(exists)) &&
+    (!lacks || !isThere(lacks)) &&
+    Object.entries(unlike).every(
+      ([field, pattern]) =>
+        !isZero(request[field]) &&
+        !new RegExp(pattern).test(textIn(valueAt(request, field))),
+    ) &&
+    Object.entries(below).every(
+      ([field, size]) =>
+        bytesOf(textIn(request[field])) < bytesOf(textIn(valueAt(known, size))),
+    )
+  );
+}
+
+/**
+ * Ends a call that its rule does not allow in the state that an object is in.
+ *
+ * @param value the object, if there is one already
+ * @throws ConnectError the error of the page, whose message tells the state
+ */
+export function refuse(
+  call: Call,
+  value: JsonObject | undefined,
+  place: Place,
+): void {
+  const refusal = call.rule.refused?.find((one) =>
+    holds(call, value, place, one),
+  );
+  if (!refusal) return;
+  const states = Object.entries(refusal.if ?? {});
+  failWith(call, refusal.cause, {
+    from: Object.fromEntries(
+      states.map(([field, [first]]) => [field, first ?? '']),
+    ),
+    to: Object.fromEntries(
+      states.map(([field]) => [field, valueAt(value ?? {}, field) ?? '']),
+    ),
+  });
+}
