@@ -5,14 +5,17 @@ import type {Locale} from '../site';
 import {writeFile} from './folder';
 import {bundleFile} from './paths';
 
-/** Writes the description of a locale, as `openapi.json` and `openapi.yaml`. */
+/**
+ * Writes the description of a locale: for programs as `openapi.json`, without
+ * white space, and for readers as `openapi.yaml`.
+ */
 export function writeDescription(
   siteDir: string,
   locale: Locale,
   document: OpenApiDocument,
 ): void {
   const file = path.join(siteDir, bundleFile(locale));
-  writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  writeFile(file, JSON.stringify(document));
   writeFile(
     file.replace(/json$/, 'yaml'),
     stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),

@@ -1,8 +1,6 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {drawer as startDrawer} from '../drawing/draw';
-import {filesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
 import {diagramsIn} from '../reference/diagrams/fences';
 import type {Drawing, Graph} from '../reference/diagrams/graph';
@@ -10,6 +8,7 @@ import {mermaidReader} from '../reference/diagrams/mermaid';
 import {platformGraph} from '../reference/diagrams/platformGraph';
 import type {Reference} from '../reference/model';
 import {writeFile} from './folder';
+import {makersOf} from './makers';
 
 /** Pictures of a locale. */
 export interface Drawings {
@@ -21,26 +20,6 @@ export interface Drawings {
 
 const folders = ['src/reference/diagrams', 'src/drawing'];
 const packages = ['beautiful-mermaid', '@viz-js/viz'];
-
-/** What the same source gives the same picture with. */
-function makers(siteDir: string): string {
-  const code = folders.flatMap((folder) =>
-    filesUnder(path.join(siteDir, folder), '.ts').map((file) =>
-      readFileSync(path.join(siteDir, folder, file), 'utf8'),
-    ),
-  );
-  const versions = packages.map(
-    (name) =>
-      (
-        readJson(path.join(siteDir, 'node_modules', name, 'package.json')) as {
-          version: string;
-        }
-      ).version,
-  );
-  return createHash('sha256')
-    .update(JSON.stringify([versions, code]))
-    .digest('hex');
-}
 
 /** Pictures, by what they show. */
 interface Cache {
@@ -58,7 +37,7 @@ class Drawer {
   ) {}
 
   private read(): Cache {
-    const now = makers(this.siteDir);
+    const now = makersOf(this.siteDir, folders, packages);
     const known = existsSync(this.file)
       ? (readJson(this.file) as Cache)
       : undefined;

@@ -25,7 +25,8 @@ export function readBundle(
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
-const cache = new Map<Locale, {changed: number; reference: Reference}>();
+/** References by the files of their descriptions. */
+const cache = new Map<string, {changed: number; reference: Reference}>();
 
 /**
  * The model of the reference in a locale, as `npm run api` made it.
@@ -38,10 +39,10 @@ export function loadReference(
 ): Reference {
   const file = path.join(siteDir, bundleFile(locale));
   const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
-  const known = cache.get(locale);
+  const known = cache.get(file);
   if (known && known.changed === changed) return known.reference;
   const document = readBundle(siteDir, locale);
   const reference = buildReference(document, knownSources(siteDir));
-  cache.set(locale, {changed, reference});
+  cache.set(file, {changed, reference});
   return reference;
 }

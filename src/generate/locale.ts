@@ -3,7 +3,7 @@ import {buildReference} from '../reference/buildReference';
 import type {Reference} from '../reference/model';
 import {nameLinks} from '../reference/nameLinks';
 import type {OpenApiDocument} from '../reference/openapi';
-import type {PageContext} from '../reference/pages/context';
+import type {GuideLink, PageContext} from '../reference/pages/context';
 import {schemaExamples} from '../reference/schemaExamples';
 import {translatorOf, type Translator} from '../reference/texts';
 import {toolLinks, type Locale} from '../site';
@@ -11,6 +11,7 @@ import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {localizeDescription} from '../translations/api/localize';
 import type {Bundle} from './bundler';
 import {drawDiagrams} from './diagrams';
+import {playedIn} from './played';
 
 /** The description in the language of a locale. */
 export interface Described {
@@ -34,16 +35,23 @@ export function describeIn(
   };
 }
 
-/** What the content of the pages of a locale is made with. */
+/**
+ * What the content of the pages of a locale is made with.
+ *
+ * @param guides that use each operation, by its id
+ */
 export const contextOf = async (
   siteDir: string,
   {reference, t}: Described,
+  guides: ReadonlyMap<string, GuideLink[]>,
 ): Promise<PageContext> => ({
+  guides,
   reference,
   t,
   links: nameLinks(reference),
   toolLinks,
   examples: schemaExamples(reference),
+  played: playedIn(siteDir, reference),
   ...(await drawDiagrams(siteDir, reference)),
   highlight: await codeProperties(),
 });

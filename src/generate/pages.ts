@@ -5,6 +5,7 @@ import {filesUnder} from '../files/filesUnder';
 import {contentsOf} from '../reference/contents';
 import {pagesOf} from '../reference/pages';
 import type {PageContext, Site} from '../reference/pages/context';
+import {firstCalls} from '../reference/pages/firstCalls';
 import type {Page} from '../reference/pages/page';
 import {platformMapContent} from '../reference/pages/platformMapContent';
 import type {RichText} from '../reference/richText';
@@ -12,7 +13,7 @@ import {stubOf} from '../reference/stub';
 import type {Locale} from '../site';
 import {editUrl} from './editUrl';
 import {writeFile, writeFolder} from './folder';
-import {pagesFolder, stubFolder} from './paths';
+import {firstCallsData, pageDataFile, pagesFolder, stubFolder} from './paths';
 
 /** What tells of the pages of a locale. */
 type Described = Pick<Site, 'reference' | 't'>;
@@ -20,8 +21,8 @@ type Described = Pick<Site, 'reference' | 't'>;
 const pagesIn = ({reference, t}: Described): Page[] =>
   pagesOf({reference, t, editUrl});
 
-const dataFile = ({frontMatter: {slug}}: Page): string =>
-  `${slug.replace('/api/', '')}.json`;
+const dataFile = ({frontMatter}: Page): string =>
+  pageDataFile(frontMatter.slug);
 
 /** The map of the platform, which a document shows. */
 const mapData = 'platform-map.json';
@@ -46,10 +47,11 @@ export function writePages(
     dataOf(page, context),
   ]);
   const map = JSON.stringify({content: platformMapContent(context)});
+  const calls = JSON.stringify(firstCalls(context));
   writeFolder(
     path.join(siteDir, pagesFolder(locale)),
     '.json',
-    new Map([...data, [mapData, map]]),
+    new Map([...data, [mapData, map], [firstCallsData, calls]]),
   );
 }
 

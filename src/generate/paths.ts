@@ -23,6 +23,17 @@ export function docsFolder(locale: Locale): string {
 export const stubFolder = (locale: Locale): string =>
   `${docsFolder(locale)}/${apiFolder}`;
 
+/** Folder of the data of the guides. */
+export const guidesFolder = (locale: Locale): string =>
+  `.generated/guides/${locale}`;
+
 /** Folder of the data of the pages of the reference. */
 export const pagesFolder = (locale: Locale): string =>
   `.generated/pages/${locale}`;
+
+/** File of the data of a page of the reference, under their folder. */
+export const pageDataFile = (slug: string): string =>
+  `${slug.replace(/^\/(?:api\/)?/, '')}.json`;
+
+/** File of the calls of the home page, under the same folder. */
+export const firstCallsData = 'first-calls.json';

@@ -3,22 +3,21 @@ import {readSource} from '../files/sourceFile';
 import {buildReference} from '../reference/buildReference';
 import {sandboxData} from '../reference/sandboxData';
 import {faultsOf, rulesFile} from '../reference/sandboxRules';
-import type {WrittenRules} from '../sandbox/model';
+import type {SandboxData, WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import {staticFolder} from './paths';
 
 /**
- * Writes what the sandbox knows, as `sandbox.json` of some locales.
+ * What the sandbox knows.
  *
  * @throws when its rules name what the description does not define
  */
-export function writeSandbox(
+export function sandboxOf(
   siteDir: string,
-  locales: readonly Locale[],
   {document, sources}: Bundle,
-): void {
+): SandboxData {
   const source = readSource(path.join(siteDir, rulesFile), rulesFile);
   const rules = source.data as WrittenRules;
   const reference = buildReference(document, sources);
@@ -29,7 +28,16 @@ export function writeSandbox(
       `${rulesFile}:${source.lineOf(keys)}: ${keys.join('.')}: ${message}`,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const data = JSON.stringify(sandboxData(document, reference, rules));
+  return sandboxData(document, reference, rules);
+}
+
+/** Writes what the sandbox knows, as `sandbox.json` of some locales. */
+export function writeSandbox(
+  siteDir: string,
+  locales: readonly Locale[],
+  sandbox: SandboxData,
+): void {
+  const data = JSON.stringify(sandbox);
   for (const locale of locales) {
     const folder = path.join(siteDir, staticFolder(locale));
     writeFile(path.join(folder, 'sandbox.json'), data);

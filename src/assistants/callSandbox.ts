@@ -1,0 +1,60 @@
+import {enveloped, messagesIn, endFlag} from '../connect/envelope';
+import type {Handler} from '../sandbox/createSandbox';
+import type {DescribedOperation} from './model';
+
+/** Milliseconds that a stream is listened to. */
+export const listening = 3000;
+
+/** What came back: one body, or the messages of a stream and its end. */
+export interface SandboxAnswer {
+  status: number;
+  body?: unknown;
+  messages?: unknown[];
+  /** What the stream ended with; `deadline_exceeded` when it was still open. */
+  end?: unknown;
+}
+
+const valueOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Calls an operation of the sandbox. It reaches no real platform: the sandbox is
+ * in this process.
+ *
+ * @param message the request as JSON; a text is sent as it is
+ */
+export async function callSandbox(
+  {path, headers, streaming}: DescribedOperation,
+  message: unknown,
+  sandbox: Handler,
+): Promise<SandboxAnswer> {
+  const text = typeof message === 'string' ? message : JSON.stringify(message);
+  const response = await sandbox(
+    new Request(`http://sandbox.invalid${path}`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        ...(streaming && {'Connect-Timeout-Ms': String(listening)}),
+      },
+      body: streaming ? enveloped(text) : text,
+    }),
+  );
+  const {status} = response;
+  if (!streaming || !response.ok) {
+    return {status, body: valueOf(await response.text())};
+  }
+  const all = [...messagesIn(new Uint8Array(await response.arrayBuffer()))];
+  const end = all.find(({flags}) => flags & endFlag);
+  return {
+    status,
+    messages: all
+      .filter(({flags}) => !(flags & endFlag))
+      .map((one) => valueOf(one.text)),
+    ...(end && {end: valueOf(end.text)}),
+  };
+}

@@ -1,0 +1,56 @@
+import {httpStatusOfCode, isConnectCode} from '../connect/codes';
+import {operationLink} from '../reference/links';
+import {headersOf, sampleCall} from '../reference/samples/call';
+import type {Message, Operation, Reference, Side} from '../reference/model';
+import {describeFields, oneOfsIn} from './describeFields';
+import type {DescribedMessage, DescribedOperation} from './model';
+
+function messageOf(
+  {schema, mediaType, examples}: Message,
+  side: Side,
+  {schemas}: Reference,
+): DescribedMessage {
+  const exactlyOneOf = oneOfsIn(schema, schemas);
+  const [first] = examples;
+  return {
+    mediaType,
+    schema,
+    fields: describeFields(schema, side, schemas),
+    ...(exactlyOneOf.length > 0 && {exactlyOneOf}),
+    ...(first && {example: first.value}),
+  };
+}
+
+/** Describes an operation with the fields, values and errors that it reaches. */
+export function describeOperation(
+  operation: Operation,
+  reference: Reference,
+): DescribedOperation {
+  const {request, response, description, errors, glance} = operation;
+  const service = reference.services.find(
+    ({key}) => key === operation.serviceKey,
+  );
+  return {
+    operation: operation.rpc,
+    service: service?.displayName ?? operation.serviceKey,
+    summary: operation.summary,
+    ...(description !== undefined && {description}),
+    method: 'POST',
+    path: operation.path,
+    headers: Object.fromEntries(headersOf(sampleCall(operation))),
+    ...(operation.unimplemented && {unimplemented: true}),
+    ...(operation.streaming && {streaming: true}),
+    ...(glance && {atAGlance: glance}),
+    request: messageOf(request, 'request', reference),
+    response: messageOf(response, 'response', reference),
+    errors: errors.map(({code, description: cause, check, fix}) => ({
+      code,
+      httpStatus: isConnectCode(code) ? httpStatusOfCode[code] : 500,
+      cause,
+      ...(check !== undefined && {check}),
+      ...(fix !== undefined && {fix}),
+    })),
+    related: operation.related,
+    page: operationLink(operation),
+  };
+}

@@ -1,0 +1,71 @@
+import type {SandboxData} from '../sandbox/model';
+import type {Locale} from '../site';
+
+/** One field of a message, by its path from the message on. */
+export interface DescribedField {
+  /** `spec.disks[].name`; `[]` stands for each entry of a list, `{}` of a map. */
+  path: string;
+  type: string;
+  required?: true;
+  /** In a response: whether the server always sets the field. */
+  alwaysPresent?: true;
+  readOnly?: true;
+  /** Value that the server takes when the field is left out, as JSON. */
+  default?: string;
+  description?: string;
+  values?: {name: string; description?: string}[];
+}
+
+/** A message with the fields of everything in it. */
+export interface DescribedMessage {
+  mediaType: string;
+  schema: string;
+  fields: DescribedField[];
+  /** Fields of which exactly one is set, by their paths. */
+  exactlyOneOf?: string[][];
+  example?: unknown;
+}
+
+/** An operation with all that a caller needs to know, references resolved. */
+export interface DescribedOperation {
+  operation: string;
+  service: string;
+  summary: string;
+  description?: string;
+  method: 'POST';
+  path: string;
+  headers: Record<string, string>;
+  /** Answers every call with `unimplemented`. */
+  unimplemented?: true;
+  /** Sends messages until the stream ends. */
+  streaming?: true;
+  atAGlance?: unknown;
+  request: DescribedMessage;
+  response: DescribedMessage;
+  errors: {
+    code: string;
+    httpStatus: number;
+    cause: string;
+    check?: string;
+    fix?: string;
+  }[];
+  related: string[];
+  /** Address of its page, for the tool that reads pages. */
+  page: string;
+}
+
+/** What the tools know of the site in one language. */
+export interface LanguageParts {
+  names: unknown;
+  text: unknown;
+  /** Pages as Markdown, by their addresses without the language: `/docs/intro`. */
+  pages: Record<string, string>;
+  /** Operations by the names of their pages. */
+  operations: Record<string, DescribedOperation>;
+}
+
+/** Everything that the tools know. */
+export interface AssistantParts {
+  languages: Partial<Record<Locale, LanguageParts>>;
+  sandbox: SandboxData;
+}

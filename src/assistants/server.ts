@@ -1,0 +1,164 @@
+import {McpServer} from '@modelcontextprotocol/server';
+import {z} from 'zod';
+import {productOf} from '../rename/product';
+import {searchKinds} from '../search';
+import {site, type Locale} from '../site';
+import {callSandbox} from './callSandbox';
+import {findOperation} from './findOperation';
+import type {Library} from './library';
+import {languageIn, readPage} from './readPage';
+import {searchSite} from './searchSite';
+
+/** Longest text that a tool takes as a name or query, in characters. */
+const longest = 2000;
+
+const said = (text: string) => ({content: [{type: 'text' as const, text}]});
+
+const asJson = (value: unknown) => said(JSON.stringify(value, null, 1));
+
+/** None of the tools reaches anything outside this process. */
+const annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  openWorldHint: false,
+};
+
+const instructions = `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its fields and errors with "describe_operation", read guides and pages with "read", and try a request with "call_sandbox". No tool reaches a real platform.`;
+
+/**
+ * A server of the Model Context Protocol with the tools of the documentation.
+ *
+ * @see https://modelcontextprotocol.io/specification
+ */
+export function assistantServer(library: Library): McpServer {
+  const {languages} = library;
+  const [first = 'en'] = languages;
+  const anyLanguage = z
+    .enum(languages as [Locale, ...Locale[]])
+    .describe('Language of the texts');
+  const language = anyLanguage.default(first);
+  const name = z
+    .string()
+    .min(1)
+    .max(longest)
+    .describe(
+      'CreatePool, StorageService.CreatePool, storage-create-pool, or the path of the call',
+    );
+  const server = new McpServer(
+    {name: `${productOf(site.name).slug}-docs`, version: '1.0.0'},
+    {instructions},
+  );
+
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description:
+        'Finds operations, schemas, fields, values, error codes, guides and pages. Returns two lists, the best first: the operations, and everything else. Each hit has a kind, a title, its context, an excerpt and an address for the tool "read".',
+      inputSchema: z.object({
+        query: z
+          .string()
+          .min(1)
+          .max(longest)
+          .describe(
+            'Words of a task, a name, a path, a field or an error code',
+          ),
+        language,
+        kinds: z
+          .array(z.enum(searchKinds))
+          .optional()
+          .describe('Only hits of these kinds'),
+        service: z
+          .string()
+          .max(100)
+          .optional()
+          .describe('Only hits of this service, such as "storage"'),
+        limit: z
+          .number()
+          .int()
+          .min(1)
+          .max(20)
+          .default(5)
+          .describe('Most hits of each list'),
+      }),
+      annotations,
+    },
+    ({query, language: asked, kinds, service, limit}) =>
+      asJson(
+        searchSite(
+          {
+            query,
+            limit,
+            ...(kinds && kinds.length > 0 && {kinds}),
+            ...(service && {service: service.toLowerCase()}),
+          },
+          library.in(asked),
+        ),
+      ),
+  );
+
+  server.registerTool(
+    'read',
+    {
+      title: 'Read a page',
+      description:
+        'Returns a page of the documentation as Markdown: an operation, a schema, a guide, a document or a post.',
+      inputSchema: z.object({
+        address: z
+          .string()
+          .min(1)
+          .max(longest)
+          .describe('Address of the page, as "search" returns it'),
+        language: anyLanguage.optional(),
+      }),
+      annotations,
+    },
+    ({address, language: asked}) =>
+      said(
+        readPage(
+          address,
+          library.in(asked ?? languageIn(address, languages) ?? first),
+          languages,
+        ),
+      ),
+  );
+
+  server.registerTool(
+    'describe_operation',
+    {
+      title: 'Describe an operation',
+      description:
+        'Returns an operation as JSON: path, headers, every field of request and response by its path with type, presence, values and meaning, an example, the errors with their causes, and related operations.',
+      inputSchema: z.object({operation: name, language}),
+      annotations,
+    },
+    ({operation, language: asked}) =>
+      asJson(findOperation(operation, library.in(asked))),
+  );
+
+  server.registerTool(
+    'call_sandbox',
+    {
+      title: 'Call an operation of the sandbox',
+      description:
+        'Sends a request to the sandbox, which is inside this server and answers as the platform would; it remembers what was created until the server stops. Returns HTTP status and body; of a stream the messages of three seconds. Never reaches a real platform.',
+      inputSchema: z.object({
+        operation: name,
+        request: z
+          .record(z.string(), z.unknown())
+          .optional()
+          .describe(
+            'The request message as JSON; the example of the operation when left out',
+          ),
+      }),
+      annotations,
+    },
+    async ({operation, request}) => {
+      const found = findOperation(operation, library.in(first));
+      const message = request ?? found.request.example ?? {};
+      return asJson(await callSandbox(found, message, library.sandbox));
+    },
+  );
+
+  return server;
+}

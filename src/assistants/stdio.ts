@@ -1,0 +1,16 @@
+import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {libraryOf} from './library';
+import {openParts, type Packed} from './packed';
+import {assistantServer} from './server';
+
+/**
+ * Serves the tools on standard input and output until the input ends. Nothing
+ * but the protocol goes to standard output; what goes wrong goes to standard
+ * error.
+ */
+export function start(packed: Packed): void {
+  const library = libraryOf(openParts(packed));
+  serveStdio(() => assistantServer(library), {
+    onerror: (error) => console.error(error.message),
+  });
+}

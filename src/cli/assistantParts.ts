@@ -1,0 +1,79 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describeOperation} from '../assistants/describeOperation';
+import type {AssistantParts, LanguageParts} from '../assistants/model';
+import {filesUnder} from '../files/filesUnder';
+import {readJson} from '../files/readJson';
+import {loadReference} from '../generate/loadReference';
+import {staticFolder} from '../generate/paths';
+import type {SandboxData} from '../sandbox/model';
+import {searchFolder} from '../search/indexing/files';
+import {defaultLocale, locales, type Locale} from '../site';
+
+const names = Object.keys(locales) as Locale[];
+
+/** Folder of a locale of the built site. */
+export const localeFolder = (build: string, locale: Locale): string =>
+  path.join(build, locale === defaultLocale ? '' : locale);
+
+/** Pages of a folder as Markdown, by address, without those of other locales. */
+function pagesIn(folder: string, locale: Locale): Record<string, string> {
+  const others = names.filter((name) => name !== locale);
+  return Object.fromEntries(
+    filesUnder(folder, '.md')
+      .filter((file) => !others.some((name) => file.startsWith(`${name}/`)))
+      .map((file) => [
+        `/${file.replace(/\.md$/, '').replace(/^index$/, '')}`,
+        readFileSync(path.join(folder, file), 'utf8'),
+      ]),
+  );
+}
+
+function partsOf(
+  siteDir: string,
+  folder: string,
+  locale: Locale,
+): LanguageParts {
+  const search = path.join(folder, searchFolder);
+  const {names, text} = readJson(path.join(search, 'manifest.json')) as Record<
+    'names' | 'text',
+    string
+  >;
+  const reference = loadReference(siteDir, locale);
+  return {
+    names: readJson(path.join(search, names)),
+    text: readJson(path.join(search, text)),
+    pages: pagesIn(folder, locale),
+    operations: Object.fromEntries(
+      [...reference.operations.values()].map((operation) => [
+        operation.slug,
+        describeOperation(operation, reference),
+      ]),
+    ),
+  };
+}
+
+/**
+ * What assistants are told, from the built site, in the languages in which it
+ * was built.
+ *
+ * @param build folder of the built site
+ */
+export function assistantParts(siteDir: string, build: string): AssistantParts {
+  const languages = names
+    .map((locale) => ({locale, folder: localeFolder(build, locale)}))
+    .filter(({folder}) =>
+      existsSync(path.join(folder, searchFolder, 'manifest.json')),
+    );
+  return {
+    languages: Object.fromEntries(
+      languages.map(({locale, folder}) => [
+        locale,
+        partsOf(siteDir, folder, locale),
+      ]),
+    ),
+    sandbox: readJson(
+      path.join(siteDir, staticFolder(defaultLocale), 'sandbox.json'),
+    ) as SandboxData,
+  };
+}

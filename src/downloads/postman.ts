@@ -1,0 +1,105 @@
+import type {Platforms} from './platforms';
+import {tokenVariable} from './callable';
+import {stableId} from './stableIds';
+import type {WholeDocument} from './wholeDocument';
+
+/** An element of a collection of format 2.1, as far as it is touched here. */
+interface Node {
+  id?: string;
+  name?: string;
+  item?: Node[];
+  response?: Node[];
+  [more: string]: unknown;
+}
+
+interface Collection extends Node {
+  info: {_postman_id: string; name: string};
+  item: Node[];
+}
+
+/** The element, and those in it, with ids that stay the same. */
+function withStableIds(node: Node, place: string): Node {
+  const inside = (list: Node[]): Node[] =>
+    list.map((one, index) =>
+      withStableIds(one, `${place}/${index} ${one.name ?? ''}`),
+    );
+  return {
+    ...node,
+    ...(node.id === undefined ? {} : {id: stableId(place)}),
+    ...(node.item ? {item: inside(node.item)} : {}),
+    ...(node.response ? {response: inside(node.response)} : {}),
+  };
+}
+
+/** Descriptions are Markdown; the converter calls them plain. */
+const asMarkdown = (key: string, value: unknown): unknown =>
+  key === 'type' && value === 'text/plain' ? 'text/markdown' : value;
+
+/**
+ * A Postman collection (format 2.1), made by openapi-to-postmanv2, always with
+ * the same bytes.
+ *
+ * @param document of `callableDocument`
+ * @throws with what the converter does not like
+ */
+export async function postmanCollection(
+  document: WholeDocument,
+): Promise<string> {
+  const {default: converter} = await import('openapi-to-postmanv2');
+  const made = await new Promise<Collection>((resolve, reject) => {
+    converter.convertV2(
+      {type: 'json', data: structuredClone(document)},
+      {
+        parametersResolution: 'Example',
+        folderStrategy: 'Tags',
+        includeAuthInfoInExample: false,
+      },
+      (error, result) => {
+        const [collection] = result?.output ?? [];
+        if (collection) return resolve(collection.data as Collection);
+        reject(
+          error ??
+            new Error(`The Postman collection failed: ${result?.reason}`),
+        );
+      },
+    );
+  });
+  const {info} = made;
+  const collection = {
+    ...withStableIds(made, info.name),
+    info: {...info, _postman_id: stableId(info.name)},
+    auth: {
+      type: 'bearer',
+      bearer: [{key: 'token', value: `{{${tokenVariable}}}`, type: 'string'}],
+    },
+    variable: [
+      {key: 'baseUrl', value: document.servers[0]?.url},
+      {key: tokenVariable, value: '', type: 'secret'},
+    ],
+  };
+  return JSON.stringify(collection, asMarkdown);
+}
+
+/** An environment of Postman: an address, and a place for the reader's token. */
+export function postmanEnvironment(
+  product: string,
+  name: keyof Platforms,
+  {[name]: baseUrl}: Platforms,
+): string {
+  const title = `${product}: ${name}`;
+  const variable = (key: string, value: string, type: string): object => ({
+    key,
+    value,
+    type,
+    enabled: true,
+  });
+  return JSON.stringify({
+    id: stableId(title),
+    name: title,
+    values: [
+      variable('baseUrl', baseUrl, 'default'),
+      variable(tokenVariable, '', 'secret'),
+    ],
+    _postman_variable_scope: 'environment',
+  });
+}

@@ -1,0 +1,28 @@
+const anchors = /<a\b[^>]*?\shref="(https?:\/\/[^"]*)"/g;
+
+/** Hosts that stand in examples, and those of the reader's own machine. */
+const pretend =
+  /^(?:localhost|127\.0\.0\.1|.*\.(?:example|test|invalid)|example\.(?:com|net|org))$/;
+
+const decoded = (attribute: string): string =>
+  attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+/**
+ * Addresses outside the site that pages lead to, each once, without its
+ * fragment, sorted. Links to edit a page are left out: a test of the built site
+ * looks at their files.
+ */
+export function externalLinks(pages: Iterable<string>): string[] {
+  const found = new Set<string>();
+  for (const html of pages) {
+    for (const [, href = ''] of html.matchAll(anchors)) {
+      if (!URL.canParse(decoded(href))) continue;
+      const address = new URL(decoded(href));
+      address.hash = '';
+      if (pretend.test(address.hostname)) continue;
+      if (/^\/[^/]+\/[^/]+\/edit\//.test(address.pathname)) continue;
+      found.add(address.href);
+    }
+  }
+  return [...found].sort();
+}

@@ -1,0 +1,37 @@
+/** Whether an address is that of a page, and not of a file. */
+const isPage = (path: string): boolean => !/\.\w+$/.test(path);
+
+/**
+ * Address of the Markdown twin of a page: the same with `.md`. A file is its
+ * own twin.
+ *
+ * @param path from the root of the host, such as `/docs/intro`
+ */
+export function twinPath(path: string): string {
+  if (path.endsWith('/')) return `${path}index.md`;
+  return isPage(path) ? `${path}.md` : path;
+}
+
+/**
+ * Gives what a page refers to as an absolute address, of a twin where there is
+ * one. Its fragment stays: it is a heading's id, which twins show, or the path
+ * of a field.
+ *
+ * @param page absolute address of the page
+ * @param home absolute address of the site in the language of the page, with a
+ *   slash at its end; paths of the reference begin there
+ * @param root absolute address of the site
+ */
+export const linkFrom =
+  (page: string, home: string, root: string) =>
+  (href: string): string => {
+    if (href.startsWith('#')) return href;
+    const path = href.replace(/^pathname:\/\//, '');
+    const url = path.startsWith('/')
+      ? new URL(`.${path}`, home)
+      : new URL(path, page);
+    if (url.href === home.replace(/\/$/, '')) url.pathname += '/';
+    if (!url.href.startsWith(root)) return href;
+    url.pathname = twinPath(url.pathname);
+    return url.href;
+  };

@@ -1,0 +1,57 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../../reference/markdownTree';
+import {link, list, paragraph, text} from '../nodes';
+import {writeMarkdown} from '../write';
+
+/** A page as a list names it. */
+export interface ListedPage {
+  title: string;
+  description?: string;
+  /** Absolute address of its twin, or of a file. */
+  url: string;
+}
+
+/** Pages under one heading. */
+export interface Section {
+  title: string;
+  pages: ListedPage[];
+}
+
+const sectionNodes = ({title, pages}: Section): RootContent[] => [
+  {type: 'heading', depth: 2, children: [text(title)]},
+  list(
+    pages.map(({title: name, description, url}) => [
+      paragraph(
+        link(url, text(name)),
+        ...(description ? [text(`: ${description}`)] : []),
+      ),
+    ]),
+  ),
+];
+
+/** A text with its links as twins name them. */
+function linked(markdown: string, address: (href: string) => string): Root {
+  const root = parseMarkdown(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  visit(root, 'link', (node) => {
+    node.url = address(node.url);
+  });
+  return root;
+}
+
+/**
+ * The list of all pages for programs, with what they have to know first.
+ *
+ * @param introduction Markdown whose links begin at the home page
+ * @param address makes a link of the introduction absolute
+ * @see https://llmstxt.org/
+ */
+export const llmsText = (
+  introduction: string,
+  sections: readonly Section[],
+  address: (href: string) => string,
+): string =>
+  writeMarkdown([
+    ...linked(introduction, address).children,
+    ...sections.filter(({pages}) => pages.length > 0).flatMap(sectionNodes),
+  ]);

@@ -1,0 +1,122 @@
+import type {AllContent} from '@docusaurus/types';
+import type {ListedPage, Section} from '../../markdown/llms/llmsText';
+import {apiSidebarName} from '../../reference/sidebarNames';
+
+/** What Docusaurus tells of a document, a post or a page. */
+interface Metadata {
+  title?: string;
+  description?: string;
+  permalink: string;
+}
+
+interface Item {
+  type: string;
+  id?: string;
+  label?: string;
+  items?: Item[];
+}
+
+interface Contents {
+  'docusaurus-plugin-content-docs': Record<
+    string,
+    {
+      loadedVersions: {
+        docs: (Metadata & {id: string})[];
+        sidebars: Record<string, Item[]>;
+      }[];
+    }
+  >;
+  'docusaurus-plugin-content-blog': Record<
+    string,
+    {blogTitle: string; blogPosts: {metadata: Metadata}[]}
+  >;
+  'docusaurus-plugin-content-pages': Record<string, Metadata[]>;
+}
+
+const each = <T>(all: Record<string, T> | undefined): T[] =>
+  Object.values(all ?? {});
+
+/** Document at the root of all. */
+const home = 'index';
+
+export interface DocumentSections {
+  /** Of the sidebar: the documents without a category first. */
+  guidesAndTutorials: Section[];
+  apiTitle: string;
+  blog: Section;
+  /** Pages of `src/pages`, by the ends of their addresses. */
+  pagesAt(routes: string[]): ListedPage[];
+}
+
+/**
+ * The documents and posts that somebody has written, in the order of the
+ * sidebar.
+ *
+ * @param address makes the address of a page that of its twin
+ */
+export function documentSections(
+  content: AllContent,
+  address: (href: string) => string,
+): DocumentSections {
+  const all = content as unknown as Contents;
+  const versions = each(all['docusaurus-plugin-content-docs']).flatMap(
+    ({loadedVersions}) => loadedVersions,
+  );
+  const documents = new Map(
+    versions.flatMap(({docs}) => docs.map((one) => [one.id, one] as const)),
+  );
+  const sidebars = Object.assign(
+    {},
+    ...versions.map((one) => one.sidebars),
+  ) as Record<string, Item[]>;
+  const [first = []] = Object.entries(sidebars)
+    .filter(([name]) => !name.startsWith(apiSidebarName))
+    .map(([, items]) => items);
+
+  const listed = ({
+    title = '',
+    description,
+    permalink,
+  }: Metadata): ListedPage => {
+    // It begins at the host; that of the first document ends with a slash.
+    const path = permalink.replace(/(.)\/$/, '$1');
+    return {title, description, url: address(new URL(path, address('/')).href)};
+  };
+  const documentsIn = (items: Item[]): ListedPage[] =>
+    items.flatMap(({id, items: inner = []}) => {
+      const document = id === undefined ? undefined : documents.get(id);
+      return [...(document ? [listed(document)] : []), ...documentsIn(inner)];
+    });
+
+  const start = documents.get(home);
+  const [blog] = each(all['docusaurus-plugin-content-blog']);
+  return {
+    guidesAndTutorials: [
+      {
+        title: start?.title ?? '',
+        pages: [
+          ...(start ? [listed(start)] : []),
+          ...documentsIn(first.filter(({type}) => type !== 'category')),
+        ],
+      },
+      ...first
+        .filter(({type}) => type === 'category')
+        .map(({label = '', items = []}) => ({
+          title: label,
+          pages: documentsIn(items),
+        })),
+    ],
+    apiTitle: sidebars[apiSidebarName]?.[0]?.label ?? '',
+    blog: {
+      title: blog?.blogTitle ?? '',
+      pages: (blog?.blogPosts ?? []).map(({metadata}) => listed(metadata)),
+    },
+    pagesAt: (routes) =>
+      each(all['docusaurus-plugin-content-pages'])
+        .flat()
+        .filter(({permalink}) =>
+          routes.some((route) => permalink.endsWith(route)),
+        )
+        .map(listed),
+  };
+}

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {callSandbox} from '../../../src/assistants/callSandbox';
+import {describeOperation} from '../../../src/assistants/describeOperation';
+import type {Reference} from '../../../src/reference/model';
+import {createSandbox} from '../../../src/sandbox/createSandbox';
+import {operation} from '../pages/model';
+import {data} from '../sandbox/pretend';
+
+const nothing = {services: [], schemas: new Map()} as unknown as Reference;
+const sandbox = createSandbox(data, {latency: 0});
+
+function call(rpc: string, message: unknown, streaming = false) {
+  const mediaType = streaming ? 'application/connect+json' : 'application/json';
+  const path = `/holt.a.v1.AService/${rpc}`;
+  const base = operation({rpc, path, streaming});
+  const described = describeOperation(
+    {...base, request: {...base.request, mediaType}},
+    nothing,
+  );
+  return callSandbox(described, message, sandbox);
+}
+
+it('gives status and body', async () => {
+  const {status, body} = await call('ListScopes', {});
+  expect(status).toBe(200);
+  expect(body).toMatchObject({scopes: [{uuid: 'north'}, {uuid: 'south'}]});
+});
+
+it('gives the error of a refused message', async () => {
+  const {status, body} = await call('ListScopes', '{"broken');
+  expect(status).toBe(421);
+  expect(body).toMatchObject({code: 'invalid_argument'});
+});
+
+it('gives the messages of a stream and its end', async () => {
+  expect(await call('WatchSeasons', {}, true)).toEqual({
+    status: 200,
+    messages: [{line: 'spring'}, {line: 'summer'}, {line: 'autumn'}],
+    end: {},
+  });
+});
+
+it('gives the text of what is no operation', async () => {
+  expect(await call('Nothing', {})).toEqual({
+    status: 404,
+    body: 'No operation is at /holt.a.v1.AService/Nothing\n',
+  });
+});

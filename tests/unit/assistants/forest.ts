@@ -1,0 +1,32 @@
+import type {Language} from '../../../src/assistants/library';
+import type {DescribedOperation} from '../../../src/assistants/model';
+import {describeOperation} from '../../../src/assistants/describeOperation';
+import {engineOf} from '../search/site';
+import {operation} from '../pages/model';
+import type {Reference} from '../../../src/reference/model';
+
+const nothing = {
+  services: [],
+  schemas: new Map(),
+} as unknown as Reference;
+
+/** `PlantTree` and `FellTree`, as the search of the tests knows them. */
+const described = (rpc: string): [string, DescribedOperation] => {
+  const slug = `tree-${rpc.toLowerCase()}`;
+  const path = `/holt.tree.v1.TreeService/${rpc}`;
+  return [slug, describeOperation(operation({rpc, slug, path}), nothing)];
+};
+
+/** A language with two operations and three pages. */
+export const forest = (): Language => ({
+  name: 'en',
+  names: undefined,
+  text: undefined,
+  search: engineOf(),
+  operations: Object.fromEntries(['PlantTree', 'FellTree'].map(described)),
+  pages: {
+    '/': '# Home\n',
+    '/docs/intro': '# Intro\n',
+    '/docs/api/tree-planttree': '# Plant a tree\n',
+  },
+});

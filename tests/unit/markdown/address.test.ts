@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {linkFrom, twinPath} from '../../../src/markdown/address';
+
+describe('the address of a twin', () => {
+  it.each([
+    ['/', '/index.md'],
+    ['/zh-hant/', '/zh-hant/index.md'],
+    ['/docs', '/docs.md'],
+    ['/docs/category/tutorial---basics', '/docs/category/tutorial---basics.md'],
+    ['/openapi.json', '/openapi.json'],
+  ])('of %s is %s', (path, twin) => {
+    expect(twinPath(path)).toBe(twin);
+  });
+});
+
+describe.each([
+  ['https://docs.example/', 'https://docs.example/zh-hant/'],
+  ['https://docs.example/base/', 'https://docs.example/base/zh-hant/'],
+])('a link of a page under %s', (root, home) => {
+  const link = linkFrom(`${home}docs/api/a`, home, root);
+
+  it.each([
+    ['#request.name', '#request.name'],
+    ['/docs/api/b#errors', `${home}docs/api/b.md#errors`],
+    ['/', `${home}index.md`],
+    ['pathname:///openapi.yaml', `${home}openapi.yaml`],
+    [`${home}docs/intro`, `${home}docs/intro.md`],
+    [home.slice(0, -1), `${home}index.md`],
+    [`${home}img/logo.svg`, `${home}img/logo.svg`],
+    ['https://maas.io', 'https://maas.io'],
+    [
+      'https://connectrpc.com/docs/protocol',
+      'https://connectrpc.com/docs/protocol',
+    ],
+  ])('to %s leads to %s', (href, target) => {
+    expect(link(href)).toBe(target);
+  });
+});

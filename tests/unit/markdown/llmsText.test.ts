@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {linkFrom} from '../../../src/markdown/address';
+import {llmsText} from '../../../src/markdown/llms/llmsText';
+import {root} from './written';
+
+it('llms.txt is the introduction, then the sections that have pages', () => {
+  const text = llmsText(
+    '---\ntitle: x\n---\n\n# Holt\n\n[Calls](/docs/api/b#calls) of `{host}`.\n',
+    [
+      {title: 'None', pages: []},
+      {
+        title: 'Guides',
+        pages: [
+          {title: 'A', description: 'Does *a*.', url: `${root}a.md`},
+          {title: 'B', url: `${root}b.md`},
+        ],
+      },
+    ],
+    linkFrom(root, root, root),
+  );
+  expect(text).toBe(
+    `# Holt
+
+[Calls](https://docs.example/docs/api/b.md#calls) of \`{host}\`.
+
+## Guides
+
+- [A](https://docs.example/a.md): Does \\*a\\*.
+- [B](https://docs.example/b.md)
+`,
+  );
+});
