@@ -17,6 +17,7 @@ function read(file: string): ShownSample[] {
   const panels = $('[role=tabpanel]');
   return $('[role=tab]')
     .toArray()
+    .filter((_, index) => panels.eq(index).find('[data-more]').length === 0)
     .map((tab, index) => {
       const code = panels.eq(index).find('pre code');
       return {
@@ -27,7 +28,7 @@ function read(file: string): ShownSample[] {
     });
 }
 
-/** The samples of an operation's page, in the order of their tabs. */
+/** The samples of an operation's page, in the order of their tabs; not those that scripts make. */
 export function samplesOnPage(slug: string, locale: Locale): ShownSample[] {
   const file = `${locale === 'en' ? '' : `${locale}/`}docs/api/${slug}.html`;
   const samples = known.get(file) ?? read(file);

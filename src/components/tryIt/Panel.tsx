@@ -1,8 +1,11 @@
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {OperationData} from '../../reference/operationData';
 import AnswerView from './answer/AnswerView';
 import BodyFields from './body/BodyFields';
+import CopyLink from './link/CopyLink';
+import {isExample, linkedCallOf} from './link/linkedCallOf';
 import Question from './Question';
 import SendBar from './SendBar';
 import Address from './server/Address';
@@ -16,15 +19,17 @@ import styles from './Panel.module.css';
 export interface PanelProps {
   id: string;
   data: OperationData;
-  /** Where the site, in this locale, begins. */
-  baseUrl: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The panel that calls an operation. */
+/**
+ * The panel that calls an operation. It has no router above it, and of
+ * Docusaurus only what is there without a provider.
+ */
 export default function Panel(props: PanelProps): ReactNode {
-  const {id, data, baseUrl, isOpen, onClose} = props;
+  const {id, data, isOpen, onClose} = props;
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const address = useRef<HTMLInputElement>(null);
   const authorization = useRef<HTMLInputElement>(null);
   const timeout = useRef<HTMLInputElement>(null);
@@ -68,7 +73,10 @@ export default function Panel(props: PanelProps): ReactNode {
       onKeyDown={onKeyDown}
     >
       <div className={styles.where}>
-        <ServerField server={server} />
+        <ServerField
+          server={server}
+          played={data.played || data.unimplemented}
+        />
         <TimeoutField
           text={panel.timeout}
           onChange={panel.setTimeoutText}
@@ -99,7 +107,12 @@ export default function Panel(props: PanelProps): ReactNode {
           setAsking(false);
           panel.reset();
         }}
-      />
+      >
+        <CopyLink
+          call={linkedCallOf(data, panel.body, server)}
+          isWhole={isExample(data, panel.body)}
+        />
+      </SendBar>
       {call.answer && panel.sent && (
         <AnswerView
           key={call.number}

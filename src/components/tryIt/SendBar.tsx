@@ -9,6 +9,7 @@ interface Props {
   onSend: () => void;
   onStop: () => void;
   onReset: () => void;
+  children?: ReactNode;
 }
 
 /** The key that goes with Enter, as it is written on keyboards. */
@@ -17,7 +18,7 @@ const modifier = () =>
 
 /** The buttons that send, stop and start over. */
 export default function SendBar(props: Props): ReactNode {
-  const {isRunning, isStream, onSend, onStop, onReset} = props;
+  const {isRunning, isStream, onSend, onStop, onReset, children} = props;
   const send = useRef<HTMLButtonElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -76,6 +77,7 @@ export default function SendBar(props: Props): ReactNode {
           Reset
         </Translate>
       </button>
+      {children}
       <span className={styles.keys}>
         <kbd>{`${modifier()} + Enter`}</kbd>
       </span>

@@ -1,9 +1,16 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {loadPanel, prefetchPanel, type Loaded} from './loadPanel';
-import {placeId} from './TryItPlace';
+import {useLink} from './link/useLink';
+import {prefetchPanel} from './loadPanel';
+import {
+  closePanel,
+  endPanel,
+  openPanel,
+  panelId,
+  panelState,
+  type PanelState,
+} from './openPanel';
 import styles from './TryIt.module.css';
 
 interface Props {
@@ -11,36 +18,24 @@ interface Props {
   operation: string;
 }
 
-/** The button that opens the panel to call an operation, and the panel. */
+const atFirst = (): PanelState => 'closed';
+
+/** The button that opens the panel to call an operation. */
 export default function TryIt({operation}: Props): ReactNode {
-  const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const data = useBaseUrl(`/operations/${operation}.json`);
-  const baseUrl = useBaseUrl('/');
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>(
-    'closed',
+  const state = useSyncExternalStore(
+    panelState.watch,
+    panelState.read,
+    atFirst,
   );
+  useEffect(() => endPanel, [operation]);
+  useLink(data);
 
-  async function open(): Promise<void> {
-    if (state === 'loading') return;
-    if (!loaded) {
-      setState('loading');
-      try {
-        setLoaded(await loadPanel(data));
-      } catch {
-        return setState('failed');
-      }
-    }
-    setState('open');
-  }
+  const open = (): void => {
+    if (button.current) void openPanel(button.current);
+  };
 
-  function close(): void {
-    setState('closed');
-    button.current?.focus();
-  }
-
-  const place = loaded && document.getElementById(placeId);
   return (
     <>
       <button
@@ -52,10 +47,11 @@ export default function TryIt({operation}: Props): ReactNode {
         aria-busy={state === 'loading' || undefined}
         // What a press before the page runs fetches beside the page's scripts;
         // src/plugins/press-needs puts the scripts in the place of the chunk.
+        data-try-it
         data-needs={`chunk:try-it ${data}`}
         onPointerEnter={prefetchPanel}
         onFocus={prefetchPanel}
-        onClick={() => (state === 'open' ? close() : void open())}
+        onClick={state === 'open' ? closePanel : open}
       >
         <Translate
           id="tryIt.open"
@@ -85,7 +81,7 @@ export default function TryIt({operation}: Props): ReactNode {
             className={styles.retry}
             onClick={() => {
               button.current?.focus();
-              void open();
+              open();
             }}
           >
             <Translate
@@ -97,17 +93,6 @@ export default function TryIt({operation}: Props): ReactNode {
           </button>
         </span>
       )}
-      {place &&
-        createPortal(
-          <loaded.Panel
-            id={panelId}
-            data={loaded.data}
-            baseUrl={baseUrl}
-            isOpen={state === 'open'}
-            onClose={close}
-          />,
-          place,
-        )}
     </>
   );
 }

@@ -4,10 +4,11 @@ import type {SampleGrammar} from '../../reference/samples/languages';
 /** Longer code stays plain: colours are not worth the wait. */
 const longest = 50_000;
 
-const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
-const number = String.raw`(?<n>-?\b\d[\w.]*)`;
-const call = String.raw`(?<f>\b\w+(?=\())`;
-const words = (...list: string[]) =>
+/** Texts in quotation marks, of either kind. */
+export const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
+export const number = String.raw`(?<n>-?\b\d[\w.]*)`;
+export const call = String.raw`(?<f>\b\w+(?=\())`;
+export const words = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
 /**
@@ -66,9 +67,15 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
 };
 
-/** Code with colours as the code of the page has them. */
-export function highlight(code: string, language: string): ReactNode {
-  const pattern = (patterns as Record<string, string[] | undefined>)[language];
+/**
+ * Code with colours as the code of the page has them.
+ *
+ * @param pattern alternatives, each a group named by the kind of its colour
+ */
+export function coloured(
+  code: string,
+  pattern: readonly string[] | undefined,
+): ReactNode {
   if (!pattern || code.length > longest) return code;
   const parts: ReactNode[] = [];
   let end = 0;
@@ -86,3 +93,7 @@ export function highlight(code: string, language: string): ReactNode {
   }
   return [...parts, code.slice(end)];
 }
+
+/** Code in a language that the panel knows, with colours. */
+export const highlight = (code: string, language: string): ReactNode =>
+  coloured(code, (patterns as Record<string, string[] | undefined>)[language]);

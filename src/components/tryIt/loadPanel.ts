@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {OperationData} from '../../reference/operationData';
+import {fetchOperation} from '../reference/fetchOperation';
 import type {PanelProps} from './Panel';
 
 /** What the panel needs to open. */
@@ -10,17 +11,11 @@ export interface Loaded {
 
 const importPanel = () => import(/* webpackChunkName: "try-it" */ './Panel');
 
-async function fetchData(address: string): Promise<OperationData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
-  return (await response.json()) as OperationData;
-}
-
 /** Loads the panel and the data of an operation, side by side. */
 export async function loadPanel(address: string): Promise<Loaded> {
   const [{default: Panel}, data] = await Promise.all([
     importPanel(),
-    fetchData(address),
+    fetchOperation(address),
   ]);
   return {Panel, data};
 }

@@ -1,23 +1,18 @@
 import type {ReactNode} from 'react';
+import type {SampleCall} from '../../reference/samples/call';
+import type {LinkedCall} from './link/linked';
+import {createStore} from './store';
 
-/** Code of each sample, highlighted, by its id. */
-export type Samples = Record<string, ReactNode>;
-
-let samples: Samples | undefined;
-const watchers = new Set<() => void>();
-
-/** The samples of the call in the panel; none while it is the page's own. */
-export const readSamples = (): Samples | undefined => samples;
-
-/** Calls back whenever the samples change. @returns stops that */
-export function watchSamples(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+/** A call that the samples of a page make in place of the first example. */
+export interface ShownCall {
+  call: SampleCall;
+  /** Code of each sample of the page, highlighted, by its id. */
+  code: Record<string, ReactNode>;
+  /** What a link to it says. */
+  link?: LinkedCall;
+  /** Summary of the example that it sends, where the panel has not set it up. */
+  title?: string;
 }
 
-/** Shows these samples on the page, or, without any, those it was built with. */
-export function showSamples(next: Samples | undefined): void {
-  if (next === samples) return;
-  samples = next;
-  for (const watcher of watchers) watcher();
-}
+/** The call that the samples make; none while it is the page's own. */
+export const samples = createStore<ShownCall | undefined>(undefined);

@@ -1,21 +1,16 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {OperationData} from '../../reference/operationData';
 import type {TerminalInputMessage} from './answer/TerminalInput';
-import type {OutgoingCall} from './call/request';
-import {sandboxFetcher, whyNoSandbox} from './call/sandbox';
+import type {SentCall} from './call/request';
 import {send} from './call/send';
 import {useCall, type CurrentCall} from './call/useCall';
-import {whyNoAnswer, whyNotSent} from './call/whyNoAnswer';
+import {wayOf} from './call/way';
 import {firstBody} from './examples';
-import type {ServerKind} from './server/servers';
+import {linked} from './link/linked';
+import {linkedBody} from './link/linkedBody';
 import {useServer, type Server} from './server/useServer';
 import {readTimeout} from './TimeoutField';
 import {useShownCall} from './useShownCall';
-
-/** A call that was sent, as the explanations of its answer need it. */
-export interface SentCall extends OutgoingCall {
-  server: ServerKind;
-}
 
 /** Which field must be put right before a call can be sent. */
 export type Fault = 'address' | 'authorization' | 'timeout';
@@ -39,17 +34,18 @@ export interface PanelState {
 const firstTimeout = ({streaming}: OperationData) =>
   streaming ? '60000' : '10000';
 
-/** Stands for the browser where it would refuse the call anyway. */
-const refuse = () => Promise.reject(new Error('The browser refuses the call.'));
-
 /** The state of the panel of an operation. */
 export function usePanel(data: OperationData, baseUrl: string): PanelState {
   const server = useServer();
-  const [body, setBody] = useState(() => firstBody(data));
+  const [body, setBody] = useState(() => linkedBody(data) ?? firstBody(data));
   const [timeout, setTimeoutText] = useState(() => firstTimeout(data));
   const [sent, setSent] = useState<SentCall>();
   const call = useCall();
   useShownCall(data, body, server);
+  useEffect(
+    () => linked.watch(() => setBody((text) => linkedBody(data) ?? text)),
+    [data],
+  );
 
   const {kind, base, sentAuthorization, authorizationIsRight} = server;
   const milliseconds = readTimeout(timeout);
@@ -74,28 +70,21 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
       timeout: milliseconds,
     };
     setSent(outgoing);
-    if (kind === 'sandbox') {
-      call.start(outgoing, sandboxFetcher(baseUrl), whyNoSandbox);
-      return;
-    }
-    const address = base + data.path;
-    const refusal = whyNotSent(address);
-    call.start(outgoing, refusal ? refuse : fetch, () =>
-      refusal ? Promise.resolve(refusal) : whyNoAnswer(address),
-    );
+    const {fetcher, noAnswer} = wayOf(outgoing, baseUrl);
+    call.start(outgoing, fetcher, noAnswer);
   }
 
   /** Sends a line to the terminal that `ExecuteTTY` has opened. */
   async function sendInput(input: TerminalInputMessage): Promise<boolean> {
     if (!sent) return false;
-    const line: OutgoingCall = {
+    const line: SentCall = {
       ...sent,
       path: sent.path.replace(/[^/]+$/, 'WriteTTY'),
       streaming: false,
       body: JSON.stringify(input),
       timeout: 10_000,
     };
-    const fetcher = sent.server === 'sandbox' ? sandboxFetcher(baseUrl) : fetch;
+    const {fetcher} = wayOf(line, baseUrl);
     const {code} = await send(line, fetcher, AbortSignal.timeout(10_000));
     return code === 'ok';
   }

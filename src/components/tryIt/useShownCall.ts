@@ -1,29 +1,12 @@
 import {useEffect} from 'react';
-import {mediaTypeOf} from '../../connect/mediaTypes';
-import {samplesOf} from '../../reference/samples';
-import {sampleHost, type SampleCall} from '../../reference/samples/call';
+import {sampleHost} from '../../reference/samples/call';
+import {callOf} from '../../reference/samples/callOf';
 import type {OperationData} from '../../reference/operationData';
 import {firstBody} from './examples';
-import {highlight} from './highlight';
-import {showSamples, type Samples} from './sampleStore';
+import {linkedCallOf} from './link/linkedCallOf';
+import {samples} from './sampleStore';
 import type {Server} from './server/useServer';
-
-function callOf(
-  data: OperationData,
-  body: unknown,
-  server: Server,
-): SampleCall {
-  const {path, streaming} = data;
-  // The sandbox of the page has no address that a program could call.
-  const base = server.kind === 'sandbox' ? sampleHost : server.base;
-  return {
-    url: `${base ?? sampleHost}${path}`,
-    mediaType: mediaTypeOf(streaming),
-    body,
-    streaming,
-    authorized: server.sentAuthorization !== '',
-  };
-}
+import {shownCall} from './shownCall';
 
 function parsed(text: string): unknown {
   try {
@@ -46,20 +29,21 @@ export function useShownCall(
   useEffect(() => {
     const body = parsed(text);
     if (body === undefined) return;
-    const call = callOf(data, body, server);
+    // The sandbox of the page has no address that a program could call.
+    const address = kind === 'sandbox' ? undefined : base;
+    const call = {
+      ...callOf(data, body, address),
+      authorized: sentAuthorization !== '',
+    };
     // The page was built with this one.
     if (
       call.url === sampleHost + data.path &&
       !call.authorized &&
       text === firstBody(data)
     ) {
-      return showSamples(undefined);
+      return samples.write(undefined);
     }
-    const shown: Samples = {};
-    for (const {id, language, code} of samplesOf(call)) {
-      shown[id] = highlight(code, language);
-    }
-    showSamples(shown);
+    samples.write({...shownCall(call), link: linkedCallOf(data, text, server)});
   }, [data, text, kind, base, sentAuthorization]);
-  useEffect(() => () => showSamples(undefined), []);
+  useEffect(() => () => samples.write(undefined), []);
 }

@@ -24,12 +24,13 @@ export function curlSample(call: SampleCall): string {
   );
   if (!call.streaming) {
     const data = quoted(JSON.stringify(call.body, null, 2));
-    return [`curl ${call.url}`, ...headers, `--data ${data}`].join(' \\\n  ');
+    return ['curl', call.url, ...headers, `--data ${data}`].join(' \\\n  ');
   }
   const message = JSON.stringify(call.body);
   const printf = `printf '${prefix(message)}%s' ${quoted(message)}`;
   const curl = [
-    `curl --no-buffer --output - ${call.url}`,
+    'curl --no-buffer --output -',
+    call.url,
     ...headers,
     '--data-binary @-',
   ];

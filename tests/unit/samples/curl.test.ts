@@ -5,7 +5,8 @@ import {callOf} from './calls';
 describe('the sample for cURL', () => {
   it('is one command for one answer', () => {
     expect(curlSample(callOf({a: {b: "it's"}}, false))).toBe(
-      String.raw`curl https://a.example/a.v1.AService/Get \
+      String.raw`curl \
+  https://a.example/a.v1.AService/Get \
   --header 'Content-Type: application/json' \
   --header 'Connect-Protocol-Version: 1' \
   --data '{
@@ -19,7 +20,8 @@ describe('the sample for cURL', () => {
   it('puts the request of a stream into an envelope', () => {
     expect(curlSample(callOf({a: "'漢'"}, true))).toBe(
       String.raw`printf '\000\000\000\000\015%s' '{"a":"'\''漢'\''"}' |
-  curl --no-buffer --output - https://a.example/a.v1.AService/Get \
+  curl --no-buffer --output - \
+    https://a.example/a.v1.AService/Get \
     --header 'Content-Type: application/connect+json' \
     --header 'Connect-Protocol-Version: 1' \
     --data-binary @-`,

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {OperationData} from '../../../reference/operationData';
 import type {Answer} from '../call/answer';
-import type {SentCall} from '../usePanel';
+import type {SentCall} from '../call/request';
 import BodyView from './BodyView';
 import ErrorView from './ErrorView';
 import FailureView from './FailureView';

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {OperationData} from '../../../reference/operationData';
 import type {Answer} from '../call/answer';
@@ -34,7 +33,9 @@ export default function ErrorView({answer, data}: Props): ReactNode {
       )}
       {code && data.errors.includes(code) && (
         <p>
-          <Link to={`#error.${code}`}>
+          {/* A link of the site needs its router, which may not run yet. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a href={`#error.${code}`}>
             <Translate
               id="tryIt.error.link"
               description="Link to the explanation of an error on the page"
@@ -42,7 +43,7 @@ export default function ErrorView({answer, data}: Props): ReactNode {
             >
               {'When this operation returns {code}'}
             </Translate>
-          </Link>
+          </a>
         </p>
       )}
     </div>

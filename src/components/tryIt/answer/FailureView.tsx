@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '../../reference/CopyButton';
 import type {Failure} from '../call/answer';
-import type {SentCall} from '../usePanel';
+import type {SentCall} from '../call/request';
 import {corsHeaders} from './corsHeaders';
 import {failureText} from './failureText';
 import {failureAdvice} from './failureAdvice';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Failure} from '../call/answer';
-import type {SentCall} from '../usePanel';
+import type {SentCall} from '../call/request';
 
 function noContact(sent: SentCall): string[] {
   return [

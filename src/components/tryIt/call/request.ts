@@ -1,5 +1,6 @@
 import {enveloped} from '../../../connect/envelope';
 import {mediaTypeOf} from '../../../connect/mediaTypes';
+import type {ServerKind} from '../server/servers';
 
 /** A call as the reader has set it up. */
 export interface OutgoingCall {
@@ -12,6 +13,11 @@ export interface OutgoingCall {
   authorization?: string;
   /** In milliseconds; none means that the call may take as long as it likes. */
   timeout?: number;
+}
+
+/** A call that was sent, as the explanations of its answer need it. */
+export interface SentCall extends OutgoingCall {
+  server: ServerKind;
 }
 
 /** Headers of a call as Connect wants them. */

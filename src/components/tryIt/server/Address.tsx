@@ -1,6 +1,7 @@
 import {useId, type ReactNode, type Ref} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import '../../lateMessages';
 import controls from '../controls.module.css';
 import {addressText} from './addressText';
 import type {Server} from './useServer';
@@ -44,7 +45,17 @@ export default function Address({server, input}: Props): ReactNode {
           problem && problem !== 'empty' ? controls.wrong : controls.hint
         }
       >
-        {addressText(problem)}
+        {server.isLinked ? (
+          <Translate
+            id="late.link.address"
+            description="Below the field for the address of an installation, which the link to the page has filled in"
+          >
+            This address comes from the link that you opened. Check it before
+            you send.
+          </Translate>
+        ) : (
+          addressText(problem)
+        )}
       </p>
     </div>
   );

@@ -46,8 +46,14 @@ const hintOf = (kind: ServerKind): string =>
     }),
   })[kind];
 
-/** The choice of the server to call. */
-export default function ServerField({server}: {server: Server}): ReactNode {
+interface Props {
+  server: Server;
+  /** Whether the sandbox does what the operation does. */
+  played: boolean;
+}
+
+/** The choice of the server to call, and what a sandbox does not play. */
+export default function ServerField({server, played}: Props): ReactNode {
   const id = useId();
   return (
     <div className={controls.group}>
@@ -74,6 +80,18 @@ export default function ServerField({server}: {server: Server}): ReactNode {
       </select>
       <p id={`${id}-hint`} className={controls.hint}>
         {hintOf(server.kind)}
+        {!played && server.kind !== 'platform' && (
+          <>
+            {' '}
+            <Translate
+              id="tryIt.server.notPlayed"
+              description="Below the choice of the server, for operations that the sandbox does not play"
+            >
+              It does not play this operation: it returns an example from this
+              page, whatever you send, and changes nothing.
+            </Translate>
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
+import {linked} from '../link/linked';
 import {recall, remember} from './remembered';
 import {
   isHeaderValue,
@@ -17,6 +18,8 @@ export interface Server {
   address: string;
   /** Value of the `Authorization` header as typed. */
   authorization: string;
+  /** Whether a link has named the platform, which the reader has to see. */
+  isLinked: boolean;
   /** The value as it is sent: to the reader's platform only. */
   sentAuthorization: string;
   /** Address to add the path of an operation to, once it is right. */
@@ -30,8 +33,21 @@ export interface Server {
 }
 
 const initialKind = (): ServerKind =>
+  linked.read()?.server ??
   serverKinds.find((kind) => kind === recall('localStorage', 'server')) ??
   'sandbox';
+
+const initialAddress = (): string =>
+  linked.read()?.address ?? recall('localStorage', 'address');
+
+/** What was entered for one platform is not sent to another that a link names. */
+function initialAuthorization(): string {
+  const {address} = linked.read() ?? {};
+  const own = readAddress(recall('localStorage', 'address'));
+  return address === undefined || ('base' in own && own.base === address)
+    ? recall('sessionStorage', 'authorization')
+    : '';
+}
 
 function baseOf(kind: ServerKind, address: string) {
   if (kind === 'sandbox') return {base: sandboxAddress};
@@ -41,21 +57,30 @@ function baseOf(kind: ServerKind, address: string) {
 }
 
 /**
- * The choice of the server. Choice and address are remembered for good; the
- * `Authorization` header only as long as the tab is open.
+ * The choice of the server. Choice and address are remembered for good, unless
+ * a link has made them; the `Authorization` header only as long as the tab is
+ * open.
  */
 export function useServer(): Server {
   const [kind, setKind] = useState(initialKind);
-  const [address, setAddress] = useState(() =>
-    recall('localStorage', 'address'),
+  const [address, setAddress] = useState(initialAddress);
+  const [authorization, setAuthorization] = useState(initialAuthorization);
+  useEffect(
+    () =>
+      linked.watch(() => {
+        if (!linked.read()?.server) return;
+        setKind(initialKind);
+        setAddress(initialAddress);
+        setAuthorization(initialAuthorization);
+      }),
+    [],
   );
-  const [authorization, setAuthorization] = useState(() =>
-    recall('sessionStorage', 'authorization'),
-  );
+  const isLinked = kind === 'platform' && address === linked.read()?.address;
   return {
     kind,
     address,
     authorization,
+    isLinked,
     sentAuthorization: kind === 'platform' ? authorization.trim() : '',
     authorizationIsRight: isHeaderValue(authorization.trim()),
     ...baseOf(kind, address),
@@ -71,6 +96,8 @@ export function useServer(): Server {
     },
     setAuthorization: (next) => {
       remember('sessionStorage', 'authorization', next);
+      // The two belong together: a link has named the address.
+      if (isLinked) remember('localStorage', 'address', address);
       setAuthorization(next);
     },
   };

@@ -1,0 +1,85 @@
+import {useId, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {moreLanguages} from '@site/src/reference/samples/more';
+import Code from '../../code/Code';
+import '../../lateMessages';
+import {coloured} from '../../tryIt/highlight';
+import {recall, remember} from '../../tryIt/server/remembered';
+import styles from '../MoreSamples.module.css';
+import {patterns} from './patterns';
+import {useCall} from './useCall';
+
+/** The language that the reader chose before, or the first. */
+const chosenBefore = () =>
+  moreLanguages.find(({id}) => id === recall('localStorage', 'language')) ??
+  moreLanguages[0];
+
+interface Props {
+  /** Address of the data of the operation. */
+  data: string;
+}
+
+/** The choice of a further language, and the call in it. */
+export default function MoreLanguages({data}: Props): ReactNode {
+  const id = useId();
+  const [language, setLanguage] = useState(chosenBefore);
+  const {call, failed, retry} = useCall(data);
+
+  function choose(chosen: string): void {
+    remember('localStorage', 'language', chosen);
+    setLanguage(chosenBefore);
+  }
+
+  return (
+    <>
+      <div className={styles.language}>
+        <label htmlFor={id}>
+          <Translate
+            id="late.samples.language"
+            description="Label of the choice of a programming language for a code sample"
+          >
+            Language
+          </Translate>
+        </label>
+        <select
+          id={id}
+          value={language.id}
+          onChange={({target}) => choose(target.value)}
+        >
+          {moreLanguages.map(({id: value, label}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {call && (
+        <Code language={language.id}>
+          {coloured(language.write(call), patterns[language.id])}
+        </Code>
+      )}
+      {failed && (
+        <p role="alert" className={styles.language}>
+          <Translate
+            id="late.samples.failed"
+            description="Shown when the data of a code sample could not be fetched"
+          >
+            The sample could not be loaded. Check your connection, then retry.
+          </Translate>{' '}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={retry}
+          >
+            <Translate
+              id="late.retry"
+              description="Button that fetches something again"
+            >
+              Retry
+            </Translate>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {sampleLanguages} from '../../../reference/samples/languages';
+import type {OperationData} from '../../../reference/operationData';
+import {callOf} from '../../../reference/samples/callOf';
+import {tabKey} from '../../../docusaurus/names';
+import {fetchOperation} from '../../reference/fetchOperation';
+import {panelState} from '../openPanel';
+import {samples} from '../sampleStore';
+import {localAddress} from '../server/servers';
+import {remember} from '../server/remembered';
+import {shownCall} from '../shownCall';
+import {readLink} from './callLink';
+import {linked, type LinkedCall} from './linked';
+
+/** Has the samples show a language; it is remembered as if it were chosen. */
+function showLanguage(language: string): void {
+  const isOfPage = sampleLanguages.some(({id}) => id === language);
+  if (!isOfPage) remember('localStorage', 'language', language);
+  createStorageSlot(tabKey('sample-language')).set(
+    isOfPage ? language : 'more',
+  );
+}
+
+/** Has the samples of the page make the call; the panel, open, does that itself. */
+function showCall(call: LinkedCall, data: OperationData): void {
+  const {examples} = data;
+  const example =
+    examples.find(({name}) => name === call.example) ?? examples[0];
+  const base = call.server === 'local' ? localAddress : call.address;
+  if (example === examples[0] && !base) return samples.write(undefined);
+  samples.write({
+    ...shownCall(callOf(data, example?.value, base)),
+    link: call,
+    title: example?.summary?.replaceAll('`', ''),
+  });
+}
+
+/**
+ * Shows what the address of the page says, in the samples and in the panel. Nothing is sent, and
+ * the server is not remembered: the reader has not chosen it.
+ *
+ * @param address of the data of the operation
+ */
+export async function applyLink(address: string): Promise<void> {
+  const call = readLink(location.hash);
+  if (!call) return;
+  if (call.language) showLanguage(call.language);
+  document.getElementById('samples')?.scrollIntoView();
+  linked.write(call);
+  if (!call.example && !call.server) return;
+  const data = await fetchOperation(address);
+  // The reader may have opened the panel, or left the page, meanwhile.
+  if (linked.read() !== call || panelState.read() === 'open') return;
+  showCall(call, data);
+}

@@ -1,0 +1,15 @@
+import {sampleLanguages} from '../../../reference/samples/languages';
+
+/** Id of the language in which the samples of the page are shown. */
+export function shownLanguage(): string | undefined {
+  const tabs = document.querySelectorAll(
+    '#samples ~ .tabs-container [role=tab]',
+  );
+  const chosen = Array.from(tabs).findIndex(
+    ({ariaSelected}) => ariaSelected === 'true',
+  );
+  return (
+    sampleLanguages[chosen]?.id ??
+    document.querySelector<HTMLSelectElement>('[data-more] select')?.value
+  );
+}

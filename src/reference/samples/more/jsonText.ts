@@ -1,0 +1,20 @@
+/** Characters that programs take for line ends, or that a reader cannot see. */
+const unseen =
+  /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+const escaped = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * A message as JSON that can stand in the source of a program. C# ends a line
+ * at U+2028 and Rust refuses characters that turn the direction of the text, so
+ * what cannot be seen is escaped, which means the same in JSON. No line of it
+ * begins or ends inside a string, and it never has three quotation marks in a
+ * row.
+ */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(unseen, escaped);
+
+/** The same, in ASCII alone: for compilers that guess a file's encoding. */
+export const asciiJsonText = (value: unknown): string =>
+  jsonText(value).replace(/[\u0080-\uffff]/g, escaped);
