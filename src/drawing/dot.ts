@@ -83,7 +83,7 @@ export function dotOf(
     graphAttributes: {
       rankdir: direction,
       compound: true,
-      nodesep: 0.22,
+      nodesep: 0.14,
       ranksep: 0.35,
       margin: 0,
       pad: 0,
@@ -108,7 +108,7 @@ export function dotOf(
         id: groupName(index),
         ...space(label, 'group'),
         labeljust: 'l',
-        margin: 10,
+        margin: 6,
       },
       nodes: inner.map((id) => ({name: nameOf(id)})),
     })),

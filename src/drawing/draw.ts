@@ -1,4 +1,5 @@
 import type {Direction, Graph} from '../reference/diagrams/graph';
+import {clearTexts} from './clear';
 import {layoutOf, type Layout} from './layout';
 import {svgOf} from './svg';
 
@@ -33,9 +34,9 @@ export async function drawer(): Promise<Draw> {
   return (graph) => {
     const other = graph.direction === 'LR' ? 'TB' : 'LR';
     const directions: Direction[] = [graph.direction, other];
-    return svgOf(
-      graph,
-      best(directions.map((direction) => layoutOf(viz, graph, direction))),
+    const layout = best(
+      directions.map((direction) => layoutOf(viz, graph, direction)),
     );
+    return svgOf(graph, clearTexts(graph, layout));
   };
 }

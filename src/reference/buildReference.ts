@@ -190,6 +190,7 @@ export function buildReference(
       tag: tag.name,
       displayName: tag['x-displayName'],
       description: tag.description,
+      layer: tag['x-layer'],
       guide: tag['x-guide'] ?? [],
       operations: operationList.filter(({serviceKey}) => serviceKey === key),
       schemas: schemaList.filter(({serviceKey}) => serviceKey === key),

@@ -12,6 +12,8 @@ export interface NestedData {
   /** Name of the type. */
   name: string;
   open?: boolean;
+  /** How many fields or values it has, in words. */
+  count: string;
   /** Says what holds for the fields as a whole. */
   note?: RichText[];
   fields?: FieldData[];

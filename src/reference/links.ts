@@ -9,6 +9,9 @@ export const introduction = 'holt-service';
 /** Id of the page that lists everything by its name. */
 export const index = 'a-z';
 
+/** Id of the page that lists all operations by service. */
+export const category = 'operations';
+
 /** Id of the page of a service. */
 export const serviceId = ({key}: Service): string => `${key}-service`;
 
@@ -19,6 +22,11 @@ export const operationLink = (operation: Operation): string =>
 
 export const schemaLink = (schema: Schema): string =>
   `${docs}/schemas/${schema.slug}`;
+
+export const categoryLink = '/docs/category/api';
+
+/** Address of the page of a guide. */
+export const guideLink = (name: string): string => `/docs/guides/${name}`;
 
 export const introductionLink = `${docs}/${introduction}`;
 

@@ -51,7 +51,10 @@ export function firstParagraph(text: string): string {
   return toString(first).replace(/\s+/g, ' ').trim();
 }
 
+/** Where a sentence ends, with the space after it. */
+export const sentenceEnd = /(?<=\.)\s+|(?<=。)/;
+
 /** The first sentence as plain text: a meta description. */
 export function firstSentence(text: string): string {
-  return firstParagraph(text).split(/(?<=\.)\s|(?<=。)/)[0] ?? '';
+  return firstParagraph(text).split(sentenceEnd)[0] ?? '';
 }

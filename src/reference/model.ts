@@ -29,6 +29,8 @@ export interface Service {
   tag: string;
   displayName: string;
   description: string;
+  /** The layer of the platform that it acts on, if it is one. */
+  layer?: string;
   guide: GuideSection[];
   operations: Operation[];
   schemas: Schema[];

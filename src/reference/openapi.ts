@@ -140,6 +140,8 @@ export interface OpenApiTag {
   name: string;
   'x-displayName': string;
   description: string;
+  /** One of the layers of the platform; see `openapi/README.md`. */
+  'x-layer'?: string;
   'x-guide'?: GuideSection[];
 }
 

@@ -15,6 +15,8 @@ export interface OperationData {
   streaming: boolean;
   destructive: boolean;
   unimplemented: boolean;
+  /** Whether the sandbox plays what it does, instead of showing an example. */
+  played: boolean;
   /** Connect codes that the description names. */
   errors: string[];
   /** Schema of the request. */
@@ -83,10 +85,16 @@ export const bareSchemas = ({
     ]),
   );
 
-/** The data of one operation for the panel; see `OperationData`. */
+/**
+ * The data of one operation for the panel; see `OperationData`.
+ *
+ * @param bare every schema of the description as `bareSchema` gives it
+ * @param played whether the rules of the sandbox name the operation
+ */
 export function operationData(
   operation: Operation,
   bare: ReadonlyMap<string, unknown>,
+  played: boolean,
 ): OperationData {
   const {path, rpc, streaming, destructive, unimplemented} = operation;
   return {
@@ -95,6 +103,7 @@ export function operationData(
     streaming,
     destructive,
     unimplemented,
+    played,
     errors: operation.errors.map(({code}) => code),
     schema: closedSchema(operation.request.schema, bare),
     examples: operation.request.examples,

@@ -1,5 +1,6 @@
 import {apiFolder, index, introduction, serviceId} from './links';
 import type {Reference} from './model';
+import {inSidebarOrder} from './sidebarGroups';
 
 /** Ids of the documents before and after a page. */
 export interface Neighbours {
@@ -39,7 +40,7 @@ export function readingOrder({
   const pages = services.map((service) => `${apiFolder}/${serviceId(service)}`);
   const way = services.flatMap(({operations}, position) => [
     pages[position] ?? end,
-    ...operations.map(documentOf),
+    ...inSidebarOrder(operations).map(documentOf),
   ]);
   return new Map([
     ...neighboursOf([`${apiFolder}/${introduction}`, ...way, end]),

@@ -1,8 +1,8 @@
-import {apiFolder, index, introductionLink} from './links';
+import {apiFolder, categoryLink, index, introductionLink} from './links';
 
 /** What a reader gets who trims an address. */
 const trimmed: Record<string, string[]> = {
-  '/docs/category/api': [`/docs/${apiFolder}`],
+  [categoryLink]: [`/docs/${apiFolder}`],
   [`/docs/${apiFolder}/${index}`]: [`/docs/${apiFolder}/schemas`],
 };
 

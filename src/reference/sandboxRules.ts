@@ -1,3 +1,4 @@
+import {isObject, objectIn, textIn} from '../sandbox/json';
 import type {WrittenRules} from '../sandbox/model';
 import {faultOfRpcName, operationsNamed} from './rpcNames';
 import {errorFaults, type WithErrors} from './sandboxErrorFaults';
@@ -30,6 +31,38 @@ export function partsOfSeed(
   return isFull
     ? {rpc: `${first}.${second}`, field: third}
     : {rpc: first, field: second};
+}
+
+/** A kind of object that a rule names somewhere inside, and where. */
+interface NamedKind {
+  path: RuleFault['path'];
+  kind: string;
+}
+
+/** The kinds of objects that a rule finds, makes or changes elsewhere. */
+function kindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
+  if (Array.isArray(node)) {
+    return node.flatMap((item, index) => kindsIn(item, [...path, index]));
+  }
+  if (!isObject(node)) return [];
+  return Object.entries(node).flatMap(([key, item]): NamedKind[] => {
+    const here = [...path, key];
+    const inside = kindsIn(item, here);
+    if (key === '$find') return [{path: here, kind: textIn(item)}];
+    if (key === 'makes') {
+      const kinds = Object.keys(objectIn(item));
+      return [
+        ...kinds.map((kind) => ({path: [...here, kind], kind})),
+        ...inside,
+      ];
+    }
+    if (key !== 'elsewhere' || !Array.isArray(item)) return inside;
+    const changed = item.map((one, index) => ({
+      path: [...here, index, 'object'],
+      kind: textIn(objectIn(one).object),
+    }));
+    return [...changed, ...inside];
+  });
 }
 
 /** Names and errors in the rules of the sandbox that the description lacks. */
@@ -82,6 +115,9 @@ export function faultsOf(
           ? []
           : [missing(['operations', rpc, action], object, 'object')];
       }),
+      ...kindsIn(rule, ['operations', rpc]).flatMap(({path, kind}) =>
+        Object.hasOwn(objects, kind) ? [] : [missing(path, kind, 'object')],
+      ),
     ]),
     ...errorFaults(rules, described),
   ];

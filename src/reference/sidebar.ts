@@ -1,5 +1,6 @@
 import type {Reference, Schema, Service} from './model';
-import {apiFolder, index, introduction, serviceId} from './links';
+import {apiFolder, category, index, introduction, serviceId} from './links';
+import {inSidebarOrder} from './sidebarGroups';
 import {apiSidebarName, partName} from './sidebarNames';
 
 export interface DocItem {
@@ -24,23 +25,11 @@ export interface CategoryItem {
   description?: string;
   collapsible?: boolean;
   collapsed?: boolean;
-  link?:
-    | DocLink
-    | {
-        type: 'generated-index';
-        slug: string;
-        title: string;
-        description: string;
-      };
+  link?: DocItem;
   items: Item[];
 }
 
 export type Item = DocItem | RefItem | CategoryItem;
-
-interface DocLink {
-  type: 'doc';
-  id: string;
-}
 
 const doc = (file: string): DocItem => ({
   type: 'doc',
@@ -63,7 +52,7 @@ function schemaCategory(
 /** The page of a service, its operations, and its schemas folded below them. */
 const serviceItems = (service: Service): Item[] => [
   doc(serviceId(service)),
-  ...service.operations.map(({slug}) => doc(slug)),
+  ...inSidebarOrder(service.operations).map(({slug}) => doc(slug)),
   schemaCategory(service.key, service.schemas),
 ];
 
@@ -82,13 +71,7 @@ function apiCategory({services, sharedSchemas}: Reference): CategoryItem {
     label: 'API Reference',
     collapsible: false,
     collapsed: false,
-    link: {
-      type: 'generated-index',
-      slug: '/category/api',
-      title: 'API Reference',
-      description:
-        'Every operation and every schema of the Holt API, grouped by service.',
-    },
+    link: doc(category),
     items: [
       doc(introduction),
       ...services.map(serviceLink),

@@ -8,7 +8,8 @@ import type {Page} from './pages/page';
  *
  * @param data module of the data, as `dataOf` makes it
  */
-export function stubOf({frontMatter}: Page, data: string): string {
+export function stubOf({frontMatter, components}: Page, data: string): string {
+  const own = components?.join(', ');
   // Docusaurus reads YAML 1.1, to which 2026-01-01 without quotes is a date.
   const yaml = stringify(
     {...frontMatter, hide_title: true},
@@ -22,9 +23,13 @@ export function stubOf({frontMatter}: Page, data: string): string {
 ${yaml}---
 
 import page from ${JSON.stringify(data)};
-
+${(components ?? [])
+  .map(
+    (name) => `import ${name} from '@site/src/components/reference/${name}';\n`,
+  )
+  .join('')}
 export const toc = page.toc;
 
-<ReferencePage content={page.content} />
+<ReferencePage content={page.content}${own ? ` components={{${own}}}` : ''} />
 `;
 }

@@ -3,58 +3,54 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import FirstCall from './FirstCall';
 import styles from './hero.module.css';
 
-/** What the platform is, where to go next, and a first call of its API. */
+/** What the platform is, and where to go next. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <div className={styles.words}>
-        <Heading as="h1" className={styles.tagline}>
+      <Heading as="h1" className={styles.tagline}>
+        <Translate
+          id="home.tagline"
+          description="Tagline of the site; in English it is {tagline}, from the configuration"
+          values={{tagline: siteConfig.tagline}}
+        >
+          {'{tagline}'}
+        </Translate>
+      </Heading>
+      <p className={styles.lead}>
+        <Translate
+          id="home.lead"
+          description="What the platform is, in one sentence; {name} is its name"
+          values={{name: siteConfig.title}}
+        >
+          {
+            '{name} turns your own bare-metal machines into Kubernetes and Ceph clusters, and runs virtual machines and applications on them, all through one API.'
+          }
+        </Translate>
+      </p>
+      <p className={styles.ways}>
+        <Link className="button button--primary" to="/docs/category/api">
           <Translate
-            id="home.tagline"
-            description="Tagline of the site; in English it is {tagline}, from the configuration"
-            values={{tagline: siteConfig.tagline}}
+            id="home.api"
+            description="Button that leads to the API reference"
           >
-            {'{tagline}'}
+            API reference
           </Translate>
-        </Heading>
-        <p className={styles.lead}>
+        </Link>
+        <Link
+          className="button button--outline button--primary"
+          to="/docs/intro"
+        >
           <Translate
-            id="home.lead"
-            description="What the platform manages; {name} is its name"
-            values={{name: siteConfig.title}}
+            id="home.tutorial"
+            description="Button that leads to the tutorials"
           >
-            {
-              '{name} manages an infrastructure from bare metal upwards: machines and networks, the Kubernetes and Ceph clusters on them, and the virtual machines and applications that run there. Each function is a call of one API.'
-            }
+            Tutorials
           </Translate>
-        </p>
-        <p className={styles.ways}>
-          <Link className="button button--primary" to="/docs/category/api">
-            <Translate
-              id="home.api"
-              description="Button that leads to the API reference"
-            >
-              API reference
-            </Translate>
-          </Link>
-          <Link
-            className="button button--outline button--primary"
-            to="/docs/intro"
-          >
-            <Translate
-              id="home.tutorial"
-              description="Button that leads to the tutorials"
-            >
-              Tutorials
-            </Translate>
-          </Link>
-        </p>
-      </div>
-      <FirstCall />
+        </Link>
+      </p>
     </header>
   );
 }

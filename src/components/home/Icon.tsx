@@ -7,8 +7,8 @@ const drawings = {
     'M4 6c0-1.7 3.6-3 8-3s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3zM4 6v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
   network: 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4',
   application: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
-  model:
-    'M3 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M3 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0M17 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M17 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6.5 7.3l4 3.4M6.5 16.7l4-3.4M13.5 10.7l4-3.4M13.5 13.3l4 3.4',
+  cluster:
+    'M12 3l3.5 2v4L12 11 8.5 9V5zM6.5 12.5l3.5 2v4l-3.5 2-3.5-2v-4zM17.5 12.5l3.5 2v4l-3.5 2-3.5-2v-4z',
 } as const;
 
 export type IconName = keyof typeof drawings;

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import StructuredData from '../structuredData/StructuredData';
 
 /** Tells search engines of the site, and how to search it (schema.org). */
 export default function SearchAction(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const home = useBaseUrl('/', {absolute: true});
   const site = {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: siteConfig.title,
     url: home,
@@ -22,9 +21,5 @@ export default function SearchAction(): ReactNode {
       'query-input': 'required name=search_term_string',
     },
   };
-  return (
-    <Head>
-      <script type="application/ld+json">{JSON.stringify(site)}</script>
-    </Head>
-  );
+  return <StructuredData data={site} />;
 }

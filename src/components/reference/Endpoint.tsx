@@ -19,7 +19,8 @@ interface Props {
  */
 export default function Endpoint(props: Props): ReactNode {
   const {operation, path, streaming, destructive, unimplemented} = props;
-  const parts = path.split(/(?<=[./])/);
+  const method = path.lastIndexOf('/') + 1;
+  const parts = path.slice(0, method).split(/(?<=[./])/);
   return (
     <div className={styles.endpoint}>
       <strong className={styles.method}>POST</strong>
@@ -30,6 +31,7 @@ export default function Endpoint(props: Props): ReactNode {
             <wbr />
           </React.Fragment>
         ))}
+        <b>{path.slice(method)}</b>
       </code>
       <CopyButton text={path} />
       {streaming && (
@@ -43,7 +45,7 @@ export default function Endpoint(props: Props): ReactNode {
         </span>
       )}
       {destructive && (
-        <span className={styles.required}>
+        <span className={styles.danger}>
           <Translate
             id="reference.destructive"
             description="Badge of an operation that loses data or ends running work"
@@ -53,7 +55,7 @@ export default function Endpoint(props: Props): ReactNode {
         </span>
       )}
       {unimplemented && (
-        <span className={styles.required}>
+        <span className={styles.danger}>
           <Translate
             id="reference.unimplemented"
             description="Badge of an operation that always answers unimplemented"

@@ -14,9 +14,9 @@ interface NestedProps {
 }
 
 function NestedParts({anchor, data}: NestedProps): ReactNode {
-  const {name, open, note, fields, values} = data;
+  const {name, open, count, note, fields, values} = data;
   return (
-    <Nested name={name} open={open}>
+    <Nested name={name} count={count} open={open}>
       {note && <RichText text={note} />}
       {fields && <Fields anchor={anchor} fields={fields} />}
       {values && <EnumValues anchor={anchor} values={values} />}

@@ -3,13 +3,15 @@ import styles from './Glance.module.css';
 
 interface Props {
   label: string;
+  /** Facts that need no name before them, in a row. */
+  short?: boolean;
   children: ReactNode;
 }
 
-/** The facts of an operation at a glance. */
-export default function Glance({label, children}: Props): ReactNode {
+/** Facts of an operation. */
+export default function Glance({label, short, children}: Props): ReactNode {
   return (
-    <dl className={styles.glance} aria-label={label}>
+    <dl className={short ? styles.row : styles.list} aria-label={label}>
       {children}
     </dl>
   );
@@ -17,14 +19,12 @@ export default function Glance({label, children}: Props): ReactNode {
 
 interface FactProps {
   name: string;
-  /** Takes a line of its own. */
-  long: boolean;
   children: ReactNode;
 }
 
-export function Fact({name, long, children}: FactProps): ReactNode {
+export function Fact({name, children}: FactProps): ReactNode {
   return (
-    <div className={long ? styles.long : undefined}>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {RichText as Piece} from '@site/src/reference/richText';
+import Strata from '../strata/Strata';
 import TryItPlace from '../tryIt/TryItPlace';
 import Columns, {Column} from './Columns';
 import Contents from './Contents';
@@ -12,7 +13,9 @@ import EnumValues from './EnumValues';
 import Fields from './Fields';
 import Glance, {Fact} from './Glance';
 import Message from './Message';
+import MoreSamples from './MoreSamples';
 import Nested from './Nested';
+import OperationList from './OperationList';
 import RichText from './RichText';
 import Sample from './Sample';
 import SampleTitle from './SampleTitle';
@@ -30,10 +33,13 @@ const components = {
   Fields,
   Glance,
   Message,
+  MoreSamples,
   Nested,
+  OperationList,
   Sample,
   SampleTitle,
   SchemaName,
+  Strata,
   TabItem,
   Tabs,
   TryItPlace,
@@ -41,12 +47,14 @@ const components = {
 
 interface Props {
   content: Piece[];
+  /** Components that this page alone needs, by their names. */
+  components?: Record<string, ComponentType>;
 }
 
 /** The content of a page of the reference, as `src/reference/pages` makes it. */
-export default function Page({content}: Props): ReactNode {
+export default function Page({content, components: own}: Props): ReactNode {
   return (
-    <MDXProvider components={components}>
+    <MDXProvider components={{...components, ...own}}>
       <RichText text={content} />
     </MDXProvider>
   );

@@ -9,16 +9,18 @@ interface Props {
 
 /** What the samples send: the first example, or the call in the panel. */
 export default function SampleTitle({children}: Props): ReactNode {
-  return useSamples() ? (
+  const shown = useSamples();
+  if (!shown) return children;
+  return (
     <p>
-      <Translate
-        id="reference.samples.panel"
-        description="Above code samples that make the call in the panel"
-      >
-        The call that you have set up under “Try it”
-      </Translate>
+      {shown.title ?? (
+        <Translate
+          id="reference.samples.panel"
+          description="Above code samples that make the call in the panel"
+        >
+          The call that you have set up under “Try it”
+        </Translate>
+      )}
     </p>
-  ) : (
-    children
   );
 }

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import {readSamples, watchSamples, type Samples} from '../tryIt/sampleStore';
+import {samples, type ShownCall} from '../tryIt/sampleStore';
 
-/** The samples of the call in the panel; none while it is the page's own. */
-export const useSamples = (): Samples | undefined =>
-  useSyncExternalStore(watchSamples, readSamples, () => undefined);
+/** The call that the samples make; none while it is the page's own. */
+export const useSamples = (): ShownCall | undefined =>
+  useSyncExternalStore(samples.watch, samples.read, () => undefined);

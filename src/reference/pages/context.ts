@@ -15,8 +15,17 @@ export interface Site {
   editUrl: (source: string) => string;
 }
 
+/** A guide that uses an operation. */
+export interface GuideLink {
+  /** Name of its page under `/docs/guides`. */
+  name: string;
+  title: string;
+}
+
 /** What the content of every page of a locale is made with. */
 export interface PageContext {
+  /** The guides that use each operation, by its id. */
+  guides: ReadonlyMap<string, readonly GuideLink[]>;
   reference: Reference;
   t: Translator;
   links: NameLinks;
@@ -29,6 +38,8 @@ export interface PageContext {
   toolLinks: Record<Tool, string>;
   /** An example of each schema that has one, by the name of the schema. */
   examples: ReadonlyMap<string, unknown>;
+  /** Ids of the operations that the sandbox plays. */
+  played: ReadonlySet<string>;
 }
 
 /** Schema of a name. @throws when the description does not define it */
@@ -69,6 +80,20 @@ export function richText(
   const known = texts.get(text) ?? toRichText(text, options(context));
   texts.set(text, known);
   return known;
+}
+
+/** As `richText`, without the paragraph around a text that is one. */
+export function inlineText(
+  text: string | undefined,
+  context: PageContext,
+): RichText[] {
+  const blocks = richText(text, context);
+  const [only, ...others] = blocks;
+  if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
+    return blocks;
+  }
+  const [, , ...inner] = only;
+  return inner;
 }
 
 /**

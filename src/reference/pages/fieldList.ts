@@ -31,18 +31,30 @@ function nestedData(
   open: boolean,
   {isAnswer}: Shown,
 ): NestedData | undefined {
+  const {t} = context;
   const {shortName: name, fields, enumValues} = target;
   if (fields.length > 0) {
     return {
       name,
       open,
+      count:
+        fields.length === 1
+          ? t('1 field')
+          : t('{count} fields', {count: String(fields.length)}),
       note: oneOfNote(target, context),
       fields: fieldsData(fields, context, {depth: 0, isAnswer}),
     };
   }
-  return enumValues.length > 0
-    ? {name, open, values: valuesData(enumValues, context)}
-    : undefined;
+  if (enumValues.length === 0) return undefined;
+  return {
+    name,
+    open,
+    count:
+      enumValues.length === 1
+        ? t('1 value')
+        : t('{count} values', {count: String(enumValues.length)}),
+    values: valuesData(enumValues, context),
+  };
 }
 
 function fieldData(

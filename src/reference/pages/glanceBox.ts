@@ -4,15 +4,13 @@ import type {Glance} from '../openapi';
 import type {RichText} from '../richText';
 import {operationsNamed} from '../rpcNames';
 import type {Text} from '../texts';
-import {richText, type PageContext} from './context';
+import {inlineText, type PageContext} from './context';
 import {listed} from './items';
 
 /** A fact: its name, and what is said of it. */
 interface Fact {
   name: string;
   text: RichText[];
-  /** Takes a line of its own. */
-  long?: boolean;
 }
 
 const effects: Record<Glance['effect'], Text> = {
@@ -21,12 +19,10 @@ const effects: Record<Glance['effect'], Text> = {
   destroys: 'Loses data or ends running work',
 };
 
-/** A sentence without the paragraph around it. */
-function inline(text: string, context: PageContext): RichText[] {
-  const [block] = richText(text, context);
-  const [, , ...inner] = Array.isArray(block) ? block : [];
-  return inner;
-}
+const responses: Record<Glance['responds'], Text> = {
+  after: 'Responds after the work is done',
+  before: 'Responds before the work is done',
+};
 
 /** An RPC as a link to its page. */
 function rpcLink(name: string, {reference}: PageContext): RichText {
@@ -55,61 +51,57 @@ function pollFacts({poll}: Glance, context: PageContext): Fact[] {
   const failed = poll.failed
     ? [t('; '), t('failed'), t(': '), ...codes(poll.failed, context)]
     : [];
-  return [{name: t('Poll until'), text: [...follow, ...failed], long: true}];
+  return [{name: t('Poll until'), text: [...follow, ...failed]}];
 }
 
 function needFacts({needs = []}: Glance, context: PageContext): Fact[] {
   if (needs.length === 0) return [];
   const items = needs.map(({text, from}) => [
-    ...inline(text, context),
+    ...inlineText(text, context),
     ...(from ? [' (', rpcLink(from, context), ')'] : []),
   ]);
   const name = context.t('Needs');
-  return [{name, text: listed(items, context), long: true}];
+  return [{name, text: listed(items, context)}];
 }
 
-function repeatFact({repeat}: Glance, context: PageContext): Fact {
-  const {t} = context;
-  const text = t(repeat.safe ? 'safe' : 'not safe');
-  return repeat.text
-    ? {
-        name: t('Repeat'),
-        text: [text, t(': '), ...inline(repeat.text, context)],
-        long: true,
-      }
-    : {name: t('Repeat'), text: [text]};
-}
-
-function factsOf(glance: Glance, context: PageContext): Fact[] {
-  const {t} = context;
-  const {backends, effect, responds, longest, secrets} = glance;
+/** What is said in a few words of every operation. */
+function shortFacts(
+  {backends, effect, responds, repeat}: Glance,
+  {t}: PageContext,
+): Fact[] {
+  const names = backends.length > 0 ? backends.join(t(', ')) : t('No backend');
   return [
-    {
-      name: t('Backend'),
-      text: [backends.length > 0 ? backends.join(t(', ')) : t('none')],
-    },
+    {name: t('Backend'), text: [names]},
     {name: t('Effect'), text: [t(effects[effect])]},
+    {name: t('Responds'), text: [t(responses[responds])]},
     {
-      name: t('Responds'),
-      text: [
-        t(
-          responds === 'after'
-            ? 'after the work is done'
-            : 'before the work is done',
-        ),
-      ],
+      name: t('Repeat'),
+      text: [t(repeat.safe ? 'Safe to repeat' : 'Not safe to repeat')],
     },
-    ...(longest ? [{name: t('Longest'), text: inline(longest, context)}] : []),
-    ...pollFacts(glance, context),
-    repeatFact(glance, context),
-    ...needFacts(glance, context),
-    ...(secrets
-      ? [{name: t('Secrets'), text: codes(secrets, context), long: true}]
-      : []),
   ];
 }
 
-/** What an operator looks for first, in a box of a few lines. */
+/** What takes a sentence, and only some operations have. */
+function longFacts(glance: Glance, context: PageContext): Fact[] {
+  const {t} = context;
+  const {longest, repeat, secrets} = glance;
+  return [
+    ...needFacts(glance, context),
+    ...pollFacts(glance, context),
+    ...(longest
+      ? [{name: t('Longest'), text: inlineText(longest, context)}]
+      : []),
+    ...(repeat.text
+      ? [{name: t('Repeat'), text: inlineText(repeat.text, context)}]
+      : []),
+    ...(secrets ? [{name: t('Secrets'), text: codes(secrets, context)}] : []),
+  ];
+}
+
+const factItems = (facts: Fact[]): RichText[] =>
+  facts.map(({name, text}) => element('Fact', {name}, text));
+
+/** What an operator looks for first, in a row or two. */
 export const glanceBox = (
   glance: Glance | undefined,
   context: PageContext,
@@ -118,10 +110,19 @@ export const glanceBox = (
     ? [
         element(
           'Glance',
-          {label: context.t('At a glance')},
-          factsOf(glance, context).map(({name, text, long = false}) =>
-            element('Fact', {name, long}, text),
-          ),
+          {label: context.t('At a glance'), short: true},
+          factItems(shortFacts(glance, context)),
         ),
       ]
     : [];
+
+/** The facts that need a sentence, or nothing where there are none. */
+export function factList(
+  glance: Glance | undefined,
+  context: PageContext,
+): RichText[] {
+  const facts = glance ? longFacts(glance, context) : [];
+  return facts.length > 0
+    ? [element('Glance', {label: context.t('Facts')}, factItems(facts))]
+    : [];
+}

@@ -3,11 +3,14 @@ import {readingOrder} from '../readingOrder';
 import {indexPage} from './indexPage';
 import {introductionPage} from './introductionPage';
 import {operationPage} from './operationPage';
+import {operationsPage} from './operationsPage';
 import type {Page} from './page';
 import {schemaPage} from './schemaPage';
 import {servicePage} from './servicePage';
+import {sidebarProps} from '../sidebarProps';
 
 const pages = (site: Site): Page[] => [
+  operationsPage(site),
   introductionPage(site),
   indexPage(site),
   ...site.reference.services.map((one) => servicePage(one, site)),
@@ -17,12 +20,17 @@ const pages = (site: Site): Page[] => [
   ...[...site.reference.schemas.values()].map((one) => schemaPage(one, site)),
 ];
 
-/** Every page of the reference in a locale, each with its neighbours. */
+/** Every page of the reference in a locale, each with its place among the others. */
 export function pagesOf(site: Site): Page[] {
   const order = readingOrder(site.reference);
+  const shown = sidebarProps(site.reference, site.t);
   return pages(site).map((page) => {
-    const {slug} = page.frontMatter;
+    const {id, slug} = page.frontMatter;
     const neighbours = order.get(slug.slice(1));
-    return {...page, frontMatter: {...page.frontMatter, ...neighbours}};
+    const sidebar_custom_props = shown.get(id);
+    return {
+      ...page,
+      frontMatter: {...page.frontMatter, ...neighbours, sidebar_custom_props},
+    };
   });
 }

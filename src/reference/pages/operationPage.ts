@@ -1,7 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
 import {element, heading, linkTo, list} from '../elements';
 import {firstSentence} from '../markdownTree';
-import {operationLink, serviceLink} from '../links';
+import {guideLink, operationLink, serviceLink} from '../links';
 import type {Operation} from '../model';
 import type {RichText} from '../richText';
 import {operationsNamed} from '../rpcNames';
@@ -9,8 +9,9 @@ import {serviceTitle, type Text} from '../texts';
 import {byHandSection} from './byHandSection';
 import {prose, type PageContext, type Site} from './context';
 import {errorSection} from './errorSection';
-import {glanceBox} from './glanceBox';
+import {factList, glanceBox} from './glanceBox';
 import {operationItem} from './items';
+import {atLead} from './lead';
 import {messageSection} from './messageSection';
 import type {Page} from './page';
 import {sampleSection} from './sampleSection';
@@ -33,13 +34,28 @@ function relatedSection(
   return [heading(2, t('Related'), 'related'), ...list(items)];
 }
 
+function guideSection({id}: Operation, {t, guides}: PageContext): RichText[] {
+  const items = (guides.get(id) ?? []).map(({name, title}) => [
+    linkTo(guideLink(name), title),
+  ]);
+  return items.length === 0
+    ? []
+    : [heading(2, t('Guides'), 'guides'), ...list(items)];
+}
+
 /** The sections of the page: it has no column left for a table of contents. */
-function contents({byHand}: Operation, {t}: PageContext): RichText {
+function contents(
+  {id, byHand}: Operation,
+  {t, guides}: PageContext,
+  hasBehavior: boolean,
+): RichText {
   const parts: [id: string, name: Text][] = [
     ['request', 'Request'],
+    ...(hasBehavior ? [['behavior', 'Behavior'] as [string, Text]] : []),
     ['response', 'Response'],
     ['errors', 'Errors'],
     ...(byHand ? [['by-hand', 'The same by hand'] as [string, Text]] : []),
+    ...(guides.has(id) ? [['guides', 'Guides'] as [string, Text]] : []),
     ['related', 'Related'],
     ['samples', 'Samples'],
   ];
@@ -51,7 +67,14 @@ function contents({byHand}: Operation, {t}: PageContext): RichText {
 
 function content(operation: Operation, context: PageContext): RichText[] {
   const {slug, path, streaming, destructive, unimplemented} = operation;
+  const {glance, description} = operation;
+  const {lead, rest} = atLead(
+    prose(description, context, operationLink(operation)),
+  );
+  const behavior = [...factList(glance, context), ...rest];
+  const hasBehavior = behavior.length > 0;
   return [
+    ...lead,
     element('Endpoint', {
       operation: slug,
       path,
@@ -61,13 +84,16 @@ function content(operation: Operation, context: PageContext): RichText[] {
     }),
     element('Columns', {}, [
       element('Column', {}, [
-        ...glanceBox(operation.glance, context),
-        ...prose(operation.description, context, operationLink(operation)),
-        contents(operation, context),
+        ...glanceBox(glance, context),
+        contents(operation, context, hasBehavior),
         ...messageSection('request', operation, context),
+        ...(hasBehavior
+          ? [heading(2, context.t('Behavior'), 'behavior'), ...behavior]
+          : []),
         ...messageSection('response', operation, context),
         ...errorSection(operation, context),
         ...byHandSection(operation, context),
+        ...guideSection(operation, context),
         ...relatedSection(operation, context),
       ]),
       element('Column', {sticky: true}, sampleSection(operation, context)),

@@ -12,8 +12,10 @@ export interface Page {
     title: string;
     description: string;
     custom_edit_url: string;
-    [more: string]: string | number | boolean | undefined;
+    [more: string]: string | number | boolean | object | undefined;
   };
+  /** Components of `src/components/reference` that no other page needs. */
+  components?: string[];
   /** What stands below the title. */
   content(context: PageContext): RichText[];
 }

@@ -4,7 +4,7 @@ import {lineOf, type RichText} from '../richText';
 import {samplesOf} from '../samples';
 import {sampleCall} from '../samples/call';
 import type {Text} from '../texts';
-import {jsonBlock, type PageContext} from './context';
+import {jsonBlock, richText, type PageContext} from './context';
 
 const exampleBlock = (
   {summary, value}: NamedExample,
@@ -45,18 +45,19 @@ function exampleBlocks(
 }
 
 /** The call in every language, the language chosen once for all pages. */
-function samples(operation: Operation, {highlight}: PageContext): RichText {
-  return element(
-    'Tabs',
-    {groupId: 'sample-language'},
-    samplesOf(sampleCall(operation)).map(({id, label, language, code}) =>
+function samples(operation: Operation, {highlight, t}: PageContext): RichText {
+  return element('Tabs', {groupId: 'sample-language'}, [
+    ...samplesOf(sampleCall(operation)).map(({id, label, language, code}) =>
       element('TabItem', {value: id, label}, [
         element('Sample', {id, language}, [
           ['pre', highlight(code, language, '')],
         ]),
       ]),
     ),
-  );
+    element('TabItem', {value: 'more', label: t('More')}, [
+      element('MoreSamples', {operation: operation.slug}),
+    ]),
+  ]);
 }
 
 function sampleTitle({examples: [first]}: Message): RichText {
@@ -68,6 +69,20 @@ function sampleTitle({examples: [first]}: Message): RichText {
   );
 }
 
+/** What the panel says too, for readers without scripts. */
+function notPlayed(
+  {id, unimplemented}: Operation,
+  context: PageContext,
+): RichText[] {
+  if (unimplemented || context.played.has(id)) return [];
+  return richText(
+    context.t(
+      'The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.',
+    ),
+    context,
+  );
+}
+
 /** Code samples and their response, then the other examples. */
 export function sampleSection(
   operation: Operation,
@@ -75,6 +90,7 @@ export function sampleSection(
 ): RichText[] {
   return [
     element('TryItPlace'),
+    ...notPlayed(operation, context),
     heading(2, context.t('Samples'), 'samples'),
     sampleTitle(operation.request),
     samples(operation, context),

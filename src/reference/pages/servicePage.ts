@@ -1,5 +1,5 @@
 import kebabCase from 'lodash/kebabCase';
-import {heading, list} from '../elements';
+import {element, heading, list} from '../elements';
 import {firstSentence} from '../markdownTree';
 import {serviceId, serviceLink} from '../links';
 import type {Operation, Service} from '../model';
@@ -9,6 +9,7 @@ import {wordsOf, type RichText} from '../richText';
 import {serviceTitle, type Text} from '../texts';
 import {prose, type PageContext, type Site} from './context';
 import {operationItem, schemaItem} from './items';
+import {atLead} from './lead';
 import type {Page} from './page';
 
 const guideTitles: Record<GuideSection['id'], Text> = {
@@ -18,10 +19,12 @@ const guideTitles: Record<GuideSection['id'], Text> = {
   caution: 'What to watch out for',
 };
 
-function describedItem(operation: Operation): RichText[] {
+function describedItem(operation: Operation): RichText {
   const text = wordsOf(firstSentence(operation.description ?? ''));
-  const item = operationItem(operation);
-  return text.length === 0 ? item : [...item, ['br', {}], ...text];
+  return element('li', {}, [
+    ...operationItem(operation),
+    ...(text.length > 0 ? [element('span', {}, text)] : []),
+  ]);
 }
 
 /** The operations under the object that they act on. */
@@ -33,7 +36,7 @@ function operationGroups({operations}: Service, {t}: PageContext): RichText[] {
         t.loose(groupTitle(object)),
         `operations-${object.toLowerCase().replaceAll(' ', '-')}`,
       ),
-      ...list(members.map(describedItem)),
+      element('OperationList', {}, members.map(describedItem)),
     ],
   );
 }
@@ -46,14 +49,17 @@ function content(service: Service, context: PageContext): RichText[] {
     t(': '),
     ...wordsOf(firstSentence(schema.description ?? schema.name)),
   ]);
+  const {lead, rest} = atLead(prose(service.description, context, self));
   return [
-    ...prose(service.description, context, self),
+    ...lead,
+    ...(service.layer ? [element('Strata', {layer: service.layer})] : []),
+    heading(2, t('Operations'), 'operations'),
+    ...operationGroups(service, context),
+    ...(rest.length > 0 ? [heading(2, t('About'), 'about'), ...rest] : []),
     ...service.guide.flatMap(({id, text}) => [
       heading(2, t(guideTitles[id]), id),
       ...prose(text, context, self),
     ]),
-    heading(2, t('Operations'), 'operations'),
-    ...operationGroups(service, context),
     heading(2, t('Schemas'), 'schemas'),
     ...list(schemas),
   ];

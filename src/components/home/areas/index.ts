@@ -1,7 +1,7 @@
 import {applications} from './applications';
 import type {Area} from './area';
+import {clusters} from './clusters';
 import {machines} from './machines';
-import {models} from './models';
 import {networks} from './networks';
 import {storage} from './storage';
 import {virtualMachines} from './virtualMachines';
@@ -10,8 +10,8 @@ import {virtualMachines} from './virtualMachines';
 export const areas: Area[] = [
   machines,
   networks,
+  clusters,
   storage,
   virtualMachines,
   applications,
-  models,
 ];

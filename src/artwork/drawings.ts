@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import {locales, type Locale} from '../site';
+import {readTokens} from '../tokens/readTokens';
+import {darkLogo, icon, logo} from './icons';
+import {cardSize, socialCard} from './socialCard';
+import {wordsOf} from './words';
+
+/** A file of pixels, and the drawing that it is made from. */
+export interface Picture {
+  file: string;
+  svg: string;
+  /** Several sizes go into one `.ico`. */
+  sizes: readonly {width: number; height: number}[];
+}
+
+/** What `npm run draw` noted of a picture: a hash of its drawing. */
+export type Drawn = Record<string, string>;
+
+export const drawnFile = 'src/artwork/drawn.json';
+
+const square = (width: number): {width: number; height: number} => ({
+  width,
+  height: width,
+});
+
+/** The drawings that are served as they are, by file. */
+export function vectors(): Record<string, string> {
+  const tokens = readTokens();
+  return {
+    'static/img/logo.svg': logo(tokens),
+    'static/img/logo-dark.svg': darkLogo(tokens),
+    'static/img/favicon.svg': icon(tokens, true),
+  };
+}
+
+/** The drawings of which browsers and other sites want pixels. */
+export function pictures(): Picture[] {
+  const tokens = readTokens();
+  const cards = (Object.keys(locales) as Locale[]).map((locale) => ({
+    file: `static/img/social-card-${locale}.png`,
+    svg: socialCard(tokens, wordsOf(locale), locales[locale].htmlLang),
+    sizes: [cardSize],
+  }));
+  return [
+    ...cards,
+    {
+      file: 'static/apple-touch-icon.png',
+      svg: icon(tokens, false),
+      sizes: [square(180)],
+    },
+    {
+      file: 'static/favicon.ico',
+      svg: icon(tokens, true),
+      sizes: [16, 32, 48].map(square),
+    },
+  ];
+}
+
+/** Tells whether a picture was made from its drawing as it is now. */
+export const hashOf = ({svg}: Picture): string =>
+  createHash('sha256').update(svg).digest('hex').slice(0, 16);

@@ -1,0 +1,15 @@
+import type {OperationData} from '@site/src/reference/operationData';
+
+/**
+ * Fetches the data of an operation.
+ *
+ * @throws when the server does not answer, or not with the data
+ */
+export async function fetchOperation(
+  address: string,
+  signal?: AbortSignal,
+): Promise<OperationData> {
+  const response = await fetch(address, {signal});
+  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+  return (await response.json()) as OperationData;
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Layer} from './layers';
+
+const description = 'A layer of the platform, as a label of one or two words';
+
+const names: Record<Layer, () => string> = {
+  metal: () =>
+    translate({id: 'strata.metal', message: 'Bare metal', description}),
+  network: () =>
+    translate({id: 'strata.network', message: 'Network', description}),
+  cluster: () =>
+    translate({id: 'strata.cluster', message: 'Cluster', description}),
+  machine: () =>
+    translate({id: 'strata.machine', message: 'Virtual machine', description}),
+  application: () =>
+    translate({id: 'strata.application', message: 'Application', description}),
+};
+
+/** The name of a layer in the language of the page. */
+export default function LayerName({layer}: {layer: Layer}): ReactNode {
+  return names[layer]();
+}

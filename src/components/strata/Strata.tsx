@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import LayerName from './LayerName';
+import {layers, type Layer} from './layers';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The layer that the page is about; without it, all of them. */
+  layer?: Layer;
+}
+
+/** The layers of the platform in a strip, in which one can be marked. */
+export default function Strata({layer}: Props): ReactNode {
+  return (
+    <ol
+      className={styles.strata}
+      aria-label={translate({
+        id: 'strata.label',
+        message: 'Layers of the platform, from the ground upwards',
+        description: 'Name of the strip of layers for screen readers',
+      })}
+    >
+      {layers.map((one) => (
+        <li
+          key={one}
+          className={!layer || one === layer ? styles.lit : undefined}
+          aria-current={one === layer || undefined}
+        >
+          <LayerName layer={one} />
+        </li>
+      ))}
+    </ol>
+  );
+}

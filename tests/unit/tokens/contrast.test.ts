@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {contrast, parseColour} from '../../../src/tokens/contrast';
+
+const hex = fc
+  .integer({min: 0, max: 0xffffff})
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrast', () => {
+  // Figures of the WebAIM contrast checker.
+  it.each([
+    ['#000', '#fff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['#0b5c6b', '#ffffff', 7.61],
+    ['#a33a1f', '#ffffff', 6.59],
+  ])('of %s on %s is %d', (front, back, ratio) => {
+    expect(contrast(front, [back])).toBeCloseTo(ratio, 1);
+  });
+
+  it('lets a layer through what is below it', () => {
+    expect(contrast('#000', ['#fff', 'rgb(0 0 0 / 100%)'])).toBe(1);
+    expect(contrast('#000', ['#fff', 'rgb(0 0 0 / 0%)'])).toBe(21);
+    expect(contrast('rgb(0 0 0 / 0%)', ['#123456'])).toBe(1);
+    expect(contrast('#000', ['#fff', 'rgb(0 0 0 / 20%)'])).toBeCloseTo(
+      contrast('#000', ['#cccccc']),
+      10,
+    );
+  });
+
+  it('is the same the other way round, and from 1 to 21', () => {
+    fc.assert(
+      fc.property(hex, hex, (one, other) => {
+        const ratio = contrast(one, [other]);
+        expect(ratio).toBeCloseTo(contrast(other, [one]), 10);
+        expect(ratio).toBeGreaterThanOrEqual(1);
+        expect(ratio).toBeLessThanOrEqual(21);
+      }),
+    );
+  });
+});
+
+it.each(['red', '#12', '#1234', 'rgb(1, 2, 3)', 'var(--x)', ''])(
+  'says that it does not read "%s"',
+  (text) => {
+    expect(() => parseColour(text)).toThrow(`"${text}" is no colour`);
+  },
+);
