@@ -5,6 +5,7 @@ import type {
   Row,
   TextData,
 } from '../src/search/data';
+import {codeOfPage, pageOfCode} from '../src/search/pageCode';
 import {suffixOf} from './multiplyApi';
 
 interface Files {
@@ -14,14 +15,20 @@ interface Files {
 
 const hasMembers = (row: Row | Group): row is Group => Array.isArray(row[3]);
 
-const countOf = ([, , rows]: PageRows): number =>
-  rows.reduce((sum, row) => sum + (hasMembers(row) ? row[3].length : 1), 0);
+const countOf = ([, , rows, ...messages]: PageRows): number =>
+  rows.reduce(
+    (sum, row) => sum + (hasMembers(row) ? row[3].length : 1),
+    messages.length,
+  );
 
 /** A name as a copy of the API has it. */
 const renamed = (name: string, suffix: string): string =>
   name.replace(/\b([A-Z][a-z]+)(?=[A-Z]|$)/, `$1${suffix}`);
 
-function copyOf([address, service, rows]: PageRows, suffix: string): PageRows {
+function copyOf(
+  [address, service, rows, ...messages]: PageRows,
+  suffix: string,
+): PageRows {
   return [
     address && `${address}${suffix}`,
     service && `${service}${suffix}`,
@@ -32,9 +39,10 @@ function copyOf([address, service, rows]: PageRows, suffix: string): PageRows {
             row[0],
             renamed(row[1], suffix),
             row[2],
-            row[3].replace(/(?<=\/)\w+$/, (rpc) => renamed(rpc, suffix)),
+            row[0] === 'operation' ? renamed(row[3], suffix) : row[3],
           ] satisfies Row),
     ),
+    ...messages,
   ];
 }
 
@@ -43,12 +51,13 @@ function copyOf([address, service, rows]: PageRows, suffix: string): PageRows {
  * of the reference again under other names, with its texts.
  */
 export function multiplySearch({names, text}: Files, times: number): Files {
-  const pages: PageRows[] = [...names.pages];
+  const once = names.pages.map(pageOfCode);
+  const pages = [...once];
   const texts = [...text.texts];
   for (let copy = 1; copy < times; copy++) {
     const suffix = suffixOf(copy);
     let record = 0;
-    for (const page of names.pages) {
+    for (const page of once) {
       const count = countOf(page);
       const own = text.texts.slice(record, record + count);
       record += count;
@@ -60,5 +69,8 @@ export function multiplySearch({names, text}: Files, times: number): Files {
       texts.push(...all);
     }
   }
-  return {names: {...names, pages}, text: {...text, texts}};
+  return {
+    names: {...names, pages: pages.map(codeOfPage)},
+    text: {...text, texts},
+  };
 }

@@ -20,14 +20,19 @@ function pathOf(query: string): string {
   }
 }
 
-/** Finds the records of an address of this site, or of a path of the API. */
-export function addressesOf(
-  entries: readonly Entry[],
-): (query: string) => readonly number[] {
+/**
+ * The records of all addresses, also of those whose beginning was left out, such
+ * as `schemas/pool`.
+ */
+function allAddresses(entries: readonly Entry[]): Map<string, number[]> {
   const all = new Map<string, number[]>();
   const add = (address: string, record: number): void => {
-    const key = plain(address).replace(/^\//, '');
-    all.set(key, [...(all.get(key) ?? []), record]);
+    for (const end of endsOf(plain(address))) {
+      const records = all.get(end);
+      if (!end.includes('/')) continue;
+      if (records) records.push(record);
+      else all.set(end, [record]);
+    }
   };
   entries.forEach(({kind, path, wholes}, record) => {
     add(path, record);
@@ -37,12 +42,23 @@ export function addressesOf(
       add(name.slice(name.lastIndexOf('.') + 1), record);
     }
   });
+  return all;
+}
+
+/** Finds the records of an address of this site, or of a path of the API. */
+export function addressesOf(
+  entries: readonly Entry[],
+): (query: string) => readonly number[] {
+  let known: Map<string, number[]> | undefined;
   return (query) => {
-    if (!query.includes('/') || /\s/.test(query)) return [];
-    const path = pathOf(query);
+    // A command has other words around its address.
+    const address = query.split(/\s/).find((word) => word.includes('/'));
+    if (address === undefined) return [];
+    const all = (known ??= allAddresses(entries));
+    const path = pathOf(address);
     const ends = endsOf(path).filter((end) => end.includes('/'));
     const wanted = [...ends, ...ends.map((end) => end.replace(/#.*/, ''))];
-    const known = wanted.find((end) => all.has(end));
-    return known === undefined ? [] : (all.get(known) ?? []);
+    const end = wanted.find((one) => all.has(one));
+    return end === undefined ? [] : (all.get(end) ?? []);
   };
 }

@@ -1,7 +1,8 @@
 import type {SearchKind} from './types';
+import {decoderOf} from './wordCode';
 
 /** Changes when older code cannot read the files. */
-export const version = 1;
+export const version = 4;
 
 /** A record: what it is, its title, anchor, second line and further names. */
 export type Row = [
@@ -23,11 +24,25 @@ export type Group = [
   names: string[],
 ];
 
+/** The end of the name of a message that is that of one operation alone. */
+export type Side = 'Request' | 'Response';
+
 /**
- * A page and what stands on it. A second line that is missing is the title of
- * the page, or for the page itself what `usualContext` says.
+ * A page and what stands on it. An address that is missing is what `usualPage`
+ * says. A second line that is missing is the title of the page, or for the page
+ * itself what `usualContext` says; that of an operation is the name of its
+ * method. After the page of an operation come those of its own messages, which
+ * have no rows but themselves.
  */
-export type PageRows = [path: string, service: string, rows: (Row | Group)[]];
+export type PageRows = [
+  path: string,
+  service: string,
+  rows: (Row | Group)[],
+  ...messages: Side[],
+];
+
+/** Characters that are read as others: Traditional ones as Simplified ones. */
+export type Folds = [from: string, to: string];
 
 /** What is fetched first: the names of everything. */
 export interface NamesData {
@@ -35,11 +50,12 @@ export interface NamesData {
   version: number;
   /** Tells which texts belong to the names. */
   id: string;
-  /** Characters that are read as others: Traditional ones as Simplified ones. */
-  folds: [from: string, to: string];
-  /** Groups of words with one meaning. */
+  /** Characters of names and synonyms that are read as others. */
+  folds: Folds;
+  /** Groups of words with one meaning: names of things. */
   synonyms: string[][];
-  pages: PageRows[];
+  /** Pages in the code of `pageCode.ts`. */
+  pages: string[];
 }
 
 /** What is fetched next: the texts of the records, in their order. */
@@ -47,7 +63,13 @@ export interface TextData {
   format: 'search-text';
   version: number;
   id: string;
-  /** A text, or the position of the record that has the same one. */
+  /** Characters that names have not. */
+  folds: Folds;
+  /** Groups of words with one meaning, besides those of the names. */
+  synonyms: string[][];
+  /** Words of the texts, one in each line; see `wordCode.ts`. */
+  words: string;
+  /** A text in code, or the position of the record that has the same one. */
   texts: (string | number)[];
 }
 
@@ -77,13 +99,40 @@ export function namesOf(data: unknown): NamesData {
   return names;
 }
 
-/** @throws when the data is something else, or belongs to other names */
-export function textsOf(data: unknown, {id}: NamesData): string[] {
-  const {texts, ...text} = checked<TextData>(data, 'search-text');
-  if (text.id !== id || !Array.isArray(texts)) {
+/** Texts, and how they and what is looked for are read. */
+interface ReadTexts {
+  texts: string[];
+  folds: Folds;
+  /** All groups: those of the names, and those of the texts. */
+  synonyms: string[][];
+}
+
+/**
+ * The texts of some names.
+ *
+ * @throws when the data is something else, or belongs to other names
+ */
+export function textsOf(
+  data: unknown,
+  {id, folds: [from, to], synonyms: named}: NamesData,
+): ReadTexts {
+  const {texts, words, folds, synonyms, ...text} = checked<TextData>(
+    data,
+    'search-text',
+  );
+  if (text.id !== id || ![texts, synonyms].every(Array.isArray)) {
     throw new Error(
       'The texts of the search belong to other names. Load the page again.',
     );
   }
-  return texts.map((one) => String(typeof one === 'number' ? texts[one] : one));
+  const decode = decoderOf(words);
+  const decoded: string[] = [];
+  for (const one of texts) {
+    decoded.push(typeof one === 'number' ? (decoded[one] ?? '') : decode(one));
+  }
+  return {
+    texts: decoded,
+    folds: [from + folds[0], to + folds[1]],
+    synonyms: [...named, ...synonyms],
+  };
 }

@@ -4,11 +4,16 @@ import {entriesOf, type Entry} from './entries';
 import {excerptOf, marksOf} from './excerpt';
 import {foldOf} from './fold';
 import {lexiconOf} from './lexicon';
-import {gather} from './gather';
+import {gather, lookUpIn} from './gather';
 import {parseQuery} from './parseQuery';
 import {scoreOf} from './rank';
 import {textsFrom, type Texts} from './texts';
-import type {SearchEngine, SearchHit, SearchOptions} from './types';
+import {
+  searchKinds,
+  type SearchEngine,
+  type SearchHit,
+  type SearchOptions,
+} from './types';
 import {synonymsOf, unitsOf} from './units';
 import {joined} from './words';
 import {weights} from './weights';
@@ -19,6 +24,9 @@ interface Ranked {
   entry: Entry;
   score: number;
 }
+
+/** Several words; parts of a name are none. */
+const hasWords = /\s|\p{Script=Han}/u;
 
 const none: ReadonlyMap<number, number> = new Map();
 
@@ -43,12 +51,13 @@ function firstOf(ranked: Ranked[], limit: number): Ranked[] {
  */
 export function createEngine(data: unknown): SearchEngine {
   const names = namesOf(data);
-  const fold = foldOf(names.folds);
+  let fold = foldOf(names.folds);
   const entries = entriesOf(names);
   const lexicon = lexiconOf(entries, fold);
-  const synonyms = synonymsOf(names.synonyms, fold);
+  let synonyms = synonymsOf(names.synonyms, fold);
   const addressed = addressesOf(entries);
   let texts: Texts | undefined;
+  let look = lookUpIn(lexicon, texts, entries.length);
 
   function search(query: string, options: SearchOptions = {}): SearchHit[] {
     const parsed = parseQuery(query);
@@ -57,7 +66,7 @@ export function createEngine(data: unknown): SearchEngine {
     const service = options.service ?? parsed.service;
     const fits = ({kind, service: own}: Entry): boolean =>
       (!kinds || kinds.includes(kind)) && (!service || service === own);
-    const units = unitsOf(text, synonyms, fold);
+    const units = unitsOf(text, synonyms, fold, lexicon.has);
     const isOne = units.length === 1;
     const addresses = new Set(addressed(text));
     const exact = new Set(joined(text) === '' ? [] : lexicon.exact(text));
@@ -65,13 +74,15 @@ export function createEngine(data: unknown): SearchEngine {
     const alike = new Set(others.flatMap((one) => lexicon.exact(one.join(''))));
     const starts = isOne ? none : lexicon.starting(text);
     const phrases =
-      texts && !isOne && joined(text).length > 3
+      texts && hasWords.test(text) && joined(text).length > 3
         ? texts.withPhrase(text)
         : new Set<number>();
-    const gathered = gather(units, lexicon, texts, entries.length);
+    const gathered = gather(units, look, entries.length);
+    const tightness = lexicon.tightnessIn(gathered.found);
 
     function scoreIn(record: number, entry: Entry): number {
-      const {coverage = 0, fit = 0} = gathered.records.get(record) ?? {};
+      const coverage = gathered.coverage[record] ?? 0;
+      const fit = gathered.fit[record] ?? 0;
       const isSure =
         addresses.has(record) || exact.has(record) || phrases.has(record);
       if (!isSure && coverage < weights.leastCoverage) return 0;
@@ -87,22 +98,16 @@ export function createEngine(data: unknown): SearchEngine {
         start: starts.get(record) ?? 0,
         coverage,
         fit,
-        tightness: lexicon.tightness(record, gathered.found),
+        tightness: tightness(record),
         isCurrentService:
           entry.service !== '' && entry.service === options.currentService,
       });
     }
 
-    const records = new Set([
-      ...addresses,
-      ...exact,
-      ...phrases,
-      ...gathered.records.keys(),
-    ]);
-    const ranked = [...records].flatMap((record): Ranked[] => {
-      const entry = entries[record];
-      const score = entry && fits(entry) ? scoreIn(record, entry) : 0;
-      return entry && score > 0 ? [{record, entry, score}] : [];
+    const ranked: Ranked[] = [];
+    entries.forEach((entry, record) => {
+      const score = fits(entry) ? scoreIn(record, entry) : 0;
+      if (score > 0) ranked.push({record, entry, score});
     });
     const {marked} = gathered;
     return firstOf(ranked, options.limit ?? 20).map(({record, entry}) => {
@@ -123,10 +128,22 @@ export function createEngine(data: unknown): SearchEngine {
   return {
     search,
     addText(data) {
-      texts = textsFrom(textsOf(data, names), fold);
+      const {texts: all, folds, synonyms: groups} = textsOf(data, names);
+      fold = foldOf(folds);
+      synonyms = synonymsOf(groups, fold);
+      texts = textsFrom(all, fold);
+      look = lookUpIn(lexicon, texts, entries.length);
     },
     get hasText() {
       return texts !== undefined;
     },
+    kinds: searchKinds.filter((kind) =>
+      entries.some((entry) => entry.kind === kind),
+    ),
+    services: entries
+      .filter(({kind, path, page}) => kind === 'service' && path === page)
+      .map(({service, title}) => ({key: service, title})),
+    serviceOf: (address) =>
+      entries.find(({page}) => page === address)?.service || undefined,
   };
 }

@@ -1,5 +1,6 @@
-import type {Group, NamesData, PageRows, Row} from './data';
-import {membersOf, usualOwner} from './group';
+import type {Group, NamesData, PageRows, Row, Side} from './data';
+import {membersOf, usualOwner, type PageName} from './group';
+import {pageOfCode} from './pageCode';
 import type {SearchKind} from './types';
 
 /** A record as the browser knows it. */
@@ -35,9 +36,51 @@ export const usualContext = (
 ): string =>
   kind === 'schema' && service !== '' ? `${ownerOf(service)}.${title}` : '';
 
-/** Address of the page of a schema, where it follows from the name. */
-export const usualPage = (title: string): string =>
-  `/docs/api/schemas/${lastOf(title).toLowerCase()}`;
+/** What stands before the method in the second line of an operation. */
+export const callOf = (service = ''): string => `POST /${service}/`;
+
+/** `CreatePool` of `POST /holt.storage.v1.StorageService/CreatePool`. */
+export const methodOf = (call: string): string =>
+  call.slice(call.lastIndexOf('/') + 1);
+
+/** `create-ip-range` of `CreateIPRange`. */
+const dashed = (rpc: string): string =>
+  rpc
+    .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-')
+    .toLowerCase();
+
+/**
+ * Address of the page of an operation or a schema, where it follows from the
+ * name.
+ *
+ * @param name of the method or the schema
+ */
+export const usualPage = (
+  kind: SearchKind,
+  name: string,
+  service: string,
+): string =>
+  kind === 'operation'
+    ? `/docs/api/${service}-${dashed(name)}`
+    : `/docs/api/schemas/${lastOf(name).toLowerCase()}`;
+
+/** The page of a message of an operation, which nothing else has. */
+const messagePage = (service: string, title: string): PageRows => [
+  '',
+  service,
+  [['schema', title, '', '']],
+];
+
+/**
+ * Names by which a field is found when they are whole: `Network.Subnet.name` also
+ * as `Subnet.name`, `CreatePoolRequest.poolType` also as `CreatePool.poolType`.
+ */
+function wholesOf(title: string): string[] {
+  const parts = title.split('.');
+  const ends = parts.slice(1).map((_, index) => parts.slice(index).join('.'));
+  const call = title.replace(/(?:Request|Response)(?=\.\w+$)/, '');
+  return [...new Set([...ends, call])];
+}
 
 /** What a record is called, and what is around it. */
 function namesOf(
@@ -68,13 +111,17 @@ function namesOf(
     case 'value':
       return {
         names: [lastOf(title)],
-        wholes: [title],
+        wholes: wholesOf(title),
         around: [ownerOf(title), context],
       };
     case 'error': {
       return !title.includes(': ')
         ? {names: [title, context], wholes: [], around: []}
-        : {names: [title], wholes: [], around: [context]};
+        : {
+            names: [title],
+            wholes: [],
+            around: [context, title.replace(/: .*/, '')],
+          };
     }
     default:
       return {names: [title], wholes: [], around: [context]};
@@ -82,7 +129,7 @@ function namesOf(
 }
 
 /** What a row or a group says of its records. */
-const recordsOf = (row: Row | Group, page: string) => {
+const recordsOf = (row: Row | Group, page: PageName) => {
   const [kind, title, anchor, context, ...names] = row;
   const owner = title || usualOwner(page, anchor);
   return Array.isArray(context)
@@ -95,18 +142,25 @@ const recordsOf = (row: Row | Group, page: string) => {
 };
 
 function entriesOfPage(
-  [address, service, rows]: PageRows,
+  [address, service, rows, ...messages]: PageRows,
   serviceName: string | undefined,
 ): Entry[] {
   const [first] = rows;
   const pageTitle = first?.[1] ?? '';
-  const page = address || usualPage(pageTitle);
-  const about = first?.[0] === 'operation' ? String(first[3]) : pageTitle;
-  const records = rows.flatMap((row) => recordsOf(row, about));
-  return records.map((record): Entry => {
+  const pageKind = first?.[0] ?? 'document';
+  const isOperation = pageKind === 'operation';
+  const rpc = isOperation ? methodOf(String(first?.[3])) : '';
+  const page = address || usualPage(pageKind, rpc || pageTitle, service);
+  const records = rows.flatMap((row) =>
+    recordsOf(row, isOperation ? {rpc} : {title: pageTitle}),
+  );
+  const own = records.map((record): Entry => {
     const {kind, title, anchor} = record;
     const usual = anchor === '' ? usualContext(record, serviceName) : pageTitle;
-    const context = record.context || usual;
+    const context =
+      kind === 'operation' && !record.context.includes('/')
+        ? callOf(serviceName) + record.context
+        : record.context || usual;
     const {names, wholes, around} = namesOf(kind, title, context);
     return {
       kind,
@@ -120,12 +174,16 @@ function entriesOfPage(
       around: [...around, service],
     };
   });
+  const others = messages.flatMap((side: Side) =>
+    entriesOfPage(messagePage(service, `${rpc}${side}`), serviceName),
+  );
+  return [...own, ...others];
 }
 
 /** The records of an index. */
 export function entriesOf({pages}: NamesData): Entry[] {
   const services = new Map<string, string>();
-  return pages.flatMap((page) => {
+  return pages.map(pageOfCode).flatMap((page) => {
     const [, service, [first]] = page;
     if (first?.[0] === 'service') services.set(service, String(first[3]));
     return entriesOfPage(page, services.get(service));

@@ -1,4 +1,4 @@
-import {better, type Fits, type Lexicon, type Looked} from './lexicon';
+import type {Fits, Lexicon, Looked} from './lexicon';
 import type {Texts} from './texts';
 import type {Unit} from './units';
 import {weights} from './weights';
@@ -8,47 +8,73 @@ const {match} = weights;
 /** How many spellings of a word are looked for in texts. */
 const most = 8;
 
-/** How a record fits a query as a whole. */
-export interface Found {
-  /** Share of the query that is found, 0 to 1. */
-  coverage: number;
-  /** How well it is found, 0 to 1. */
-  fit: number;
-}
-
 export interface Gathered {
-  records: Map<number, Found>;
+  /** Share of the query that each record has, 0 to 1. */
+  coverage: Fits;
+  /** How well each record has it, 0 to 1. */
+  fit: Fits;
   /** Words to mark in hits. */
   marked: string[];
   /** Words of names that were found, and stems of others. */
   found: Set<string>;
 }
 
-/** Words in names come first, then those in texts. */
+/** Keeps the better fit of a record. */
+function better(fits: Fits, record: number, fit: number): void {
+  if (fit > (fits[record] ?? 0)) fits[record] = fit;
+}
+
+/** Looks a word up: in names first, then in texts. */
+export type LookUp = (word: string) => Looked;
+
+/** Most words that are kept: a key adds one to those of the key before. */
+const mostKept = 64;
+
+/** Looks words up, each once while it is asked for again and again. */
+export function lookUpIn(
+  lexicon: Lexicon,
+  texts: Texts | undefined,
+  count: number,
+): LookUp {
+  const kept = new Map<string, Looked>();
+  return (word) => {
+    const looked = kept.get(word) ?? lookUp(word, lexicon, texts, count);
+    // The last one asked for is the last one dropped.
+    kept.delete(word);
+    kept.set(word, looked);
+    const [oldest = word] = kept.keys();
+    if (kept.size > mostKept) kept.delete(oldest);
+    return looked;
+  };
+}
+
 function lookUp(
   word: string,
   lexicon: Lexicon,
   texts: Texts | undefined,
+  count: number,
 ): Looked {
   const {fits, marked, found} = lexicon.find(word);
-  const all = new Map(fits);
+  let all = fits;
   for (const one of texts ? new Set([word, ...marked.slice(0, most)]) : []) {
     for (const record of texts?.having(one) ?? []) {
-      better(all, record, match.text);
+      better((all ??= new Float64Array(count)), record, match.text);
     }
   }
-  return {fits: all, marked: all.size > 0 ? [word, ...marked] : [], found};
+  return all
+    ? {fits: all, marked: [...new Set([word, ...marked])], found}
+    : {marked: [], found};
 }
 
 /** Records that have all of some words, as well as the least fitting of them. */
-function allOf(every: Fits[]): Fits {
-  const [first = new Map<number, number>(), ...others] = every;
-  const fits: Fits = new Map();
-  for (const [record, fit] of first) {
-    const least = Math.min(fit, ...others.map((one) => one.get(record) ?? 0));
-    if (least > 0) fits.set(record, least);
-  }
-  return fits;
+function allOf(looked: readonly Looked[]): Fits | undefined {
+  const [first, ...others] = looked.map(({fits}) => fits);
+  if (!first || others.includes(undefined)) return undefined;
+  return others.length === 0
+    ? first
+    : first.map((fit, record) =>
+        Math.min(fit, ...others.map((one) => one?.[record] ?? 0)),
+      );
 }
 
 /**
@@ -61,42 +87,54 @@ function weightOf({alternatives}: Unit, having: number, count: number): number {
   return length * Math.log2(2 + count / (1 + some));
 }
 
+/** How the records fit what fits best of the alternatives of a unit. */
+function fitsOf(
+  {alternatives}: Unit,
+  look: LookUp,
+  count: number,
+  isFound: (looked: Looked) => void,
+): Fits {
+  const fits = new Float64Array(count);
+  alternatives.forEach((alternative, index) => {
+    const looked = alternative.map(look);
+    const share = index === 0 ? 1 : match.synonym;
+    let isAny = false;
+    allOf(looked)?.forEach((fit, record) => {
+      if (fit === 0) return;
+      isAny = true;
+      better(fits, record, fit * share);
+    });
+    if (isAny) looked.forEach(isFound);
+  });
+  return fits;
+}
+
 /** The records that have something of a query. */
 export function gather(
   units: readonly Unit[],
-  lexicon: Lexicon,
-  texts: Texts | undefined,
+  look: LookUp,
   count: number,
 ): Gathered {
-  const records = new Map<number, Found>();
+  const coverage: Fits = new Float64Array(count);
+  const fit: Fits = new Float64Array(count);
   const marked = new Set<string>();
   const found = new Set<string>();
-  let total = 0;
-  for (const unit of units) {
-    const fits: Fits = new Map();
-    unit.alternatives.forEach((alternative, index) => {
-      const looked = alternative.map((word) => lookUp(word, lexicon, texts));
-      const share = index === 0 ? 1 : match.synonym;
-      const common = allOf(looked.map((one) => one.fits));
-      for (const [record, fit] of common) better(fits, record, fit * share);
-      if (common.size === 0) return;
-      for (const one of looked) {
-        one.marked.forEach((word) => marked.add(word));
-        one.found.forEach((word) => found.add(word));
-      }
+  const all = units.map((unit) => {
+    const fits = fitsOf(unit, look, count, (looked) => {
+      for (const word of looked.marked) marked.add(word);
+      for (const word of looked.found) found.add(word);
     });
-    const weight = weightOf(unit, fits.size, count);
-    total += weight;
-    for (const [record, fit] of fits) {
-      const sum = records.get(record) ?? {coverage: 0, fit: 0};
-      sum.coverage += weight;
-      sum.fit += weight * fit;
-      records.set(record, sum);
-    }
+    const having = fits.reduce((sum, one) => sum + (one > 0 ? 1 : 0), 0);
+    return {fits, weight: weightOf(unit, having, count)};
+  });
+  const total = all.reduce((sum, {weight}) => sum + weight, 0);
+  for (const {fits, weight} of all) {
+    const share = weight / total;
+    fits.forEach((one, record) => {
+      if (one === 0) return;
+      coverage[record] = (coverage[record] ?? 0) + share;
+      fit[record] = (fit[record] ?? 0) + share * one;
+    });
   }
-  for (const sum of records.values()) {
-    sum.coverage /= total;
-    sum.fit /= total;
-  }
-  return {records, marked: [...marked], found};
+  return {coverage, fit, marked: [...marked], found};
 }

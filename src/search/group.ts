@@ -8,6 +8,12 @@ export interface Member {
   anchor: string;
 }
 
+/** Title of a page, or the method of the operation on it. */
+export interface PageName {
+  title?: string;
+  rpc?: string;
+}
+
 /** What stands between an owner and its own: `Pool.name`, `CreatePool: unknown`. */
 const joint = (kind: SearchKind): string => (kind === 'error' ? ': ' : '.');
 
@@ -15,11 +21,12 @@ const joint = (kind: SearchKind): string => (kind === 'error' ? ': ' : '.');
  * Owner of the records of an anchor that follows from the page: on the page of an
  * operation its messages, and on that of a schema the schema.
  *
- * @param page title of a schema, or path of an operation after `POST `
  */
-export const usualOwner = (page: string, anchor: string): string => {
-  const rpc = /^POST .*\/(.+)$/.exec(page)?.[1];
-  if (rpc === undefined || anchor === 'error') return rpc ?? page;
+export const usualOwner = (
+  {title = '', rpc}: PageName,
+  anchor: string,
+): string => {
+  if (rpc === undefined || anchor === 'error') return rpc ?? title;
   return `${rpc}${anchor.charAt(0).toUpperCase()}${anchor.slice(1)}`;
 };
 

@@ -7,4 +7,5 @@ export type {
   SearchHit,
   SearchKind,
   SearchOptions,
+  SearchService,
 } from './types';

@@ -59,6 +59,8 @@ export function textsFrom(texts: readonly string[], fold: Fold): Texts {
     having(word) {
       const stem = stemOf(word);
       const isLatin = /^[a-z0-9]/.test(stem);
+      // Nearly every text has it.
+      if (isLatin && stem.length === 1) return new Set();
       return scan(
         stem,
         (place) => !isLatin || !isLetter(all.charCodeAt(place - 1)),

@@ -42,6 +42,12 @@ export interface SearchOptions {
   limit?: number;
 }
 
+/** A service that hits belong to. */
+export interface SearchService {
+  key: string;
+  title: string;
+}
+
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): SearchHit[];
   /**
@@ -51,4 +57,9 @@ export interface SearchEngine {
    */
   addText(data: unknown): void;
   readonly hasText: boolean;
+  /** Kinds that have a record. */
+  readonly kinds: SearchKind[];
+  readonly services: SearchService[];
+  /** Key of the service that a page belongs to. */
+  serviceOf(page: string): string | undefined;
 }

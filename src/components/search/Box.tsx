@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useId,
   useLayoutEffect,
   useRef,
@@ -23,13 +24,21 @@ import Recent from './Recent';
 import {Start, TextNote} from './Notes';
 import Status from './Status';
 import {useAnswer} from './useAnswer';
+import {useEarlyEnter} from './useEarlyEnter';
 import {isOfInputMethod, useSettled} from './useSettled';
 import styles from './Box.module.css';
 
+/** What a reader did before the box was there. */
+export interface Taken {
+  text: string;
+  /** Enter was pressed after the last letter. */
+  isEntered: boolean;
+}
+
 export interface BoxProps {
   engine: Engine;
-  /** Told of its field. @returns what was typed before */
-  takeOver: (field: HTMLInputElement) => string;
+  /** Told of its field. @returns what was done in the one before */
+  takeOver: (field: HTMLInputElement) => Taken;
   onClose: () => void;
 }
 
@@ -38,13 +47,17 @@ const noHits: SearchHit[] = [];
 /** The search: a field with a list of hits. */
 export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [text, setText] = useState('');
   const [recent, setRecent] = useState(recentSearches);
   const {settled, composition} = useSettled(text);
+  // What needs not be there with the letter: the answer comes first.
+  const later = useDeferredValue(settled);
   const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
   const answer = useAnswer(engine, settled, page);
   const hits = answer?.hits ?? noHits;
+  const enter = useEarlyEnter(settled, answer, list);
   const isEmpty = settled.trim() === '';
   const hasList = isEmpty ? recent.length > 0 : hits.length > 0;
   const store = useComboboxStore({
@@ -54,7 +67,10 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
   });
 
   useLayoutEffect(() => {
-    if (field.current) setText(takeOver(field.current));
+    if (!field.current) return;
+    const taken = takeOver(field.current);
+    setText(taken.text);
+    if (taken.isEntered) enter.wasPressed(taken.text);
     // Once: what follows is typed here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -70,7 +86,9 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
       className={styles.box}
       role="presentation"
       onKeyDownCapture={(event) => {
-        if (isOfInputMethod(event)) event.stopPropagation();
+        const isKept = event.target === field.current && enter.keep(event);
+        if (isKept) event.preventDefault();
+        if (isKept || isOfInputMethod(event)) event.stopPropagation();
       }}
     >
       <Head onClose={onClose}>
@@ -82,7 +100,7 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
           {...fieldProps()}
         />
       </Head>
-      <Filters query={settled} choices={engine} onChange={setText} />
+      <Filters query={later} choices={engine} onChange={setText} />
       <Status answer={answer} />
       <div className={styles.body}>
         {isEmpty && (
@@ -99,7 +117,10 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
           // The field has the focus and the keys, and presses the items.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
-            ref={(element) => store.setContentElement(element)}
+            ref={(element) => {
+              list.current = element;
+              store.setContentElement(element);
+            }}
             id={listId}
             role="listbox"
             className={styles.list}
@@ -124,7 +145,7 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
           />
         )}
       </div>
-      <Footer query={settled} onClose={onClose} />
+      <Footer query={later} onClose={onClose} />
     </div>
   );
 }

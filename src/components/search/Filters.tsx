@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {parseQuery} from '../../search/parseQuery';
 import {toggleKind, withService} from './filters';
@@ -9,11 +9,12 @@ import styles from './Box.module.css';
 interface Props {
   query: string;
   choices: Choices;
-  onChange: (query: string) => void;
+  /** Told how the query changes, which may be further than the one shown. */
+  onChange: (change: (query: string) => string) => void;
 }
 
 /** What narrows a search. It stands in the query, and so in links to it too. */
-export default function Filters(props: Props): ReactNode {
+function Filters(props: Props): ReactNode {
   const {query, choices, onChange} = props;
   const {kinds = [], service = ''} = parseQuery(query);
   const isKnown = choices.services.some(({key}) => key === service);
@@ -35,7 +36,9 @@ export default function Filters(props: Props): ReactNode {
           description: 'Name of the list of services to search in',
         })}
         value={isKnown ? service : ''}
-        onChange={({target}) => onChange(withService(query, target.value))}
+        onChange={({target: {value}}) =>
+          onChange((current) => withService(current, value))
+        }
       >
         <option value="">
           {translate({
@@ -58,7 +61,7 @@ export default function Filters(props: Props): ReactNode {
           aria-pressed={kinds.includes(kind)}
           // The pointer leaves the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChange(toggleKind(query, kind))}
+          onClick={() => onChange((current) => toggleKind(current, kind))}
         >
           {kindsName(kind)}
         </button>
@@ -66,3 +69,6 @@ export default function Filters(props: Props): ReactNode {
     </div>
   );
 }
+
+// They follow the keys when there is time (`Box`).
+export default memo(Filters);

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy} from '../code/useCopy';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Keys of the search, a link to it, and the way to all names. */
-export default function Footer({query, onClose}: Props): ReactNode {
+function Footer({query, onClose}: Props): ReactNode {
   const {copied, copyText} = useCopy();
   const home = useBaseUrl('/');
   return (
@@ -69,3 +69,5 @@ export default function Footer({query, onClose}: Props): ReactNode {
     </div>
   );
 }
+
+export default memo(Footer);

@@ -1,28 +1,35 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useDeferredValue, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComboboxStore} from '@ariakit/react/combobox';
-import type {SearchHit} from '../../search/types';
+import type {SearchHit, SearchService} from '../../search/types';
 import {groupsOf} from './groups';
 import Hit from './Hit';
 import {kindsName} from './kinds';
-import type {Service} from './protocol';
 import styles from './Box.module.css';
 
 interface Props {
   hits: SearchHit[];
   store: ComboboxStore;
-  services: Service[];
+  services: SearchService[];
 }
 
+const noHits: SearchHit[] = [];
+
+/** Hits that are drawn at once: about as many as a screen has room for. */
+const atOnce = 8;
+
 /**
- * Hits by their kinds. Screen readers hear of the kind with each hit: in groups
+ * Hits by their kinds. Those below the first are drawn when these are, and no
+ * key came meanwhile. Screen readers hear of the kind with each hit: in groups
  * of a list, some of them count wrong, and some skip the headings.
  */
 function Hits({hits, store, services}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const titleOf = (key?: string) =>
     services.find((service) => service.key === key)?.title;
-  return groupsOf(hits).map(({kind, hits: ofKind}) => (
+  const isFirstDrawn = useDeferredValue(hits, noHits) === hits;
+  const groups = groupsOf(hits, isFirstDrawn ? hits.length : atOnce);
+  return groups.map(({kind, hits: ofKind}) => (
     <div key={kind} role="presentation" className={styles.group}>
       <div className={styles.heading} aria-hidden="true">
         {kindsName(kind)}

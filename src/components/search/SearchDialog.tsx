@@ -1,4 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
+import type {Taken} from './Box';
 import {fieldName} from './fieldName';
 import {useAddressQuery} from './useAddressQuery';
 import {useSearch} from './useSearch';
@@ -20,10 +21,12 @@ export default function SearchDialog(): ReactNode {
 
   const close = () => dialog.current?.close();
 
-  function takeOver(field: HTMLInputElement): string {
+  function takeOver(field: HTMLInputElement): Taken {
     if (dialog.current?.open) field.focus();
     setHasTaken(true);
-    return early.current?.value ?? asked?.query ?? '';
+    const text = early.current?.value ?? asked?.query ?? '';
+    const isEntered = early.current?.dataset.entered === text;
+    return {text, isEntered: isEntered && text.trim() !== ''};
   }
 
   const canShow = loaded && (hasTaken || !isComposing);

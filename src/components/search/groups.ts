@@ -6,11 +6,23 @@ export interface Group {
   hits: SearchHit[];
 }
 
-/** Hits by their kinds; the kind of the best hit comes first. */
-export function groupsOf(hits: readonly SearchHit[]): Group[] {
+/**
+ * Hits by their kinds; the kind of the best hit comes first.
+ *
+ * @param most how many hits there may be in all, from the first group on
+ */
+export function groupsOf(
+  hits: readonly SearchHit[],
+  most: number = hits.length,
+): Group[] {
   const groups = new Map<SearchKind, SearchHit[]>();
   for (const hit of hits) {
     groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
   }
-  return [...groups].map(([kind, ofKind]) => ({kind, hits: ofKind}));
+  let left = most;
+  return [...groups].flatMap(([kind, ofKind]) => {
+    const kept = ofKind.slice(0, left);
+    left -= kept.length;
+    return kept.length > 0 ? [{kind, hits: kept}] : [];
+  });
 }

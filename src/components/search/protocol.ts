@@ -1,4 +1,4 @@
-import type {SearchHit, SearchKind} from '../../search/types';
+import type {SearchHit, SearchKind, SearchService} from '../../search/types';
 
 /** What the page says to the search, which runs in a thread of its own. */
 export type Request =
@@ -18,15 +18,10 @@ export type Request =
     }
   | {about: 'retry'};
 
-export interface Service {
-  key: string;
-  title: string;
-}
-
 /** What there is to choose from. */
 export interface Choices {
   kinds: SearchKind[];
-  services: Service[];
+  services: SearchService[];
 }
 
 /** How it stands with the texts, which come after the names. */

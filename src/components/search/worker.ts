@@ -1,33 +1,20 @@
-import {createEngine, searchKinds, type SearchEngine} from '../../search';
-import {namesOf, type NamesData} from '../../search/data';
-import type {Choices, Report, Request} from './protocol';
+import {createEngine, type SearchEngine} from '../../search';
+import type {Report, Request} from './protocol';
 
 /** Most hits of an answer: who does not find it among these types on. */
 const limit = 20;
 
 let engine: SearchEngine | undefined;
-let pages: NamesData['pages'] = [];
 let textAddress = '';
 let hasAsked = false;
 
 const tell = (report: Report): void => postMessage(report);
 
-function choices(): Choices {
-  const rows = pages.flatMap(([, key, ofPage]) =>
-    ofPage.map(([kind, title]) => ({kind, key, title})),
-  );
-  return {
-    kinds: searchKinds.filter((one) => rows.some(({kind}) => kind === one)),
-    services: rows.filter(({kind}) => kind === 'service'),
-  };
-}
-
 function start(names: string): void {
   try {
-    const data: unknown = JSON.parse(names);
-    engine = createEngine(data);
-    ({pages} = namesOf(data));
-    tell({about: 'names', ...choices()});
+    engine = createEngine(JSON.parse(names));
+    const {kinds, services} = engine;
+    tell({about: 'names', kinds, services});
   } catch (error) {
     tell({about: 'failure', reason: String(error)});
   }
@@ -46,7 +33,7 @@ async function addText(): Promise<void> {
 }
 
 function answer(id: number, query: string, page: string): void {
-  const currentService = pages.find(([path]) => path === page)?.[1];
+  const currentService = engine?.serviceOf(page);
   const hits = engine?.search(query, {currentService, limit}) ?? [];
   tell({about: 'answer', id, hits});
   if (!hasAsked) void addText();

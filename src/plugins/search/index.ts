@@ -9,7 +9,7 @@ import {referenceRecords} from '../../search/records/referenceRecords';
 import type {Locale} from '../../site';
 import {recordsOfDocuments} from './documents';
 import {serveFiles} from './serveFiles';
-import {wordsOf} from './words';
+import {synonymsFor} from './synonymsFor';
 
 /** Makes the files that the search of a locale fetches; see `src/search`. */
 export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
@@ -27,7 +27,7 @@ export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
       ...referenceRecords(loadReference(siteDir, locale), contentOf),
       ...recordsOfDocuments(siteDir, baseUrl, content),
     ];
-    return searchFiles(records, wordsOf(siteDir, records));
+    return searchFiles(records, synonymsFor(siteDir, records));
   }
 
   return {

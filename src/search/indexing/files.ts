@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import type {NamesData} from '../data';
 import type {SearchRecord} from '../records/record';
 import {pack} from './pack';
+import type {SynonymGroups} from './synonyms';
 
 /** Folder of the files of the search under the base address of a locale. */
 export const searchFolder = 'search';
@@ -15,10 +15,10 @@ const hashOf = (text: string): string =>
  */
 export function searchFiles(
   records: readonly SearchRecord[],
-  words: Pick<NamesData, 'folds' | 'synonyms'>,
+  synonyms: SynonymGroups,
 ): Map<string, string> {
   const id = hashOf(JSON.stringify(records));
-  const {names, text} = pack(records, id, words);
+  const {names, text} = pack(records, id, synonyms);
   const files = {names: JSON.stringify(names), text: JSON.stringify(text)};
   const named = Object.entries(files).map(
     ([kind, content]) =>

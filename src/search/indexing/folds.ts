@@ -1,5 +1,5 @@
 import table from 'opencc-js/dict/TSCharacters';
-import type {NamesData} from '../data';
+import type {Folds} from '../data';
 
 const simplified = new Map(
   table.split('|').map((entry) => {
@@ -11,10 +11,13 @@ const simplified = new Map(
 /**
  * The Traditional characters of some texts, and the Simplified ones that they
  * are read as, so that a query in either finds the text.
+ *
+ * @param known characters that are left out
  */
-export function foldsOf(texts: Iterable<string>): NamesData['folds'] {
+export function foldsOf(texts: Iterable<string>, known = ''): Folds {
   const used = new Set<string>();
   for (const text of texts) for (const one of text) used.add(one);
+  for (const one of known) used.delete(one);
   const pairs = [...used].sort().flatMap((from): [string, string][] => {
     const to = simplified.get(from);
     return to && to !== from && to.length === from.length ? [[from, to]] : [];

@@ -23,23 +23,40 @@ function faultOf(group: unknown): string | undefined {
   return twice === undefined ? undefined : `"${twice}" stands twice`;
 }
 
+/** Groups of words with one meaning. */
+export interface SynonymGroups {
+  /** Names of things, which the search knows from the first key on. */
+  objects: string[][];
+  /** All others, which come with the texts. */
+  others: string[][];
+}
+
+function groupsIn(list: unknown, key: string, file: string): string[][] {
+  if (!Array.isArray(list)) {
+    throw new Error(
+      `${file}: write a list of groups under "${key}:", such as "- [pool, 集區]".`,
+    );
+  }
+  return list.map((group: unknown, index) => {
+    const fault = faultOf(group);
+    if (fault) {
+      throw new Error(`${file}: ${key}, group ${index + 1}: ${fault}.`);
+    }
+    return group as string[];
+  });
+}
+
 /**
  * Groups of words with one meaning, from a YAML file.
  *
  * @throws with the name of the file and the group that is wrong
  */
-export function readSynonyms(yaml: string, file: string): string[][] {
-  const groups: unknown = parse(yaml);
-  if (!Array.isArray(groups)) {
-    throw new Error(
-      `${file}: write a list of groups, such as "- [pool, 集區]".`,
-    );
-  }
-  return groups.map((group: unknown, index) => {
-    const fault = faultOf(group);
-    if (fault) throw new Error(`${file}: group ${index + 1}: ${fault}.`);
-    return group as string[];
-  });
+export function readSynonyms(yaml: string, file: string): SynonymGroups {
+  const {objects, others} = Object(parse(yaml)) as Partial<SynonymGroups>;
+  return {
+    objects: groupsIn(objects, 'objects', file),
+    others: groupsIn(others, 'others', file),
+  };
 }
 
 /** A term with everything that is or was said for it. */

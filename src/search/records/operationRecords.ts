@@ -18,7 +18,7 @@ export const isOwn = (reference: Reference, schema: string): boolean => {
   return usedBy.length === 1 && usedBy[0]?.kind === 'operation';
 };
 
-/** The records of one operation: itself, its own fields, its errors, its commands. */
+/** The records of one operation: itself, its own fields, its errors. */
 export function operationRecords(
   operation: Operation,
   content: RichText[],
@@ -37,15 +37,8 @@ export function operationRecords(
         title: summary,
         context: `POST ${path}`,
         names: [],
-      };
-    }
-    if (id === 'by-hand') {
-      return {
-        ...record,
-        kind: 'guide' as const,
-        title: name,
-        names: [],
-        text: commands.join(' '),
+        // Who knows the command means the operation.
+        text: [text, ...commands].join(' '),
       };
     }
     if (id.startsWith('error.')) {

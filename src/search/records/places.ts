@@ -31,21 +31,10 @@ function inner(pieces: RichText[]): string {
 export const wordsIn = (pieces: RichText[]): string => oneLine(inner(pieces));
 
 /** What says nothing of its own, or is said elsewhere. */
-const left =
-  /^(?:Contents|Diagram|Endpoint|Glance|Message|Nested|SchemaName|header)$/;
+const left = /^(?:Contents|Diagram|Endpoint|Message|Nested|SchemaName|header)$/;
 
 /** Sections whose words are links to other pages, or code. */
 const leftSections = /^(?:related|used-by|samples|example|operations|schemas)/;
-
-/** Whether a paragraph begins with a label, such as how to check a cause. */
-const isLabelled = (piece: RichText): boolean =>
-  Array.isArray(piece) && Array.isArray(piece[2]) && piece[2][0] === 'strong';
-
-/** What comes first of a text: how to check and to fix a cause is left out. */
-function withoutAdvice(text: RichText[]): RichText[] {
-  const end = text.findIndex(isLabelled);
-  return end < 0 ? text : text.slice(0, end);
-}
 
 /** Pieces of a text that have an anchor of their own, such as causes of an error. */
 const partsOf = (text: RichText[]): Exclude<RichText, string>[] =>
@@ -61,7 +50,7 @@ const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
     const parts = partsOf(text).map(([, {id}, ...cause]) => ({
       ...value,
       id: String(id),
-      text: wordsIn(withoutAdvice(cause)),
+      text: wordsIn(cause),
     }));
     return parts.length > 0
       ? parts
@@ -69,10 +58,20 @@ const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
           {
             ...value,
             id: `${anchor}.${name}`,
-            text: wordsIn(withoutAdvice(text)),
+            text: wordsIn(text),
           },
         ];
   });
+
+/** What operators look for first, such as the backend: names and values. */
+const factsIn = (facts: RichText[]): string =>
+  facts
+    .map((fact) => {
+      if (typeof fact === 'string') return fact;
+      const [, {name}, ...more] = fact;
+      return `${String(name)}: ${wordsIn(more)}.`;
+    })
+    .join(' ');
 
 /** Fields with the values that stand below them, without nested messages. */
 const fieldPlaces = (anchor: string, fields: FieldData[]): Place[] =>
@@ -88,6 +87,7 @@ const fieldPlaces = (anchor: string, fields: FieldData[]): Place[] =>
 export function placesOf(content: RichText[]): Place[] {
   let section: Place = {kind: 'section', id: '', name: '', text: ''};
   const places = [section];
+  const facts: string[] = [];
   const add = (text: string): void => {
     if (!leftSections.test(section.id)) section.text += ` ${text}`;
   };
@@ -106,10 +106,14 @@ export function placesOf(content: RichText[]): Place[] {
     } else if (anchor !== undefined) {
       places.push(...fieldPlaces(anchor, fields ?? []));
       places.push(...valuePlaces(anchor, values));
-    } else if (name === 'Columns' || name === 'Column') more.forEach(visit);
+    } else if (name === 'Glance') facts.push(factsIn(more));
+    else if (name === 'Columns' || name === 'Column') more.forEach(visit);
     else if (!left.test(name)) add(wordsIn([piece]));
   };
   content.forEach(visit);
+  // They are read first and shown last: a hit shows how its text begins.
+  section = places[0] ?? section;
+  section.text += ` ${facts.join(' ')}`;
   for (const place of places) place.text = oneLine(place.text);
   return places;
 }

@@ -6,10 +6,10 @@ import {
   serviceId,
   serviceLink,
 } from '../../reference/links';
-import type {Reference} from '../../reference/model';
+import type {Operation, Reference, Schema} from '../../reference/model';
 import type {RichText} from '../../reference/richText';
 import {guideRecords} from './guideRecords';
-import {operationRecords} from './operationRecords';
+import {isOwn, operationRecords} from './operationRecords';
 import type {SearchRecord} from './record';
 import {schemaRecords} from './schemaRecords';
 import {wordsIn} from './places';
@@ -20,6 +20,18 @@ export type ContentOf = (page: string) => RichText[];
 /** The title that a page begins with. */
 const titleOf = ([header]: RichText[]): string =>
   header === undefined ? '' : wordsIn([header]);
+
+/** The messages that are those of one operation alone. */
+function ownMessages(
+  {request, response}: Operation,
+  reference: Reference,
+): Schema[] {
+  const names = new Set([request.schema, response.schema]);
+  return [...names].flatMap((name) => {
+    const schema = reference.schemas.get(name);
+    return schema && isOwn(reference, name) ? [schema] : [];
+  });
+}
 
 /**
  * Everything of the API that can be found, in the order of its pages.
@@ -33,6 +45,11 @@ export function referenceRecords(
   const {services, operations, schemas} = reference;
   const overview = contentOf(introduction);
   const list = contentOf(index);
+  const own = new Set(
+    [...operations.values()].flatMap((one) => ownMessages(one, reference)),
+  );
+  const recordsOf = (schema: Schema): SearchRecord[] =>
+    schemaRecords(schema, contentOf(`schemas/${schema.slug}`), reference);
   return [
     ...guideRecords(
       {
@@ -69,11 +86,12 @@ export function referenceRecords(
         content,
       );
     }),
-    ...[...operations.values()].flatMap((operation) =>
-      operationRecords(operation, contentOf(operation.slug), reference),
-    ),
-    ...[...schemas.values()].flatMap((schema) =>
-      schemaRecords(schema, contentOf(`schemas/${schema.slug}`), reference),
-    ),
+    ...[...operations.values()].flatMap((operation) => [
+      ...operationRecords(operation, contentOf(operation.slug), reference),
+      ...ownMessages(operation, reference).flatMap(recordsOf),
+    ]),
+    ...[...schemas.values()]
+      .filter((schema) => !own.has(schema))
+      .flatMap(recordsOf),
   ];
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {version} from '../../../src/search/data';
 import {createEngine} from '../../../src/search';
 import {engineOf, packed} from './site';
 
@@ -50,6 +51,22 @@ describe('a query finds first', () => {
     ['Simplified Chinese', '砍伐树木', '/docs/api/tree-felltree'],
     ['full-width letters', 'ＰｌａｎｔＴｒｅｅ', planting],
     ['an error', 'PlantTree unknown', `${planting}#error.unknown.1`],
+    [
+      'an address in a command',
+      'curl -X POST https://host/holt.tree.v1.TreeService/PlantTree',
+      planting,
+    ],
+    ['the end of an address', 'api/schemas/tree', '/docs/api/schemas/tree'],
+    [
+      'a field of an operation',
+      'PlantTree.species',
+      `${planting}#request.species`,
+    ],
+    [
+      'an identifier among words',
+      'gardenName of PlantTree',
+      `${planting}#request.gardenName`,
+    ],
     ['a text', 'needs water', '/docs/water'],
     [
       'a phrase of a text',
@@ -117,6 +134,30 @@ describe('hits', () => {
     expect(early.search('noon')).toHaveLength(1);
   });
 
+  it('have the words for things before their texts, and all others with them', () => {
+    const early = createEngine(packed.names);
+    const [query, other] = ['plant 樹木', 'sow a tree'];
+    expect(early.search(query)[0]).toMatchObject({path: planting});
+    expect(early.search(other)[0]?.path).not.toBe(planting);
+    early.addText(packed.text);
+    expect(early.search(query)[0]).toMatchObject({path: planting});
+    expect(early.search(other)[0]).toMatchObject({path: planting});
+  });
+
+  it('know what there is to choose from', () => {
+    expect(engine.kinds).toEqual([
+      'operation',
+      'service',
+      'schema',
+      'field',
+      'error',
+      'document',
+    ]);
+    expect(engine.services).toEqual([{key: 'tree', title: 'Tree service'}]);
+    expect(engine.serviceOf(planting)).toBe('tree');
+    expect(engine.serviceOf('/docs/water')).toBeUndefined();
+  });
+
   it('are the same each time', () => {
     expect(engine.search('garden')).toEqual(engine.search('garden'));
   });
@@ -150,7 +191,7 @@ describe('data that is no index', () => {
     [undefined, 'no index'],
     ['<!doctype html>', 'no index'],
     [{format: 'search-names', version: 99}, 'version 99'],
-    [{format: 'search-names', version: 1}, 'incomplete'],
+    [{format: 'search-names', version}, 'incomplete'],
   ])('is refused: %j', (data, message) => {
     expect(() => createEngine(data)).toThrow(message);
   });

@@ -2,17 +2,22 @@ import {describe, expect, it} from 'vitest';
 import {pack} from '../../../src/search/indexing/pack';
 import {searchFiles} from '../../../src/search/indexing/files';
 import {foldsOf} from '../../../src/search/indexing/folds';
+import {mergedSynonyms} from '../../../src/search/indexing/mergedSynonyms';
 import {
   glossaryGroups,
   readSynonyms,
 } from '../../../src/search/indexing/synonyms';
 import {entriesOf} from '../../../src/search/entries';
+import {textsOf} from '../../../src/search/data';
+import type {Operation, Reference} from '../../../src/reference/model';
+import type {RichText} from '../../../src/reference/richText';
 import {documentRecords} from '../../../src/search/records/documentRecords';
+import {operationRecords} from '../../../src/search/records/operationRecords';
 import {placesOf} from '../../../src/search/records/places';
 import {partsOf, stemOf} from '../../../src/search/words';
 import {packed, records} from './site';
 
-const words = {folds: ['', ''] as [string, string], synonyms: []};
+const noSynonyms = {objects: [], others: []};
 
 describe('the files', () => {
   it('hold every record with its title, context and address', () => {
@@ -39,14 +44,16 @@ describe('the files', () => {
     const twice = [one, {...one, page: '/other'}].flatMap((record) =>
       record ? [{...record, page: record.page ?? '', text: 'same'}] : [],
     ) as typeof records;
-    expect(pack(twice, 'id', words).text.texts).toEqual(['same', 0]);
+    const {names, text} = pack(twice, 'id', noSynonyms);
+    expect(text.texts[1]).toBe(0);
+    expect(textsOf(text, names).texts).toEqual(['same', 'same']);
   });
 
   it('are the same bytes each time, and others with other texts', () => {
-    const names = [...searchFiles(records, words).keys()];
-    expect([...searchFiles(records, words).keys()]).toEqual(names);
+    const names = [...searchFiles(records, noSynonyms).keys()];
+    expect([...searchFiles(records, noSynonyms).keys()]).toEqual(names);
     const other = records.map((one) => ({...one, text: `${one.text}!`}));
-    expect([...searchFiles(other, words).keys()]).not.toEqual(names);
+    expect([...searchFiles(other, noSynonyms).keys()]).not.toEqual(names);
   });
 });
 
@@ -55,6 +62,12 @@ describe('places of a page', () => {
     const text = (words: string) => [['p', {}, words]];
     expect(
       placesOf([
+        [
+          'Glance',
+          {label: 'At a glance'},
+          ['Fact', {name: 'Backend'}, 'Soil'],
+          ['Fact', {name: 'Effect'}, ['code', {}, 'writes'], ' once'],
+        ],
         ['p', {}, 'Plants ', ['code', {}, 'trees'], '.'],
         ['h2', {id: 'request'}, 'Request'],
         [
@@ -96,11 +109,51 @@ describe('places of a page', () => {
         ],
       ]),
     ).toMatchObject([
-      {kind: 'section', id: '', text: 'Plants trees.'},
+      {
+        kind: 'section',
+        id: '',
+        text: 'Plants trees. Backend: Soil. Effect: writes once.',
+      },
       {kind: 'section', id: 'request', name: 'Request', text: ''},
       {kind: 'field', id: 'request.kind', text: 'Kind.'},
       {kind: 'value', id: 'request.kind.OAK', text: 'An oak.'},
-      {kind: 'value', id: 'error.unknown.1', text: 'Frozen.'},
+      {kind: 'value', id: 'error.unknown.1', text: 'Frozen. Fix: Wait.'},
+    ]);
+  });
+});
+
+describe('the text of an operation', () => {
+  const content: RichText[] = [
+    ['p', {}, 'Fells a tree.'],
+    ['Glance', {}, ['Fact', {name: 'Effect'}, 'loses the tree']],
+    ['h2', {id: 'behavior'}, 'Behavior'],
+    ['Glance', {}, ['Fact', {name: 'Limit'}, '3 s']],
+    ['h2', {id: 'by-hand'}, 'The same by hand'],
+    ['p', {}, 'Take an axe.'],
+  ];
+
+  it('has the facts of each box', () => {
+    expect(placesOf(content)[0]?.text).toBe(
+      'Fells a tree. Effect: loses the tree. Limit: 3 s.',
+    );
+  });
+
+  it('has the commands that do the same, which are no record', () => {
+    const operation = {
+      path: '/holt.tree.v1.TreeService/FellTree',
+      rpc: 'FellTree',
+      slug: 'tree-fell-tree',
+      summary: 'Fell a tree',
+      serviceKey: 'tree',
+      byHand: {commands: [{tool: 'axe', command: 'axe --tree $TREE'}]},
+    } as unknown as Operation;
+    const reference = {schemas: new Map()} as unknown as Reference;
+    const all = operationRecords(operation, content, reference);
+    expect(all.map(({kind, text}) => [kind, text])).toEqual([
+      [
+        'operation',
+        'Fells a tree. Effect: loses the tree. Limit: 3 s. axe --tree $TREE',
+      ],
     ]);
   });
 });
@@ -151,10 +204,29 @@ At noon.
 });
 
 describe('synonyms', () => {
-  it('are groups of words', () => {
-    expect(readSynonyms('- [VM, virtual machine]', 'f')).toEqual([
-      ['VM', 'virtual machine'],
+  it('of one word are one group', () => {
+    expect(
+      mergedSynonyms([
+        ['Pool', 'storage pool'],
+        ['disk', 'drive'],
+        ['pool', '集區', 'storage pool'],
+      ]),
+    ).toEqual([
+      ['Pool', 'storage pool', '集區'],
+      ['disk', 'drive'],
     ]);
+  });
+
+  it('are groups of words', () => {
+    expect(
+      readSynonyms(
+        'objects:\n- [VM, virtual machine]\nothers:\n- [copy, clone]',
+        'f',
+      ),
+    ).toEqual({
+      objects: [['VM', 'virtual machine']],
+      others: [['copy', 'clone']],
+    });
     expect(
       glossaryGroups([
         {words: ['image (picture)', '圖片']},
@@ -164,11 +236,13 @@ describe('synonyms', () => {
   });
 
   it.each([
-    ['a: b', 'write a list of groups'],
-    ['- [a]', 'group 1: a group is a list of two'],
-    ['- [a, b]\n- [c, 404]', 'group 2: 404 is not a word'],
-    ['- [a, one two three four five]', 'more than 4 words'],
-    ['- [a, a]', '"a" stands twice'],
+    ['', 'write a list of groups under "objects:"'],
+    ['- [a, b]', 'write a list of groups under "objects:"'],
+    ['objects: []', 'write a list of groups under "others:"'],
+    ['objects:\n- [a]', 'objects, group 1: a group is a list of two'],
+    ['objects:\n- [a, b]\n- [c, 404]', 'objects, group 2: 404 is not a word'],
+    ['objects:\n- [a, one two three four five]', 'more than 4 words'],
+    ['objects: []\nothers:\n- [a, a]', 'others, group 1: "a" stands twice'],
   ])('say what is wrong: %s', (yaml, message) => {
     expect(() => readSynonyms(yaml, 'f.yaml')).toThrow(message);
     expect(() => readSynonyms(yaml, 'f.yaml')).toThrow('f.yaml');
@@ -178,6 +252,7 @@ describe('synonyms', () => {
 describe('words', () => {
   it('of Chinese are read as Simplified ones, where they occur', () => {
     expect(foldsOf(['樹園 tree', '樹木'])).toEqual(['園樹', '园树']);
+    expect(foldsOf(['樹園 tree', '樹木'], '樹')).toEqual(['園', '园']);
   });
 
   it.each([

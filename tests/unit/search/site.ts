@@ -79,11 +79,8 @@ export const records: SearchRecord[] = [
 ];
 
 export const packed = pack(records, 'id', {
-  folds: ['樹園', '树园'],
-  synonyms: [
-    ['plant', 'sow'],
-    ['tree', '樹木'],
-  ],
+  objects: [['tree', '樹木']],
+  others: [['plant', 'sow']],
 });
 
 /** The engine of the trees, with its texts. */

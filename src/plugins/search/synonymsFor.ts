@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import partition from 'lodash/partition';
 import {parse} from 'yaml';
-import {foldsOf} from '../../search/indexing/folds';
 import {
   glossaryGroups,
   readSynonyms,
   type GlossaryTerm,
+  type SynonymGroups,
 } from '../../search/indexing/synonyms';
+import {mergedSynonyms} from '../../search/indexing/mergedSynonyms';
 import {usedSynonyms} from '../../search/indexing/usedSynonyms';
-import type {NamesData} from '../../search/data';
 import type {SearchRecord} from '../../search/records/record';
 import {translatedLocales} from '../../site';
 import {readGlossary} from '../../translations/lint/glossary';
@@ -39,22 +40,25 @@ function glossaryTerms(siteDir: string): GlossaryTerm[] {
 }
 
 /**
- * What queries are understood with.
+ * Groups of words with one meaning.
  *
  * @throws when the file of synonyms is wrong, with the group
  */
-export function wordsOf(
+export function synonymsFor(
   siteDir: string,
   records: readonly SearchRecord[],
-): Pick<NamesData, 'folds' | 'synonyms'> {
+): SynonymGroups {
   const file = path.join(siteDir, synonymsFile);
-  const synonyms = [
-    ...readSynonyms(readFileSync(file, 'utf8'), synonymsFile),
+  const written = readSynonyms(readFileSync(file, 'utf8'), synonymsFile);
+  const groups = mergedSynonyms([
+    ...written.objects,
+    ...written.others,
     ...usedSynonyms(
       glossaryGroups(glossaryTerms(siteDir)),
       records.map(({title}) => title),
     ),
-  ];
-  const texts = records.flatMap(({title, text}) => [title, text]);
-  return {folds: foldsOf([...texts, ...synonyms.flat()]), synonyms};
+  ]);
+  const firsts = new Set(written.objects.map(([first]) => first));
+  const [objects, others] = partition(groups, ([first]) => firsts.has(first));
+  return {objects, others};
 }

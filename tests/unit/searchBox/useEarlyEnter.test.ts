@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import {act, createElement, useRef, type KeyboardEvent} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Answer} from '../../../src/components/search/useAnswer';
+import {useEarlyEnter} from '../../../src/components/search/useEarlyEnter';
+
+let root: Root;
+let opened: string[];
+let enter: ReturnType<typeof useEarlyEnter>;
+
+interface Props {
+  query: string;
+  answer?: Answer;
+}
+
+/** A list with the hits of an answer, which are named after its query. */
+function List({query, answer}: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  enter = useEarlyEnter(query, answer, list);
+  const hits = answer?.hits.map((_, index) =>
+    createElement('a', {
+      key: index,
+      role: 'option',
+      onClick: ({ctrlKey}: {ctrlKey: boolean}) =>
+        opened.push(`${answer.query} ${index}${ctrlKey ? ' tab' : ''}`),
+    }),
+  );
+  return createElement('div', {ref: list}, hits);
+}
+
+const show = (props: Props) =>
+  act(() => root.render(createElement(List, props)));
+
+const answerTo = (
+  query: string,
+  count = 2,
+  text: Answer['text'] = 'there',
+): Answer => ({query, text, hits: Array(count).fill({}) as Answer['hits']});
+
+function press(more: Record<string, unknown> = {}): boolean {
+  const nativeEvent = {isComposing: false, keyCode: 13, ...more};
+  const event = {key: 'Enter', ...more, nativeEvent} as unknown;
+  let isKept = false;
+  act(() => {
+    isKept = enter.keep(event as KeyboardEvent);
+  });
+  return isKept;
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.body.firstElementChild!);
+  opened = [];
+});
+
+afterEach(() => act(() => root.unmount()));
+
+describe('Enter before the answer', () => {
+  it('opens the first hit once the answer is there, and once', () => {
+    show({query: 'pool'});
+    expect(press()).toBe(true);
+    expect(opened).toEqual([]);
+    show({query: 'pool', answer: answerTo('pool')});
+    expect(opened).toEqual(['pool 0']);
+    show({query: 'pool', answer: answerTo('pool')});
+    expect(opened).toEqual(['pool 0']);
+  });
+
+  it('opens no hit of the query before', () => {
+    show({query: 'pools', answer: answerTo('pool')});
+    expect(press({ctrlKey: true})).toBe(true);
+    expect(opened).toEqual([]);
+    show({query: 'pools', answer: answerTo('pools')});
+    expect(opened).toEqual(['pools 0 tab']);
+  });
+
+  it('is taken back by another letter', () => {
+    show({query: 'poo'});
+    press();
+    show({query: 'pool'});
+    show({query: 'pool', answer: answerTo('pool')});
+    show({query: 'poo', answer: answerTo('poo')});
+    expect(opened).toEqual([]);
+  });
+
+  it('waits for texts if no name fits', () => {
+    show({query: 'soil'});
+    press();
+    show({query: 'soil', answer: answerTo('soil', 0, 'waiting')});
+    expect(opened).toEqual([]);
+    show({query: 'soil', answer: answerTo('soil', 1)});
+    expect(opened).toEqual(['soil 0']);
+  });
+
+  it('opens what it was pressed for before the box was there', () => {
+    show({query: 'pool'});
+    act(() => enter.wasPressed('pool'));
+    show({query: 'pool', answer: answerTo('pool')});
+    expect(opened).toEqual(['pool 0']);
+  });
+
+  it.each([
+    ['composing', {isComposing: true}],
+    ['ending a word in WebKit', {keyCode: 229}],
+    ['another key', {key: 'a'}],
+  ])('is none while %s', (_, event) => {
+    show({query: '集區'});
+    expect(press(event)).toBe(false);
+    show({query: '集區', answer: answerTo('集區')});
+    expect(opened).toEqual([]);
+  });
+
+  it('is none without a query, and none once the answer is there', () => {
+    show({query: ' '});
+    expect(press()).toBe(false);
+    show({query: 'pool', answer: answerTo('pool')});
+    expect(press()).toBe(false);
+    expect(opened).toEqual([]);
+  });
+});
