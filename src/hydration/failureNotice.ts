@@ -49,6 +49,7 @@ export function failureNotice(words: FailureWords, base: string): () => void {
     const button = document.createElement('button');
     notice.id = id;
     notice.setAttribute('role', 'alert');
+    notice.dataset.runs = '';
     notice.className = 'alert alert--danger';
     // Also where the styles are what is missing.
     notice.style.cssText =

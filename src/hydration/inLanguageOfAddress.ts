@@ -19,9 +19,7 @@ export function inLanguageOfAddress(
     return;
   }
   const {title} = document;
-  const cover = document.createElement('style');
-  cover.textContent = 'body{display:none}';
-  document.head.append(cover);
+  document.documentElement.hidden = true;
   document.title = location.pathname;
 
   function write(html: string): void {
@@ -40,7 +38,7 @@ export function inLanguageOfAddress(
     .then((response) => response.text())
     .then(write)
     .catch(() => {
-      cover.remove();
+      document.documentElement.hidden = false;
       document.title = title;
       start();
     });

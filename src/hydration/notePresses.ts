@@ -5,7 +5,7 @@ import type {Press} from './press';
  * does at once: links, jumps, folded parts and form controls wait for nothing.
  * Other controls show that they were pressed (`aria-busy`), count once however
  * often they are pressed meanwhile, and have fetched what they name in
- * `data-needs`.
+ * `data-needs`. What has `data-runs` is there before the page, and on its own.
  *
  * Runs as text in the head of every page, so it uses nothing from outside.
  *
@@ -54,8 +54,12 @@ export function notePresses(
     presses.push({event, target, path: pathOf(target), control, undo});
   }
 
+  const runs = (target: Element): boolean =>
+    target.closest('[data-runs]') !== null;
+
   function onClick(event: MouseEvent): void {
     const target = event.target as HTMLElement;
+    if (runs(target)) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const {ctrlKey, metaKey, shiftKey, altKey} = event;
     if (link) {
@@ -75,6 +79,8 @@ export function notePresses(
       const {checked} = target;
       undo = () => (target.checked = !checked);
     }
+    // React listens before it has taken over the page, and would react twice.
+    if (!undo) event.stopPropagation();
     note(event, undo);
   }
 
@@ -84,7 +90,8 @@ export function notePresses(
     if (event.key === 'Tab') {
       document.body.classList.add('navigation-with-keyboard');
     }
-    if (!event.repeat && !target.matches('input,textarea,select')) {
+    const isTyping = target.matches('input,textarea,select');
+    if (!event.repeat && !isTyping && !runs(target)) {
       note(event);
     }
   }

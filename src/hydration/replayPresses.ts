@@ -15,6 +15,8 @@ export function replayPresses(presses: Press[], stopNoting: () => void): void {
     const press = presses.shift();
     if (!press) return;
     const {event, target, path, control, undo} = press;
+    // Some part of the page was there before the rest, and has done it.
+    if (control?.hasAttribute('data-taken')) return replay();
     undo?.();
     control?.removeAttribute('aria-busy');
     // Some components, such as tabs, make their elements anew when they start.

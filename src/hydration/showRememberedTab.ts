@@ -12,10 +12,25 @@
 export function showRememberedTab(key: string, values: string[]): void {
   const script = document.currentScript;
   let chosen = -1;
+  // A link to a call (src/components/tryIt/link/callLink.ts) names a language.
+  const [, linked] =
+    /^#samples&(?:.*&)?language=(\w+)/.exec(location.hash) ?? [];
+  const start = () => dispatchEvent(new Event('focusin'));
   try {
+    if (linked && values.includes('more')) {
+      const isOwn = values.includes(linked);
+      if (!isOwn) localStorage.setItem('tryIt.language', linked);
+      localStorage.setItem(key, isOwn ? linked : 'more');
+    }
     chosen = values.indexOf(localStorage.getItem(key) ?? '');
   } catch {
     // The reader does not let pages remember anything.
+  }
+  if (location.hash.startsWith('#samples&')) {
+    addEventListener('DOMContentLoaded', () => {
+      document.getElementById('samples')?.scrollIntoView();
+      start();
+    });
   }
   if (!script?.parentElement || chosen < 0) return;
 
@@ -33,9 +48,16 @@ export function showRememberedTab(key: string, values: string[]): void {
     panels?.forEach((panel, index) =>
       panel.toggleAttribute('hidden', index !== chosen),
     );
-    if (panels?.length === values.length) observer.disconnect();
+    if (panels?.length !== values.length) return;
+    observer.disconnect();
   }
 
   const observer = new MutationObserver(show);
   observer.observe(script.parentElement, {childList: true, subtree: true});
+  // What is in some panels comes with the page's scripts. Of a page that came in
+  // one piece the observer hears only after this.
+  addEventListener('DOMContentLoaded', () => {
+    const panel = script.nextElementSibling?.children[1]?.children[chosen];
+    if (panel?.querySelector('[data-more]')) start();
+  });
 }

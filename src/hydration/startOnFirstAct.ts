@@ -38,6 +38,8 @@ export function startOnFirstAct(
     const {type, target} = event;
     if (type === 'scroll' && (target as Element).closest?.('.menu')) return;
     for (const name of acts) removeEventListener(name, start, true);
+    // What such a control needs comes first; the bundle asks for the rest.
+    if ((target as Element).closest?.('[data-needs]')) chunks = [];
     // As with `defer`: React needs the whole document.
     if (document.readyState === 'loading') {
       addEventListener('DOMContentLoaded', load);

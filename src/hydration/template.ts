@@ -10,12 +10,16 @@ import {replayPresses} from './replayPresses';
 import {reveal} from './reveal';
 import {startOnFirstAct} from './startOnFirstAct';
 
-/** What the template of a page fills in; the program takes them for variables. */
-const values: Record<string, string> = {
-  SCRIPTS: '<%~ JSON.stringify(entry.map((script) => it.baseUrl + script)) %>',
-  CHUNKS: '<%~ JSON.stringify(chunks.map((script) => it.baseUrl + script)) %>',
-  LANGUAGE_BASE: '<%~ JSON.stringify(it.baseUrl) %>',
-};
+/**
+ * What the template of a page fills in: attributes of the program's element, so
+ * that the program is the same on all pages of a language, and one hash in a
+ * Content Security Policy allows it.
+ */
+const attributes = [
+  'data-scripts="<%~ entry.map((script) => it.baseUrl + script).join(\' \') %>"',
+  'data-chunks="<%~ chunks.map((script) => it.baseUrl + script).join(\' \') %>"',
+  'data-base="<%~ it.baseUrl %>"',
+].join(' ');
 
 /** What the pages of a site have to know of it. */
 export interface SiteOfPages {
@@ -26,18 +30,18 @@ export interface SiteOfPages {
   languageBases: string[];
 }
 
-const finished = (program: string): string =>
-  inlineScript(program).replace(
-    /\b(SCRIPTS|CHUNKS|LANGUAGE_BASE)\b/g,
-    (name) => values[name] ?? name,
-  );
+/** Stands before the style sheets, and notes one that does not come. */
+const watchStyles = `addEventListener('error',function(e){e.target.rel==='stylesheet'&&(window.stylesheetMissing=true)},true)`;
+
+/** The attributes of the element of the program that runs. */
+const opening = 'var page = document.currentScript.dataset;';
 
 const startOf = ({words, base}: SiteOfPages): string => `function start() {
   var presses = [];
   var tellFailure = (${failureNotice.toString()})(${JSON.stringify(words)}, ${JSON.stringify(base)});
   var preload = ${preload.toString()};
   (${replayPresses.toString()})(presses, (${notePresses.toString()})(presses, preload));
-  (${startOnFirstAct.toString()})(SCRIPTS, CHUNKS, presses, preload, tellFailure);
+  (${startOnFirstAct.toString()})(page.scripts.split(' '), page.chunks.match(/\\S+/g) || [], presses, preload, tellFailure);
   (${followColourMode.toString()})();
   addEventListener('DOMContentLoaded', function () {
     if (window.stylesheetMissing) tellFailure();
@@ -46,16 +50,18 @@ const startOf = ({words, base}: SiteOfPages): string => `function start() {
 }`;
 
 const programOf = (site: SiteOfPages): string =>
-  finished(`(function () {
+  inlineScript(`(function () {
+  ${opening}
   ${startOf(site)}
   start();
 })();`);
 
 const notFoundProgramOf = (site: SiteOfPages): string =>
-  finished(`(function () {
+  inlineScript(`(function () {
+  ${opening}
   ${startOf(site)}
-  var base = (${baseOfAddress.toString()})(location.pathname, ${JSON.stringify(site.languageBases)}) || LANGUAGE_BASE;
-  (${inLanguageOfAddress.toString()})(base, LANGUAGE_BASE, function () {
+  var base = (${baseOfAddress.toString()})(location.pathname, ${JSON.stringify(site.languageBases)}) || page.base;
+  (${inLanguageOfAddress.toString()})(base, page.base, function () {
     start();
     (${aimLanguageLinks.toString()})(base);
     dispatchEvent(new Event('focusin'));
@@ -67,7 +73,10 @@ const notFoundProgramOf = (site: SiteOfPages): string =>
  * for the scripts: the page starts at the reader's first act. The not-found
  * page starts at once: its scripts know whether the site has a similar address.
  * The scripts that choose the colour mode run before there is a body to be
- * drawn in the other one; in the body they came after its styles.
+ * drawn in the other one; in the body they came after its styles. The address
+ * of the Markdown twin is made from the canonical one, as `src/markdown` does.
+ * Nothing is written that a strict Content Security Policy refuses: no attribute
+ * is a script or a style.
  */
 const onFirstAct = (site: SiteOfPages): string => `
 <%
@@ -75,6 +84,9 @@ const onFirstAct = (site: SiteOfPages): string => `
   const isEntry = (script) => /\\/(?:runtime~)?main\\./.test(script);
   const entry = it.scripts.filter(isEntry);
   const chunks = it.scripts.filter((script) => !isEntry(script));
+  const isNotFound = it.htmlAttributes.includes('data-not-found');
+  const canonical = /rel="canonical" href="(.*?)"/.exec(it.metaAttributes.join(''));
+  const route = isNotFound || !canonical ? '' : new URL(canonical[1]).pathname;
 %>
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -84,19 +96,23 @@ const onFirstAct = (site: SiteOfPages): string => `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <% if (route) { %>
+      <link rel="alternate" type="text/markdown" href="<%= route.replace(/\\/$/, '/index') %>.md">
+    <% } %>
     <%~ it.headTags %>
     <%~ (it.preBodyTags.match(inlineScripts) ?? []).join('') %>
+    <script>${watchStyles}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" onerror="stylesheetMissing=true" />
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <% if (it.htmlAttributes.includes('data-not-found')) { %>
-      <script>${notFoundProgramOf(site)}</script>
+    <% if (isNotFound) { %>
+      <script ${attributes}>${notFoundProgramOf(site)}</script>
     <% } else { %>
-      <script>${programOf(site)}</script>
+      <script ${attributes}>${programOf(site)}</script>
     <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(inlineScripts, '') %>
+    <%~ it.preBodyTags.replace(inlineScripts, '').replace(' style="display: none;"', ' class="sprite"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {scriptsOfChunk} from '../../docusaurus/generatedFiles';
+import {scriptsOfChunks} from '../../docusaurus/generatedFiles';
 import {filesUnder} from '../../files/filesUnder';
 import {nameScripts} from './nameScripts';
 
@@ -16,15 +16,17 @@ export default function pressNeeds({
   return {
     name: 'press-needs',
     postBuild({outDir}) {
-      const manifest = readFileSync(
-        path.join(generatedFilesDir, 'client-manifest.json'),
-        'utf8',
+      const scriptsOfChunk = scriptsOfChunks(
+        readFileSync(
+          path.join(generatedFilesDir, 'client-manifest.json'),
+          'utf8',
+        ),
       );
       for (const file of filesUnder(outDir, '.html')) {
         const name = path.join(outDir, file);
         const html = readFileSync(name, 'utf8');
         const named = nameScripts(html, (chunk) =>
-          scriptsOfChunk(manifest, chunk).map((script) => baseUrl + script),
+          scriptsOfChunk(chunk).map((script) => baseUrl + script),
         );
         if (named !== html) writeFileSync(name, named);
       }

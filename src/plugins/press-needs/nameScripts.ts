@@ -7,7 +7,7 @@ export const nameScripts = (
   html: string,
   scriptsOf: (chunk: string) => string[],
 ): string =>
-  html.replace(/(?<= data-needs=")[^"]*/g, (needs) =>
+  html.replace(/ data-needs="[^"]*/g, (needs) =>
     needs.replace(/\bchunk:(\S+)/g, (_, chunk: string) =>
       scriptsOf(chunk).join(' '),
     ),

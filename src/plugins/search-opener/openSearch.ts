@@ -38,7 +38,12 @@ export function openSearch(): void {
   function onKey(event: KeyboardEvent): void {
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
     const target = event.target as HTMLElement;
-    if (event.isComposing || altKey) return;
+    // The old code is that of a key that ends a word in WebKit.
+    if (event.isComposing || event.keyCode === 229 || altKey) return;
+    // The box, which may come later, opens what was found.
+    if (key === 'Enter' && target.matches?.('dialog[data-search] input')) {
+      target.dataset.entered = (target as HTMLInputElement).value;
+    }
     const [command, other] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
     const isChord = command && !other && !shiftKey && /^k$/i.test(key);
     const isSlash = key === '/' && !command && !other;

@@ -52,7 +52,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <PageMetadata title={blogTitle} description={blogDescription} />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className="margin-bottom--xl">
+        <header className="margin-bottom--lg">
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
           <Feeds />

@@ -5,10 +5,11 @@ import {translate} from '@docusaurus/Translate';
 import {Collapsible} from '@docusaurus/theme-common';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
-import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props as ItemProps} from '@theme/DocSidebarItem';
+import PartPages from './PartPages';
 import {unfold, useUnfolded} from './unfolded';
 import {useReveal} from './useReveal';
+import styles from './styles.module.css';
 
 type Item = Exclude<ItemProps['item'], {type: 'html'}>;
 
@@ -99,9 +100,14 @@ export default function Part({
         </Link>
         <Caret label={item.label} part={part} isUnfolded={isUnfolded} />
       </div>
-      <Collapsible lazy as="ul" className="menu__list" collapsed={!isUnfolded}>
-        <DocSidebarItems
-          items={pages}
+      <Collapsible
+        lazy
+        as="ul"
+        className={clsx('menu__list', styles.pages)}
+        collapsed={!isUnfolded}
+      >
+        <PartPages
+          pages={pages}
           tabIndex={isUnfolded ? 0 : -1}
           onItemClick={onItemClick}
           activePath={activePath}

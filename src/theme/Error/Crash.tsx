@@ -24,6 +24,9 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
   useTryAgainElsewhere(tryAgain);
 
   useEffect(() => {
+    // React runs what is there, though the page cannot say so itself: presses
+    // need not be noted for later any more (src/hydration).
+    document.documentElement.dataset.hasHydrated = 'true';
     // What had the focus went down with the page: "Try again" comes next.
     if (document.activeElement === document.body) {
       alert.current?.focus({preventScroll: true});

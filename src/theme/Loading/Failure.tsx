@@ -10,7 +10,10 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** Says that a page could not be loaded, and offers to try again. */
+/**
+ * Says that a page could not be loaded, and offers to try again. It may stand on
+ * a page that React does not run, and runs by itself (`data-runs`).
+ */
 export default function Failure({
   error,
   onRetry,
@@ -25,7 +28,7 @@ export default function Failure({
   }, [takesFocus]);
 
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-runs="">
       <div className={clsx('alert alert--danger', styles.failure)} role="alert">
         <p className={styles.text}>
           <strong>

@@ -11,12 +11,12 @@ export default function AnnouncementBarContent({
   ...props
 }: Props): ReactNode {
   const link = (
-    <Link to="/docs/category/api">
+    <Link to="/docs/category/guides">
       <Translate
         id="announcement.link"
         description="Link in the announcement bar"
       >
-        Read the API reference
+        guides
       </Translate>
     </Link>
   );
@@ -24,12 +24,10 @@ export default function AnnouncementBarContent({
     <div {...props} className={clsx(styles.content, className)}>
       <Translate
         id="announcement.text"
-        description="Announcement bar; {link} is “Read the API reference”"
+        description="Announcement bar; {link} is “guides”"
         values={{link}}
       >
-        {
-          'Every operation and every schema of the API has its own page. {link}.'
-        }
+        {'New: {link} that run in the page.'}
       </Translate>
     </div>
   );

@@ -4,19 +4,28 @@ import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import ThemeLink from '@theme-original/DocSidebarItem/Link';
+import {shortName} from '../shortName';
 import {useReveal} from '../useReveal';
+import styles from '../styles.module.css';
 import type {Props} from '@theme/DocSidebarItem/Link';
 
-/** As the theme's, with half the markup: a page has one for each service. */
+/**
+ * As the theme's, with half the markup: a page has one for each service. What
+ * the label of a group says is left out of the names below it.
+ */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const {item, onItemClick, activePath, tabIndex} = props;
   const isActive = isActiveSidebarItem(item, activePath);
   const place = useReveal<HTMLLIElement>(isActive);
   if (!isInternalUrl(item.href)) return <ThemeLink {...props} />;
+  const {repeated} = item.customProps ?? {};
+  const {text, rest, name, title} = shortName(item.label, repeated);
   return (
     <li className={clsx('menu__list-item', item.className)} ref={place}>
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
+        aria-label={name}
+        title={title}
         aria-current={isActive ? 'page' : undefined}
         to={item.href}
         autoAddBaseUrl={item.autoAddBaseUrl}
@@ -24,7 +33,8 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
         tabIndex={tabIndex === 0 ? undefined : tabIndex}
         onClick={onItemClick && (() => onItemClick(item))}
       >
-        {item.label}
+        {text}
+        {rest && <span className={styles.rest}>{rest}</span>}
       </Link>
     </li>
   );

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
-import Heading from '@theme/Heading';
 import SimilarAddress from './SimilarAddress';
 
 /** Says that nothing is here, and where to go instead. */
@@ -21,14 +20,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
       />
       <div className="row">
         <div className="col col--6 col--offset-3">
-          <Heading as="h1">
+          {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- that of a page has a menu, which copies the page */}
+          <h1>
             <Translate
               id="theme.NotFound.title"
               description="The title of the 404 page"
             >
               Page Not Found
             </Translate>
-          </Heading>
+          </h1>
           <p>
             <Translate
               id="theme.NotFound.p1"

@@ -10,15 +10,13 @@ export default function ReadMoreLink({
 }: Props): ReactNode {
   return (
     <Link {...link}>
-      <b>
-        <Translate
-          id="blog.readMore"
-          description="Link from the list of posts to a whole post"
-          values={{title: blogPostTitle}}
-        >
-          {'Read “{title}”'}
-        </Translate>
-      </b>
+      <Translate
+        id="blog.readMore"
+        description="Link from the list of posts to a whole post"
+        values={{title: blogPostTitle}}
+      >
+        {'Read “{title}”'}
+      </Translate>
     </Link>
   );
 }

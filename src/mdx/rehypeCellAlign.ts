@@ -1,0 +1,17 @@
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Gives the cells of a table classes for their alignment. MDX would make styles
+ * of it, in attributes that a strict Content Security Policy refuses.
+ */
+export const rehypeCellAlign =
+  () =>
+  (tree: Root): void => {
+    visit(tree, 'element', ({tagName, properties}) => {
+      if (tagName !== 'td' && tagName !== 'th') return;
+      if (typeof properties.align !== 'string') return;
+      properties.className = [`text--${properties.align}`];
+      delete properties.align;
+    });
+  };
