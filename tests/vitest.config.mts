@@ -60,8 +60,13 @@ export default defineConfig({
           ...quick,
           {...source, test: {name: 'unit-whole', include: whole}},
           {test: {...faults.test, fileParallelism: false}},
+          slow('downloads', 240),
           slow('samples', 120),
+          slow('guides', 240),
           slow('site', 180),
+          slow('production', 180),
+          slow('release', 180),
+          slow('html', 300),
         ],
   },
 });

@@ -29,7 +29,7 @@ for (const {name, prefix} of locales) {
   test(`the announcement links into its locale (${name})`, async ({page}) => {
     await open(page, `${prefix}/`);
     await page.locator('.theme-announcement-bar a').click();
-    await page.waitForURL(`**${prefix}/docs/category/api`);
+    await page.waitForURL(`**${prefix}/docs/category/guides`);
   });
 }
 

@@ -3,45 +3,56 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {serveFolder} from '../../src/cli/staticHost';
 import {serveSite} from '../staticServer';
 import {accept, expect, locales, open, test} from './fixtures';
 import {message} from './messages';
 
-test.describe('below another path than the site was built for', () => {
-  let folder: string;
-  let server: Server;
-  let origin: string;
+const servers = {
+  folders: (folder: string) => serveSite(folder, 0),
+  plain: (folder: string) => serveFolder(folder),
+};
 
-  test.beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'wrong-base-'));
-    symlinkSync(path.resolve('build'), path.join(folder, 'wrong'));
-    writeFileSync(path.join(folder, '404.html'), 'Not found');
-    server = await serveSite(folder, 0);
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
+for (const [host, serve] of Object.entries(servers)) {
+  test.describe(`host "${host}", below another path than the site was built for`, () => {
+    let folder: string;
+    let server: Server;
+    let origin: string;
 
-  test.afterAll(() => {
-    server.close();
-    rmSync(folder, {recursive: true});
-  });
+    test.beforeAll(async () => {
+      folder = mkdtempSync(path.join(tmpdir(), 'wrong-base-'));
+      symlinkSync(path.resolve('build'), path.join(folder, 'wrong'));
+      writeFileSync(path.join(folder, '404.html'), 'Not found');
+      server = await serve(folder);
+      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
 
-  for (const {name, prefix} of locales) {
-    for (const path of ['/', '/docs/intro', '/docs/api/schemas/machine']) {
-      test(`${prefix}${path} says so (${name})`, async ({page, complaints}) => {
-        await page.goto(`${origin}/wrong${prefix}${path}`);
-        const failed = message(
-          name,
-          'loading.failed',
-          'The page could not be loaded.',
-        );
-        await expect(page.getByRole('alert')).toContainText(
-          `${failed} BASE_URL: / → /wrong/`,
-        );
-        accept(complaints, /Failed to load resource/, /MIME type/);
-      });
+    test.afterAll(() => {
+      server.close();
+      rmSync(folder, {recursive: true});
+    });
+
+    for (const {name, prefix} of locales) {
+      for (const path of ['/', '/docs/intro', '/docs/api/schemas/machine']) {
+        test(`${prefix}${path} says so (${name})`, async ({
+          page,
+          complaints,
+        }) => {
+          await page.goto(`${origin}/wrong${prefix}${path}`);
+          const failed = message(
+            name,
+            'loading.failed',
+            'The page could not be loaded.',
+          );
+          await expect(page.getByRole('alert')).toContainText(
+            `${failed} BASE_URL: / → /wrong/`,
+          );
+          accept(complaints, /Failed to load resource/, /MIME type/);
+        });
+      }
     }
-  }
-});
+  });
+}
 
 for (const {name, prefix} of locales) {
   test(`on the right path nothing is said (${name})`, async ({page}) => {

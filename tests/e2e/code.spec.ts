@@ -1,5 +1,6 @@
-import {expect, locales, open, test} from './fixtures';
+import {expect, locales, localesOnHosts, open, test} from './fixtures';
 import {message} from './messages';
+import type {Page} from '@playwright/test';
 
 for (const {name, prefix} of locales) {
   test(`code is copied as it is shown, and said to be (${name})`, async ({
@@ -60,3 +61,55 @@ test('code that is too wide scrolls, with the keyboard too', async ({page}) => {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+/** Lines of code below the copy button of their block, and blocks looked at. */
+const belowButtons = (
+  page: Page,
+): Promise<{looked: number; covered: string[]}> =>
+  page.locator('main pre').evaluateAll((blocks) => {
+    const covered: string[] = [];
+    let looked = 0;
+    for (const block of blocks) {
+      const button = block.parentElement?.querySelector('button');
+      if (!button?.checkVisibility()) continue;
+      looked += 1;
+      const code = document.createRange();
+      code.selectNodeContents(block);
+      for (const left of [0, block.scrollWidth]) {
+        block.scrollLeft = left;
+        const place = button.getBoundingClientRect();
+        const {right} = block.getBoundingClientRect();
+        for (const line of Array.from(code.getClientRects())) {
+          const isBeside =
+            Math.min(line.right, right) <= place.left + 1 ||
+            line.left >= place.right ||
+            line.top >= place.bottom - 1 ||
+            line.bottom <= place.top + 1;
+          if (!isBeside) {
+            covered.push(`${left}: ${block.textContent.slice(0, 40)}`);
+          }
+        }
+      }
+    }
+    return {looked, covered};
+  });
+
+for (const {name, prefix, host} of localesOnHosts) {
+  test.describe(() => {
+    test.use({host});
+
+    test(`the copy button covers no code, at its start and at its end (${name})`, async ({
+      page,
+    }) => {
+      for (const width of [390, 1280, 1920]) {
+        await page.setViewportSize({width, height: 900});
+        for (const path of ['/docs/api/storage-create-pool', '/docs/intro']) {
+          await page.goto(prefix + path);
+          const {looked, covered} = await belowButtons(page);
+          expect(looked).toBeGreaterThan(0);
+          expect(covered, `${path}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from './axe';
-import {expect, locales, open, test} from './fixtures';
+import {expect, localesOnHosts, open, test} from './fixtures';
+import {withFontSize} from './fontSize';
 
 const services = [
   'application',
@@ -79,94 +80,144 @@ const collisions = (page: Page): Promise<string[]> =>
     }),
   );
 
-for (const {name, prefix} of locales) {
-  for (const width of [390, 1280]) {
-    test(`${name}, ${width} px: diagrams are legible and nothing overlaps`, async ({
+/** Texts beside lines that a line runs through, in the pictures of a page. */
+const crossed = (page: Page): Promise<string[]> =>
+  pictures(page).evaluateAll((regions) =>
+    regions.flatMap((region) => {
+      const points = Array.from(
+        region.querySelectorAll<SVGPathElement>('.lines path'),
+      ).flatMap((line) => {
+        const matrix = line.getScreenCTM()!;
+        return Array.from(
+          {length: Math.ceil(line.getTotalLength() / 2)},
+          (_, index) =>
+            line.getPointAtLength(2 * index).matrixTransform(matrix),
+        );
+      });
+      return Array.from(region.querySelectorAll('.labels text')).flatMap(
+        (text) => {
+          const lines = Array.from(text.querySelectorAll('tspan'));
+          return (lines.length > 0 ? lines : [text])
+            .filter((line) => {
+              // Above and below the letters of a line there is some space.
+              const {left, right, top, bottom} = line.getBoundingClientRect();
+              return points.some(
+                ({x, y}) =>
+                  x > left && x < right && y > top + 4 && y < bottom - 4,
+              );
+            })
+            .map((line) => `a line runs through "${line.textContent}"`);
+        },
+      );
+    }),
+  );
+
+for (const {name, prefix, host} of localesOnHosts) {
+  test.describe(() => {
+    test.use({host});
+
+    for (const width of [390, 1280]) {
+      test(`${name}, ${width} px: diagrams are legible and nothing overlaps`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 900});
+        for (const address of addresses) {
+          await page.goto(prefix + address);
+          const count = await pictures(page).count();
+          expect(count > 0, address).toBe(!without.has(address));
+          for (const size of await letterSizes(page)) {
+            expect(size, address).toBeGreaterThanOrEqual(12);
+            expect(size, address).toBeLessThanOrEqual(18);
+          }
+          expect(await collisions(page), address).toEqual([]);
+          expect(await crossed(page), address).toEqual([]);
+          // The page itself never scrolls sideways.
+          expect(
+            await page.evaluate(
+              () => document.documentElement.scrollWidth - innerWidth,
+            ),
+            address,
+          ).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+
+    test(`${name}: each diagram has a list of all its lines`, async ({
       page,
     }) => {
-      await page.setViewportSize({width, height: 900});
       for (const address of addresses) {
         await page.goto(prefix + address);
-        const count = await pictures(page).count();
-        expect(count > 0, address).toBe(!without.has(address));
-        for (const size of await letterSizes(page)) {
-          expect(size, address).toBeGreaterThanOrEqual(12);
-          expect(size, address).toBeLessThanOrEqual(18);
+        for (const picture of await pictures(page).all()) {
+          const id = (await picture.getAttribute('aria-details')) ?? '';
+          const list = page.locator(`[id="${id}"] details`);
+          await expect(list.locator('summary')).not.toHaveText('');
+          const lines = await picture.locator('.lines path').count();
+          const items = list.locator('li').filter({hasText: /[→↔–]/});
+          const leaves = items.filter({hasNot: page.locator('li')});
+          await expect(leaves, address).toHaveCount(lines);
         }
-        expect(await collisions(page), address).toEqual([]);
-        // The page itself never scrolls sideways.
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - innerWidth,
-          ),
-          address,
-        ).toBeLessThanOrEqual(0);
       }
     });
-  }
 
-  test(`${name}: each diagram has a list of all its lines`, async ({page}) => {
-    for (const address of addresses) {
-      await page.goto(prefix + address);
-      for (const picture of await pictures(page).all()) {
-        const id = (await picture.getAttribute('aria-details')) ?? '';
-        const list = page.locator(`[id="${id}"] details`);
-        await expect(list.locator('summary')).not.toHaveText('');
-        const lines = await picture.locator('.lines path').count();
-        const items = list.locator('li').filter({hasText: /[→↔–]/});
-        const leaves = items.filter({hasNot: page.locator('li')});
-        await expect(leaves, address).toHaveCount(lines);
+    test(`${name}: a wide diagram scrolls with the arrow keys`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await open(page, `${prefix}/docs/api/machine-service`);
+      const picture = pictures(page).first();
+      await expect(picture).toHaveAccessibleName(/.+/);
+      // It fades where it goes on.
+      const fade = (side: string): Promise<string> =>
+        picture.evaluate(
+          (region, name) => getComputedStyle(region).getPropertyValue(name),
+          side,
+        );
+      expect(parseFloat(await fade('--after'))).toBeGreaterThan(8);
+      expect(parseFloat(await fade('--before'))).toBe(0);
+      await picture.focus();
+      await expect(picture).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect
+        .poll(() => picture.evaluate((region) => region.scrollLeft))
+        .toBeGreaterThan(0);
+    });
+
+    test(`${name}: axe finds nothing in diagrams and on the map`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 800});
+      for (const address of ['/docs/api/storage-service', '/docs']) {
+        await open(page, prefix + address);
+        expect(await axeFindings(page, 'article')).toEqual([]);
       }
-    }
-  });
+    });
 
-  test(`${name}: a wide diagram scrolls with the arrow keys`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await open(page, `${prefix}/docs/api/machine-service`);
-    const picture = pictures(page).first();
-    await expect(picture).toHaveAccessibleName(/.+/);
-    await picture.focus();
-    await expect(picture).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect
-      .poll(() => picture.evaluate((region) => region.scrollLeft))
-      .toBeGreaterThan(0);
-  });
-
-  test(`${name}: axe finds nothing in diagrams and on the map`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 800});
-    for (const address of ['/docs/api/storage-service', '/docs']) {
-      await open(page, prefix + address);
-      expect(await axeFindings(page, 'article')).toEqual([]);
-    }
-  });
-
-  test(`${name}: objects of the map lead to pages`, async ({page, request}) => {
-    await page.goto(`${prefix}/docs`);
-    const picture = pictures(page).first();
-    const drawn = await picture
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(drawn.length).toBeGreaterThan(30);
-    for (const href of new Set(drawn)) {
-      expect(href).toMatch(new RegExp(`^${prefix}/docs/api/`));
-      expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
-    }
-    const listed = await page
-      .locator(`[id="${await picture.getAttribute('aria-details')}"] a`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(drawn)).toEqual(new Set(listed));
+    test(`${name}: objects of the map lead to pages`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`${prefix}/docs`);
+      const picture = pictures(page).first();
+      const drawn = await picture
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(drawn.length).toBeGreaterThan(30);
+      for (const href of new Set(drawn)) {
+        expect(href).toMatch(new RegExp(`^${prefix}/docs/api/`));
+        expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
+      }
+      const listed = await page
+        .locator(`[id="${await picture.getAttribute('aria-details')}"] a`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(new Set(drawn)).toEqual(new Set(listed));
+    });
   });
 }
 
 test('letters of diagrams grow with those of the browser', async ({page}) => {
   await page.goto('/docs/api/scope-service');
   const [size = 0] = await letterSizes(page);
-  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  await withFontSize(page, 32);
   const [larger] = await letterSizes(page);
   expect(larger).toBe(2 * size);
 });

@@ -121,8 +121,13 @@ test('a script that fails is fetched again at the next press', async ({
   await movePointer(page);
   await failed;
   await page.unrouteAll();
-  await page.keyboard.press('ArrowDown');
-  await runs(page);
+  // The page hears of the failure a moment after the test does.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown');
+      return page.locator('html').getAttribute('data-has-hydrated');
+    })
+    .toBe('true');
   accept(complaints, /Failed to load resource/);
 });
 

@@ -17,6 +17,7 @@ export const kinds = {
   tags: '/blog/tags',
   docs: '/docs',
   tutorial: '/docs/intro',
+  guide: '/docs/guides/bucket-for-an-application',
   category: '/docs/category/api',
   introduction: '/docs/api/holt-service',
   index: '/docs/api/a-z',
@@ -94,6 +95,26 @@ export function accept(complaints: string[], ...expected: RegExp[]): void {
 
 /** What the browser says of an address that is not found. */
 export const missing = /Failed to load resource: .* 40[04] /;
+
+/**
+ * Each language on a host of its own: every test of both runs in both languages
+ * and on both hosts, and takes no longer. Where language and host touch each
+ * other (`notFound.spec.ts`), all pairs are tried.
+ */
+export const localesOnHosts = locales.map((locale, index) => ({
+  ...locale,
+  host: hosts[index % hosts.length] ?? hosts[0],
+}));
+
+/** Declares tests once for each host. */
+export function onEachHost(declare: () => void): void {
+  for (const host of hosts) {
+    test.describe(`host "${host}"`, () => {
+      test.use({host});
+      declare();
+    });
+  }
+}
 
 /** Opens a page and waits until React runs it. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -119,10 +119,16 @@ test.describe('the sandbox remembers within a page', () => {
           ...fields,
         });
         expect((await call(page, slug, change)).code).toBe('ok');
-        const after = story.get
-          ? await call(page, story.get, named)
-          : await call(page, story.list, asIs);
-        expect(after.text).toContain(shown);
+        // Some work goes on after the call.
+        await expect
+          .poll(
+            async () =>
+              story.get
+                ? (await call(page, story.get, named)).text
+                : (await call(page, story.list, asIs)).text,
+            {timeout: 20_000},
+          )
+          .toContain(shown);
       }
       expect((await call(page, story.remove, named)).code).toBe('ok');
       expect((await call(page, story.list, asIs)).text).not.toContain(

@@ -1,69 +1,73 @@
-import {expect, locales, open, test} from './fixtures';
+import {expect, localesOnHosts, open, test} from './fixtures';
 import {searchFor, searchOf} from './search';
 
 const createPool = '/docs/api/storage-create-pool';
 const words = {en: 'create pool', 'zh-hant': '建立集區'};
 
-for (const {name, prefix} of locales) {
-  test(`from a key to a page with the keyboard alone (${name})`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/docs/intro`);
-    const {dialog, field, options, active} = searchOf(page, name);
-    await page.keyboard.press('Control+k');
-    await expect(field).toBeFocused();
-    await page.keyboard.type(words[name]);
-    await expect(active).toContainText('holt.storage.v1.StorageService/');
-    await expect(active.locator('mark').first()).toBeVisible();
-    const first = await active.getAttribute('id');
-    await expect(field).toHaveAttribute('aria-activedescendant', first!);
-    await page.keyboard.press('ArrowDown');
-    await expect(field).not.toHaveAttribute('aria-activedescendant', first!);
-    await page.keyboard.press('ArrowUp');
-    await expect(field).toHaveAttribute('aria-activedescendant', first!);
-    await expect(options.first()).toHaveAttribute(
-      'href',
-      new RegExp(`^${prefix}/docs/`),
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${prefix}${createPool}`));
-    await expect(dialog).toBeHidden();
-    await expect(page.locator('main h1')).toBeVisible();
-  });
+for (const {name, prefix, host} of localesOnHosts) {
+  test.describe(() => {
+    test.use({host});
 
-  test(`the number of results is read out (${name})`, async ({page}) => {
-    const {field, status, options} = await searchFor(page, 'CreatePool', {
-      locale: name,
+    test(`from a key to a page with the keyboard alone (${name})`, async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/docs/intro`);
+      const {dialog, field, options, active} = searchOf(page, name);
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(words[name]);
+      await expect(active).toContainText('holt.storage.v1.StorageService/');
+      await expect(active.locator('mark').first()).toBeVisible();
+      const first = await active.getAttribute('id');
+      await expect(field).toHaveAttribute('aria-activedescendant', first!);
+      await page.keyboard.press('ArrowDown');
+      await expect(field).not.toHaveAttribute('aria-activedescendant', first!);
+      await page.keyboard.press('ArrowUp');
+      await expect(field).toHaveAttribute('aria-activedescendant', first!);
+      await expect(options.first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${prefix}/docs/`),
+      );
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${prefix}${createPool}`));
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('main h1')).toBeVisible();
     });
-    await expect
-      .poll(async () => {
-        const count = await options.count();
-        return (await status.textContent())?.includes(String(count));
-      })
-      .toBe(true);
-    await field.fill('qqqqzzzzxxxx');
-    await expect(status).toHaveText(/[:：] ?0/);
-    await expect(options).toHaveCount(0);
-  });
 
-  test(`nothing found: what to try, and all names (${name})`, async ({
-    page,
-  }) => {
-    const {dialog, field, text, button, options} = await searchFor(page, '', {
-      locale: name,
+    test(`the number of results is read out (${name})`, async ({page}) => {
+      const {field, status, options} = await searchFor(page, 'CreatePool', {
+        locale: name,
+      });
+      await expect
+        .poll(async () => {
+          const count = await options.count();
+          return (await status.textContent())?.includes(String(count));
+        })
+        .toBe(true);
+      await field.fill('qqqqzzzzxxxx');
+      await expect(status).toHaveText(/[:：] ?0/);
+      await expect(options).toHaveCount(0);
     });
-    await field.fill('qqqqzzzzxxxx kind:schema');
-    await expect(dialog).toContainText('qqqqzzzzxxxx');
-    const all = dialog
-      .getByRole('listitem')
-      .getByRole('link', {name: text('all', 'API from A to Z')});
-    await expect(all).toHaveAttribute('href', `${prefix}/docs/api/a-z`);
-    await button('none.everywhere', 'Search everything').click();
-    await expect(field).toHaveValue('qqqqzzzzxxxx');
-    await expect(options).toHaveCount(0);
-    await all.click();
-    await expect(page).toHaveURL(`${prefix}/docs/api/a-z`);
-    await expect(dialog).toBeHidden();
+
+    test(`nothing found: what to try, and all names (${name})`, async ({
+      page,
+    }) => {
+      const {dialog, field, text, button, options} = await searchFor(page, '', {
+        locale: name,
+      });
+      await field.fill('qqqqzzzzxxxx kind:schema');
+      await expect(dialog).toContainText('qqqqzzzzxxxx');
+      const all = dialog
+        .getByRole('listitem')
+        .getByRole('link', {name: text('all', 'API from A to Z')});
+      await expect(all).toHaveAttribute('href', `${prefix}/docs/api/a-z`);
+      await button('none.everywhere', 'Search everything').click();
+      await expect(field).toHaveValue('qqqqzzzzxxxx');
+      await expect(options).toHaveCount(0);
+      await all.click();
+      await expect(page).toHaveURL(`${prefix}/docs/api/a-z`);
+      await expect(dialog).toBeHidden();
+    });
   });
 }
 

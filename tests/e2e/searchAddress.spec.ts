@@ -79,6 +79,8 @@ test('Back to a search opens it again', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\//);
   await expect(dialog).toBeHidden();
+  // Who goes back before the page is there has not left the one before.
+  await expect(page.locator('main h1')).toHaveText('Create a pool');
   await page.goBack();
   await expect(field).toHaveValue('CreatePool');
   await expect(dialog).toBeVisible();

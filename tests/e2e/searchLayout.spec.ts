@@ -78,3 +78,20 @@ test('the key beside the button shifts nothing', async ({page}) => {
   );
   expect(await searchOf(page).opener.boundingBox()).toEqual(place);
 });
+
+test('forced colours show the focus and the hit that Enter opens', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const {dialog, active} = await searchFor(page, 'pool kind:field');
+  await expect(active).toHaveCSS('outline-style', 'solid');
+  await expect(dialog.locator('[class*=head]').first()).toHaveCSS(
+    'border-block-end-width',
+    '3px',
+  );
+  await expect(dialog.locator('[aria-pressed=true]')).toHaveCSS(
+    'border-block-end-width',
+    '2px',
+  );
+  await expect(dialog).toHaveCSS('border-block-end-style', 'solid');
+});

@@ -1,4 +1,4 @@
-import {accept, expect, kinds, locales, missing, test} from './fixtures';
+import {accept, expect, kinds, localesOnHosts, missing, test} from './fixtures';
 import {withFontSize} from './fontSize';
 import {readingFaults} from './reading';
 
@@ -13,24 +13,30 @@ const widths = isWhole
   : [320, 997, 1280];
 const sizes = isWhole ? [16, 24, 32] : [16, 32];
 
-for (const {name, prefix} of locales) {
-  for (const [kind, path] of Object.entries(pages)) {
-    test(`${kind} (${name}): nothing is cut, covered or squeezed at any size`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.goto(prefix + path);
-      const faults: string[] = [];
-      for (const size of sizes) {
-        await withFontSize(page, size);
-        for (const width of widths) {
-          await page.setViewportSize({width, height: 900});
-          const found = await readingFaults(page);
-          faults.push(...found.map((one) => `${size} px, ${width} px: ${one}`));
+for (const {name, prefix, host} of localesOnHosts) {
+  test.describe(() => {
+    test.use({host});
+
+    for (const [kind, path] of Object.entries(pages)) {
+      test(`${kind} (${name}): nothing is cut, covered or squeezed at any size`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.goto(prefix + path);
+        const faults: string[] = [];
+        for (const size of sizes) {
+          await withFontSize(page, size);
+          for (const width of widths) {
+            await page.setViewportSize({width, height: 900});
+            const found = await readingFaults(page);
+            faults.push(
+              ...found.map((one) => `${size} px, ${width} px: ${one}`),
+            );
+          }
         }
-      }
-      expect(faults).toEqual([]);
-      if (kind === 'notFound') accept(complaints, missing);
-    });
-  }
+        expect(faults).toEqual([]);
+        if (kind === 'notFound') accept(complaints, missing);
+      });
+    }
+  });
 }

@@ -227,7 +227,7 @@ test('the samples of the page follow the call', async ({page}) => {
   await body.fill('{"poolName": "it\'s mine"}');
   await expect(sample).toContainText(`"poolName": "it'\\''s mine"`);
   await server.selectOption('local');
-  await expect(sample).toContainText('curl http://localhost:4010/holt.storage');
+  await expect(sample).toContainText('http://localhost:4010/holt.storage');
   await server.selectOption('platform');
   await field('address', 'Address').fill('https://holt.test/base/');
   await field('authorization', 'Authorization header (optional)').fill(

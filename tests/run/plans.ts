@@ -10,10 +10,10 @@ export interface Step {
 }
 
 /**
- * Stages run one after the other. The lanes of a stage run side by side, the
- * steps of a lane one after the other.
+ * Stages run one after the other. The steps of a stage are taken in the order
+ * in which they are written down, two at a time: long ones come first.
  */
-export type Plan = Step[][][];
+export type Plan = Step[][];
 
 const step = (
   script: string,
@@ -24,11 +24,8 @@ const step = (
 const generated = {needs: {folder: '.generated', from: 'api'}};
 const built = {needs: {folder: 'build', from: 'build:pages'}};
 
-const api = step('api', 'API description');
-const words = [
-  step('lint:api', 'words of the API description', generated),
-  step('spell', 'spelling'),
-];
+const api = step('api', 'API description, with its words');
+const spelling = step('spell', 'spelling');
 const translations = step('check:translations', 'translations', generated);
 const types = step('typecheck', 'types', generated);
 const rooms = step('lint:rooms', 'rooms and what they import');
@@ -36,45 +33,43 @@ const lint = step('lint', 'formatting and lint', generated);
 
 /** `npm test`: everything. Nothing runs beside the browser tests. */
 export const everything: Plan = [
-  [[api]],
+  [api],
   [
-    [
-      step('build:pages', 'build of both locales', {
-        ...generated,
-        strict: true,
-      }),
-      step('check:site', 'built site', built),
-      step('samples', 'code samples', built),
-      lint,
-      types,
-      rooms,
-      ...words,
-    ],
-    [
-      translations,
-      step('unit', 'unit tests', generated),
-      step('faults', 'reports of faults', generated),
-    ],
+    step('build:pages', 'build of both locales', {...generated, strict: true}),
+    step('faults', 'reports of faults', generated),
+    lint,
+    step('check:site', 'built site', built),
+    step('unit', 'unit tests', generated),
+    // Skips what asks the server where Caddy is not installed.
+    step('production', 'server in production', built),
+    step('check:archive', 'archive of a release', built),
+    step('guides', 'guides and their scripts', generated),
+    step('samples', 'code samples', built),
+    step('downloads', 'types and collections', generated),
+    translations,
+    types,
+    rooms,
+    spelling,
   ],
-  [[step('e2e', 'browser tests', built)]],
+  [step('e2e', 'browser tests', built)],
 ];
 
 /** `npm run check`: what can be said without a build. */
 export const quick: Plan = [
-  [[api]],
+  [api],
   [
-    [
-      types,
-      rooms,
-      // Looks only at files that have changed since it last looked.
-      step('lint:quick', 'formatting and lint', generated),
-    ],
-    [...words, translations, step('unit:quick', 'quick unit tests', generated)],
+    // Looks only at files that have changed since it last looked.
+    step('lint:quick', 'formatting and lint', generated),
+    translations,
+    step('unit:quick', 'quick unit tests', generated),
+    types,
+    rooms,
+    spelling,
   ],
 ];
 
 /** All steps of a plan, in the order in which they are written down. */
-export const stepsOf = (plan: Plan): Step[] => plan.flat(2);
+export const stepsOf = (plan: Plan): Step[] => plan.flat();
 
 /**
  * The part of a plan that the reader asked for.
@@ -96,13 +91,11 @@ export function partOf(
     }
   }
   const first = from === undefined ? 0 : scripts.indexOf(from);
-  return plan.map((lanes) =>
-    lanes.map((lane) =>
-      lane.filter(
-        ({script}) =>
-          scripts.indexOf(script) >= first &&
-          (only === undefined || script === only),
-      ),
+  return plan.map((stage) =>
+    stage.filter(
+      ({script}) =>
+        scripts.indexOf(script) >= first &&
+        (only === undefined || script === only),
     ),
   );
 }

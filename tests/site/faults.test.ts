@@ -7,3 +7,4 @@ import './faults/missing';
 import './faults/wrong';
 import './faults/data';
 import './faults/prose';
+import './faults/sandbox';

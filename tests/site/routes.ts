@@ -1,4 +1,5 @@
 import {description} from './description';
+import {guideNames} from './description/guides';
 
 const {services, operations, schemas} = description;
 
@@ -20,6 +21,8 @@ export const routes = [
   '/docs/category/tutorial---basics',
   '/docs/category/tutorial---extras',
   '/docs/category/api',
+  '/docs/category/guides',
+  ...guideNames.map((name) => `/docs/guides/${name}`),
   ...[
     'congratulations',
     'create-a-blog-post',
@@ -30,6 +33,8 @@ export const routes = [
   ].map((page) => `/docs/tutorial-basics/${page}`),
   '/docs/tutorial-extras/manage-docs-versions',
   '/docs/tutorial-extras/translate-your-site',
+  '/docs/assistants',
+  '/docs/accessibility',
   '/docs/api/holt-service',
   '/docs/api/a-z',
   ...services.map(({key}) => `/docs/api/${key}-service`),
@@ -41,6 +46,15 @@ export const routes = [
 export const files = [
   '/openapi.yaml',
   '/openapi.json',
+  '/holt-api.d.ts',
+  '/holt-api.postman_collection.json',
+  '/holt-sandbox.postman_environment.json',
+  '/holt-platform.postman_environment.json',
+  '/holt-api.opencollection.yml',
+  ...guideNames.flatMap((name) =>
+    ['arazzo.yaml', 'sh', 'py'].map((ending) => `/workflows/${name}.${ending}`),
+  ),
+  '/holt-mcp.mjs',
   '/blog/rss.xml',
   '/blog/atom.xml',
   '/404.html',

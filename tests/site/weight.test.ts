@@ -9,6 +9,7 @@ import {routes} from './routes';
 import {
   filesOfSearch,
   imagesOf,
+  scriptsOfRun,
   scriptsOfStart,
   scriptsOfStep,
   weighPage,
@@ -18,13 +19,19 @@ import {
 const budget = {
   scriptsBefore: 12,
   scriptsOfOperation: 215,
-  scriptsOfTutorial: 205,
+  // The messages of all parts, guides and panel too, are in the main bundle.
+  scriptsOfTutorial: 208,
+  scriptsOfGuide: 235,
+  // The runner, and the sandbox that responds.
+  scriptsOfRun: 40,
   scriptsOfStep: 15,
   html: 60,
   htmlMedian: 25,
   styles: 30,
   image: 30,
-  searchNames: 57,
+  searchNames: 55,
+  // Names, and the program that finds in them.
+  searchNamesAlone: 25,
   search: 150,
 };
 
@@ -33,6 +40,7 @@ const referenceRoutes = routes.filter((route) =>
   route.startsWith('/docs/api/'),
 );
 const tutorial = '/docs/intro';
+const guide = '/docs/guides/kubernetes-and-ceph-cluster';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const total = (files: Map<string, number>) =>
@@ -94,6 +102,7 @@ describe.each(prefixes)('the weight of running pages under "%s"', (prefix) => {
   it.each([
     ['operation', operation, budget.scriptsOfOperation],
     ['tutorial', tutorial, budget.scriptsOfTutorial],
+    ['guide', guide, budget.scriptsOfGuide],
   ])('%s page, started', async (kind, path, most) => {
     const scripts = await scriptsOfStart(browser, origin + prefix + path);
     const parts = [...scripts]
@@ -124,6 +133,19 @@ describe.each(prefixes)('the weight of running pages under "%s"', (prefix) => {
     expect(scripts.size).toBeGreaterThan(0);
   });
 
+  it('the runner of a guide', async () => {
+    const scripts = await scriptsOfRun(
+      browser,
+      `${origin}${prefix}/docs/guides/quickstart`,
+    );
+    check(
+      `${prefix || 'en'}: scripts of the first step of a guide`,
+      total(scripts),
+      budget.scriptsOfRun,
+    );
+    expect(scripts.size).toBeGreaterThan(0);
+  });
+
   it('the search', async () => {
     const {names, all} = await filesOfSearch(
       browser,
@@ -134,6 +156,15 @@ describe.each(prefixes)('the weight of running pages under "%s"', (prefix) => {
       `${locale}: search until names answer`,
       total(names),
       budget.searchNames,
+    );
+    const alone = [...names].filter(([file]) =>
+      /\/search-worker|search\/names/.test(`/${file}`),
+    );
+    expect(alone).toHaveLength(2);
+    check(
+      `${locale}: the same without its interface`,
+      total(new Map(alone)),
+      budget.searchNamesAlone,
     );
     check(`${locale}: search with texts`, total(all), budget.search);
     expect(all.size).toBeGreaterThan(names.size);

@@ -62,19 +62,38 @@ async function scriptsDuring(
   return scripts;
 }
 
+/** Opens an address, and starts its scripts as a reader's first act does. */
+async function start(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(200, 200);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {
+    state: 'attached',
+  });
+}
+
+/**
+ * A page whose scripts have started, and that asks for nothing any more. A
+ * link that comes under the pointer fetches no page ahead: what is weighed
+ * must not depend on where the pointer rests.
+ */
+async function openStarted(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await start(page, address);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const nothing = (): boolean => false;
+    Object.assign(window, {docusaurus: {prefetch: nothing, preload: nothing}});
+  });
+  return page;
+}
+
 /** Scripts that the first act on a page starts. */
 export async function scriptsOfStart(
   browser: Browser,
   address: string,
 ): Promise<Map<string, number>> {
   const page = await browser.newPage();
-  const scripts = await scriptsDuring(page, async () => {
-    await page.goto(address);
-    await page.mouse.move(200, 200);
-    await page.waitForSelector('html[data-has-hydrated="true"]', {
-      state: 'attached',
-    });
-  });
+  const scripts = await scriptsDuring(page, () => start(page, address));
   await page.close();
   return scripts;
 }
@@ -85,18 +104,26 @@ export async function scriptsOfStep(
   address: string,
   link: string,
 ): Promise<Map<string, number>> {
-  const page = await browser.newPage();
-  await page.goto(address);
-  await page.mouse.move(200, 200);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {
-    state: 'attached',
-  });
-  await page.waitForLoadState('networkidle');
+  const page = await openStarted(browser, address);
   const next = page.locator(link).first();
   const target = await next.getAttribute('href');
   const scripts = await scriptsDuring(page, async () => {
     await next.click();
     await page.waitForURL(`**${target}`);
+  });
+  await page.close();
+  return scripts;
+}
+
+/** What a guide loads when its first step runs, by file name. */
+export async function scriptsOfRun(
+  browser: Browser,
+  address: string,
+): Promise<Map<string, number>> {
+  const page = await openStarted(browser, address);
+  const scripts = await scriptsDuring(page, async () => {
+    await page.locator('[data-guide-run]').first().click();
+    await page.waitForSelector('[data-guide-result][data-status=done]');
   });
   await page.close();
   return scripts;
@@ -110,13 +137,7 @@ export async function filesOfSearch(
   browser: Browser,
   address: string,
 ): Promise<Record<'names' | 'all', Map<string, number>>> {
-  const page = await browser.newPage();
-  await page.goto(address);
-  await page.mouse.move(200, 200);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {
-    state: 'attached',
-  });
-  await page.waitForLoadState('networkidle');
+  const page = await openStarted(browser, address);
   const files = new Map<string, number>();
   page.on('request', (request) => {
     // Pages that links lead to are fetched ahead in idle time, search or not.

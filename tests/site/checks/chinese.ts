@@ -2,10 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesUnder} from '../../../src/files/filesUnder';
+import {namesOf, textsOf} from '../../../src/search/data';
+import {entriesOf} from '../../../src/search/entries';
 import {simplifiedCharacters} from '../../../src/translations/simplified';
 import {buildFolder} from '../build';
 import {pages} from '../crawl';
 import {isChinese} from '../crawl/page';
+import {searchFilesOf} from '../searchFiles';
 
 const folder = path.join(buildFolder, 'zh-hant');
 const read = (file: string): string =>
@@ -30,7 +33,8 @@ const chinese = [...pages.values()].filter(({file}) => isChinese(file));
 
 describe('the Chinese site', () => {
   it('has no Simplified character in any page, script or feed', () => {
-    // The search knows what Simplified characters its readers may type.
+    // The search knows what Simplified characters its readers may type; what it
+    // shows is looked at below.
     const files = filesUnder(
       folder,
       '.html',
@@ -38,7 +42,7 @@ describe('the Chinese site', () => {
       '.xml',
       '.json',
       '.yaml',
-    ).filter((file) => !file.startsWith('search/names.'));
+    ).filter((file) => !/^search\/(?:names|text)\./.test(file));
     const problems = files.flatMap((file) => {
       const text = read(file);
       return simplifiedCharacters(text.replace(ascii, ''), '').length > 0
@@ -47,6 +51,17 @@ describe('the Chinese site', () => {
     });
     expect(problems.slice(0, 20)).toEqual([]);
     expect(files.length).toBeGreaterThan(500);
+  });
+
+  it('has no Simplified character in what the search shows', () => {
+    const {names, text} = searchFilesOf('/zh-hant');
+    const data = namesOf(names);
+    const shown = [
+      ...entriesOf(data).flatMap(({title, context}) => [title, context]),
+      ...textsOf(text, data).texts,
+    ];
+    expect(simplifiedCharacters(shown.join('\n'), 'search')).toEqual([]);
+    expect(shown.some((one) => han.test(one))).toBe(true);
   });
 
   it('has no English sentence outside code', () => {

@@ -60,7 +60,8 @@ describe.each(prefixes)('the search under "%s"', (prefix) => {
   });
 
   it('has a text for each record', () => {
-    expect(textsOf(text, namesOf(names))).toHaveLength(entries.length);
+    const {texts} = textsOf(text, namesOf(names));
+    expect(texts).toHaveLength(entries.length);
   });
 
   it('names its files after their content', () => {

@@ -3,6 +3,8 @@ import {load} from 'cheerio/slim';
 import {routeOf} from '../build';
 import {proseOf} from './prose';
 import {referencePage, type ReferencePage} from './reference';
+import {wordsSaid} from './said';
+import type {Words} from '../markdown/words';
 
 export interface PageLink {
   href: string;
@@ -25,6 +27,10 @@ export interface Page {
   canonical: string;
   /** Languages that it names a twin for. */
   alternates: string[];
+  /** Address of its Markdown twin. */
+  markdown: string;
+  /** Words of its main part. */
+  said: Words;
   links: PageLink[];
   ids: Set<string>;
   /** Anchors of the article, in order. */
@@ -48,7 +54,8 @@ export const isChinese = (file: string): boolean =>
 export function readPage(file: string, html: string): Page {
   const $ = load(html);
   const refresh = $('meta[http-equiv="refresh"]').attr('content');
-  const isReference = file.includes('docs/api/') && refresh === undefined;
+  const isReference =
+    /docs\/(?:api\/|category\/api\.html$)/.test(file) && refresh === undefined;
   return {
     file,
     route: routeOf(file),
@@ -58,6 +65,7 @@ export function readPage(file: string, html: string): Page {
     description: $('meta[name="description"]').attr('content') ?? '',
     canonical: $('link[rel="canonical"]').attr('href') ?? '',
     alternates: attributes($, 'link[rel="alternate"][hreflang]', 'hreflang'),
+    markdown: $('link[type="text/markdown"]').attr('href') ?? '',
     links: $('a[href]')
       .toArray()
       .map(({attribs}) => ({
@@ -71,5 +79,7 @@ export function readPage(file: string, html: string): Page {
     edit: $('.theme-edit-this-page').attr('href'),
     prose: isChinese(file) ? proseOf($) : [],
     reference: isReference ? referencePage($) : undefined,
+    // Last: it takes the page apart.
+    said: wordsSaid($),
   };
 }

@@ -38,6 +38,8 @@ export interface ReferencePage {
   tabs: string[];
   /** What each tab's content is headed with where there are no scripts. */
   tabNames: string[];
+  /** Whether there is one more tab, whose content scripts will make. */
+  hasMore: boolean;
   /** Every block of code, in order. */
   blocks: {language: string; code: string}[];
   /** The facts at a glance, without white space. */
@@ -84,7 +86,14 @@ function sectionsOf($: CheerioAPI): Map<string, Section> {
 const messageParagraphs = 'article h2 ~ p:has(> a:first-child + span)';
 
 /** Lists that the generator writes; the names in them are not descriptions. */
-const lists = ['related', 'used-by', 'operations', 'schemas', 'samples'];
+const lists = [
+  'related',
+  'guides',
+  'used-by',
+  'operations',
+  'schemas',
+  'samples',
+];
 
 function mentionsOf($: CheerioAPI): Mention[] {
   const listed = new Set([
@@ -103,7 +112,8 @@ function mentionsOf($: CheerioAPI): Mention[] {
 }
 
 export function referencePage($: CheerioAPI): ReferencePage {
-  const top = $('article header').first().next();
+  // The endpoint, or the full name of the schema: below the first sentence.
+  const top = $('article [class*=endpoint]').first();
   const messages = $(messageParagraphs);
   return {
     title: $('article h1').text(),
@@ -125,8 +135,13 @@ export function referencePage($: CheerioAPI): ReferencePage {
       mediaType: $(message).children('span').text(),
     })),
     sections: sectionsOf($),
-    tabs: textsOf($, 'article [role=tab]'),
-    tabNames: textsOf($, 'article [role=tabpanel] > p:first-child'),
+    // The last is that of further languages.
+    tabs: textsOf($, 'article [role=tab]').slice(0, -1),
+    tabNames: textsOf(
+      $,
+      'article [role=tabpanel]:not(:has([data-more])) > p:first-child',
+    ),
+    hasMore: $('article [role=tabpanel]').last().is(':has([data-more]:empty)'),
     glance: squeezed($('article dl').text()),
     byHand: squeezed($('article h2[id=by-hand]').nextUntil('h2').text()),
     blocks: $('article pre')

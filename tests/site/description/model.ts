@@ -26,6 +26,8 @@ export interface Operation {
   stream: boolean;
   destructive: boolean;
   unimplemented: boolean;
+  /** Whether the sandbox has a rule for it. */
+  played: boolean;
   headers: Field[];
   request: Message;
   response: Message;
@@ -35,6 +37,8 @@ export interface Operation {
   /** Schema of what a failed call answers. */
   failure: string;
   related: string[];
+  /** The guides that call it. */
+  guides: {name: string; title: string}[];
 }
 
 export interface Message {

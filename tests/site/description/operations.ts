@@ -7,6 +7,7 @@ import type {
   Operation,
   Schema,
 } from './model';
+import {guidesOf} from './guides';
 import type {Written} from './schemas';
 import {
   folder,
@@ -25,6 +26,7 @@ interface WrittenBody {
 }
 
 interface WrittenOperation {
+  operationId: string;
   summary: string;
   description: string;
   'x-destructive'?: boolean;
@@ -74,15 +76,17 @@ function readOperation(
   path: string,
   file: string,
   statuses: Map<string, number>,
+  rules: ReadonlySet<string>,
 ): Operation {
   const {post} = readYaml<{post: WrittenOperation}>(file);
+  const [, fullService = '', method = ''] = /(\w+)\/(\w+)$/.exec(path) ?? [];
   const service = serviceOf(file) ?? '';
   const response = messageOf(post.responses['200'], file);
   const stream = response.mediaType.startsWith('application/connect+');
   return {
     slug: `${service}-${slugOf(file)}`,
     path,
-    method: path.split('/').at(-1) ?? '',
+    method,
     service,
     file,
     summary: post.summary,
@@ -90,6 +94,7 @@ function readOperation(
     stream,
     destructive: post['x-destructive'] === true,
     unimplemented: post['x-unimplemented'] === true,
+    played: rules.has(method) || rules.has(`${fullService}.${method}`),
     headers: headersOf(post.parameters, file),
     request: messageOf(post.requestBody, file),
     response,
@@ -101,6 +106,7 @@ function readOperation(
     byHand: post['x-by-hand'],
     failure: failureOf(post, file),
     related: post['x-related'] ?? [],
+    guides: guidesOf(post.operationId),
   };
 }
 
@@ -109,7 +115,9 @@ export function readOperations(schemas: Map<string, Schema>): Operation[] {
   const root = `${folder}/openapi.yaml`;
   const {paths} = readYaml<{paths: Record<string, {$ref: string}>}>(root);
   const statuses = statusesOf(schemas);
+  const {operations} = readYaml<{operations: object}>(`${folder}/sandbox.yaml`);
+  const rules = new Set(Object.keys(operations));
   return Object.entries(paths).map(([path, {$ref}]) =>
-    readOperation(path, follow($ref, root).file, statuses),
+    readOperation(path, follow($ref, root).file, statuses, rules),
   );
 }

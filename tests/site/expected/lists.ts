@@ -21,6 +21,13 @@ export const linksProblems = (
     expected.map((link) => asText(plain(link.text), link)),
   );
 
+/** The first sentence, which stands alone at the top, and what comes after. */
+function atSentence(block: string): string[] {
+  const [lead = '', ...rest] = block.split(/(?<=\.)\s+|(?<=。)/);
+  const after = block.slice(lead.length).trim();
+  return rest.length > 0 && after ? [lead, after] : [block];
+}
+
 /** Says which paragraphs of a description a page lacks. */
 export const textProblems = (
   description: string,
@@ -30,5 +37,6 @@ export const textProblems = (
   language
     .text(description)
     .split('\n\n')
+    .flatMap((block, index) => (index === 0 ? atSentence(block) : [block]))
     .filter((block) => !text.includes(plain(block)))
     .map((block) => `description lacks "${block.slice(0, 80)}"`);

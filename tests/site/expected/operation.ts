@@ -57,6 +57,24 @@ const notesProblems = (
     .filter((note) => !text.includes(plain(note)))
     .map((note) => `page lacks "${note}"`);
 
+/** Text above the samples of what the sandbox only shows an example of. */
+const notPlayed =
+  'The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.';
+
+/** Says that a page lacks this text, or shows it where the sandbox plays. */
+function sandboxProblems(
+  {played, unimplemented}: Operation,
+  {text}: ReferencePage,
+  {language}: Context,
+): string[] {
+  const isShown = text.includes(plain(language.text(notPlayed)));
+  const isWanted = !played && !unimplemented;
+  if (isShown === isWanted) return [];
+  return [
+    `page ${isShown ? 'shows' : 'lacks'} that the sandbox does not play it`,
+  ];
+}
+
 function relatedProblems(
   {related, service}: Operation,
   shown: ReferencePage,
@@ -78,6 +96,21 @@ function relatedProblems(
   };
   return linksProblems('related', shown, [...links, home]);
 }
+
+const guidesProblems = (
+  {guides}: Operation,
+  shown: ReferencePage,
+  {language}: Context,
+): string[] =>
+  linksProblems(
+    'guides',
+    shown,
+    guides.map(({name, title}) => ({
+      to: `${language.prefix}/docs/guides/${name}`,
+      text: language.text(title),
+      code: '',
+    })),
+  );
 
 /** Says how the page of an operation differs from its description. */
 export function operationProblems(
@@ -113,8 +146,10 @@ export function operationProblems(
     ...factsProblems(operation, shown, context),
     ...textProblems(operation.description, shown, context),
     ...notesProblems(operation, shown, context),
+    ...guidesProblems(operation, shown, context),
     ...relatedProblems(operation, shown, context),
     ...samplesProblems(shown, operation),
+    ...sandboxProblems(operation, shown, context),
     ...mentionProblems(page, addresses, language.prefix),
     ...editProblems(page, operation.file),
   ];

@@ -1,4 +1,5 @@
 import type {Page} from '../crawl/page';
+import {categoryProblems} from './category';
 import type {Context} from './context';
 import {operationProblems} from './operation';
 import {schemaProblems} from './schema';
@@ -13,6 +14,10 @@ export function expectedPages(context: Context): Map<string, PageCheck> {
   const file = (name: string): string =>
     `${context.language.prefix}/docs/api/${name}.html`.slice(1);
   return new Map<string, PageCheck>([
+    [
+      `${context.language.prefix}/docs/category/api.html`.slice(1),
+      (page) => categoryProblems(page, context),
+    ],
     [file('holt-service'), (page) => introductionProblems(page, context)],
     ...services.map((service): [string, PageCheck] => [
       file(`${service.key}-service`),

@@ -39,7 +39,7 @@ function sampleProblems(
 
 /** Says how the samples and examples of an operation differ from the expected. */
 export function samplesProblems(
-  {tabs, tabNames, blocks}: ReferencePage,
+  {tabs, tabNames, hasMore, blocks}: ReferencePage,
   operation: Operation,
 ): string[] {
   const {request, response} = operation;
@@ -67,6 +67,7 @@ export function samplesProblems(
       tabNames.join(', '),
       tabs.join(', '),
     ),
+    ...(hasMore ? [] : ['no tab of further languages, or it is not empty']),
     ...languages.flatMap(([tab, language], index) => {
       const block = blocks[index];
       return block?.language === language

@@ -48,7 +48,7 @@ const readCatalogue = (file: string): Catalogue =>
  */
 export function languagesOf(services: string[]): Language[] {
   const words = readCatalogue('code');
-  const texts = ['shared', ...services]
+  const texts = ['shared', 'guides', ...services]
     .map((name) => readCatalogue(`openapi/${name}`))
     .reduce((all, one) => ({...all, ...one}), {});
   return [

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  category,
   deletion,
   models,
   newPool,
@@ -51,6 +52,13 @@ describe('a page of the reference is reported when it lacks', () => {
     expect(problemsAfter(file, without(words))).toContain(
       `${file}: ${problem}`,
     );
+  });
+
+  it('an operation in the list of all', () => {
+    const problems = problemsAfter(category, (page) =>
+      page.replace(/<li[^>]*><a [^>]*storage-create-pool".*?<\/li>/, ''),
+    );
+    expect(problems.join()).toContain('CreatePool');
   });
 
   it('a field in one language', () => {

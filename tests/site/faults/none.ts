@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {problemsOf} from '../expected/pages';
 import {
+  category,
   deletion,
   models,
   newPool,
@@ -11,7 +12,8 @@ import {
 } from './page';
 
 it('a page that nobody changed is without problems', () => {
-  for (const file of [deletion, terminal, models, pool, newPool, testResult]) {
+  const files = [deletion, terminal, models, pool, newPool, testResult];
+  for (const file of [...files, category]) {
     for (const one of [file, `zh-hant/${file}`]) {
       expect(problemsAfter(one, (page) => `${page}\n`)).toEqual([]);
     }

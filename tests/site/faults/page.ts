@@ -13,6 +13,7 @@ export const terminal = 'docs/api/application-execute-tty.html';
 export const models = 'docs/api/model-list-models.html';
 export const pool = 'docs/api/schemas/pool.html';
 export const newPool = 'docs/api/storage-create-pool.html';
+export const category = 'docs/category/api.html';
 export const testResult = 'docs/api/configuration-create-test-result.html';
 
 const checks = new Map(

@@ -41,7 +41,7 @@ describe('the head of the page of an operation', () => {
 
   it('shows the call, which breaks after dots and slashes, to copy and to try', () => {
     expect(shown({})).toBe(
-      '<div><strong>POST</strong><code>/<wbr/>holt.<wbr/>a.<wbr/>v1.<wbr/>AService/<wbr/>GetTree<wbr/></code>' +
+      '<div><strong>POST</strong><code>/<wbr/>holt.<wbr/>a.<wbr/>v1.<wbr/>AService/<wbr/><b>GetTree</b></code>' +
         '(copy /holt.a.v1.AService/GetTree)(call a-get-tree)</div>',
     );
   });

@@ -67,20 +67,26 @@ describe('the type of a field, in the list of fields', () => {
       nested({
         name: 'Tree',
         open: true,
+        count: '1 field',
         note: [['p', {}, 'One of them.']],
         fields: [plain],
       }),
     ).toBe(
-      '<details open=""><summary><code>Tree</code></summary><p>One of them.</p>' +
+      '<details open=""><summary><code>Tree</code><span>1 field</span></summary><p>One of them.</p>' +
         `<ul><li>${named('request.a.a', 'a')}<span>int32</span></li></ul></details>`,
     );
   });
 
   it('shows its values', () => {
     expect(
-      nested({name: 'Kind', open: false, values: [{name: 'OAK', text: []}]}),
+      nested({
+        name: 'Kind',
+        open: false,
+        count: '1 value',
+        values: [{name: 'OAK', text: []}],
+      }),
     ).toBe(
-      '<details><summary><code>Kind</code></summary>' +
+      '<details><summary><code>Kind</code><span>1 value</span></summary>' +
         `<ul><li>${named('request.a.OAK', 'OAK')}</li></ul></details>`,
     );
   });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   slimDocuments,
   slimGlobalData,
-  scriptsOfChunk,
+  scriptsOfChunks,
   slimRegistry,
 } from '../../../src/docusaurus/generatedFiles';
 
@@ -23,14 +23,30 @@ describe('slim scripts', () => {
     'api/schemas/scope',
   ];
 
-  it('lose the data of operations and schemas only', () => {
+  it('lose the data of the reference only', () => {
     const docs = Object.fromEntries(ids.map((id) => [id, {id}]));
     const slim = JSON.parse(
       slimDocuments(JSON.stringify({version: {docs}})),
     ) as {version: {docs: typeof docs}};
-    expect(Object.keys(slim.version.docs)).toEqual([
-      'intro',
-      'api/storage-service',
+    expect(Object.keys(slim.version.docs)).toEqual(['intro']);
+  });
+
+  it('know of links to the reference only that they lead to documents', () => {
+    const link = {type: 'link', label: 'A', href: '/a', unlisted: false};
+    const items = [
+      {...link, docId: 'api/scope-list-scopes', customProps: {group: 'Scope'}},
+      {...link, docId: 'api/secret', unlisted: true},
+      {...link, docId: 'intro'},
+    ];
+    const {unlisted, ...short} = link;
+    const version = {docsSidebars: {one: [{type: 'category', items}]}};
+    const slim = JSON.parse(slimDocuments(JSON.stringify({version}))) as {
+      version: typeof version;
+    };
+    expect(unlisted).toBe(false);
+    expect(slim.version.docsSidebars.one[0]?.items).toEqual([
+      {...short, docId: 'api', customProps: {group: 'Scope'}},
+      ...items.slice(1),
     ]);
   });
 
@@ -86,7 +102,7 @@ describe('the scripts of a chunk', () => {
   });
 
   it('are its own and those that it shares', () => {
-    expect(scriptsOfChunk(manifest, 'try-it')).toEqual([
+    expect(scriptsOfChunks(manifest)('try-it')).toEqual([
       'assets/js/json.1.js',
       'assets/js/try-it.2.js',
     ]);
@@ -98,7 +114,7 @@ describe('the scripts of a chunk', () => {
     [manifest, 'another'],
     [manifest, 'other'],
   ])('are refused in %s for "%s"', (json, chunk) => {
-    expect(() => scriptsOfChunk(json, chunk)).toThrow(
+    expect(() => scriptsOfChunks(json)(chunk)).toThrow(
       '.docusaurus/client-manifest.json has another form',
     );
   });

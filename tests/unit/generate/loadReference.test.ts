@@ -62,4 +62,15 @@ describe('loadReference', () => {
     changeBundle('Restored', 1000);
     expect(loadReference(site).title).toBe('Restored');
   });
+
+  it('keeps sites apart whose bundles changed at the same time', async () => {
+    const {loadReference} = await fresh();
+    changeBundle('First', 1000);
+    const first = site;
+    expect(loadReference(site).title).toBe('First');
+    site = siteFolder();
+    changeBundle('Second', 1000);
+    expect(loadReference(site).title).toBe('Second');
+    rmSync(first, {recursive: true});
+  });
 });

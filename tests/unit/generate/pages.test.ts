@@ -25,12 +25,13 @@ const described = (locale: 'en' | 'zh-hant') =>
     sources: knownSources(site),
   });
 const context = (locale: 'en' | 'zh-hant') =>
-  contextOf(site, described(locale));
+  contextOf(site, described(locale), new Map());
 
 const read = (file: string): string =>
   readFileSync(path.join(site, file), 'utf8');
 
-describe('the pages of a locale', () => {
+// The first test starts the highlighter, which takes seconds on a busy machine.
+describe('the pages of a locale', {timeout: 60_000}, () => {
   it('are data with their table of contents', async () => {
     writePages(site, 'zh-hant', await context('zh-hant'));
     const page = JSON.parse(

@@ -35,6 +35,11 @@ export function siteFolder(): string {
     Object.assign(document.components.schemas, error);
     writeJson(site, `.generated/static/${locale}/openapi.json`, document);
   }
+  // JSON is YAML too.
+  writeJson(site, 'openapi/sandbox.yaml', {
+    objects: {},
+    operations: {GetTree: {}},
+  });
   writeJson(site, 'i18n/zh-hant/openapi/shared.json', {
     Request: {message: '請求'},
     'Holt API': {message: 'Holt 的 API'},

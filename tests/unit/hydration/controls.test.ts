@@ -46,6 +46,19 @@ it('nothing is noted any longer once it is ended', () => {
   expect(presses).toEqual([]);
 });
 
+it('what runs before the page keeps its presses', () => {
+  const {presses} = noting();
+  show(
+    '<div data-runs><form><button>A</button></form><a href="#x">B</a></div>',
+    'div',
+  );
+  expect(click(find('button'))).toBe(true);
+  expect(click(find('a'))).toBe(true);
+  key(find('button'), 'Enter');
+  expect(presses).toEqual([]);
+  expect(find('button').hasAttribute('aria-busy')).toBe(false);
+});
+
 describe('a label', () => {
   it('passes its press on to its control, which alone is noted', () => {
     const {targets} = noting();

@@ -108,3 +108,12 @@ it('what the bundle asks for is fetched beside it, once', () => {
   act('click');
   expect(preload.mock.calls.slice(1).flat(2)).toEqual([]);
 });
+
+it('what a control needs comes before all that its press does not', () => {
+  const preload = vi.fn();
+  startOnFirstAct(['/a.js'], ['/1.js', '/2.js'], [], preload, vi.fn());
+  const part = show('<button data-needs="/c.js"><b>A</b></button>', 'b');
+  part.dispatchEvent(new Event('touchstart', {bubbles: true}));
+  expect(addressesOfScripts()).toEqual(['/a.js']);
+  expect(preload.mock.calls.flat(2)).toEqual([]);
+});

@@ -69,12 +69,12 @@ export function click(element: Element, init: MouseEventInit = {}): boolean {
     isLeft = !event.defaultPrevented;
     if (element.closest('a')) event.preventDefault();
   };
-  addEventListener('click', look, {once: true});
+  addEventListener('click', look, true);
   addEventListener('submit', stay, true);
   element.dispatchEvent(
     new MouseEvent('click', {bubbles: true, cancelable: true, ...init}),
   );
-  removeEventListener('click', look);
+  removeEventListener('click', look, true);
   removeEventListener('submit', stay, true);
   return isLeft;
 }

@@ -9,7 +9,9 @@ afterEach(() => vi.restoreAllMocks());
 const key = 'docusaurus.tab.sample-language';
 
 /** Has the script stand above tabs that come in two parts. */
-async function comeInParts(): Promise<void> {
+async function comeInParts(
+  contents = '<p>curl</p><p hidden>go</p>',
+): Promise<void> {
   const script = show<HTMLScriptElement>(
     '<script type="x"></script>',
     'script',
@@ -23,7 +25,7 @@ async function comeInParts(): Promise<void> {
   script.after(tabs);
   await Promise.resolve();
   const panels = document.createElement('div');
-  panels.innerHTML = '<p>curl</p><p hidden>go</p>';
+  panels.innerHTML = contents;
   tabs.append(panels);
   await Promise.resolve();
 }
@@ -45,6 +47,19 @@ describe('tabs', () => {
       marked: 'Go',
       shown: 'go',
     });
+  });
+
+  it.each([
+    ['curl', 0],
+    ['go', 1],
+  ])('start the page for "%s" as often as needed', async (value, times) => {
+    localStorage.setItem(key, value);
+    const start = vi.fn();
+    addEventListener('focusin', start);
+    await comeInParts('<p>curl</p><p hidden>go<b data-more></b></p>');
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(start).toHaveBeenCalledTimes(times);
+    removeEventListener('focusin', start);
   });
 
   it.each([['cobol'], ['']])('show the first for "%s"', async (value) => {

@@ -30,4 +30,14 @@ export async function rendered(
 
 /** The programs in the text of a page. */
 export const programsIn = (html: string): string[] =>
-  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '');
+  [...html.matchAll(/<script data-[^>]*>(.*?)<\/script>/gs)].map(
+    ([, code]) => code ?? '',
+  );
+
+/** The element of the program of a page, with its attributes. */
+export function scriptIn(html: string): HTMLScriptElement {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const script = page.querySelector<HTMLScriptElement>('script[data-scripts]');
+  if (!script) throw new Error('The page has no program.');
+  return script;
+}

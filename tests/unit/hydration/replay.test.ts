@@ -39,6 +39,15 @@ it('nothing is pressed again before React runs the page', async () => {
   expect(seen).toEqual(['A']);
 });
 
+it('a press while React takes the page over counts once', async () => {
+  const button = show('<div><button>A</button></div>', 'button');
+  reactOn(find('div'), 'click', 'A');
+  click(button);
+  expect(seen).toEqual([]);
+  await replayAll();
+  expect(seen).toEqual(['A']);
+});
+
 it('a press that comes again is waited for no longer', async () => {
   const button = show('<button>A</button>', 'button');
   click(button);
@@ -48,6 +57,18 @@ it('a press that comes again is waited for no longer', async () => {
   );
   await replayAll();
   expect(seen).toEqual(['null']);
+});
+
+it('a press that was answered before the page ran does not come again', async () => {
+  show('<button id="a">A</button><button id="b">B</button>', 'button');
+  click(find('#a'));
+  click(find('#b'));
+  reactOn(find('#a'), 'click', 'a');
+  reactOn(find('#b'), 'click', 'b');
+  find('#a').dataset.taken = '';
+  await replayAll();
+  expect(seen).toEqual(['b']);
+  expect(presses).toEqual([]);
 });
 
 it('another attribute of the page is none of its business', async () => {

@@ -157,6 +157,7 @@ export function contextOf(
     schemas: new Map([connectError, ...schemas].map((one) => [one.name, one])),
   };
   return {
+    guides: new Map(),
     reference,
     links: new Map(),
     t: translatorOf({}),
@@ -164,6 +165,7 @@ export function contextOf(
     map: noMap,
     toolLinks,
     examples: new Map(),
+    played: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
     highlight,
     editUrl: edit,
     ...more,

@@ -19,7 +19,9 @@ const leaf = schema('Leaf', {
 });
 const kind = schema('Kind', {type: 'string', enumValues: values});
 const empty = schema('Empty');
-const schemas = [leaf, kind, empty];
+const one = schema('One', {fields: [field('only')]});
+const single = schema('Single', {enumValues: values.slice(1)});
+const schemas = [leaf, kind, empty, one, single];
 
 /** What is shown of the type of a field, which may have neighbours. */
 function nested(target: string, beside: Field[] = []) {
@@ -37,6 +39,7 @@ describe('the type of a field, in a list that holds one level of them', () => {
     expect(nested('Leaf')).toEqual({
       name: 'Leaf',
       open: true,
+      count: '3 fields',
       note: [
         [
           'p',
@@ -60,8 +63,14 @@ describe('the type of a field, in a list that holds one level of them', () => {
     expect(nested('Kind')).toEqual({
       name: 'Kind',
       open: true,
+      count: '2 values',
       values: shownValues,
     });
+  });
+
+  it('says how much is folded', () => {
+    expect(nested('One')?.count).toBe('1 field');
+    expect(nested('Single')?.count).toBe('1 value');
   });
 
   it('is folded where the field has neighbours', () => {

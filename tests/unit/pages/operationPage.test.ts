@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../src/reference/model';
 import {operationPage} from '../../../src/reference/pages/operationPage';
 import {contextOf, operation, schema} from './model';
-import {elements, markdown, outline} from './read';
+import {elements, markdown, outline, section} from './read';
 
 const tree = schema('Tree');
 const site = contextOf({schemas: [tree]});
@@ -59,6 +59,9 @@ describe('the page of an operation', () => {
         '</Sample',
         '</TabItem',
       ]),
+      '<TabItem',
+      '<MoreSamples',
+      '</TabItem',
       '</Tabs',
       '</Column',
       '</Columns',
@@ -83,9 +86,41 @@ describe('the page of an operation', () => {
       {description: 'As `GetTree`, a `Tree`.'},
       contextOf({schemas: [tree]}, {links}),
     );
-    expect(markdown(page)).toContain(
-      '\nAs `GetTree`, a [`Tree`](/docs/api/schemas/tree).\n',
+    expect(markdown(page)).toMatch(
+      /^As `GetTree`, a \[`Tree`\]\(\/docs\/api\/schemas\/tree\)\.\n/,
     );
+    expect(outline(page)).not.toContain('## Behavior {#behavior}');
+  });
+
+  it('begins with one sentence; the others come after the request', () => {
+    const page = pageOf({description: 'Gets `a.b`. All of it.\n\nSlowly.'});
+    expect(markdown(page)).toMatch(/^Gets `a\.b`\.\n/);
+    expect(section(page, 'behavior')).toBe('All of it.\n\nSlowly.');
+    const headings = outline(page).filter((line) => line.startsWith('## '));
+    expect(headings.slice(0, 3)).toEqual([
+      '## Request {#request}',
+      '## Behavior {#behavior}',
+      '## Response {#response}',
+    ]);
+    expect(markdown(page)).toContain(' [Behavior](#behavior) [Response]');
+  });
+
+  it('has short facts above the request, and long ones below it', () => {
+    const page = pageOf({
+      glance: {
+        backends: ['MAAS'],
+        effect: 'writes',
+        responds: 'before',
+        repeat: {safe: false, text: 'It cuts again.'},
+        needs: [{text: 'a saw'}],
+      },
+    });
+    const shown = markdown(page);
+    const at = (text: string) => shown.indexOf(text);
+    expect(at('Not safe to repeat')).toBeGreaterThan(0);
+    expect(at('Not safe to repeat')).toBeLessThan(at('## Request'));
+    expect(section(page, 'behavior')).toContain('It cuts again.');
+    expect(section(page, 'behavior')).toContain('a saw');
   });
 });
 

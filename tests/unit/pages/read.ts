@@ -12,7 +12,9 @@ function markdownOf(piece: RichText): string {
   if (name === 'br') return '\\\n';
   if (name === 'a') return `[${text}](${String(properties.href)})`;
   if (name === 'li') return `- ${text}\n`;
-  if (name === 'ul') return `${text}\n`;
+  if (name === 'ul' || name === 'OperationList') return `${text}\n`;
+  // What an operation of a list does, below its name.
+  if (name === 'span') return `\\\n${text}`;
   if (name === 'pre') {
     return `[${String(properties.language)}]\n${String(properties.html)}\n\n`;
   }

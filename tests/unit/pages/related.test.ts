@@ -3,6 +3,35 @@ import {operationPage} from '../../../src/reference/pages/operationPage';
 import {contextOf, operation, schema, service} from './model';
 import {section} from './read';
 
+describe('the guides of an operation', () => {
+  const shown = (guides: {name: string; title: string}[]): string =>
+    JSON.stringify(
+      operationPage(operation(), contextOf()).content(
+        contextOf(
+          {schemas: [schema('Tree')], operations: [operation()]},
+          {
+            guides: new Map(
+              guides.length > 0 ? [[operation().id, guides]] : [],
+            ),
+          },
+        ),
+      ),
+    );
+
+  it('stand in a section of their own, which the contents name', () => {
+    const text = shown([{name: 'plant-a-tree', title: 'Plant *a* tree'}]);
+    expect(text).toContain('["h2",{"id":"guides"},"Guides"]');
+    expect(text).toContain(
+      '["a",{"href":"/docs/guides/plant-a-tree"},"Plant *a* tree"]',
+    );
+    expect(text).toContain('"href":"#guides"');
+  });
+
+  it('are not mentioned where there are none', () => {
+    expect(shown([])).not.toContain('guides');
+  });
+});
+
 describe('what is related to an operation', () => {
   const cut = operation({
     id: 'AService_CutTree',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {NamedExample} from '../../../src/reference/model';
+import type {NamedExample, Operation} from '../../../src/reference/model';
 import {operationPage} from '../../../src/reference/pages/operationPage';
 import {contextOf, operation, schema} from './model';
 import {elements, markdown, piecesOf} from './read';
@@ -20,6 +20,25 @@ function samples(request: NamedExample[], response: NamedExample[] = []) {
   return piecesOf(page.content(context), 'samples');
 }
 
+describe('above the samples', () => {
+  const text = (of: Partial<Operation>, played: string[]): string => {
+    const page = operationPage({...operation(), ...of}, context);
+    const content = page.content({...context, played: new Set(played)});
+    return markdown(content);
+  };
+  const note = 'The sandbox does not play this operation: ';
+
+  it('stands that the sandbox does not play the operation', () => {
+    expect(text({}, [])).toContain(note);
+    expect(text({}, ['BService_GetTree'])).toContain(note);
+  });
+
+  it('stands nothing where it does, or where the server does as little', () => {
+    expect(text({}, ['AService_GetTree'])).not.toContain(note);
+    expect(text({unimplemented: true}, [])).not.toContain(note);
+  });
+});
+
 describe('the samples of an operation', () => {
   const oak = {name: 'oak', summary: 'An *old* oak', value: {age: 900}};
   const fir = {name: 'fir', summary: 'A `fir`', value: {age: 1}};
@@ -32,6 +51,10 @@ describe('the samples of an operation', () => {
       {value: 'javascript', label: 'JavaScript'},
       {value: 'python', label: 'Python'},
       {value: 'go', label: 'Go'},
+      {value: 'more', label: 'More'},
+    ]);
+    expect(elements(section, 'MoreSamples')).toEqual([
+      {operation: operation().slug},
     ]);
     expect(elements(section, 'Sample')).toEqual([
       {id: 'curl', language: 'bash'},

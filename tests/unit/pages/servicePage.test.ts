@@ -39,6 +39,12 @@ describe('the page of a service', () => {
     expect(section(page, 'order')).toBe(`Ask \`AService\` for a ${tree}.`);
   });
 
+  it('begins with one sentence, and says more after its operations', () => {
+    const page = pageOf({description: 'Keeps trees. Waters them.\n\nSlowly.'});
+    expect(markdown(page)).toMatch(/^Keeps trees\.\n\n## Operations /);
+    expect(section(page, 'about')).toBe('Waters them.\n\nSlowly.');
+  });
+
   it('has the sections of its guide', () => {
     const page = pageOf({
       guide: [
@@ -48,12 +54,14 @@ describe('the page of a service', () => {
         {id: 'caution', text: 'Sharp.'},
       ],
     });
-    expect(outline(page)).toEqual([
+    const headings = outline(page).filter((line) => line.startsWith('## '));
+    expect(headings).toEqual([
+      '## Operations {#operations}',
+      '## About {#about}',
       '## Objects {#objects}',
       '## Life cycle {#life-cycle}',
       '## Order of use {#order}',
       '## What to watch out for {#caution}',
-      '## Operations {#operations}',
       '## Schemas {#schemas}',
     ]);
     expect(section(page, 'life-cycle')).toBe('They *grow*.');

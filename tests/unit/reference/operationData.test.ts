@@ -86,6 +86,7 @@ describe('operationData', () => {
         ],
       },
       bare,
+      true,
     );
     expect(data).toEqual({
       path: '/holt.wood.v1.WoodService/GetTree',
@@ -93,6 +94,7 @@ describe('operationData', () => {
       streaming: false,
       destructive: true,
       unimplemented: false,
+      played: true,
       errors: ['not_found', 'internal'],
       schema: {
         $ref: '#/$defs/holt.wood.v1.Tree',

@@ -78,6 +78,34 @@ describe('the rules of the sandbox', () => {
     expect(faultsIn(objects)).toEqual([fault]);
   });
 
+  it('find, make and change only kinds that there are', () => {
+    const effects = {
+      makes: {bush: {name: {$find: 'hedge', $field: 'name'}}, tree: {}},
+      elsewhere: [{object: 'moss', by: {}, set: {name: 'a'}}],
+    };
+    const refused = [{exists: {$find: 'fern'}, cause: 'a'}];
+    const CutTree: OperationRule<string> = {
+      update: 'tree',
+      missing: false,
+      ...effects,
+      then: [{after: 2, ...effects}],
+      refused,
+    };
+    const named = faultsIn({tree}, {CutTree}).flatMap(
+      (fault) =>
+        /^(\S+): "(\w+)" is named/.exec(fault)?.slice(1).join(' ') ?? [],
+    );
+    expect(named).toEqual([
+      'operations.CutTree.makes.bush bush',
+      'operations.CutTree.makes.bush.name.$find hedge',
+      'operations.CutTree.elsewhere.0.object moss',
+      'operations.CutTree.then.0.makes.bush bush',
+      'operations.CutTree.then.0.makes.bush.name.$find hedge',
+      'operations.CutTree.then.0.elsewhere.0.object moss',
+      'operations.CutTree.refused.0.exists.$find fern',
+    ]);
+  });
+
   it('must be of operations that are described', () => {
     expect(faultsIn({tree}, {GetBush: {get: 'tree'}})).toEqual([
       'operations.GetBush: There is no operation GetBush.',

@@ -11,13 +11,7 @@ describe('apiSidebars', () => {
         label: 'API Reference',
         collapsible: false,
         collapsed: false,
-        link: {
-          type: 'generated-index',
-          slug: '/category/api',
-          title: 'API Reference',
-          description:
-            'Every operation and every schema of the Holt API, grouped by service.',
-        },
+        link: {type: 'doc', id: 'api/operations'},
         items: [
           {type: 'doc', id: 'api/holt-service'},
           {

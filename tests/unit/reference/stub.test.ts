@@ -40,6 +40,19 @@ export const toc = page.toc;
 `);
   });
 
+  it('imports the components that its page alone needs', () => {
+    const stub = stubOf({...page('A'), components: ['One', 'Two']}, '@site/a');
+    expect(stub).toContain(`
+import page from "@site/a";
+import One from '@site/src/components/reference/One';
+import Two from '@site/src/components/reference/Two';
+
+export const toc`);
+    expect(stub).toContain(
+      '<ReferencePage content={page.content} components={{One, Two}} />',
+    );
+  });
+
   it.each(['2026-01-01', '---\nid: b', 'a: b # c', '"', 'null', '- x'])(
     'keeps %j as it is',
     (title) => {

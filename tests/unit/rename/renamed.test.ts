@@ -16,6 +16,11 @@ describe('renamed', () => {
     ['var(--alder-focus)', 'var(--acme-cloud-focus)'],
     ['ALDER_PREVIEW', 'ACME_CLOUD_PREVIEW'],
     ['alder.example.com/zone', 'acme-cloud.example.com/zone'],
+    ['$sourceDescriptions.alder.Get', '$sourceDescriptions.acme-cloud.Get'],
+    [
+      'sourceDescriptions\\\\.alder\\\\.',
+      'sourceDescriptions\\\\.acme-cloud\\\\.',
+    ],
   ])('%s', (before, after) => {
     expect(renamed(before, from, to)).toBe(after);
   });

@@ -11,5 +11,6 @@ it('the folders of a language are under its name', () => {
     ['docs', `${content}-docs/current`, 'documents'],
     ['blog', `${content}-blog`, 'blog'],
     ['src/pages', `${content}-pages`, 'pages'],
+    ['src/markdown/texts', 'i18n/zh-hant/markdown', 'markdown'],
   ]);
 });

@@ -7,6 +7,8 @@ export interface Described {
   unimplemented: boolean;
   /** Codes of the errors that the operation names. */
   codes: string[];
+  /** Those of errors without a message. */
+  silent: string[];
   /** Bodies of the examples of the request, the first one first. */
   requests: unknown[];
   /** Where the schema of the answer stands, such as `#/components/schemas/a`. */
@@ -43,6 +45,9 @@ export const described: Described[] = Object.entries(document.paths).map(
       streaming,
       unimplemented: post['x-unimplemented'] === true,
       codes: (post['x-connect-errors'] ?? []).map(({code}) => code),
+      silent: (post['x-connect-errors'] ?? []).flatMap(({code, message}) =>
+        message === undefined ? [code] : [],
+      ),
       requests: Object.values(content[type]!.examples ?? {}).map(
         ({value}) => value,
       ),

@@ -146,6 +146,7 @@ export function describe(
     ),
   });
   return {
+    guides: new Map(),
     reference,
     toolLinks,
     links: nameLinks(reference),
@@ -155,6 +156,7 @@ export function describe(
     highlight: (html) => ({html}),
     editUrl: (source) => `https://example.com/edit/${source}`,
     examples: schemaExamples(reference),
+    played: new Set(reference.operations.keys()),
   };
 }
 

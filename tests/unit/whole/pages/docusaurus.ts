@@ -39,6 +39,7 @@ const components = {
   ...stubs,
   EnumValues,
   Fields,
+  MoreSamples: () => null,
   Nested: Stub,
   Sample: Stub,
   SampleTitle: Stub,

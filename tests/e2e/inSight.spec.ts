@@ -1,0 +1,52 @@
+import {readdirSync} from 'node:fs';
+import {expect, locales, test} from './fixtures';
+
+/** Operations, by the names of the data of their panels. */
+const operations = readdirSync('.generated/static/en/operations').map((file) =>
+  file.replace(/\.json$/, ''),
+);
+const services = readdirSync('openapi/services');
+
+/** What a reader who has closed the banner sees without scrolling. */
+const screens = [
+  {width: 1440, height: 900, request: 500},
+  {width: 390, height: 844, request: 720},
+];
+
+for (const {width, height, request} of screens) {
+  for (const {name, prefix} of locales) {
+    test.describe(`at ${width} × ${height} (${name})`, () => {
+      test.use({viewport: {width, height}, javaScriptEnabled: false});
+
+      test('the request of every operation begins in sight', async ({page}) => {
+        test.setTimeout(180_000);
+        const low: string[] = [];
+        for (const operation of operations) {
+          await page.goto(`${prefix}/docs/api/${operation}`, {
+            // Styles count too.
+            waitUntil: 'load',
+          });
+          const top = await page.locator('#request').evaluate((heading) => {
+            document.documentElement.dataset.announcementBarInitiallyDismissed =
+              'true';
+            return heading.getBoundingClientRect().top;
+          });
+          if (top > request) low.push(`${operation}: ${Math.round(top)} px`);
+        }
+        expect(low).toEqual([]);
+        expect(operations.length).toBeGreaterThan(0);
+      });
+
+      test('the operations of every service begin on the first screen', async ({
+        page,
+      }) => {
+        for (const service of services) {
+          await page.goto(`${prefix}/docs/api/${service}-service`);
+          const {y = Infinity} =
+            (await page.locator('#operations').boundingBox()) ?? {};
+          expect(y, service).toBeLessThan(height);
+        }
+      });
+    });
+  }
+}

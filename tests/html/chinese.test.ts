@@ -1,0 +1,3 @@
+import {validateEveryPage} from './everyPage';
+
+validateEveryPage(true);

@@ -1,0 +1,44 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {folder, readYaml} from './source';
+
+interface Workflow {
+  info: {title: string};
+  workflows: {steps: {operationId: string}[]}[];
+}
+
+const ending = '.arazzo.yaml';
+const place = `${folder}/workflows`;
+
+/** Names of the guides, in the order of their files: one for each workflow. */
+export const guideNames = existsSync(place)
+  ? readdirSync(place)
+      .filter((file) => file.endsWith(ending))
+      .sort()
+      .map((file) => file.slice(0, -ending.length))
+  : [];
+
+/** Whether the story of a guide shows a call of an operation by itself. */
+function tellsOf(name: string, operationId: string): boolean {
+  const story = `docs/guides/${name}.mdx`;
+  if (!existsSync(story)) return false;
+  const [service, rpc] = operationId.split('_');
+  const text = readFileSync(story, 'utf8');
+  const calls = [...text.matchAll(/<GuideCall\b[^>]*\boperation="([^"]*)"/g)];
+  return calls.some(([, one]) =>
+    [rpc, `${service}.${rpc}`].includes(one ?? ''),
+  );
+}
+
+/** The guides that call an operation, in a step or in their story. */
+export const guidesOf = (
+  operationId: string,
+): {name: string; title: string}[] =>
+  guideNames.flatMap((name) => {
+    const {info, workflows} = readYaml<Workflow>(`${place}/${name}${ending}`);
+    const isStep = workflows
+      .flatMap(({steps}) => steps)
+      .some((step) => step.operationId.split('.').at(-1) === operationId);
+    return isStep || tellsOf(name, operationId)
+      ? [{name, title: info.title}]
+      : [];
+  });

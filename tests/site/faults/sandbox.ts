@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {newPool, problemsAfter} from './page';
+
+/** Pages of operations that the sandbox only shows an example of. */
+const health = 'docs/api/environment-check-health.html';
+const models = 'docs/api/model-list-models.html';
+
+const note =
+  '<p>The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.</p>';
+const samples = /<h2[^>]* id="samples"/;
+
+describe('what the sandbox does not play is reported when', () => {
+  it('the page does not say so', () => {
+    const problems = problemsAfter(health, (page) => page.replace(note, ''));
+    expect(problems).toEqual([
+      `${health}: page lacks that the sandbox does not play it`,
+    ]);
+  });
+
+  it.each([newPool, models])('%s says so without need', (file) => {
+    const problems = problemsAfter(file, (page) =>
+      page.replace(samples, `${note}$&`),
+    );
+    expect(problems).toEqual([
+      `${file}: page shows that the sandbox does not play it`,
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {
+  inSidebarOrder,
+  sidebarGroups,
+} from '../../../src/reference/sidebarGroups';
+
+const groupsOf = (...names: string[]): [string | undefined, string[]][] =>
+  sidebarGroups(names.map((rpc) => ({rpc}))).map(({object, operations}) => [
+    object,
+    operations.map(({rpc}) => rpc),
+  ]);
+
+describe('the groups of a service in the sidebar', () => {
+  it('begin with what shares its object with no other operation', () => {
+    expect(groupsOf('ListPools', 'GetUser', 'DeletePool', 'ListOSDs')).toEqual([
+      [undefined, ['GetUser', 'ListOSDs']],
+      ['pool', ['ListPools', 'DeletePool']],
+    ]);
+  });
+
+  it('are joined by what has a longer name for the same thing', () => {
+    expect(
+      groupsOf('AddMachineTags', 'RemoveMachineTags', 'ListTags', 'GetTag'),
+    ).toEqual([
+      [
+        undefined,
+        ['AddMachineTags', 'RemoveMachineTags', 'ListTags', 'GetTag'],
+      ],
+    ]);
+    expect(
+      groupsOf('AddMachineTags', 'ListTags', 'ListUsers', 'GetUser'),
+    ).toEqual([
+      ['tag', ['ListTags', 'AddMachineTags']],
+      ['user', ['ListUsers', 'GetUser']],
+    ]);
+  });
+
+  it('are joined by single operations on a part', () => {
+    expect(
+      groupsOf(
+        'GetFacility',
+        'ListCharms',
+        'GetCharmMetadata',
+        'AddFacilityUnits',
+        'ResolveFacilityUnitErrors',
+      ),
+    ).toEqual([
+      [
+        'facility',
+        ['GetFacility', 'AddFacilityUnits', 'ResolveFacilityUnitErrors'],
+      ],
+      ['charm', ['ListCharms', 'GetCharmMetadata']],
+    ]);
+  });
+
+  it('leave several operations on a part by themselves', () => {
+    expect(
+      groupsOf('GetPool', 'CreatePoolKey', 'DeletePoolKey').map(
+        ([object]) => object,
+      ),
+    ).toEqual([undefined, 'pool key']);
+  });
+
+  it('have no label where there is one group, or none', () => {
+    expect(groupsOf('ListModels', 'GetModel')).toEqual([
+      [undefined, ['ListModels', 'GetModel']],
+    ]);
+    expect(groupsOf('GetA', 'GetB')).toEqual([[undefined, ['GetA', 'GetB']]]);
+    expect(groupsOf()).toEqual([]);
+  });
+
+  it('have every operation once', () => {
+    const names = ['ListPools', 'GetUser', 'DeletePool', 'GetPool', 'GetPool'];
+    const ordered = inSidebarOrder(names.map((rpc) => ({rpc})));
+    expect(ordered.map(({rpc}) => rpc).sort()).toEqual([...names].sort());
+  });
+});

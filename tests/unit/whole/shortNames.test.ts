@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {loadReference} from '../../../src/generate/loadReference';
+import type {Reference} from '../../../src/reference/model';
+import {without} from '../../../src/reference/shortNames';
+import {
+  sidebarProps,
+  type SidebarProps,
+} from '../../../src/reference/sidebarProps';
+import {translatorOf, type Translator} from '../../../src/reference/texts';
+
+/** The Chinese texts of a service. */
+const messagesOf = (key: string): [string, {message: string}][] =>
+  Object.entries(
+    JSON.parse(
+      readFileSync(`i18n/zh-hant/openapi/${key}.json`, 'utf8'),
+    ) as Record<string, {message: string}>,
+  );
+
+const languages: [string, RegExp, (keys: string[]) => Translator][] = [
+  [
+    'en',
+    /^[A-Z][a-z]+(?: \S+)*(?<! (?:an?|and|are|as|by|for|from|in|into|is|of|on|or|the|to|whether|with))$/,
+    () => translatorOf({}),
+  ],
+  [
+    'zh-hant',
+    /^[^的](?:.*[^的到從為將在對於由與和或 ])$/u,
+    (keys) => translatorOf(Object.fromEntries(keys.flatMap(messagesOf))),
+  ],
+];
+
+describe.each(languages)('the sidebar in "%s"', (locale, whole, translator) => {
+  const reference: Reference = loadReference(
+    process.cwd(),
+    locale as 'en' | 'zh-hant',
+  );
+  const {services} = reference;
+  const props = sidebarProps(
+    reference,
+    translator(['shared', ...services.map(({key}) => key)]),
+  );
+  const shown = services.flatMap(({key, operations}) =>
+    operations.map(({slug, summary}) => {
+      const {group = '', repeated = ''}: SidebarProps = props.get(slug) ?? {};
+      return {group: `${key} ${group}`, name: without(summary, repeated)};
+    }),
+  );
+
+  it('shows names that are whole by themselves', () => {
+    expect(shown.filter(({name}) => !whole.test(name))).toEqual([]);
+    expect(shown).toHaveLength(reference.operations.size);
+  });
+
+  it('shows no name twice in a group', () => {
+    const all = shown.map(({group, name}) => `${group}: ${name}`);
+    expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('leaves out what the labels say of most names', () => {
+    const count = [...props.values()].filter(({repeated}) => repeated).length;
+    expect(count).toBeGreaterThan(0.6 * shown.length);
+  });
+
+  it('shows short names', () => {
+    // Han characters are twice as wide.
+    const width = (name: string): number =>
+      name.replace(/\p{Script=Han}/gu, '00').length;
+    expect(shown.filter(({name}) => width(name) > 37)).toEqual([]);
+  });
+});
