@@ -4,8 +4,10 @@ import {
   community,
   currentLocale,
   defaultLocale,
+  localeBase,
   locales,
   site,
+  type Locale,
 } from './src/site';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
 import {staticFolder} from './src/generate/paths';
@@ -16,6 +18,8 @@ import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
 import {tabScript} from './src/hydration/tabScript';
 import {pageTemplate} from './src/hydration/template';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
+import {recmaPortableImages} from './src/mdx/recmaPortableImages';
+import {rehypeCellAlign} from './src/mdx/rehypeCellAlign';
 
 /** Whether `npm start` runs, and not `docusaurus start` by itself. */
 const isPreview = process.env.HOLT_PREVIEW === 'true';
@@ -30,9 +34,7 @@ const config: Config = {
   ssrTemplate: pageTemplate({
     words: failureWords(currentLocale()),
     base: site.baseUrl,
-    languageBases: Object.keys(locales).map((name) =>
-      name === defaultLocale ? site.baseUrl : `${site.baseUrl}${name}/`,
-    ),
+    languageBases: (Object.keys(locales) as Locale[]).map(localeBase),
   }),
   // `src/hydration/failureNotice.ts` says it, on every page in its language.
   baseUrlIssueBanner: false,
@@ -85,15 +87,16 @@ const config: Config = {
       'classic',
       {
         docs: {
-          rehypePlugins: [rehypeHighlight],
-          recmaPlugins: [recmaLocalJsx],
+          rehypePlugins: [rehypeHighlight, rehypeCellAlign],
+          recmaPlugins: [recmaLocalJsx, recmaPortableImages],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: editSource,
           versions: {current: {label: 'Next', badge: true}},
         },
         blog: {
-          rehypePlugins: [rehypeHighlight],
+          rehypePlugins: [rehypeHighlight, rehypeCellAlign],
+          recmaPlugins: [recmaPortableImages],
           showReadingTime: true,
           blogTitle: 'Blog',
           blogDescription:
@@ -111,15 +114,19 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: {rehypePlugins: [rehypeHighlight]},
+        pages: {
+          rehypePlugins: [rehypeHighlight, rehypeCellAlign],
+          recmaPlugins: [recmaPortableImages],
+        },
         theme: {
           customCss: [
-            './src/css/custom.css',
+            './src/css/tokens.css',
             './src/css/text.css',
             './src/css/code.css',
             './src/css/chinese.css',
             './src/css/controls.css',
             './src/css/parts.css',
+            './src/css/footer.css',
             './src/css/print.css',
             './src/css/noScripts.css',
           ],
@@ -131,6 +138,7 @@ const config: Config = {
 
   clientModules: [
     './src/clientModules/pageStart.tsx',
+    './src/clientModules/earlyPanel.ts',
     './src/clientModules/keys.ts',
     './src/clientModules/slowNavigation.tsx',
     './src/clientModules/prefetchWhenIdle.ts',
@@ -145,26 +153,30 @@ const config: Config = {
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/no-preset-env/index.ts',
     './src/plugins/slim-scripts/index.ts',
+    './src/plugins/late-messages/index.ts',
     './src/plugins/press-needs/index.ts',
     './src/plugins/one-bundle-at-a-time/index.ts',
     './src/plugins/page-data/index.ts',
+    './src/plugins/guides/index.ts',
+    './src/plugins/first-calls/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/search-opener/index.ts',
     './src/plugins/search-styles/index.ts',
     './src/plugins/opensearch/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     ['@docusaurus/plugin-client-redirects', {createRedirects: otherAddresses}],
   ],
 
   themeConfig: {
-    image: 'img/social-card.png',
+    image: `img/social-card-${currentLocale()}.png`,
     colorMode: {
       defaultMode: 'light',
       disableSwitch: false,
       respectPrefersColorScheme: false,
     },
     announcementBar: {
-      id: 'reference-complete',
+      id: 'guides',
       // Names the message that src/theme/AnnouncementBar/Content shows.
       content: 'announcement.text',
       isCloseable: true,

@@ -1,10 +1,27 @@
+import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {guideNames} from './src/guides/order';
 import {loadReference} from './src/generate/loadReference';
 import {apiSidebars} from './src/reference/sidebar';
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'intro',
+    {
+      type: 'category',
+      label: 'Guides',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/category/guides',
+        description:
+          'Jobs of an operator from the first call to the last. Each guide runs in the page, against a sandbox or your own platform.',
+      },
+      items: guideNames
+        .map((name) => `guides/${name}`)
+        .filter((id) => existsSync(`docs/${id}.mdx`)),
+    },
+    'assistants',
     {
       type: 'category',
       label: 'Tutorial: basics',
@@ -37,6 +54,7 @@ const sidebars: SidebarsConfig = {
         'tutorial-extras/translate-your-site',
       ],
     },
+    'accessibility',
   ],
   ...apiSidebars(loadReference(process.cwd())),
 };

@@ -55,6 +55,14 @@ export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
   (locale) => locale !== defaultLocale,
 );
 
+/** Path that a locale is served from; begins and ends with a slash. */
+export const localeBase = (locale: Locale): string =>
+  locale === defaultLocale ? site.baseUrl : `${site.baseUrl}${locale}/`;
+
+/** Absolute address of a locale, with a slash at its end. */
+export const localeAddress = (locale: Locale): string =>
+  site.url + localeBase(locale);
+
 /** The locale that Docusaurus builds or previews at the moment. */
 export function currentLocale(): Locale {
   const {DOCUSAURUS_CURRENT_LOCALE: name = defaultLocale} = process.env;

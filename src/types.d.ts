@@ -9,3 +9,64 @@ declare module 'opencc-js/dict/TSCharacters' {
   const table: string;
   export default table;
 }
+
+declare module '@generated/guides/default/list.json' {
+  const list: import('./plugins/guides').GuideEntry[];
+  export default list;
+}
+
+declare module '@generated/first-calls/default/calls.json' {
+  const calls: import('./reference/pages/firstCalls').FirstCall[];
+  export default calls;
+}
+
+declare module 'openapi-to-postmanv2' {
+  interface Result {
+    result: boolean;
+    reason?: string;
+    output?: {type: string; data: unknown}[];
+  }
+  const converter: {
+    convertV2(
+      input: {type: 'json'; data: unknown},
+      options: Record<string, unknown>,
+      done: (error: Error | null, result?: Result) => void,
+    ): void;
+  };
+  export default converter;
+}
+
+declare module '@usebruno/converters' {
+  interface Variable {
+    name: string;
+    value: string;
+    type: 'text';
+    enabled: boolean;
+    secret: boolean;
+  }
+  /** A collection as Bruno keeps it, as far as it is touched here. */
+  interface BrunoCollection {
+    name: string;
+    environments: {name: string; variables: Variable[]}[];
+    items: unknown[];
+  }
+  export function openApiToBruno(
+    document: unknown,
+    options?: {groupBy?: 'tags' | 'path'},
+  ): BrunoCollection;
+  export function brunoToOpenCollection(collection: BrunoCollection): object;
+  export function openCollectionToBruno(collection: object): BrunoCollection;
+}
+
+declare module '@generated/lateMessages.json' {
+  const messages: Record<string, string>;
+  export default messages;
+}
+
+declare module 'spdx-satisfies' {
+  /** @throws when the expression or a licence is none of SPDX */
+  export default function satisfies(
+    expression: string,
+    allowed: string[],
+  ): boolean;
+}

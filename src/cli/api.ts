@@ -1,12 +1,22 @@
 import {bundleOf, type Bundle} from '../generate/bundler';
+import {
+  guideLinks,
+  guidesIn,
+  readWorkflows,
+  writeGuides,
+} from '../generate/guides';
+import {playGuides} from '../generate/playGuides';
+import {writeConversions} from '../generate/conversions';
+import {catalogLocale, writeCatalog, writeSlices} from '../generate/downloads';
 import {generateRest} from '../generate/rest';
 import {contextOf, describeIn} from '../generate/locale';
 import {writePages, writeStubs} from '../generate/pages';
 import {requireFacts} from '../generate/requireFacts';
 import {requirePresence} from '../generate/requirePresence';
-import {writeSandbox} from '../generate/sandbox';
-import {locales, type Locale} from '../site';
-import {command} from './command';
+import {sandboxOf, writeSandbox} from '../generate/sandbox';
+import type {CatalogLocale} from '../downloads/catalog';
+import {defaultLocale, locales, type Locale} from '../site';
+import {command, ownCommand} from './command';
 import {main} from './main';
 
 const siteDir = process.cwd();
@@ -15,30 +25,62 @@ const withStubs = !process.argv.includes('--data');
 
 async function generate(): Promise<Bundle> {
   const bundle = await bundleOf(siteDir);
-  writeSandbox(siteDir, names, bundle);
-  for (const locale of names) {
+  const sandbox = sandboxOf(siteDir, bundle);
+  writeSandbox(siteDir, names, sandbox);
+  const workflows = readWorkflows(siteDir);
+  const madeIn = (locale: Locale) => {
     const described = describeIn(siteDir, locale, bundle);
-    requireFacts(described.reference);
-    requirePresence(described.reference);
-    writePages(siteDir, locale, await contextOf(siteDir, described));
+    const guides = guidesIn(siteDir, locale, workflows, described);
+    return {described, guides};
+  };
+  const english = madeIn(defaultLocale);
+  requireFacts(english.described.reference);
+  requirePresence(english.described.reference);
+  const played = await playGuides(
+    english.guides.map(({guide}) => guide),
+    sandbox,
+  );
+  const catalog: CatalogLocale[] = [];
+  for (const locale of names) {
+    const {described, guides} =
+      locale === defaultLocale ? english : madeIn(locale);
+    const context = await contextOf(siteDir, described, guideLinks(guides));
+    writePages(siteDir, locale, context);
+    writeGuides(siteDir, locale, guides, played, context);
     generateRest(siteDir, locale, bundle, described);
+    writeSlices(siteDir, locale, described);
+    await writeConversions(siteDir, locale, described);
+    catalog.push(catalogLocale(locale, described, guides));
     if (withStubs) writeStubs(siteDir, locale, described);
   }
+  writeCatalog(siteDir, catalog);
   return bundle;
 }
 
 /**
  * `npm run api`: lints the description, and makes of it what each locale needs:
- * the data and the stubs of its pages, `openapi.yaml` and `openapi.json`, and
- * what the panel and the sandbox know. With `--data` all but the stubs, which
+ * the data and the stubs of its pages, the description whole and in parts, types
+ * and collections, and what the panel and the sandbox know. With `--data` all but the stubs, which
  * `docusaurus gen-api-docs` writes then.
+ *
+ * Both lints run beside the rest, one after the other, in processes of their
+ * own: on two processors they cost next to no time.
  */
 main(async () => {
-  const linting = command('redocly', ['lint', 'holt']);
+  const structure = command('redocly', ['lint', 'holt']);
+  const words = structure
+    .catch(() => undefined)
+    .then(() => ownCommand('lint:api', 'lintApi.ts'));
   const generating = generate();
-  await Promise.allSettled([linting, generating]);
-  // Of a fault, lint says more than what trips over it.
-  await linting;
+  const ends = await Promise.allSettled([words, generating]);
+  // Of a fault, Redocly says more than what trips over it.
+  await structure;
+  const faults = ends.filter((end) => end.status === 'rejected');
+  if (faults.length > 0) {
+    throw new Error(
+      faults.map(({reason}) => (reason as Error).message).join('\n'),
+    );
+  }
   const {tags, paths, components} = (await generating).document;
   const count = (parts: object): number => Object.keys(parts).length;
   console.log(

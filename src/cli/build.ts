@@ -1,11 +1,16 @@
 import {spawn} from 'node:child_process';
+import {parseArgs} from 'node:util';
 import {skipMinifying} from '../docusaurus/names';
+import {main} from './main';
 import {programOf} from './programOf';
 import {sourcesOfRoutes} from './sourcesOfRoutes';
+import {writeAssistant} from './writeAssistant';
+import {writePolicies} from './writePolicies';
 
 /**
  * `npm run build`, after `npm run api`: builds both locales. Docusaurus names a
- * broken page by its route; this adds the file that the page is made from.
+ * broken page by its route; this adds the file that the page is made from. The
+ * server for assistants is made of the pages of all locales, so it comes last.
  */
 const build = spawn(
   process.execPath,
@@ -44,4 +49,14 @@ build.on('close', (code) => {
     console.error(`${route} is made from ${files.join(' and ')}`);
   }
   process.exitCode = code ?? 1;
+  if (code !== 0) return;
+  const {values} = parseArgs({
+    options: {'out-dir': {type: 'string', default: 'build'}},
+    strict: false,
+  });
+  main(async () => {
+    const out = String(values['out-dir']);
+    writePolicies(process.cwd(), out);
+    await writeAssistant(process.cwd(), out);
+  });
 });

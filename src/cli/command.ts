@@ -7,17 +7,12 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/**
- * Runs a program that a dependency brings.
- *
- * @throws when the command fails
- */
-export async function command(
-  name: Program,
+async function run(
+  title: string,
   args: string[],
-  {quiet = false, env = {}}: Options = {},
+  {quiet = false, env = {}}: Options,
 ): Promise<void> {
-  const child = spawn(process.execPath, [programOf(name), ...args], {
+  const child = spawn(process.execPath, args, {
     stdio: quiet ? 'pipe' : 'inherit',
     env: {
       ...process.env,
@@ -35,6 +30,27 @@ export async function command(
   });
   if (fault === undefined) return;
   throw new Error(
-    `${Buffer.concat(output).toString()}"${name} ${args.join(' ')}" failed${fault || '.'}`,
+    `${Buffer.concat(output).toString()}"${title}" failed${fault || '.'}`,
   );
 }
+
+/**
+ * Runs a program that a dependency brings.
+ *
+ * @throws when the command fails
+ */
+export const command = (
+  name: Program,
+  args: string[],
+  options: Options = {},
+): Promise<void> =>
+  run([name, ...args].join(' '), [programOf(name), ...args], options);
+
+/**
+ * Runs a command of this folder in a process of its own, as `npm run` does.
+ *
+ * @param script its name in `package.json`
+ * @throws when the command fails
+ */
+export const ownCommand = (script: string, file: string): Promise<void> =>
+  run(`npm run ${script}`, ['--import', 'tsx', `src/cli/${file}`], {});

@@ -14,6 +14,6 @@ main(async () => {
   }
   const changed = await renameFiles(productOf(site.name), productOf(name));
   console.log(
-    `${changed.join('\n')}\n${site.name} is ${name} now in ${changed.length} files. Left for you: static/img/social-card.png is made from the SVG beside it. Then run "npm test" and read "git diff".`,
+    `${changed.join('\n')}\n${site.name} is ${name} now in ${changed.length} files. Run "npm run draw", so that the social cards say so too, then "npm test" and read "git diff".`,
   );
 });

@@ -6,13 +6,13 @@ import {createSandbox, type Handler} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';
 import {defaultLocale} from '../site';
 import {main} from './main';
+import {portError, portFrom} from './port';
 
 /**
  * `npm run sandbox`: serves the sandbox to samples, tests and the panel. It
  * forgets everything when it stops, and when `npm run api` writes its data
  * anew. `SANDBOX_PORT` names another port than 4010.
  */
-const port = Number(process.env.SANDBOX_PORT ?? 4010);
 const file = `${staticFolder(defaultLocale)}/sandbox.json`;
 
 let made: {changed: number; handler: Handler} | undefined;
@@ -29,19 +29,13 @@ main(() => {
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Run "npm run api" first.`);
   }
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`SANDBOX_PORT must be a port, 1 to 65535.`);
-  }
+  const port = portFrom('SANDBOX_PORT', 4010);
   const fetch: Handler = (request) => currentHandler()(request);
   const server = serve({fetch, hostname: 'localhost', port}, () => {
     console.log(`Sandbox: http://localhost:${port}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Sandbox: port ${port} is in use. Set SANDBOX_PORT to another one.`
-        : error.message,
-    );
+    console.error(`Sandbox: ${portError(error, 'SANDBOX_PORT', port)}`);
     process.exit(1);
   });
 });

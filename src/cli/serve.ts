@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {site} from '../site';
 import {main} from './main';
+import {portError, portFrom} from './port';
 import {serveFolder} from './staticHost';
 
 /**
@@ -8,20 +9,14 @@ import {serveFolder} from './staticHost';
  * not-found page for every other address, also for those that cannot be
  * decoded. `SERVE_PORT` names another port than 3000.
  */
-const port = Number(process.env.SERVE_PORT ?? 3000);
-
 main(async () => {
   if (!existsSync('build/404.html')) {
     throw new Error('build/ has no site. Run "npm run build" first.');
   }
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error('SERVE_PORT must be a port, 1 to 65535.');
-  }
+  const port = portFrom('SERVE_PORT', 3000);
   await serveFolder('build', {port, base: site.baseUrl}).catch(
     (error: NodeJS.ErrnoException) => {
-      throw error.code === 'EADDRINUSE'
-        ? new Error(`Port ${port} is in use. Set SERVE_PORT to another one.`)
-        : error;
+      throw new Error(portError(error, 'SERVE_PORT', port));
     },
   );
   console.log(`build/: http://localhost:${port}${site.baseUrl}`);

@@ -5,13 +5,29 @@ import path from 'node:path';
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.ts': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
   '.yaml': 'text/yaml; charset=utf-8',
+  '.yml': 'text/yaml; charset=utf-8',
 };
+
+/** Of the file that RFC 9727 names, which has no ending. */
+const catalogType =
+  'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+function typeOf(file: string): string {
+  return path.posix.basename(file) === 'api-catalog'
+    ? catalogType
+    : (types[path.extname(file)] ?? 'application/octet-stream');
+}
 
 const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file).isFile();
@@ -38,27 +54,41 @@ export interface Options {
   port?: number;
   /** The path that the folder is served below; ends in a slash. */
   base?: string;
+  /** Folders of languages, whose addresses get a not-found page of their own. */
+  languages?: readonly string[];
+}
+
+/** The not-found page of the language of an address. */
+function notFoundPage(
+  directory: string,
+  address: string,
+  languages: readonly string[],
+): string {
+  const language = languages.find((name) => address.startsWith(`${name}/`));
+  return path.join(directory, language ?? '', '404.html');
 }
 
 /**
  * Serves a folder as the plainest of static hosts do, GitHub Pages among them:
  * files, `/docs/intro` as `docs/intro.html` or `docs/intro/index.html`, and for
- * everything else the `404.html` of the root with status 404. It redirects and
- * rewrites nothing, and letters of another case name another file.
+ * everything else the `404.html` of the root with status 404, or that of the
+ * language where the languages are named. It redirects and rewrites nothing, and
+ * letters of another case name another file.
  *
  * @throws when the port is in use
  */
 export function serveFolder(
   directory: string,
-  {port = 0, base = '/'}: Options = {},
+  {port = 0, base = '/', languages = []}: Options = {},
 ): Promise<Server> {
   const server = createServer(({url = '/'}, response) => {
     const found = url.startsWith(base)
       ? fileOf(directory, url.slice(base.length - 1))
       : undefined;
-    const file = found ?? path.join(directory, '404.html');
+    const file =
+      found ?? notFoundPage(directory, url.slice(base.length), languages);
     response.writeHead(found ? 200 : 404, {
-      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': typeOf(file),
       'Cache-Control': 'no-cache',
     });
     response.end(readFileSync(file));

@@ -41,3 +41,21 @@ export function enveloped(text: string, flags = 0): Uint8Array<ArrayBuffer> {
   bytes.set(message, prefixLength);
   return bytes;
 }
+
+/**
+ * The messages of a stream that is there in full, with their flags. Bytes after
+ * the last whole message are left out.
+ */
+export function* messagesIn(
+  bytes: Uint8Array,
+): Generator<{flags: number; text: string}> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let start = 0; start + prefixLength <= bytes.length;) {
+    const end = start + prefixLength + view.getUint32(start + 1);
+    if (end > bytes.length) return;
+    const message = bytes.subarray(start + prefixLength, end);
+    const text = new TextDecoder().decode(message);
+    yield {flags: view.getUint8(start), text};
+    start = end;
+  }
+}

@@ -29,38 +29,52 @@ interface Manifest {
 }
 
 /**
- * The scripts of a chunk and of those that it shares, from the manifest of the
- * bundle for the browser.
- *
- * @returns paths below the base URL
- * @throws when the manifest has another form, or no such chunk
+ * Tells the scripts of a chunk and of those that it shares, as paths below the
+ * base URL, from the manifest of the bundle for the browser. It throws when the
+ * manifest has another form, or no such chunk.
  */
-export function scriptsOfChunk(json: string, chunk: string): string[] {
+export function scriptsOfChunks(json: string): (chunk: string) => string[] {
   const {origins, assets} = JSON.parse(json) as Manifest;
-  const files = origins?.[chunk]?.flatMap((one) => assets?.[one]?.js ?? []);
-  if (!files?.length) throw otherForm('client-manifest.json');
-  return files.map(({file}) => file);
+  return (chunk) => {
+    const files = origins?.[chunk]?.flatMap((one) => assets?.[one]?.js ?? []);
+    if (!files?.length) throw otherForm('client-manifest.json');
+    return files.map(({file}) => file);
+  };
 }
 
 interface Documents {
   version?: {docs?: Record<string, unknown>};
 }
 
-/** Operations and schemas, but not services and not the index. */
-const isDetail = (id: string) => /^api\/(?!.*-service$|a-z$)/.test(id);
+/** A link of a sidebar; those of the reference are many. */
+interface SidebarLink {
+  docId?: unknown;
+  unlisted?: unknown;
+}
 
 /**
- * The data of all documents, which every document loads, without operations and
- * schemas: cards of documents show it, and none of them leads there. The pages
- * have their own from elsewhere.
+ * Sidebars without what says of each link that it is listed, and which document
+ * of the reference it leads to: only that it leads to one is asked.
+ */
+const slimSidebar = (_: string, value: unknown): unknown => {
+  const {docId, unlisted, ...link} = (value ?? {}) as SidebarLink;
+  return unlisted === false && String(docId).startsWith('api/')
+    ? {...link, docId: 'api'}
+    : value;
+};
+
+/**
+ * The data of all documents, which every document loads, without the reference:
+ * cards of documents show it, and none of them leads there. The pages have
+ * their own from elsewhere.
  */
 export function slimDocuments(json: string): string {
   const data = JSON.parse(json) as Documents;
   const docs = data.version?.docs ?? {};
   for (const id of Object.keys(docs)) {
-    if (isDetail(id)) delete docs[id];
+    if (id.startsWith('api/')) delete docs[id];
   }
-  return JSON.stringify(data);
+  return JSON.stringify(data, slimSidebar);
 }
 
 interface GlobalData {

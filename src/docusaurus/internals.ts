@@ -6,5 +6,6 @@
 export {
   useAnnouncementBar,
   useDateTimeFormat,
+  useTabs,
 } from '@docusaurus/theme-common/internal';
 export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

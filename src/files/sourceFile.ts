@@ -31,7 +31,7 @@ function offsetOf(
 }
 
 /**
- * Reads text as YAML 1.2.
+ * Reads text as YAML 1.2, with the merge keys (`<<`) of YAML 1.1.
  *
  * @throws when it is not YAML or holds nothing, with file and line
  */
@@ -40,6 +40,7 @@ export function parseSource(file: string, text: string): SourceFile {
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
+    merge: true,
   });
   const [error] = document.errors;
   if (error) {

@@ -3,7 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import Areas from '@site/src/components/home/Areas';
+import FirstCalls from '@site/src/components/home/FirstCalls';
+import Guides from '@site/src/components/home/Guides';
 import Hero from '@site/src/components/home/Hero';
+import Strata from '@site/src/components/strata/Strata';
 import SearchAction from '@site/src/components/home/SearchAction';
 
 /** The home page. */
@@ -24,6 +27,9 @@ export default function Home(): ReactNode {
       <SearchAction />
       <main className="container">
         <Hero />
+        <Strata />
+        <FirstCalls />
+        <Guides />
         <Areas />
       </main>
     </Layout>

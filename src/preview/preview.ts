@@ -57,7 +57,7 @@ export async function startPreview(
         ]);
         return;
       }
-      left.writePages();
+      await left.writePages();
       left.writeRest();
       left.writeStubs();
       if (!isReady) ready();

@@ -1,4 +1,10 @@
 import {bundleOf} from '../generate/bundler';
+import {
+  guideLinks,
+  guidesIn,
+  readWorkflows,
+  writeGuides,
+} from '../generate/guides';
 import {contextOf, describeIn} from '../generate/locale';
 import {
   changesPages,
@@ -7,14 +13,15 @@ import {
   writeStubs,
 } from '../generate/pages';
 import type {ParsedFiles} from '../generate/parsedFiles';
+import {playGuides} from '../generate/playGuides';
 import {generateRest} from '../generate/rest';
-import {writeSandbox} from '../generate/sandbox';
+import {sandboxOf, writeSandbox} from '../generate/sandbox';
 import {defaultLocale, type Locale} from '../site';
 
 /** What is left to write when the open pages are written, in this order. */
 export interface Left {
-  /** And the sandbox, whose faults are told early. */
-  writePages: () => void;
+  /** And the guides and the sandbox, whose faults are told early. */
+  writePages: () => Promise<void>;
   /** What no page shows: the description, the data of the panel. */
   writeRest: () => void;
   /** What Docusaurus knows of the pages: their titles, and that they exist. */
@@ -38,14 +45,21 @@ export async function updateOpenPages(
 ): Promise<Left> {
   const bundle = await bundleOf(siteDir, files);
   const described = describeIn(siteDir, locale, bundle);
-  const context = await contextOf(siteDir, described);
+  const guides = guidesIn(siteDir, locale, readWorkflows(siteDir), described);
+  const context = await contextOf(siteDir, described, guideLinks(guides));
   writePagesAt(siteDir, locale, context, open);
   return {
     changesPages: changesPages(siteDir, locale, context),
-    writePages() {
+    async writePages() {
       writePages(siteDir, locale, context);
       // The sandbox of the machine has the English one.
-      writeSandbox(siteDir, [...new Set([defaultLocale, locale])], bundle);
+      const sandbox = sandboxOf(siteDir, bundle);
+      writeSandbox(siteDir, [...new Set([defaultLocale, locale])], sandbox);
+      const played = await playGuides(
+        guides.map(({guide}) => guide),
+        sandbox,
+      );
+      writeGuides(siteDir, locale, guides, played, context);
     },
     writeRest() {
       generateRest(siteDir, locale, bundle, described);

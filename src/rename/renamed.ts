@@ -10,11 +10,13 @@ const shouted = ({slug}: Product): string =>
  * a pattern or in an address) keep theirs: they are a contract with callers.
  */
 export function renamed(text: string, from: Product, to: Product): string {
+  // A workflow refers to our description by this name, as a pattern too.
+  const source = String.raw`(?<=sourceDescriptions\\*\.)${from.slug}`;
   const package_ = String.raw`\\?\.(?!example\b|test\b)|-\w+-v-?\d`;
   return text
     .replace(new RegExp(`\\b${from.name}\\b`, 'g'), () => to.name)
     .replace(
-      new RegExp(`(?<![a-z])${from.slug}(?!${package_})`, 'g'),
+      new RegExp(`${source}|(?<![a-z])${from.slug}(?!${package_})`, 'g'),
       () => to.slug,
     )
     .replaceAll(shouted(from), () => shouted(to));

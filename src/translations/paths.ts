@@ -1,4 +1,4 @@
-import type {Locale} from '../site';
+import {defaultLocale, type Locale} from '../site';
 
 /** Folder of the translations into a language. */
 export const translationsFolder = (locale: Locale): string => `i18n/${locale}`;
@@ -6,6 +6,15 @@ export const translationsFolder = (locale: Locale): string => `i18n/${locale}`;
 /** Folder of the message catalogues of the API description. */
 export const catalogueFolder = (locale: Locale): string =>
   `${translationsFolder(locale)}/openapi`;
+
+/** Folder of the texts that only Markdown for programs shows. */
+const twinTexts = 'src/markdown/texts';
+
+/** The same in a language. */
+export const twinTextsFolder = (locale: Locale): string =>
+  locale === defaultLocale
+    ? twinTexts
+    : `${translationsFolder(locale)}/markdown`;
 
 /** Where documents stand in English, where their translations do, and the area. */
 export function documentFolders(
@@ -16,5 +25,6 @@ export function documentFolders(
     ['docs', `${plugins}-docs/current`, 'documents'],
     ['blog', `${plugins}-blog`, 'blog'],
     ['src/pages', `${plugins}-pages`, 'pages'],
+    [twinTexts, `${translationsFolder(locale)}/markdown`, 'markdown'],
   ];
 }

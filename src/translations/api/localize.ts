@@ -1,3 +1,5 @@
+import {visitGuideTexts} from '../../guides/visitTexts';
+import type {ArazzoDocument} from '../../guides/written';
 import type {OpenApiDocument} from '../../reference/openapi';
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
@@ -14,6 +16,31 @@ function withoutDoubts(node: unknown): unknown {
   );
 }
 
+/** Gives a text in another language, block by block. */
+function textIn(translations: Messages): (text: string) => string {
+  const translate = (block: string): string =>
+    Object.hasOwn(translations, block)
+      ? (translations[block]?.message ?? block)
+      : block;
+  return (text) => joinBlocks(splitBlocks(text).map(translate));
+}
+
+/**
+ * A workflow in another language; see `localizeDescription`.
+ *
+ * @param document in English
+ * @param translations messages of all catalogues, by English text
+ */
+export const localizeGuide = (
+  document: ArazzoDocument,
+  translations: Messages,
+  locale: Locale,
+): ArazzoDocument =>
+  visitGuideTexts(
+    document,
+    locale === defaultLocale ? (text) => text : textIn(translations),
+  );
+
 /**
  * The description in another language: every text is replaced block by block;
  * one without a translation stays English. `x-uncertain`, which repeats words
@@ -28,11 +55,8 @@ export function localizeDescription(
   locale: Locale,
 ): OpenApiDocument {
   if (locale === defaultLocale) return document;
-  const translate = (block: string): string =>
-    Object.hasOwn(translations, block)
-      ? (translations[block]?.message ?? block)
-      : block;
-  return visitTexts(withoutDoubts(document) as OpenApiDocument, (text) =>
-    joinBlocks(splitBlocks(text).map(translate)),
+  return visitTexts(
+    withoutDoubts(document) as OpenApiDocument,
+    textIn(translations),
   );
 }

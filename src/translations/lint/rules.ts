@@ -1,3 +1,5 @@
+import groupBy from 'lodash/groupBy';
+import memoize from 'lodash/memoize';
 import {untranslatedLabels} from './diagramLabels';
 import type {Term} from './glossary';
 import {proseOf} from './prose';
@@ -26,11 +28,24 @@ function avoidedWords(prose: string, glossary: readonly Term[]): string[] {
   );
 }
 
-/** The words of a term and of its other senses: `image`, `image (picture)`. */
-const wordsFor = (term: string, glossary: readonly Term[]): string[] =>
-  glossary
-    .filter(({english}) => english.replace(/ \(.*\)$/, '') === term)
-    .map(({right}) => right.toLowerCase());
+/**
+ * The terms that a translation must not lack, each with its words and those of
+ * its other senses (`image`, `image (picture)`). Thousands of texts are held
+ * against one glossary, so it is gone through once.
+ */
+const strictTerms = memoize((glossary: readonly Term[]) => {
+  const senses = groupBy(glossary, ({english}) =>
+    english.replace(/ \(.*\)$/, ''),
+  );
+  return glossary
+    .filter(({strict}) => strict)
+    .map(({english, right}) => ({
+      english,
+      right,
+      pattern: termPattern(english),
+      words: (senses[english] ?? []).map((sense) => sense.right.toLowerCase()),
+    }));
+});
 
 /** Terms of the English that the translation lacks. */
 function missingTerms(
@@ -40,12 +55,10 @@ function missingTerms(
   if (english === undefined) return [];
   const source = proseOf(english);
   const lower = text.toLowerCase();
-  return glossary
+  return strictTerms(glossary)
     .filter(
-      ({english: term, strict}) =>
-        strict &&
-        !wordsFor(term, glossary).some((word) => lower.includes(word)) &&
-        termPattern(term).test(source),
+      ({words, pattern}) =>
+        !words.some((word) => lower.includes(word)) && pattern.test(source),
     )
     .map(({english: term, right}) => `has no "${right}" for ${term}.`);
 }
