@@ -47,7 +47,10 @@ const slow = (name: string, seconds: number) => ({
   },
 });
 
-const faults = slow('faults', 300);
+/** Those that keep a processor busy each go one after the other. */
+const inTurn = (name: string) => ({
+  test: {...slow(name, 300).test, fileParallelism: false},
+});
 
 export default defineConfig({
   test: {
@@ -59,7 +62,8 @@ export default defineConfig({
       : [
           ...quick,
           {...source, test: {name: 'unit-whole', include: whole}},
-          {test: {...faults.test, fileParallelism: false}},
+          inTurn('faults'),
+          inTurn('builds'),
           slow('downloads', 240),
           slow('samples', 120),
           slow('guides', 240),

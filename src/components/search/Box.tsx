@@ -85,6 +85,12 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
     <div
       className={styles.box}
       role="presentation"
+      // The worker looks while React draws the letter.
+      onInputCapture={({target, nativeEvent}) => {
+        const isWord = !nativeEvent.isComposing;
+        if (isWord && target instanceof HTMLInputElement && target.value.trim())
+          void engine.ask(target.value, page);
+      }}
       onKeyDownCapture={(event) => {
         const isKept = event.target === field.current && enter.keep(event);
         if (isKept) event.preventDefault();

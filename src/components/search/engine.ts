@@ -3,7 +3,10 @@ import type {Choices, Report, Request, TextState} from './protocol';
 
 /** The search of a language, in a thread of its own. */
 export interface Engine extends Choices {
-  /** Finds more, or says more about it, once the texts are there. */
+  /**
+   * Finds more, or says more about it, once the texts are there. The question
+   * before, asked again, has the same answer.
+   */
   ask: (query: string, page: string) => Promise<SearchHit[]>;
   /** How it stands with the texts. They are fetched at the first question. */
   textState: () => TextState;
@@ -29,16 +32,23 @@ export function startEngine(
   const listeners = new Set<() => void>();
   let state: TextState = 'waiting';
   let count = 0;
+  let last: {question: string; hits: Promise<SearchHit[]>} | undefined;
   const tell = (request: Request): void => worker.postMessage(request);
 
   const engineWith = ({kinds, services}: Choices): Engine => ({
     kinds,
     services,
-    ask: (query, page) =>
-      new Promise((resolve) => {
-        waiting.set(++count, resolve);
-        tell({about: 'question', id: count, query, page});
-      }),
+    ask(query, page) {
+      const question = `${state} ${page} ${query}`;
+      if (last?.question !== question) {
+        const hits = new Promise<SearchHit[]>((resolve) => {
+          waiting.set(++count, resolve);
+          tell({about: 'question', id: count, query, page});
+        });
+        last = {question, hits};
+      }
+      return last.hits;
+    },
     textState: () => state,
     onText(listener) {
       listeners.add(listener);

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {site as product} from '../../src/site';
-import {SiteCopy} from './site';
+import {SiteCopy} from '../faults/site';
 
 const copy = new SiteCopy();
 afterAll(() => copy.remove());

@@ -1,5 +1,5 @@
 import {afterAll, describe, expect, it} from 'vitest';
-import {SiteCopy} from './site';
+import {SiteCopy} from '../faults/site';
 
 const site = new SiteCopy();
 afterAll(() => site.remove());
