@@ -49,6 +49,11 @@ export const exceptions: Exception[] = [
     reason: 'Public domain or MIT, in an old form. A tool that is not shipped.',
   },
   {
+    licence: 'OFL-1.1',
+    packages: ['@fontsource-variable/noto-sans-tc'],
+    reason: 'The font of the social cards: drawn with, not shipped.',
+  },
+  {
     licence: 'MPL-2.0',
     packages: ['axe-core', '@axe-core/playwright'],
     reason: 'Tools of the browser tests, used as they are and not shipped.',

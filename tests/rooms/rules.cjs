@@ -44,6 +44,7 @@ const mayImport = {
   mdx: [],
   pages: ['components'],
   plugins: [
+    'artwork',
     'docusaurus',
     'files',
     'generate',
@@ -66,6 +67,7 @@ const mayImport = {
   search: ['files', 'reference'],
   site: [],
   theme: [
+    'artwork',
     'components',
     'docusaurus',
     'highlighting',

@@ -4,6 +4,7 @@
  */
 import './checks/routes';
 import './checks/head';
+import './checks/cards';
 import './checks/links';
 import './checks/edit';
 import './checks/reference';

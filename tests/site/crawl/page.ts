@@ -29,6 +29,8 @@ export interface Page {
   alternates: string[];
   /** Address of its Markdown twin. */
   markdown: string;
+  /** Addresses of its pictures for other sites. */
+  cards: string[];
   /** Words of its main part. */
   said: Words;
   links: PageLink[];
@@ -66,6 +68,11 @@ export function readPage(file: string, html: string): Page {
     canonical: $('link[rel="canonical"]').attr('href') ?? '',
     alternates: attributes($, 'link[rel="alternate"][hreflang]', 'hreflang'),
     markdown: $('link[type="text/markdown"]').attr('href') ?? '',
+    cards: attributes(
+      $,
+      'meta[property="og:image"], meta[name="twitter:image"]',
+      'content',
+    ),
     links: $('a[href]')
       .toArray()
       .map(({attribs}) => ({

@@ -1,0 +1,63 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {PNG} from 'pngjs';
+import {buildFolder} from '../build';
+import {pages} from '../crawl';
+import {site} from '../../../src/site';
+
+const content = [...pages.values()].filter(
+  ({file, refresh}) => refresh === undefined && !file.endsWith('404.html'),
+);
+
+/** The one address that both ways of naming a picture give. */
+const cardOf = (file: string): string => {
+  const cards = new Set(pages.get(file)?.cards);
+  expect(cards.size, file).toBe(1);
+  return [...cards].join();
+};
+
+const fileOf = (address: string): string =>
+  path.join(buildFolder, decodeURI(new URL(address).pathname));
+
+describe('the pictures for other sites', () => {
+  it('are there, each 1200 × 630 and small', () => {
+    const problems = content.flatMap(({file}) => {
+      const address = cardOf(file);
+      if (new URL(address).origin !== site.url) return `${file}: ${address}`;
+      if (!existsSync(fileOf(address))) return `${file}: no ${address}`;
+      const png = readFileSync(fileOf(address));
+      // Of the header, which begins a PNG (its specification, 11.2.1).
+      const size = [png.readUInt32BE(16), png.readUInt32BE(20)].join(' × ');
+      return size === '1200 × 630' && png.length < 60_000
+        ? []
+        : `${file}: ${size}, ${png.length} bytes`;
+    });
+    expect(problems.slice(0, 20)).toEqual([]);
+    expect(content.length).toBeGreaterThan(1000);
+  });
+
+  it('are each of one page', () => {
+    const addresses = content.map(({file}) => cardOf(file));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(['docs/api/storage-create-pool.html', 'zh-hant/docs/intro.html'])(
+    'show a title and the strata: %s',
+    (file) => {
+      const {data, width} = PNG.sync.read(readFileSync(fileOf(cardOf(file))));
+      const ground = data.readUInt32BE(0);
+      const inRows = (from: number, to: number): number => {
+        let count = 0;
+        for (let row = from; row < to; row++)
+          for (let column = 0; column < width; column++)
+            if (data.readUInt32BE((row * width + column) * 4) !== ground)
+              count++;
+        return count;
+      };
+      expect(inRows(180, 420)).toBeGreaterThan(5000);
+      expect(inRows(520, 550)).toBeGreaterThan(10_000);
+      expect(inRows(551, 630)).toBe(0);
+    },
+  );
+});
