@@ -71,6 +71,7 @@ export function pageCard(tokens: Tokens, words: CardWords): Node {
             fontWeight: 700,
             lineHeight: 1.2,
             lineClamp: 3,
+            textWrap: 'balance',
             overflowWrap: 'anywhere',
           }),
           text(description, {
@@ -78,6 +79,7 @@ export function pageCard(tokens: Tokens, words: CardWords): Node {
             fontSize: 30,
             lineHeight: 1.45,
             lineClamp: 2,
+            textWrap: 'balance',
             marginTop: 20,
           }),
         ],
