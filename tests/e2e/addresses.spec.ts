@@ -1,4 +1,12 @@
-import {accept, expect, hydrated, locales, missing, test} from './fixtures';
+import {
+  accept,
+  expect,
+  hydrated,
+  locales,
+  missing,
+  onEachHost,
+  test,
+} from './fixtures';
 
 /** Ways to write the address of a page, and where each of them ends. */
 const addresses = [
@@ -14,62 +22,71 @@ const addresses = [
   },
 ];
 
-for (const {name, prefix} of locales) {
-  // The rule knows no language but in its prefix.
-  for (const {written, plain} of name === 'en'
-    ? addresses
-    : addresses.slice(0, 2)) {
-    test(`${prefix}${written} becomes ${prefix}${plain} (${name})`, async ({
+onEachHost(() => {
+  for (const {name, prefix} of locales) {
+    // The rule knows no language but in its prefix.
+    for (const {written, plain} of name === 'en'
+      ? addresses
+      : addresses.slice(0, 2)) {
+      test(`${prefix}${written} becomes ${prefix}${plain} (${name})`, async ({
+        page,
+        complaints,
+      }) => {
+        const rest = '?q=a%20b&q=2&c&d=#part';
+        await page.goto(prefix + written + rest);
+        await page.waitForURL((url) => url.pathname === prefix + plain);
+        await hydrated(page);
+        const url = new URL(page.url());
+        expect(url.pathname + url.search + url.hash).toBe(
+          prefix + plain + rest,
+        );
+        await expect(page.locator('main')).toBeVisible();
+        await expect(page.locator('html')).not.toHaveAttribute(
+          'data-not-found',
+        );
+        // The host's own answer, where it has no such file.
+        accept(complaints, missing);
+      });
+    }
+
+    test(`an unknown address with .html is asked for twice and no more (${name})`, async ({
       page,
       complaints,
     }) => {
-      const rest = '?q=a%20b&q=2&c&d=#part';
-      await page.goto(prefix + written + rest);
-      await page.waitForURL((url) => url.pathname === prefix + plain);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest())
+          asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`${prefix}/nothing/index.html`);
+      await page.waitForURL(`**${prefix}/nothing`);
       await hydrated(page);
-      const url = new URL(page.url());
-      expect(url.pathname + url.search + url.hash).toBe(prefix + plain + rest);
-      await expect(page.locator('main')).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-not-found');
-      // The host's own answer, where it has no such file.
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([
+        `${prefix}/nothing/index.html`,
+        `${prefix}/nothing`,
+      ]);
       accept(complaints, missing);
     });
   }
 
-  test(`an unknown address with .html is asked for twice and no more (${name})`, async ({
+  test('the address never leads to another host', async ({
     page,
     complaints,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest())
-        asked.push(new URL(request.url()).pathname);
-    });
-    await page.goto(`${prefix}/nothing/index.html`);
-    await page.waitForURL(`**${prefix}/nothing`);
+    await page.goto('/%2e//elsewhere.example/docs/intro.html');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([
-      `${prefix}/nothing/index.html`,
-      `${prefix}/nothing`,
-    ]);
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1');
     accept(complaints, missing);
   });
-}
 
-test('the address never leads to another host', async ({page, complaints}) => {
-  await page.goto('/%2e//elsewhere.example/docs/intro.html');
-  await hydrated(page);
-  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
-  accept(complaints, missing);
-});
-
-test('going back from a normalised address leaves the site’s page', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  await page.goto('/docs/intro.html');
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/blog');
+  test('going back from a normalised address leaves the site’s page', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await page.goto('/docs/intro.html');
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+  });
 });
