@@ -1,5 +1,4 @@
 import {
-  useDeferredValue,
   useId,
   useLayoutEffect,
   useRef,
@@ -14,6 +13,7 @@ import type {SearchHit} from '../../search/types';
 import type {Engine} from './engine';
 import {fieldProps} from './fieldProps';
 import Filters from './Filters';
+import {filtersIn} from './filters';
 import Footer from './Footer';
 import Head from './Head';
 import Hits from './Hits';
@@ -52,8 +52,6 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
   const [text, setText] = useState('');
   const [recent, setRecent] = useState(recentSearches);
   const {settled, composition} = useSettled(text);
-  // What needs not be there with the letter: the answer comes first.
-  const later = useDeferredValue(settled);
   const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
   const answer = useAnswer(engine, settled, page);
   const hits = answer?.hits ?? noHits;
@@ -85,12 +83,6 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
     <div
       className={styles.box}
       role="presentation"
-      // The worker looks while React draws the letter.
-      onInputCapture={({target, nativeEvent}) => {
-        const isWord = !nativeEvent.isComposing;
-        if (isWord && target instanceof HTMLInputElement && target.value.trim())
-          void engine.ask(target.value, page);
-      }}
       onKeyDownCapture={(event) => {
         const isKept = event.target === field.current && enter.keep(event);
         if (isKept) event.preventDefault();
@@ -106,7 +98,7 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
           {...fieldProps()}
         />
       </Head>
-      <Filters query={later} choices={engine} onChange={setText} />
+      <Filters {...filtersIn(settled)} choices={engine} onChange={setText} />
       <Status answer={answer} />
       <div className={styles.body}>
         {isEmpty && (
@@ -151,7 +143,7 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
           />
         )}
       </div>
-      <Footer query={later} onClose={onClose} />
+      <Footer hasQuery={!isEmpty} field={field} onClose={onClose} />
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import {memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {parseQuery} from '../../search/parseQuery';
-import {toggleKind, withService} from './filters';
+import {toggleKind, withService, type FiltersIn} from './filters';
 import {kindsName} from './kinds';
 import type {Choices} from './protocol';
 import styles from './Box.module.css';
 
-interface Props {
-  query: string;
+interface Props extends FiltersIn {
   choices: Choices;
   /** Told how the query changes, which may be further than the one shown. */
   onChange: (change: (query: string) => string) => void;
@@ -15,8 +13,8 @@ interface Props {
 
 /** What narrows a search. It stands in the query, and so in links to it too. */
 function Filters(props: Props): ReactNode {
-  const {query, choices, onChange} = props;
-  const {kinds = [], service = ''} = parseQuery(query);
+  const {kinds, service, choices, onChange} = props;
+  const chosen = kinds.split(' ');
   const isKnown = choices.services.some(({key}) => key === service);
   return (
     <div
@@ -58,7 +56,7 @@ function Filters(props: Props): ReactNode {
           key={kind}
           type="button"
           className={styles.chip}
-          aria-pressed={kinds.includes(kind)}
+          aria-pressed={chosen.includes(kind)}
           // The pointer leaves the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChange((current) => toggleKind(current, kind))}
@@ -70,5 +68,5 @@ function Filters(props: Props): ReactNode {
   );
 }
 
-// They follow the keys when there is time (`Box`).
+// Most keys change none of them.
 export default memo(Filters);

@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy} from '../code/useCopy';
@@ -9,12 +9,14 @@ import styles from './Box.module.css';
 const signs = {up: '↑', down: '↓', enter: '↵'};
 
 interface Props {
-  query: string;
+  hasQuery: boolean;
+  /** What stands in it is what a link asks for. */
+  field: RefObject<HTMLInputElement | null>;
   onClose: () => void;
 }
 
 /** Keys of the search, a link to it, and the way to all names. */
-function Footer({query, onClose}: Props): ReactNode {
+function Footer({hasQuery, field, onClose}: Props): ReactNode {
   const {copied, copyText} = useCopy();
   const home = useBaseUrl('/');
   return (
@@ -42,13 +44,16 @@ function Footer({query, onClose}: Props): ReactNode {
           </Translate>
         </span>
       </span>
-      {query.trim() !== '' && (
+      {hasQuery && (
         <button
           type="button"
           className={styles.link}
           onClick={() =>
             copyText(
-              new URL(home + addressOf(query), window.location.href).href,
+              new URL(
+                home + addressOf(field.current?.value ?? ''),
+                window.location.href,
+              ).href,
             )
           }
         >

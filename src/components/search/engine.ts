@@ -3,10 +3,7 @@ import type {Choices, Report, Request, TextState} from './protocol';
 
 /** The search of a language, in a thread of its own. */
 export interface Engine extends Choices {
-  /**
-   * Finds more, or says more about it, once the texts are there. The question
-   * before, asked again, has the same answer.
-   */
+  /** Finds more, or says more about it, once the texts are there. */
   ask: (query: string, page: string) => Promise<SearchHit[]>;
   /** How it stands with the texts. They are fetched at the first question. */
   textState: () => TextState;
@@ -32,23 +29,16 @@ export function startEngine(
   const listeners = new Set<() => void>();
   let state: TextState = 'waiting';
   let count = 0;
-  let last: {question: string; hits: Promise<SearchHit[]>} | undefined;
   const tell = (request: Request): void => worker.postMessage(request);
 
   const engineWith = ({kinds, services}: Choices): Engine => ({
     kinds,
     services,
-    ask(query, page) {
-      const question = `${state} ${page} ${query}`;
-      if (last?.question !== question) {
-        const hits = new Promise<SearchHit[]>((resolve) => {
-          waiting.set(++count, resolve);
-          tell({about: 'question', id: count, query, page});
-        });
-        last = {question, hits};
-      }
-      return last.hits;
-    },
+    ask: (query, page) =>
+      new Promise((resolve) => {
+        waiting.set(++count, resolve);
+        tell({about: 'question', id: count, query, page});
+      }),
     textState: () => state,
     onText(listener) {
       listeners.add(listener);

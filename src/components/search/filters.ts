@@ -1,6 +1,19 @@
 import {parseQuery} from '../../search/parseQuery';
 import type {SearchKind} from '../../search/types';
 
+/** What narrows a query, as texts, which are the same when they say the same. */
+export interface FiltersIn {
+  /** With a space between them. */
+  kinds: string;
+  /** Empty for all of them. */
+  service: string;
+}
+
+export function filtersIn(query: string): FiltersIn {
+  const {kinds = [], service = ''} = parseQuery(query);
+  return {kinds: kinds.join(' '), service};
+}
+
 /** A query without the words that fit. */
 const without = (query: string, fits: (word: string) => boolean): string[] =>
   query.split(/\s+/).filter((word) => word !== '' && !fits(word));

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  filtersIn,
   toggleKind,
   withoutFilters,
   withService,
@@ -44,4 +45,15 @@ it('withoutFilters leaves what is looked for', () => {
   expect(withoutFilters('kind:field  pool service:storage name')).toBe(
     'pool name',
   );
+});
+
+describe('filtersIn', () => {
+  it.each([
+    ['', '', ''],
+    ['create pool', '', ''],
+    ['kind:schema pool kind:fields service:storage', 'schema field', 'storage'],
+    ['kind:nothing', '', ''],
+  ])('%j are %j and %j', (query, kinds, service) => {
+    expect(filtersIn(query)).toEqual({kinds, service});
+  });
 });
