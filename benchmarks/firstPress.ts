@@ -6,7 +6,7 @@ import {medianRow, noteTimes, type Notes, type PressTimes} from './pressTimes';
 import {serveCompressed} from './stockServer';
 
 const runs = 5;
-const button = 'main [data-needs]';
+const button = 'main [data-try-it]';
 const operation = '/docs/api/storage-create-pool';
 
 /** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms. */
