@@ -42,6 +42,8 @@ describe.each(prefixes)('under "%s"', (prefix) => {
         ),
       );
     expect([...rss.posts].sort()).toEqual(posts.sort());
+    expect(rss.dates).toEqual([...rss.dates].sort().reverse());
+    expect(new Set(rss.dates).size).toBeGreaterThan(3);
     expect(posts.length).toBeGreaterThan(3);
   });
 

@@ -76,7 +76,11 @@ const atom = z.object({
 export interface Feed {
   home: string;
   posts: string[];
+  /** When each was published, ISO 8601 in UTC. */
+  dates: string[];
 }
+
+const isoDate = (date: string): string => new Date(date).toISOString();
 
 const unique = (posts: string[]): string[] => {
   if (new Set(posts).size !== posts.length)
@@ -92,6 +96,7 @@ export function readRss(document: string): Feed {
   return {
     home: channel.link,
     posts: unique(channel.item.map(({link}) => link)),
+    dates: channel.item.map(({pubDate}) => isoDate(pubDate)),
   };
 }
 
@@ -103,5 +108,6 @@ export function readAtom(document: string): Feed {
     posts: unique(
       feed.entry.flatMap(({link}) => link.map((one) => one['@href'])),
     ),
+    dates: feed.entry.map(({updated}) => isoDate(updated)),
   };
 }
