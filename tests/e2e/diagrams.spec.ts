@@ -214,6 +214,25 @@ for (const {name, prefix, host} of localesOnHosts) {
   });
 }
 
+test('a diagram that has the focus shows it', async ({page}) => {
+  await open(page, '/docs/api/storage-service');
+  const picture = pictures(page).first();
+  await picture.scrollIntoViewIfNeeded();
+  // Of the keyboard, as the focus that follows.
+  await page.keyboard.press('Tab');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await picture.boundingBox()) ?? {};
+  const clip = {x: x - 6, y: y - 6, width: width + 12, height: height + 12};
+  const before = await page.screenshot({clip});
+  await picture.focus();
+  const after = await page.screenshot({clip});
+  expect(after.equals(before)).toBe(false);
+});
+
 test('letters of diagrams grow with those of the browser', async ({page}) => {
   await page.goto('/docs/api/scope-service');
   const [size = 0] = await letterSizes(page);

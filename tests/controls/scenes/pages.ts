@@ -159,7 +159,7 @@ export const pages: readonly Scene[] = [
     path: '/blog',
     controls: [
       control('Blog: title', 'article h2 a'),
-      control('Blog: tag', 'article [class*=tag]:is(a)'),
+      control('Blog: tag', 'article header [class*=tags] a'),
       control('Blog: read more', 'article > footer a[href]:not([class*=tag])'),
     ],
   },

@@ -51,6 +51,8 @@ export const panel: readonly Scene[] = [
       await page.getByLabel('Address', {exact: true}).fill('ftp://x y');
       await page.locator(send).click();
       await page.locator(`${panelOf} [aria-invalid=true]`).first().waitFor();
+      // It has the focus when it is refused.
+      await page.locator(`${panelOf} [aria-invalid=true]`).first().blur();
     },
     controls: [
       control('Panel: field', `${panelOf} input[aria-invalid=true]`, {

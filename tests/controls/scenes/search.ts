@@ -31,13 +31,19 @@ export const search: readonly Scene[] = [
         is: 'selected',
       }),
       control('Search: kind', `${dialog} button[aria-pressed=false]`),
+      control('Search: service', `${dialog} select`),
+      control('Search: close', `${dialog} button[class*=close]`),
+      control('Search: field', `${dialog} [class*=head]`, {is: 'filled'}),
+    ],
+  },
+  {
+    path,
+    prepare: (page) => searchFor(page, 'pool kind:schema'),
+    controls: [
       control('Search: kind', `${dialog} button[aria-pressed=true]`, {
         is: 'selected',
         states: ['rest', 'hover', 'focus'],
       }),
-      control('Search: service', `${dialog} select`),
-      control('Search: close', `${dialog} button[class*=close]`),
-      control('Search: field', `${dialog} [class*=head]`, {is: 'filled'}),
     ],
   },
   {
