@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useId,
   useLayoutEffect,
   useRef,
@@ -11,12 +12,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Combobox, useComboboxStore} from '@ariakit/react/combobox';
 import type {SearchHit} from '../../search/types';
 import type {Engine} from './engine';
-import {fieldProps} from './fieldProps';
+import Field from './Field';
 import Filters from './Filters';
 import {filtersIn} from './filters';
 import Footer from './Footer';
 import Head from './Head';
 import Hits from './Hits';
+import {isOfInputMethod} from './isOfInputMethod';
 import {listName} from './listName';
 import NoHits from './NoHits';
 import {forgetSearches, recentSearches, remember} from './recent';
@@ -25,7 +27,6 @@ import {Start, TextNote} from './Notes';
 import Status from './Status';
 import {useAnswer} from './useAnswer';
 import {useEarlyEnter} from './useEarlyEnter';
-import {isOfInputMethod, useSettled} from './useSettled';
 import styles from './Box.module.css';
 
 /** What a reader did before the box was there. */
@@ -49,32 +50,36 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const [text, setText] = useState('');
   const [recent, setRecent] = useState(recentSearches);
-  const {settled, composition} = useSettled(text);
   const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
-  const answer = useAnswer(engine, settled, page);
+  const {answer, ask, composition} = useAnswer(engine, field, page);
+  const query = answer?.query ?? '';
   const hits = answer?.hits ?? noHits;
-  const enter = useEarlyEnter(settled, answer, list);
-  const isEmpty = settled.trim() === '';
+  const enter = useEarlyEnter(field, answer, list);
+  const isEmpty = answer !== undefined && query.trim() === '';
   const hasList = isEmpty ? recent.length > 0 : hits.length > 0;
-  const store = useComboboxStore({
-    open: hasList,
-    inputValue: text,
-    setInputValue: setText,
-  });
+  const store = useComboboxStore({open: hasList, inputValue: query});
+
+  const write = useCallback(
+    (change: (current: string) => string): void => {
+      if (!field.current) return;
+      field.current.value = change(field.current.value);
+      ask();
+    },
+    [ask],
+  );
 
   useLayoutEffect(() => {
     if (!field.current) return;
     const taken = takeOver(field.current);
-    setText(taken.text);
+    field.current.value = taken.text;
     if (taken.isEntered) enter.wasPressed(taken.text);
     // Once: what follows is typed here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   function leave({ctrlKey, metaKey, shiftKey}: MouseEvent): void {
-    remember(settled);
+    remember(query);
     setRecent(recentSearches());
     if (!ctrlKey && !metaKey && !shiftKey) onClose();
   }
@@ -84,7 +89,7 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
       className={styles.box}
       role="presentation"
       onKeyDownCapture={(event) => {
-        const isKept = event.target === field.current && enter.keep(event);
+        const isKept = enter.keep(event);
         if (isKept) event.preventDefault();
         if (isKept || isOfInputMethod(event)) event.stopPropagation();
       }}
@@ -94,11 +99,15 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
           ref={field}
           store={store}
           autoSelect={isEmpty ? false : 'always'}
+          render={<Field />}
+          onChange={() => {
+            enter.forget();
+            ask();
+          }}
           {...composition}
-          {...fieldProps()}
         />
       </Head>
-      <Filters {...filtersIn(settled)} choices={engine} onChange={setText} />
+      <Filters {...filtersIn(query)} choices={engine} onChange={write} />
       <Status answer={answer} />
       <div className={styles.body}>
         {isEmpty && (
@@ -126,14 +135,18 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
             onClick={isEmpty ? undefined : leave}
           >
             {isEmpty ? (
-              <Recent queries={recent} store={store} onChoose={setText} />
+              <Recent
+                queries={recent}
+                store={store}
+                onChoose={(chosen) => write(() => chosen)}
+              />
             ) : (
               <Hits hits={hits} store={store} services={engine.services} />
             )}
           </div>
         )}
         {answer && hits.length === 0 && answer.text !== 'waiting' && (
-          <NoHits query={answer.query} onChange={setText} onClose={onClose} />
+          <NoHits query={query} onChange={write} onClose={onClose} />
         )}
         {answer && (
           <TextNote

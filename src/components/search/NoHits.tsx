@@ -7,7 +7,7 @@ import styles from './Box.module.css';
 
 interface Props {
   query: string;
-  onChange: (query: string) => void;
+  onChange: (change: (query: string) => string) => void;
   onClose: () => void;
 }
 
@@ -61,7 +61,7 @@ export default function NoHits({query, onChange, onClose}: Props): ReactNode {
         <button
           type="button"
           className={styles.action}
-          onClick={() => onChange(withoutFilters(query))}
+          onClick={() => onChange(withoutFilters)}
         >
           <Translate
             id="search.none.everywhere"

@@ -1,4 +1,12 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CompositionEvent,
+  type RefObject,
+} from 'react';
 import type {SearchHit} from '../../search/types';
 import type {Engine} from './engine';
 import type {TextState} from './protocol';
@@ -11,30 +19,56 @@ export interface Answer {
   text: TextState;
 }
 
+interface Answers {
+  /** The latest one, which may still be that to the query before. */
+  answer?: Answer;
+  /** Asks for what stands in the field now. */
+  ask: () => void;
+  /** For the field. */
+  composition: {
+    onCompositionStart: (event: CompositionEvent) => void;
+    onCompositionEnd: (event: CompositionEvent) => void;
+  };
+}
+
 /**
- * The latest answer, which may still be that to the query before.
+ * Answers to what stands in the field, but not while an input method is in the
+ * middle of a word. React hears of a letter with its answer: to draw the box for
+ * the letter as well would take longer than to find the answer.
  *
  * @param page path of the page that is read, without the base address
  */
 export function useAnswer(
   engine: Engine,
-  query: string,
+  field: RefObject<HTMLInputElement | null>,
   page: string,
-): Answer | undefined {
+): Answers {
   const [answer, setAnswer] = useState<Answer>();
+  const isComposing = useRef(false);
+  const asked = useRef(0);
   const text = useSyncExternalStore(engine.onText, engine.textState);
-  const isEmpty = query.trim() === '';
 
-  useEffect(() => {
-    let isLatest = !isEmpty;
-    if (isEmpty) return undefined;
+  const ask = useCallback(() => {
+    if (isComposing.current) return;
+    const query = field.current?.value ?? '';
+    const count = ++asked.current;
+    if (query.trim() === '') return setAnswer({query, hits: [], text});
     void engine.ask(query, page).then((hits) => {
-      if (isLatest) setAnswer({query, hits, text});
+      if (count === asked.current) setAnswer({query, hits, text});
     });
-    return () => {
-      isLatest = false;
-    };
-  }, [engine, query, page, isEmpty, text]);
+  }, [engine, field, page, text]);
 
-  return isEmpty ? undefined : answer;
+  useEffect(ask, [ask]);
+
+  return {
+    answer,
+    ask,
+    composition: {
+      onCompositionStart: () => (isComposing.current = true),
+      onCompositionEnd: () => {
+        isComposing.current = false;
+        ask();
+      },
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import {useEffect, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
+import {isOfInputMethod} from './isOfInputMethod';
 import type {Answer} from './useAnswer';
-import {isOfInputMethod} from './useSettled';
 
 /** What Enter was pressed for, and with which keys. */
 interface Pressed extends Pick<MouseEventInit, 'ctrlKey' | 'metaKey'> {
@@ -12,32 +12,29 @@ interface EarlyEnter {
   keep: (event: KeyboardEvent) => boolean;
   /** Enter was pressed for a query before the box was there. */
   wasPressed: (query: string) => void;
+  /** The query has become another one. */
+  forget: () => void;
 }
 
 /**
- * Opens the first hit once the answer is there, if Enter was pressed before and
- * the query is still the same.
+ * Opens the first hit once the answer is there, if Enter was pressed before.
  *
- * @param query as it is asked, not in the middle of a word
  * @param list whose first item is the first hit
  */
 export function useEarlyEnter(
-  query: string,
+  field: RefObject<HTMLInputElement | null>,
   answer: Answer | undefined,
   list: RefObject<HTMLElement | null>,
 ): EarlyEnter {
-  const [pressed, setPressed] = useState<Pressed>();
-  const isAnswered = answer?.query === query;
+  const pressed = useRef<Pressed>(undefined);
 
   useEffect(() => {
-    if (!pressed) return;
-    if (pressed.query !== query) return setPressed(undefined);
-    if (!isAnswered) return;
-    const {ctrlKey, metaKey} = pressed;
+    if (!pressed.current || pressed.current.query !== answer?.query) return;
+    const {ctrlKey, metaKey} = pressed.current;
     const first = list.current?.querySelector('[role=option]');
     // Texts that are loading may have what names have not.
     if (!first && answer.text === 'waiting') return;
-    setPressed(undefined);
+    pressed.current = undefined;
     first?.dispatchEvent(
       new MouseEvent('click', {
         bubbles: true,
@@ -46,16 +43,19 @@ export function useEarlyEnter(
         metaKey,
       }),
     );
-  }, [pressed, query, isAnswered, answer, list]);
+  }, [answer, list]);
 
   return {
     keep(event) {
-      const {key, ctrlKey, metaKey} = event;
-      const isEarly = key === 'Enter' && query.trim() !== '' && !isAnswered;
-      if (!isEarly || isOfInputMethod(event)) return false;
-      setPressed({query, ctrlKey, metaKey});
+      const {key, target, ctrlKey, metaKey} = event;
+      if (key !== 'Enter' || target !== field.current) return false;
+      const query = field.current?.value ?? '';
+      const isAnswered = query.trim() === '' || answer?.query === query;
+      if (isAnswered || isOfInputMethod(event)) return false;
+      pressed.current = {query, ctrlKey, metaKey};
       return true;
     },
-    wasPressed: (asked) => setPressed({query: asked}),
+    wasPressed: (query) => (pressed.current = {query}),
+    forget: () => (pressed.current = undefined),
   };
 }

@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import {act, createElement, useRef, type KeyboardEvent} from 'react';
+import {
+  act,
+  createElement,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/components/search/useAnswer';
@@ -16,8 +22,9 @@ interface Props {
 
 /** A list with the hits of an answer, which are named after its query. */
 function List({query, answer}: Props) {
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  enter = useEarlyEnter(query, answer, list);
+  enter = useEarlyEnter(field, answer, list);
   const hits = answer?.hits.map((_, index) =>
     createElement('a', {
       key: index,
@@ -26,7 +33,11 @@ function List({query, answer}: Props) {
         opened.push(`${answer.query} ${index}${ctrlKey ? ' tab' : ''}`),
     }),
   );
-  return createElement('div', {ref: list}, hits);
+  const input = createElement('input', {ref: field});
+  useLayoutEffect(() => {
+    field.current!.value = query;
+  });
+  return createElement('div', {ref: list}, input, hits);
 }
 
 const show = (props: Props) =>
@@ -40,7 +51,8 @@ const answerTo = (
 
 function press(more: Record<string, unknown> = {}): boolean {
   const nativeEvent = {isComposing: false, keyCode: 13, ...more};
-  const event = {key: 'Enter', ...more, nativeEvent} as unknown;
+  const target = document.querySelector(String(more.on ?? 'input'));
+  const event = {key: 'Enter', ...more, target, nativeEvent} as unknown;
   let isKept = false;
   act(() => {
     isKept = enter.keep(event as KeyboardEvent);
@@ -80,6 +92,7 @@ describe('Enter before the answer', () => {
     show({query: 'poo'});
     press();
     show({query: 'pool'});
+    enter.forget();
     show({query: 'pool', answer: answerTo('pool')});
     show({query: 'poo', answer: answerTo('poo')});
     expect(opened).toEqual([]);
@@ -105,7 +118,8 @@ describe('Enter before the answer', () => {
     ['composing', {isComposing: true}],
     ['ending a word in WebKit', {keyCode: 229}],
     ['another key', {key: 'a'}],
-  ])('is none while %s', (_, event) => {
+    ['elsewhere', {on: 'div'}],
+  ])('is none: %s', (_, event) => {
     show({query: '集區'});
     expect(press(event)).toBe(false);
     show({query: '集區', answer: answerTo('集區')});
