@@ -5,6 +5,7 @@ import {writeFile} from '../generate/folder';
 import {inlineHashes} from '../policy/inlineScripts';
 import {headerPolicy, policyOf} from '../policy/policy';
 import {redirectPage} from '../policy/redirects';
+import {shortScripts} from '../policy/shortScripts';
 import {withPolicy} from '../policy/withPolicy';
 import {defaultLocale, locales, site, translatedLocales} from '../site';
 
@@ -25,18 +26,18 @@ function languageOf(file: string): string {
 }
 
 /**
- * Gives every page of the built site its Content Security Policy, and writes the
- * policy of them all as headers, in the format that static hosts read.
+ * Shortens the programs in every page of the built site, gives it its Content
+ * Security Policy, and writes the policy of them all as headers, in the format
+ * that static hosts read.
  *
  * @param out folder of the built site
  * @throws when a page has what a policy cannot allow, with the file
  */
 export function writePolicies(siteDir: string, out: string): void {
   const pages = filesUnder(out, '.html').map((file) => {
-    const html = redirectPage(readFileSync(path.join(out, file), 'utf8'), {
-      language: languageOf(file),
-      title: site.name,
-    });
+    const built = readFileSync(path.join(out, file), 'utf8');
+    const words = {language: languageOf(file), title: site.name};
+    const html = shortScripts(redirectPage(built, words));
     return {file, html, hashes: inlineHashes(html)};
   });
   // One not-found page may put that of another language in its place, and keeps

@@ -6,4 +6,8 @@ import {minifySync} from '@swc/core';
  * @throws when it is not a program in JavaScript
  */
 export const inlineScript = (program: string): string =>
-  minifySync(program, {compress: true, mangle: true}).code;
+  minifySync(program, {
+    compress: true,
+    mangle: true,
+    format: {inline_script: true},
+  }).code;

@@ -75,12 +75,14 @@ const notFoundProgramOf = (site: SiteOfPages): string =>
  * The scripts that choose the colour mode run before there is a body to be
  * drawn in the other one; in the body they came after its styles. The address
  * of the Markdown twin is made from the canonical one, as `src/markdown` does.
+ * The theme's drawings are left out: `src/components/icon` has its own.
  * Nothing is written that a strict Content Security Policy refuses: no attribute
  * is a script or a style.
  */
 const onFirstAct = (site: SiteOfPages): string => `
 <%
   const inlineScripts = /<script>[^]*?<\\/script>/g;
+  const drawings = /<svg [^]*?<\\/svg>/g;
   const isEntry = (script) => /\\/(?:runtime~)?main\\./.test(script);
   const entry = it.scripts.filter(isEntry);
   const chunks = it.scripts.filter((script) => !isEntry(script));
@@ -112,7 +114,7 @@ const onFirstAct = (site: SiteOfPages): string => `
     <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(inlineScripts, '').replace(' style="display: none;"', ' class="sprite"') %>
+    <%~ it.preBodyTags.replace(inlineScripts, '').replace(drawings, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

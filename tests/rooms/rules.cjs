@@ -57,7 +57,7 @@ const mayImport = {
     'site',
     'translations',
   ],
-  policy: [],
+  policy: ['hydration'],
   preview: ['generate', 'site', 'translations'],
   production: ['files'],
   release: ['files'],

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Magnifier from './Magnifier';
+import Icon from '../icon';
 import styles from './SearchBar.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export default function Head({children, onClose}: Props): ReactNode {
   return (
     <div className={styles.head}>
-      <Magnifier />
+      <Icon shape="search" className={styles.sign} />
       {children}
       <button
         type="button"

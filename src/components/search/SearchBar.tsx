@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import Magnifier from './Magnifier';
+import Icon from '../icon';
 import SearchDialog from './SearchDialog';
 import styles from './SearchBar.module.css';
 
 function Name(): ReactNode {
   return (
     <>
-      <Magnifier />
+      <Icon shape="search" />
       <span className={styles.name}>
         <Translate id="search.open" description="Button that opens the search">
           Search

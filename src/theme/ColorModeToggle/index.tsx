@@ -1,9 +1,8 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/icon';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
 import styles from './styles.module.css';
 
 function modeName(mode: Props['value']): string {
@@ -46,8 +45,8 @@ function ColorModeToggle({
           {mode: modeName(value)},
         )}
       >
-        <IconLightMode aria-hidden className={styles.light} />
-        <IconDarkMode aria-hidden className={styles.dark} />
+        <Icon shape="light" className={styles.light} />
+        <Icon shape="dark" className={styles.dark} />
       </button>
     </div>
   );

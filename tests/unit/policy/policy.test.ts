@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {hashOf, inlineHashes} from '../../../src/policy/inlineScripts';
 import {headerPolicy, policyOf} from '../../../src/policy/policy';
 import {redirectPage} from '../../../src/policy/redirects';
+import {shortScripts} from '../../../src/policy/shortScripts';
 import {withPolicy} from '../../../src/policy/withPolicy';
 import {faultsOf} from '../../html/faultsOf';
 
@@ -132,5 +133,46 @@ describe('a redirect', () => {
   it('is no other page', () => {
     const other = page(`<script>${hello}</script>`);
     expect(redirectPage(other, words)).toBe(other);
+  });
+});
+
+describe('the programs of a page', () => {
+  it('are shortened, and do the same', () => {
+    const long = page(`<script data-base="/">
+      (function () {
+        var value = 1 + 1; // two
+        globalThis.shortened = value;
+      })();
+    </script>`);
+    const short = shortScripts(long);
+    expect(short.length).toBeLessThan(long.length - 80);
+    const [, program = ''] = /<script data-base="\/">(.*)<\/script>/.exec(
+      short,
+    )!;
+    new Function(program)();
+    expect(globalThis).toHaveProperty('shortened', 2);
+    expect(shortScripts(short)).toBe(short);
+  });
+
+  it('do not end before their end', () => {
+    const short = shortScripts(
+      page('<script>document.title = "<" + "/script>"; done()</script>'),
+    );
+    expect(short.match(/<\/script>/gi)).toHaveLength(1);
+    expect(short).toContain('done();</script>');
+  });
+
+  it.each([
+    '<script src="/a.js"></script>',
+    '<script type="application/ld+json">{"a":   1}</script>',
+    '<script data-rh="true" type="application/json">{"a":   1}</script>',
+    '<pre>&lt;script> a( ) &lt;/script></pre>',
+    '<script></script>',
+  ])('are left alone in %s', (html) => {
+    expect(shortScripts(page(html))).toBe(page(html));
+  });
+
+  it('must be programs', () => {
+    expect(() => shortScripts(page('<script>a b</script>'))).toThrow();
   });
 });

@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/icon';
 import {baseOfAddress} from '@site/src/hydration/baseOfAddress';
-import IconLanguage from '@theme/Icon/Language';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import styles from './styles.module.css';
@@ -52,7 +52,7 @@ export default function LocaleDropdownNavbarItem({
       mobile={mobile}
       label={
         <>
-          <IconLanguage className={styles.icon} />
+          <Icon shape="language" className={styles.icon} />
           {mobile
             ? translate({
                 id: 'theme.navbar.mobileLanguageDropdown.label',
