@@ -49,9 +49,12 @@ const answerTo = (
   text: Answer['text'] = 'there',
 ): Answer => ({query, text, hits: Array(count).fill({}) as Answer['hits']});
 
-function press(more: Record<string, unknown> = {}): boolean {
+function press({
+  on = 'input',
+  ...more
+}: Record<string, unknown> & {on?: string} = {}): boolean {
   const nativeEvent = {isComposing: false, keyCode: 13, ...more};
-  const target = document.querySelector(String(more.on ?? 'input'));
+  const target = document.querySelector(on);
   const event = {key: 'Enter', ...more, target, nativeEvent} as unknown;
   let isKept = false;
   act(() => {
