@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than CI's processors: while a page waits, another one runs.
+  workers: 3,
   timeout: 60_000,
   // Machines that CI runs on can be several times slower than a desk's.
   expect: {timeout: 20_000},

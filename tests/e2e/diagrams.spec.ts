@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from './axe';
 import {expect, localesOnHosts, open, test} from './fixtures';
+import {everySecond} from './parts';
 import {withFontSize} from './fontSize';
 
 const services = [
@@ -112,52 +113,56 @@ const crossed = (page: Page): Promise<string[]> =>
     }),
   );
 
-for (const {name, prefix, host} of localesOnHosts) {
+for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
   test.describe(() => {
     test.use({host});
 
-    for (const width of [390, 1280]) {
-      test(`${name}, ${width} px: diagrams are legible and nothing overlaps`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({width, height: 900});
-        for (const address of addresses) {
-          await page.goto(prefix + address);
-          const count = await pictures(page).count();
-          expect(count > 0, address).toBe(!without.has(address));
-          for (const size of await letterSizes(page)) {
-            expect(size, address).toBeGreaterThanOrEqual(12);
-            expect(size, address).toBeLessThanOrEqual(18);
+    for (const [column, width] of [390, 1280].entries()) {
+      test(
+        `${name}, ${width} px: diagrams are legible and nothing overlaps`,
+        everySecond(row, column),
+        async ({page}) => {
+          await page.setViewportSize({width, height: 900});
+          for (const address of addresses) {
+            await page.goto(prefix + address);
+            const count = await pictures(page).count();
+            expect(count > 0, address).toBe(!without.has(address));
+            for (const size of await letterSizes(page)) {
+              expect(size, address).toBeGreaterThanOrEqual(12);
+              expect(size, address).toBeLessThanOrEqual(18);
+            }
+            expect(await collisions(page), address).toEqual([]);
+            expect(await crossed(page), address).toEqual([]);
+            // The page itself never scrolls sideways.
+            expect(
+              await page.evaluate(
+                () => document.documentElement.scrollWidth - innerWidth,
+              ),
+              address,
+            ).toBeLessThanOrEqual(0);
           }
-          expect(await collisions(page), address).toEqual([]);
-          expect(await crossed(page), address).toEqual([]);
-          // The page itself never scrolls sideways.
-          expect(
-            await page.evaluate(
-              () => document.documentElement.scrollWidth - innerWidth,
-            ),
-            address,
-          ).toBeLessThanOrEqual(0);
-        }
-      });
+        },
+      );
     }
 
-    test(`${name}: each diagram has a list of all its lines`, async ({
-      page,
-    }) => {
-      for (const address of addresses) {
-        await page.goto(prefix + address);
-        for (const picture of await pictures(page).all()) {
-          const id = (await picture.getAttribute('aria-details')) ?? '';
-          const list = page.locator(`[id="${id}"] details`);
-          await expect(list.locator('summary')).not.toHaveText('');
-          const lines = await picture.locator('.lines path').count();
-          const items = list.locator('li').filter({hasText: /[→↔–]/});
-          const leaves = items.filter({hasNot: page.locator('li')});
-          await expect(leaves, address).toHaveCount(lines);
+    test(
+      `${name}: each diagram has a list of all its lines`,
+      everySecond(row, 1),
+      async ({page}) => {
+        for (const address of addresses) {
+          await page.goto(prefix + address);
+          for (const picture of await pictures(page).all()) {
+            const id = (await picture.getAttribute('aria-details')) ?? '';
+            const list = page.locator(`[id="${id}"] details`);
+            await expect(list.locator('summary')).not.toHaveText('');
+            const lines = await picture.locator('.lines path').count();
+            const items = list.locator('li').filter({hasText: /[→↔–]/});
+            const leaves = items.filter({hasNot: page.locator('li')});
+            await expect(leaves, address).toHaveCount(lines);
+          }
         }
-      }
-    });
+      },
+    );
 
     test(`${name}: a wide diagram scrolls with the arrow keys`, async ({
       page,
@@ -182,15 +187,17 @@ for (const {name, prefix, host} of localesOnHosts) {
         .toBeGreaterThan(0);
     });
 
-    test(`${name}: axe finds nothing in diagrams and on the map`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 390, height: 800});
-      for (const address of ['/docs/api/storage-service', '/docs']) {
-        await open(page, prefix + address);
-        expect(await axeFindings(page, 'article')).toEqual([]);
-      }
-    });
+    test(
+      `${name}: axe finds nothing in diagrams and on the map`,
+      everySecond(row, 0),
+      async ({page}) => {
+        await page.setViewportSize({width: 390, height: 800});
+        for (const address of ['/docs/api/storage-service', '/docs']) {
+          await open(page, prefix + address);
+          expect(await axeFindings(page, 'article')).toEqual([]);
+        }
+      },
+    );
 
     test(`${name}: objects of the map lead to pages`, async ({
       page,

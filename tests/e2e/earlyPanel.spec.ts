@@ -1,5 +1,6 @@
 import {hold, isChunk} from './chunks';
 import {expect, hosts, locales, runs, test} from './fixtures';
+import {everySecond} from './parts';
 import {createPool, panelOf, type Panel} from './tryIt';
 import type {Page} from '@playwright/test';
 
@@ -25,37 +26,41 @@ async function pressEarly(
 const waits = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
-for (const host of hosts) {
+for (const [row, host] of hosts.entries()) {
   test.describe(`host "${host}"`, () => {
     test.use({host});
 
-    for (const {name, prefix} of locales) {
-      test(`the panel opens and answers before the page runs, and stays (${name})`, async ({
-        page,
-      }) => {
-        const panel = await pressEarly(page, prefix + createPool, name);
-        await expect(panel.opener).not.toHaveAttribute('aria-busy');
-        await expect(
-          panel.dialog.getByRole('heading', {level: 2}),
-        ).toBeFocused();
-        await panel.send.click();
-        await expect(panel.answer).toContainText('ok');
-        await panel.body.fill('{"poolName": "kept"}');
-        await waits(page);
-        panel.release();
-        await runs(page);
-        await expect(panel.opener).toHaveAttribute('aria-expanded', 'true');
-        await expect(panel.dialog).toHaveCount(1);
-        await expect(panel.answer).toContainText('ok');
-        await expect(panel.body).toBeFocused();
-        await expect(panel.body).toHaveValue('{"poolName": "kept"}');
-        // The samples are of the page, and follow the panel once it runs.
-        await expect(page.getByRole('tabpanel').first()).toContainText('kept');
-        await panel.button('close', 'Close the panel').click();
-        await expect(panel.dialog).toBeHidden();
-        await expect(panel.opener).toBeFocused();
-        await expect(panel.opener).toHaveAttribute('aria-expanded', 'false');
-      });
+    for (const [column, {name, prefix}] of locales.entries()) {
+      test(
+        `the panel opens and answers before the page runs, and stays (${name})`,
+        everySecond(row, column),
+        async ({page}) => {
+          const panel = await pressEarly(page, prefix + createPool, name);
+          await expect(panel.opener).not.toHaveAttribute('aria-busy');
+          await expect(
+            panel.dialog.getByRole('heading', {level: 2}),
+          ).toBeFocused();
+          await panel.send.click();
+          await expect(panel.answer).toContainText('ok');
+          await panel.body.fill('{"poolName": "kept"}');
+          await waits(page);
+          panel.release();
+          await runs(page);
+          await expect(panel.opener).toHaveAttribute('aria-expanded', 'true');
+          await expect(panel.dialog).toHaveCount(1);
+          await expect(panel.answer).toContainText('ok');
+          await expect(panel.body).toBeFocused();
+          await expect(panel.body).toHaveValue('{"poolName": "kept"}');
+          // The samples are of the page, and follow the panel once it runs.
+          await expect(page.getByRole('tabpanel').first()).toContainText(
+            'kept',
+          );
+          await panel.button('close', 'Close the panel').click();
+          await expect(panel.dialog).toBeHidden();
+          await expect(panel.opener).toBeFocused();
+          await expect(panel.opener).toHaveAttribute('aria-expanded', 'false');
+        },
+      );
     }
   });
 }

@@ -1,5 +1,6 @@
 import {hold} from './chunks';
 import {expect, idle, locales, open, runs, test} from './fixtures';
+import {everySecond} from './parts';
 import {guideNames, guideOf, guidePage, openGuide, runFirst} from './guides';
 
 const [first = ''] = guideNames;
@@ -7,34 +8,36 @@ const [first = ''] = guideNames;
 /** Milliseconds that pass at once, so that no test waits for a machine. */
 const pause = 1000;
 
-for (const {name: locale, prefix} of locales) {
-  for (const name of guideNames) {
+for (const [row, {name: locale, prefix}] of locales.entries()) {
+  for (const [column, name] of guideNames.entries()) {
     const guide = guideOf(name, locale);
-    test(`${name} (${locale}): runs in the page from the first step to the last`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      const shown = await openGuide(page, guide, locale, prefix);
-      await expect(page.locator('main h1')).toHaveText(guide.title);
-      await shown.runAll.click();
-      for (const [index, step] of guide.steps.entries()) {
-        await expect(async () => {
-          await page.clock.fastForward(pause);
-          await expect(shown.results.nth(index)).toHaveAttribute(
-            'data-status',
-            'done',
-            {timeout: 100},
-          );
-        }, `${name}, step ${step.id}`).toPass({intervals: [0]});
-      }
-      await expect(shown.status).toHaveText(shown.allDone);
-      // What a step returned stands where the next one uses it.
-      for (const [index, step] of guide.steps.entries()) {
-        for (const output of Object.keys(step.outputs)) {
-          await expect(shown.results.nth(index)).toContainText(output);
+    test(
+      `${name} (${locale}): runs in the page from the first step to the last`,
+      everySecond(row, column),
+      async ({page}) => {
+        await page.clock.install();
+        const shown = await openGuide(page, guide, locale, prefix);
+        await expect(page.locator('main h1')).toHaveText(guide.title);
+        await shown.runAll.click();
+        for (const [index, step] of guide.steps.entries()) {
+          await expect(async () => {
+            await page.clock.fastForward(pause);
+            await expect(shown.results.nth(index)).toHaveAttribute(
+              'data-status',
+              'done',
+              {timeout: 100},
+            );
+          }, `${name}, step ${step.id}`).toPass({intervals: [0]});
         }
-      }
-    });
+        await expect(shown.status).toHaveText(shown.allDone);
+        // What a step returned stands where the next one uses it.
+        for (const [index, step] of guide.steps.entries()) {
+          for (const output of Object.keys(step.outputs)) {
+            await expect(shown.results.nth(index)).toContainText(output);
+          }
+        }
+      },
+    );
   }
 
   test(`a press before the page runs, once (${locale})`, async ({page}) => {

@@ -1,12 +1,13 @@
 import {parseArgs} from 'node:util';
 import {findBrowser} from '../../benchmarks/browser';
-import {everything, partOf, quick, stepsOf, type Plan} from './plans';
+import {partOf, quick, slow, stepsOf, usual, type Plan} from './plans';
 import {checkTracked, workTree} from './repository';
 import {runPlan} from './runPlan';
 import type {Outcome} from './runStep';
 
 /**
- * `npm test` runs everything that CI runs, `npm run check` what needs no build.
+ * `npm test` runs what finds most faults, `npm run slow` what takes long besides,
+ * `npm run check` what needs no build.
  * `--from <script>` leaves out what comes before a step, `--only <script>` all
  * other steps. Ends with `N passed, N failed`, and with exit code 1 when
  * anything failed.
@@ -15,11 +16,13 @@ function readPlan(): Plan {
   const {values} = parseArgs({
     options: {
       quick: {type: 'boolean'},
+      slow: {type: 'boolean'},
       from: {type: 'string'},
       only: {type: 'string'},
     },
   });
-  return partOf(values.quick ? quick : everything, values);
+  const plan = values.quick ? quick : values.slow ? slow : usual;
+  return partOf(plan, values);
 }
 
 /** What failed, last and complete. */
@@ -46,7 +49,9 @@ function checkWorkTree(before: string): number {
 
 async function run(): Promise<void> {
   const plan = readPlan();
-  const hasBrowserTests = stepsOf(plan).some(({script}) => script === 'e2e');
+  const hasBrowserTests = stepsOf(plan).some(({script}) =>
+    script.startsWith('e2e:'),
+  );
   // Before anything that would be for nothing without one.
   if (hasBrowserTests) console.log(`Browser: ${findBrowser()}`);
   checkTracked();

@@ -31,27 +31,42 @@ const types = step('typecheck', 'types', generated);
 const rooms = step('lint:rooms', 'rooms and what they import');
 const lint = step('lint', 'formatting and lint', generated);
 
-/** `npm test`: everything. Nothing runs beside the browser tests. */
-export const everything: Plan = [
+const build = step('build:pages', 'build of both locales', {
+  ...generated,
+  strict: true,
+});
+
+/** `npm test`. Nothing runs beside the browser tests. */
+export const usual: Plan = [
   [api],
   [
-    step('build:pages', 'build of both locales', {...generated, strict: true}),
-    step('faults', 'reports of faults', generated),
+    build,
     lint,
-    step('check:site', 'built site', built),
-    step('unit', 'unit tests', generated),
-    // Skips what asks the server where Caddy is not installed.
-    step('production', 'server in production', built),
-    step('check:archive', 'archive of a release', built),
     step('guides', 'guides and their scripts', generated),
+    step('check:site', 'built site', built),
     step('samples', 'code samples', built),
+    step('unit', 'unit tests', generated),
     step('downloads', 'types and collections', generated),
     translations,
     types,
     rooms,
     spelling,
   ],
-  [step('e2e', 'browser tests', built)],
+  [step('e2e:quick', 'browser tests', built)],
+];
+
+/** `npm run slow`: what would make `npm test` too long. */
+export const slow: Plan = [
+  [api],
+  [
+    build,
+    step('faults', 'reports of faults', generated),
+    step('builds', 'builds of copies', generated),
+    // Skips what asks the server where Caddy is not installed.
+    step('production', 'server in production', built),
+    step('check:archive', 'archive of a release', built),
+  ],
+  [step('e2e:slow', 'browser tests of each page at each size', built)],
 ];
 
 /** `npm run check`: what can be said without a build. */
