@@ -106,12 +106,12 @@ export const localesOnHosts = locales.map((locale, index) => ({
   host: hosts[index % hosts.length] ?? hosts[0],
 }));
 
-/** Declares tests once for each host. */
-export function onEachHost(declare: () => void): void {
-  for (const host of hosts) {
+/** Declares tests once for each host, given its place in the list. */
+export function onEachHost(declare: (index: number) => void): void {
+  for (const [index, host] of hosts.entries()) {
     test.describe(`host "${host}"`, () => {
       test.use({host});
-      declare();
+      declare(index);
     });
   }
 }

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {quick, slow, stepsOf, usual} from '../../run/plans';
+
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const run = new Set([...stepsOf(usual), ...stepsOf(slow)].map((s) => s.script));
+
+it('runs scripts that there are', () => {
+  for (const {script} of [
+    ...stepsOf(quick),
+    ...stepsOf(usual),
+    ...stepsOf(slow),
+  ])
+    expect(scripts).toHaveProperty([script]);
+});
+
+it('makes a folder before the steps that need it', () => {
+  for (const plan of [quick, usual, slow]) {
+    const made = stepsOf(plan).map(({script}) => script);
+    for (const {script, needs} of stepsOf(plan)) {
+      if (!needs) continue;
+      expect(made.slice(0, made.indexOf(script)), script).toContain(needs.from);
+    }
+  }
+});
+
+it('leaves out no tests', () => {
+  const tests = Object.entries(scripts).filter(([, command]) =>
+    /^(vitest|playwright) /.test(command),
+  );
+  // Parts of `unit` and `check:site`, one that joins two, and one for releases.
+  const elsewhere = ['unit:quick', 'check:weight', 'e2e', 'validate'];
+  const missing = tests
+    .map(([name]) => name)
+    .filter((name) => !run.has(name) && !elsewhere.includes(name));
+  expect(missing).toEqual([]);
+  expect(run).toContain('e2e:quick');
+  expect(run).toContain('e2e:slow');
+});
+
+it('divides the browser tests by a tag', () => {
+  expect(scripts['e2e:quick']).toMatch(/--grep-invert @slow$/);
+  expect(scripts['e2e:slow']).toMatch(/--grep @slow$/);
+});
