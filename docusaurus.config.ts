@@ -126,6 +126,7 @@ const config: Config = {
             './src/css/chinese.css',
             './src/css/controls.css',
             './src/css/parts.css',
+            './src/css/signs.css',
             './src/css/footer.css',
             './src/css/print.css',
             './src/css/noScripts.css',

@@ -118,6 +118,12 @@ export const pairs: readonly Pair[] = [
     page,
     '--ifm-hover-overlay',
   ),
+  part(
+    'Arrow of what unfolds',
+    '--ifm-color-emphasis-600',
+    page,
+    '--ifm-hover-overlay',
+  ),
   part('Icon on code', '--ifm-color-emphasis-700', code),
   part('Icon of what is copied', '--ifm-color-success-dark', code),
   ...['success', 'info', 'danger'].map((notice) =>
