@@ -1,5 +1,6 @@
 import {hold} from './chunks';
 import {accept, expect, locales, localesOnHosts, runs, test} from './fixtures';
+import {everySecond} from './parts';
 import {message} from './messages';
 import {createPool, panelOf} from './tryIt';
 import type {Page} from '@playwright/test';
@@ -70,24 +71,26 @@ test('announcement, closed at once', async ({page}) => {
   await expect(page.locator('.theme-announcement-bar')).toBeHidden();
 });
 
-for (const {name, prefix, host} of localesOnHosts) {
+for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
   test.describe(() => {
     test.use({host});
 
-    test(`another language, chosen at once, keeps query and hash (${name})`, async ({
-      page,
-    }) => {
-      const other = locales.find((locale) => locale.name !== name)!;
-      await openSlowly(page, `${prefix}${features}?a=1#code-blocks`);
-      await page.locator('.navbar .dropdown').hover();
-      await page
-        .locator(`.navbar .dropdown a[lang="${other.htmlLang}"]`)
-        .click({noWaitAfter: true});
-      // Its scripts are held back too, so it is never complete.
-      await expect(page).toHaveURL(
-        `${other.prefix}${features}?a=1#code-blocks`,
-      );
-    });
+    test(
+      `another language, chosen at once, keeps query and hash (${name})`,
+      everySecond(row, 0),
+      async ({page}) => {
+        const other = locales.find((locale) => locale.name !== name)!;
+        await openSlowly(page, `${prefix}${features}?a=1#code-blocks`);
+        await page.locator('.navbar .dropdown').hover();
+        await page
+          .locator(`.navbar .dropdown a[lang="${other.htmlLang}"]`)
+          .click({noWaitAfter: true});
+        // Its scripts are held back too, so it is never complete.
+        await expect(page).toHaveURL(
+          `${other.prefix}${features}?a=1#code-blocks`,
+        );
+      },
+    );
   });
 }
 
@@ -215,97 +218,104 @@ test('the mark of a press is seen in both colour modes', async ({page}) => {
   ]);
 });
 
-for (const {name, prefix, host} of localesOnHosts) {
+for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
   test.describe(() => {
     test.use({host});
 
-    test(`a press of "Try it" opens the panel, once (${name})`, async ({
-      page,
-    }) => {
-      const {start} = await openSlowly(page, prefix + createPool);
-      const {dialog, opener: button} = panelOf(page, name);
-      await button.dblclick();
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-      await start();
-      await expect(dialog).toBeVisible();
-      await replayed(page, 2);
-      await expect(dialog).toBeVisible();
-      await expect(busy(page)).toHaveCount(0);
-    });
+    test(
+      `a press of "Try it" opens the panel, once (${name})`,
+      everySecond(row, 2),
+      async ({page}) => {
+        const {start} = await openSlowly(page, prefix + createPool);
+        const {dialog, opener: button} = panelOf(page, name);
+        await button.dblclick();
+        await expect(button).toHaveAttribute('aria-busy', 'true');
+        await start();
+        await expect(dialog).toBeVisible();
+        await replayed(page, 2);
+        await expect(dialog).toBeVisible();
+        await expect(busy(page)).toHaveCount(0);
+      },
+    );
 
-    test(`what the panel needs is fetched beside the scripts of the page (${name})`, async ({
-      page,
-    }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const {pathname} = new URL(request.url());
-        if (/\.js(?:on)?$/.test(pathname)) asked.push(pathname);
-      });
-      const {start} = await openSlowly(page, prefix + createPool);
-      expect(asked).toEqual([]);
-      const data = page.waitForRequest(
-        '**/operations/storage-create-pool.json',
-      );
-      await panelOf(page, name).opener.click();
-      await data;
-      // None of them has come: the page does not run yet.
-      const panelScripts = () =>
-        asked.filter((path) => /\/try-it\.\w+\.js$/.test(path));
-      expect(panelScripts()).toHaveLength(1);
-      await start();
-      await expect(panelOf(page, name).dialog).toBeVisible();
-      expect(panelScripts()).toHaveLength(1);
-    });
+    test(
+      `what the panel needs is fetched beside the scripts of the page (${name})`,
+      everySecond(row, 3),
+      async ({page}) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          const {pathname} = new URL(request.url());
+          if (/\.js(?:on)?$/.test(pathname)) asked.push(pathname);
+        });
+        const {start} = await openSlowly(page, prefix + createPool);
+        expect(asked).toEqual([]);
+        const data = page.waitForRequest(
+          '**/operations/storage-create-pool.json',
+        );
+        await panelOf(page, name).opener.click();
+        await data;
+        // None of them has come: the page does not run yet.
+        const panelScripts = () =>
+          asked.filter((path) => /\/try-it\.\w+\.js$/.test(path));
+        expect(panelScripts()).toHaveLength(1);
+        await start();
+        await expect(panelOf(page, name).dialog).toBeVisible();
+        expect(panelScripts()).toHaveLength(1);
+      },
+    );
 
-    test(`a press whose scripts fail waits no longer, and is told (${name})`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.route('**/main.*.js', (route) => route.abort());
-      await page.goto(prefix + createPool);
-      expect((await pressed(page, opener))[0]).toBe('true');
-      const text = message(
-        name,
-        'loading.failed',
-        'The page could not be loaded.',
-      );
-      await expect(
-        page.getByRole('alert').filter({hasText: text}),
-      ).toBeVisible();
-      await expect(busy(page)).toHaveCount(0);
-      accept(complaints, /Failed to load resource: net::ERR_FAILED/);
-    });
+    test(
+      `a press whose scripts fail waits no longer, and is told (${name})`,
+      everySecond(row, 4),
+      async ({page, complaints}) => {
+        await page.route('**/main.*.js', (route) => route.abort());
+        await page.goto(prefix + createPool);
+        expect((await pressed(page, opener))[0]).toBe('true');
+        const text = message(
+          name,
+          'loading.failed',
+          'The page could not be loaded.',
+        );
+        await expect(
+          page.getByRole('alert').filter({hasText: text}),
+        ).toBeVisible();
+        await expect(busy(page)).toHaveCount(0);
+        accept(complaints, /Failed to load resource: net::ERR_FAILED/);
+      },
+    );
 
-    test(`a press whose panel fails waits no longer, and is told (${name})`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.route('**/try-it.*.js', (route) => route.abort());
-      await page.goto(prefix + createPool);
-      await panelOf(page, name).opener.click();
-      await runs(page);
-      await expect(page.locator('main').getByRole('alert')).toBeVisible();
-      await expect(busy(page)).toHaveCount(0);
-      accept(complaints, /Failed to load resource: net::ERR_FAILED/);
-    });
+    test(
+      `a press whose panel fails waits no longer, and is told (${name})`,
+      everySecond(row, 5),
+      async ({page, complaints}) => {
+        await page.route('**/try-it.*.js', (route) => route.abort());
+        await page.goto(prefix + createPool);
+        await panelOf(page, name).opener.click();
+        await runs(page);
+        await expect(page.locator('main').getByRole('alert')).toBeVisible();
+        await expect(busy(page)).toHaveCount(0);
+        accept(complaints, /Failed to load resource: net::ERR_FAILED/);
+      },
+    );
 
-    test(`a press on a page whose chunks fail waits no longer (${name})`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.route(/assets\/js\/(?!main|runtime)/, (route) =>
-        route.abort(),
-      );
-      await page.goto(prefix + createPool);
-      await panelOf(page, name).opener.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(busy(page)).toHaveCount(0);
-      accept(
-        complaints,
-        /Failed to load resource: net::ERR_FAILED/,
-        /uncaught: ChunkLoadError/,
-        /ChunkLoadError: Loading chunk/,
-      );
-    });
+    test(
+      `a press on a page whose chunks fail waits no longer (${name})`,
+      everySecond(row, 6),
+      async ({page, complaints}) => {
+        await page.route(/assets\/js\/(?!main|runtime)/, (route) =>
+          route.abort(),
+        );
+        await page.goto(prefix + createPool);
+        await panelOf(page, name).opener.click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(busy(page)).toHaveCount(0);
+        accept(
+          complaints,
+          /Failed to load resource: net::ERR_FAILED/,
+          /uncaught: ChunkLoadError/,
+          /ChunkLoadError: Loading chunk/,
+        );
+      },
+    );
   });
 }

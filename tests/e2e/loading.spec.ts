@@ -9,6 +9,7 @@ import {
   stopClock,
   test,
 } from './fixtures';
+import {everySecond} from './parts';
 import {message} from './messages';
 import type {Page} from '@playwright/test';
 
@@ -18,7 +19,7 @@ const failed = [
   /ChunkLoadError: Loading chunk/,
 ];
 
-for (const {name, prefix, host} of localesOnHosts) {
+for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
   test.describe(() => {
     test.use({host});
 
@@ -33,94 +34,100 @@ for (const {name, prefix, host} of localesOnHosts) {
     const retry = (page: Page) =>
       page.getByRole('button', {name: retryLabel, exact: true});
 
-    test(`a chunk that fails on first load: error text, and Retry recovers (${name})`, async ({
-      page,
-      complaints,
-    }) => {
-      await breakChunks(page);
-      await page.goto(`${prefix}/docs/intro#before-you-start`);
-      await act(page);
-      await expect(alert(page)).toBeVisible();
-      await expect(alert(page)).toBeInViewport();
-      await expect(alert(page)).toContainText('Loading chunk');
-      // What the server sent stays readable.
-      await expect(page.locator('main h1')).toBeVisible();
-
-      // It fails again: the message stays, and the button has the focus.
-      await retry(page).click();
-      await expect(alert(page)).toBeVisible();
-      await expect(retry(page)).toBeFocused();
-
-      await mendChunks(page);
-      await retry(page).click();
-      await hydrated(page);
-      await expect(alert(page)).toHaveCount(0);
-      accept(complaints, ...failed);
-    });
-
-    test(`a chunk that fails on navigation: error text, and Retry recovers (${name})`, async ({
-      page,
-      complaints,
-    }) => {
-      await open(page, `${prefix}/docs/intro`);
-      await breakChunks(page);
-      await page.locator('.navbar').getByRole('link', {name: 'API'}).click();
-      // Docusaurus asks the server for the page, which is readable as it is; the
-      // chunk fails once more when the reader does something with it.
-      await expect(async () => {
-        await act(page);
-        await expect(alert(page)).toBeVisible({timeout: 500});
-      }).toPass();
-      expect(new URL(page.url()).pathname).toBe(`${prefix}/docs/category/api`);
-      await mendChunks(page);
-      await retry(page).click();
-      await hydrated(page);
-      await expect(page).toHaveURL(`${prefix}/docs/category/api`);
-      await expect(alert(page)).toHaveCount(0);
-      accept(complaints, ...failed);
-    });
-
-    test(`a page that loads slowly in place of another: spinner, then the page (${name})`, async ({
-      page,
-      complaints,
-    }) => {
-      const status = page.getByRole('status').filter({
-        hasText: message(name, 'loading.status', 'Loading the page…'),
-      });
-      let release = (): void => undefined;
-      await leaveCrashedPage(page, prefix, async () => {
-        await mendChunks(page);
-        ({release} = await hold(page));
-      });
-      await expect(status).toBeVisible();
-      release();
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(status).toHaveCount(0);
-      accept(complaints, /No data for the page/);
-    });
-
-    test(`a page that fails in place of another: Retry loads it there (${name})`, async ({
-      page,
-      complaints,
-    }) => {
-      await leaveCrashedPage(page, prefix, async () => {
-        await mendChunks(page);
+    test(
+      `a chunk that fails on first load: error text, and Retry recovers (${name})`,
+      everySecond(row, 0),
+      async ({page, complaints}) => {
         await breakChunks(page);
-      });
-      await expect(alert(page)).toBeVisible();
-      await retry(page).click();
-      await expect(retry(page)).toBeFocused();
+        await page.goto(`${prefix}/docs/intro#before-you-start`);
+        await act(page);
+        await expect(alert(page)).toBeVisible();
+        await expect(alert(page)).toBeInViewport();
+        await expect(alert(page)).toContainText('Loading chunk');
+        // What the server sent stays readable.
+        await expect(page.locator('main h1')).toBeVisible();
 
-      await mendChunks(page);
-      await page.evaluate(() => {
-        window.crashing = true;
-      });
-      await retry(page).click();
-      await expect(page.locator('main h1')).toBeVisible();
-      // The same document all along.
-      expect(await page.evaluate(() => window.crashing)).toBe(true);
-      accept(complaints, ...failed, /No data for the page/);
-    });
+        // It fails again: the message stays, and the button has the focus.
+        await retry(page).click();
+        await expect(alert(page)).toBeVisible();
+        await expect(retry(page)).toBeFocused();
+
+        await mendChunks(page);
+        await retry(page).click();
+        await hydrated(page);
+        await expect(alert(page)).toHaveCount(0);
+        accept(complaints, ...failed);
+      },
+    );
+
+    test(
+      `a chunk that fails on navigation: error text, and Retry recovers (${name})`,
+      everySecond(row, 1),
+      async ({page, complaints}) => {
+        await open(page, `${prefix}/docs/intro`);
+        await breakChunks(page);
+        await page.locator('.navbar').getByRole('link', {name: 'API'}).click();
+        // Docusaurus asks the server for the page, which is readable as it is; the
+        // chunk fails once more when the reader does something with it.
+        await expect(async () => {
+          await act(page);
+          await expect(alert(page)).toBeVisible({timeout: 500});
+        }).toPass();
+        expect(new URL(page.url()).pathname).toBe(
+          `${prefix}/docs/category/api`,
+        );
+        await mendChunks(page);
+        await retry(page).click();
+        await hydrated(page);
+        await expect(page).toHaveURL(`${prefix}/docs/category/api`);
+        await expect(alert(page)).toHaveCount(0);
+        accept(complaints, ...failed);
+      },
+    );
+
+    test(
+      `a page that loads slowly in place of another: spinner, then the page (${name})`,
+      everySecond(row, 2),
+      async ({page, complaints}) => {
+        const status = page.getByRole('status').filter({
+          hasText: message(name, 'loading.status', 'Loading the page…'),
+        });
+        let release = (): void => undefined;
+        await leaveCrashedPage(page, prefix, async () => {
+          await mendChunks(page);
+          ({release} = await hold(page));
+        });
+        await expect(status).toBeVisible();
+        release();
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(status).toHaveCount(0);
+        accept(complaints, /No data for the page/);
+      },
+    );
+
+    test(
+      `a page that fails in place of another: Retry loads it there (${name})`,
+      everySecond(row, 3),
+      async ({page, complaints}) => {
+        await leaveCrashedPage(page, prefix, async () => {
+          await mendChunks(page);
+          await breakChunks(page);
+        });
+        await expect(alert(page)).toBeVisible();
+        await retry(page).click();
+        await expect(retry(page)).toBeFocused();
+
+        await mendChunks(page);
+        await page.evaluate(() => {
+          window.crashing = true;
+        });
+        await retry(page).click();
+        await expect(page.locator('main h1')).toBeVisible();
+        // The same document all along.
+        expect(await page.evaluate(() => window.crashing)).toBe(true);
+        accept(complaints, ...failed, /No data for the page/);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, kinds, locales, open, test} from './fixtures';
+import {everySecond} from './parts';
 
 const texts = (code: Locator): Promise<string[]> =>
   code.evaluateAll((parts) => parts.map((part) => part.textContent ?? ''));
@@ -24,115 +25,129 @@ const gaps = (parts: Locator): Promise<number[]> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const {name, prefix} of locales) {
-  test(`${name}: the calls of the home page are those of the reference`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/`);
-    const steps = page.locator('main ol > li:has(.theme-code-block)');
-    await expect(steps).toHaveCount(2);
-    const shown = await Promise.all(
-      (await steps.all()).map(async (step) => ({
-        address: await step.locator('h3 a').getAttribute('href'),
-        title: await step.locator('h3 a').innerText(),
-        code: await texts(step.locator('pre')),
-        marked: await texts(step.locator('.hl')),
-      })),
-    );
-    expect(shown.map(({address}) => address)).toEqual([
-      `${prefix}/docs/api/scope-list-scopes`,
-      `${prefix}/docs/api/instance-create-virtual-machine`,
-    ]);
-    // What the first returns, the second sends.
-    const uuids = shown.map(
-      ({marked}) => marked.join().match(/[\w-]{36}/)?.[0],
-    );
-    expect(uuids[0]).toMatch(/^[\da-f-]{36}$/);
-    expect(uuids[1]).toBe(uuids[0]);
-    // In colour.
-    expect(await steps.first().locator('pre .s').count()).toBeGreaterThan(5);
-    for (const {address, title, code} of shown) {
-      await page.goto(address ?? '');
-      await expect(page.locator('h1')).toHaveText(title);
-      const there = await texts(page.locator('main pre'));
-      for (const one of code) expect(there).toContain(one);
-    }
-  });
-
-  test(`${name}: the home page leads to clusters, not to what is unimplemented`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/`);
-    const links = page.locator('main a');
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href') ?? ''),
-    );
-    expect(addresses).toContain(`${prefix}/docs/api/orchestrator-service`);
-    expect(addresses.filter((one) => one.includes('/model-'))).toEqual([]);
-    expect(await sizeOf(page.locator('h1'))).toBe(40);
-  });
-
-  test(`${name}: posts have one small line below their titles`, async ({
-    page,
-  }) => {
-    await page.goto(prefix + kinds.blog);
-    const posts = page.locator('main article');
-    for (const post of await posts.all()) {
-      const date = post.locator('time');
-      const author = post.locator('header a[href*="/authors/"]').first();
-      const tag = post.locator('header a[rel=tag]').first();
-      const places = await Promise.all(
-        [date, author, tag].map((part) =>
-          part.evaluate((element) => {
-            const {top, bottom} = element.getBoundingClientRect();
-            return Math.round((top + bottom) / 2);
-          }),
-        ),
+for (const [row, {name, prefix}] of locales.entries()) {
+  test(
+    `${name}: the calls of the home page are those of the reference`,
+    everySecond(row, 0),
+    async ({page}) => {
+      await page.goto(`${prefix}/`);
+      const steps = page.locator('main ol > li:has(.theme-code-block)');
+      await expect(steps).toHaveCount(2);
+      const shown = await Promise.all(
+        (await steps.all()).map(async (step) => ({
+          address: await step.locator('h3 a').getAttribute('href'),
+          title: await step.locator('h3 a').innerText(),
+          code: await texts(step.locator('pre')),
+          marked: await texts(step.locator('.hl')),
+        })),
       );
-      expect(Math.max(...places) - Math.min(...places)).toBeLessThan(4);
-      for (const part of [date, author, tag]) {
-        expect(await sizeOf(part)).toBe(13);
+      expect(shown.map(({address}) => address)).toEqual([
+        `${prefix}/docs/api/scope-list-scopes`,
+        `${prefix}/docs/api/instance-create-virtual-machine`,
+      ]);
+      // What the first returns, the second sends.
+      const uuids = shown.map(
+        ({marked}) => marked.join().match(/[\w-]{36}/)?.[0],
+      );
+      expect(uuids[0]).toMatch(/^[\da-f-]{36}$/);
+      expect(uuids[1]).toBe(uuids[0]);
+      // In colour.
+      expect(await steps.first().locator('pre .s').count()).toBeGreaterThan(5);
+      for (const {address, title, code} of shown) {
+        await page.goto(address ?? '');
+        await expect(page.locator('h1')).toHaveText(title);
+        const there = await texts(page.locator('main pre'));
+        for (const one of code) expect(there).toContain(one);
       }
-      expect(await colourOf(post.locator('h2 a'))).toBe(
-        await colourOf(page.locator('h1')),
+    },
+  );
+
+  test(
+    `${name}: the home page leads to clusters, not to what is unimplemented`,
+    everySecond(row, 1),
+    async ({page}) => {
+      await page.goto(`${prefix}/`);
+      const links = page.locator('main a');
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href') ?? ''),
       );
-    }
-    for (const gap of await gaps(posts)) expect(gap).toBe(40);
-  });
+      expect(addresses).toContain(`${prefix}/docs/api/orchestrator-service`);
+      expect(addresses.filter((one) => one.includes('/model-'))).toEqual([]);
+      expect(await sizeOf(page.locator('h1'))).toBe(40);
+    },
+  );
+
+  test(
+    `${name}: posts have one small line below their titles`,
+    everySecond(row, 2),
+    async ({page}) => {
+      await page.goto(prefix + kinds.blog);
+      const posts = page.locator('main article');
+      for (const post of await posts.all()) {
+        const date = post.locator('time');
+        const author = post.locator('header a[href*="/authors/"]').first();
+        const tag = post.locator('header a[rel=tag]').first();
+        const places = await Promise.all(
+          [date, author, tag].map((part) =>
+            part.evaluate((element) => {
+              const {top, bottom} = element.getBoundingClientRect();
+              return Math.round((top + bottom) / 2);
+            }),
+          ),
+        );
+        expect(Math.max(...places) - Math.min(...places)).toBeLessThan(4);
+        for (const part of [date, author, tag]) {
+          expect(await sizeOf(part)).toBe(13);
+        }
+        expect(await colourOf(post.locator('h2 a'))).toBe(
+          await colourOf(page.locator('h1')),
+        );
+      }
+      for (const gap of await gaps(posts)) expect(gap).toBe(40);
+    },
+  );
 
   for (const width of [390, 1440]) {
-    test(`${name}, ${width} px: the footer is quiet`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await open(page, prefix + kinds.tutorial);
-      const footer = page.locator('footer.footer');
-      await expect(footer.locator('.footer__title')).toHaveCount(3);
-      const {height = Infinity} = (await footer.boundingBox()) ?? {};
-      expect(height).toBeLessThanOrEqual(width < 997 ? 330 : 150);
-      const small = await footer
-        .locator('a')
-        .evaluateAll((links) =>
-          links
-            .map((link) => link.getBoundingClientRect())
-            .filter((link) => link.height < 24),
-        );
-      expect(small).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
+    test(
+      `${name}, ${width} px: the footer is quiet`,
+      everySecond(row, 3),
+      async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await open(page, prefix + kinds.tutorial);
+        const footer = page.locator('footer.footer');
+        await expect(footer.locator('.footer__title')).toHaveCount(3);
+        const {height = Infinity} = (await footer.boundingBox()) ?? {};
+        expect(height).toBeLessThanOrEqual(width < 997 ? 330 : 150);
+        const small = await footer
+          .locator('a')
+          .evaluateAll((links) =>
+            links
+              .map((link) => link.getBoundingClientRect())
+              .filter((link) => link.height < 24),
+          );
+        expect(small).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      },
+    );
   }
 
-  test(`${name}: 48 px above a heading and 16 below it`, async ({page}) => {
-    for (const kind of ['tutorial', 'guide', 'service', 'page'] as const) {
-      await page.goto(prefix + kinds[kind]);
-      const spaces = await page
-        .locator(':is(.markdown, .mdx-page article) > h2')
-        .evaluateAll((headings) =>
-          headings.map((heading) => {
-            const {marginTop, marginBottom} = getComputedStyle(heading);
-            return `${marginTop} ${marginBottom}`;
-          }),
-        );
-      expect(spaces.length, kind).toBeGreaterThan(0);
-      expect([...new Set(spaces)], kind).toEqual(['48px 16px']);
-    }
-  });
+  test(
+    `${name}: 48 px above a heading and 16 below it`,
+    everySecond(row, 4),
+    async ({page}) => {
+      for (const kind of ['tutorial', 'guide', 'service', 'page'] as const) {
+        await page.goto(prefix + kinds[kind]);
+        const spaces = await page
+          .locator(':is(.markdown, .mdx-page article) > h2')
+          .evaluateAll((headings) =>
+            headings.map((heading) => {
+              const {marginTop, marginBottom} = getComputedStyle(heading);
+              return `${marginTop} ${marginBottom}`;
+            }),
+          );
+        expect(spaces.length, kind).toBeGreaterThan(0);
+        expect([...new Set(spaces)], kind).toEqual(['48px 16px']);
+      }
+    },
+  );
 }

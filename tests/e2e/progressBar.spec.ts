@@ -7,6 +7,7 @@ import {
   stopClock,
   test,
 } from './fixtures';
+import {everySecond} from './parts';
 import {message} from './messages';
 import type {Page} from '@playwright/test';
 
@@ -71,39 +72,41 @@ test('the bar creeps by at most 0.02 each 800 ms', async ({page}) => {
   }
 });
 
-for (const {name, prefix, host} of localesOnHosts) {
+for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
   test.describe(() => {
     test.use({host});
 
-    test(`the spinner stands beside the bar, over the page that stays (${name})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      const {release} = await leaveSlowly(page, prefix);
-      const heading = page.locator('main h1');
-      const title = await heading.textContent();
-      const place = await heading.boundingBox();
-      const status = page.getByRole('status').filter({
-        hasText: message(name, 'loading.status', 'Loading the page…'),
-      });
-      await page.clock.runFor(199);
-      await expect(status).toHaveCount(0);
-      await page.clock.runFor(1);
-      await expect(status).toBeVisible();
-      await expect(status).toBeInViewport({ratio: 1});
-      expect(
-        await status
-          .locator('[class*="spinner"]')
-          .evaluate((element) => element.getAnimations().length),
-      ).toBe(0);
-      // The page that is left stays where it is.
-      await expect(heading).toHaveText(title!);
-      expect(await heading.boundingBox()).toEqual(place);
-      release();
-      await page.clock.resume();
-      await expect(page.locator('main article h2').first()).toBeVisible();
-      await expect(status).toHaveCount(0);
-    });
+    test(
+      `the spinner stands beside the bar, over the page that stays (${name})`,
+      everySecond(row, 0),
+      async ({page}) => {
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        const {release} = await leaveSlowly(page, prefix);
+        const heading = page.locator('main h1');
+        const title = await heading.textContent();
+        const place = await heading.boundingBox();
+        const status = page.getByRole('status').filter({
+          hasText: message(name, 'loading.status', 'Loading the page…'),
+        });
+        await page.clock.runFor(199);
+        await expect(status).toHaveCount(0);
+        await page.clock.runFor(1);
+        await expect(status).toBeVisible();
+        await expect(status).toBeInViewport({ratio: 1});
+        expect(
+          await status
+            .locator('[class*="spinner"]')
+            .evaluate((element) => element.getAnimations().length),
+        ).toBe(0);
+        // The page that is left stays where it is.
+        await expect(heading).toHaveText(title!);
+        expect(await heading.boundingBox()).toEqual(place);
+        release();
+        await page.clock.resume();
+        await expect(page.locator('main article h2').first()).toBeVisible();
+        await expect(status).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import {hold} from './chunks';
 import {expect, locales, test} from './fixtures';
+import {everySecond} from './parts';
 import {searchFor, searchOf} from './search';
 import type {Page} from '@playwright/test';
 
@@ -27,22 +28,24 @@ async function holdQuestions(page: Page): Promise<() => Promise<void>> {
     page.evaluate(() => (window as unknown as {letGo: () => void}).letGo());
 }
 
-for (const {name, prefix} of locales) {
-  test(`Enter before the box is there opens the first hit (${name})`, async ({
-    page,
-  }) => {
-    const {release} = await hold(page, '**/search/names*.json');
-    await page.goto(`${prefix}/docs/intro`);
-    const {dialog, field} = searchOf(page, name);
-    await page.keyboard.press('/');
-    await page.keyboard.type('CreatePool');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await expect(field).not.toHaveRole('combobox');
-    release();
-    await expect(page).toHaveURL(`${prefix}${createPool}`);
-    await expect(dialog).toBeHidden();
-  });
+for (const [row, {name, prefix}] of locales.entries()) {
+  test(
+    `Enter before the box is there opens the first hit (${name})`,
+    everySecond(row, 0),
+    async ({page}) => {
+      const {release} = await hold(page, '**/search/names*.json');
+      await page.goto(`${prefix}/docs/intro`);
+      const {dialog, field} = searchOf(page, name);
+      await page.keyboard.press('/');
+      await page.keyboard.type('CreatePool');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await expect(field).not.toHaveRole('combobox');
+      release();
+      await expect(page).toHaveURL(`${prefix}${createPool}`);
+      await expect(dialog).toBeHidden();
+    },
+  );
 }
 
 test('Enter before the first answer opens the first hit', async ({page}) => {

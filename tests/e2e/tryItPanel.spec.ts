@@ -10,58 +10,64 @@ import {
   test,
   turnClock,
 } from './fixtures';
+import {everySecond} from './parts';
 import {createPool, openPanel, panelOf} from './tryIt';
 
-for (const {name, prefix} of locales) {
-  test(`opens at the very first press, and gives the focus back (${name})`, async ({
-    page,
-  }) => {
-    const {release} = await hold(page, '**/assets/js/*.js');
-    await page.goto(prefix + createPool);
-    const {dialog, opener, button} = panelOf(page, name);
-    await opener.click();
-    release();
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveAccessibleName(/CreatePool/);
-    await expect(dialog.getByRole('heading', {level: 2})).toBeFocused();
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await button('close', 'Close the panel').click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+for (const [row, {name, prefix}] of locales.entries()) {
+  test(
+    `opens at the very first press, and gives the focus back (${name})`,
+    everySecond(row, 0),
+    async ({page}) => {
+      const {release} = await hold(page, '**/assets/js/*.js');
+      await page.goto(prefix + createPool);
+      const {dialog, opener, button} = panelOf(page, name);
+      await opener.click();
+      release();
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveAccessibleName(/CreatePool/);
+      await expect(dialog.getByRole('heading', {level: 2})).toBeFocused();
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await button('close', 'Close the panel').click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
-  test(`answers from the sandbox, and moves the focus there (${name})`, async ({
-    page,
-  }) => {
-    const panel = await openPanel(page, prefix + createPool, name);
-    await panel.send.click();
-    await expect(panel.answer).toContainText('ok');
-    await expect(panel.answer).toBeFocused();
-    await expect(panel.dialog.locator('section')).toContainText('HTTP 200');
-    await expect(panel.dialog.locator('section pre')).toContainText(
-      '"vm-images"',
-    );
-  });
+  test(
+    `answers from the sandbox, and moves the focus there (${name})`,
+    everySecond(row, 1),
+    async ({page}) => {
+      const panel = await openPanel(page, prefix + createPool, name);
+      await panel.send.click();
+      await expect(panel.answer).toContainText('ok');
+      await expect(panel.answer).toBeFocused();
+      await expect(panel.dialog.locator('section')).toContainText('HTTP 200');
+      await expect(panel.dialog.locator('section pre')).toContainText(
+        '"vm-images"',
+      );
+    },
+  );
 
-  test(`a panel that cannot be fetched says so, and Retry opens it (${name})`, async ({
-    page,
-    complaints,
-  }) => {
-    await open(page, prefix + createPool);
-    await breakChunks(page);
-    const {dialog, opener, text} = panelOf(page, name);
-    await opener.click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(
-      text('failed', 'The panel could not be loaded.').slice(0, 6),
-    );
-    await expect(dialog).toHaveCount(0);
-    await mendChunks(page);
-    await alert.getByRole('button').click();
-    await expect(dialog).toBeVisible();
-    await expect(alert).toHaveCount(0);
-    accept(complaints, /net::ERR_FAILED/);
-  });
+  test(
+    `a panel that cannot be fetched says so, and Retry opens it (${name})`,
+    everySecond(row, 2),
+    async ({page, complaints}) => {
+      await open(page, prefix + createPool);
+      await breakChunks(page);
+      const {dialog, opener, text} = panelOf(page, name);
+      await opener.click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(
+        text('failed', 'The panel could not be loaded.').slice(0, 6),
+      );
+      await expect(dialog).toHaveCount(0);
+      await mendChunks(page);
+      await alert.getByRole('button').click();
+      await expect(dialog).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      accept(complaints, /net::ERR_FAILED/);
+    },
+  );
 }
 
 test('nothing of the panel is loaded before the press', async ({page}) => {
@@ -315,33 +321,35 @@ test('what a call makes is there in the next, on another page', async ({
 test.describe('on a phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true});
 
-  for (const {name, prefix} of locales) {
-    test(`is a sheet over the page without overflow (${name})`, async ({
-      page,
-    }) => {
-      const panel = await openPanel(page, prefix + createPool, name);
-      await panel.body.fill('{"nope": 1}');
-      // The faults in the body stand above the answer and move it.
-      await expect(panel.body).toHaveAttribute('aria-invalid', 'true');
-      await panel.send.click();
-      await expect(panel.answer).toContainText('invalid_argument');
-      await expect(panel.answer).toBeInViewport();
-      const [left, width, inner, page_] = await panel.dialog.evaluate(
-        (element) => [
-          element.getBoundingClientRect().left,
-          element.getBoundingClientRect().width,
-          element.scrollWidth - element.clientWidth,
-          document.documentElement.scrollWidth - innerWidth,
-        ],
-      );
-      expect([left, width, inner, page_]).toEqual([0, 320, 0, 0]);
-      await page.keyboard.press('Escape');
-      await expect(panel.dialog).toBeHidden();
-      await expect(panel.opener).toBeFocused();
-      // What the reader did is still there.
-      await panel.opener.click();
-      await expect(panel.body).toHaveValue('{"nope": 1}');
-    });
+  for (const [row, {name, prefix}] of locales.entries()) {
+    test(
+      `is a sheet over the page without overflow (${name})`,
+      everySecond(row, 3),
+      async ({page}) => {
+        const panel = await openPanel(page, prefix + createPool, name);
+        await panel.body.fill('{"nope": 1}');
+        // The faults in the body stand above the answer and move it.
+        await expect(panel.body).toHaveAttribute('aria-invalid', 'true');
+        await panel.send.click();
+        await expect(panel.answer).toContainText('invalid_argument');
+        await expect(panel.answer).toBeInViewport();
+        const [left, width, inner, page_] = await panel.dialog.evaluate(
+          (element) => [
+            element.getBoundingClientRect().left,
+            element.getBoundingClientRect().width,
+            element.scrollWidth - element.clientWidth,
+            document.documentElement.scrollWidth - innerWidth,
+          ],
+        );
+        expect([left, width, inner, page_]).toEqual([0, 320, 0, 0]);
+        await page.keyboard.press('Escape');
+        await expect(panel.dialog).toBeHidden();
+        await expect(panel.opener).toBeFocused();
+        // What the reader did is still there.
+        await panel.opener.click();
+        await expect(panel.body).toHaveValue('{"nope": 1}');
+      },
+    );
   }
 
   test('keeps its state when the window becomes wide', async ({page}) => {
