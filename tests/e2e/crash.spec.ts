@@ -33,10 +33,10 @@ for (const [row, {name, prefix}] of locales.entries()) {
     'The table is empty',
   );
 
-  for (const {kind, path, marker} of pages) {
+  for (const [column, {kind, path, marker}] of pages.entries()) {
     test(
       `a ${kind} that crashes says so, and Try again recovers (${name})`,
-      everySecond(row, 0),
+      everySecond(row, column),
       async ({page, complaints}) => {
         await crashChunk(page, prefix, marker);
         await page.goto(prefix + path);

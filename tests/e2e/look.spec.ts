@@ -107,10 +107,10 @@ for (const [row, {name, prefix}] of locales.entries()) {
     },
   );
 
-  for (const width of [390, 1440]) {
+  for (const [column, width] of [390, 1440].entries()) {
     test(
       `${name}, ${width} px: the footer is quiet`,
-      everySecond(row, 3),
+      everySecond(row, column),
       async ({page}) => {
         await page.setViewportSize({width, height: 900});
         await open(page, prefix + kinds.tutorial);
@@ -133,7 +133,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
 
   test(
     `${name}: 48 px above a heading and 16 below it`,
-    everySecond(row, 4),
+    everySecond(row, 3),
     async ({page}) => {
       for (const kind of ['tutorial', 'guide', 'service', 'page'] as const) {
         await page.goto(prefix + kinds[kind]);

@@ -4,10 +4,10 @@ import {everySecond} from './parts';
 import {searchOf} from './search';
 
 for (const [row, {name, prefix}] of locales.entries()) {
-  for (const key of ['Control+k', '/']) {
+  for (const [column, key] of ['Control+k', '/'].entries()) {
     test(
       `${key} starts the page, opens the search and loses no letter (${name})`,
-      everySecond(row, 0),
+      everySecond(row, column),
       async ({page}) => {
         const {release} = await hold(page, '**/assets/js/*.js');
         await page.goto(`${prefix}/docs/intro`);
