@@ -1,3 +1,4 @@
+import {hold} from './chunks';
 import {expect, localesOnHosts, open, test} from './fixtures';
 import {everySecond} from './parts';
 import {searchFor, searchOf} from './search';
@@ -20,6 +21,8 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
         await page.keyboard.type(words[name]);
         await expect(active).toContainText('holt.storage.v1.StorageService/');
         await expect(active.locator('mark').first()).toBeVisible();
+        // The texts are there, and so the last answer.
+        await expect(active.locator('[class*=excerpt]')).toBeVisible();
         const first = await active.getAttribute('id');
         await expect(field).toHaveAttribute('aria-activedescendant', first!);
         await page.keyboard.press('ArrowDown');
@@ -94,6 +97,21 @@ test('Escape gives the focus back', async ({page}) => {
   await expect(opener).toBeFocused();
 });
 
+test('after the last hit comes the first, either way round', async ({page}) => {
+  const {dialog, field, status, options} = await searchFor(page, 'pool quota');
+  await expect(dialog.locator('[class*=excerpt]').first()).toBeVisible();
+  const count = (await status.textContent())?.replace(/\D/g, '');
+  await expect(options).toHaveCount(Number(count));
+  const chosen = 'aria-activedescendant';
+  const first = await field.getAttribute(chosen);
+  const last = await options.last().getAttribute('id');
+  expect(last).not.toBe(first);
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveAttribute(chosen, last!);
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute(chosen, first!);
+});
+
 test('a slash opens it, but not in a field', async ({page}) => {
   await open(page, '/docs/intro');
   const {dialog, field} = searchOf(page);
@@ -154,6 +172,27 @@ test('recent searches come back, and go for good', async ({page}) => {
   expect(
     await page.evaluate(() => localStorage.getItem('search.recent')),
   ).toBeNull();
+});
+
+test('an empty field says nothing of hits', async ({page}) => {
+  const {release} = await hold(page, '**/search/text*.json');
+  const {dialog, field, text} = await searchFor(page, '');
+  await field.fill('qqqq');
+  const loading = text(
+    'loadingText',
+    'No name fits. Loading the texts of the pages…',
+  );
+  const hint = dialog.getByText('narrow the search');
+  await expect(dialog).toContainText(loading);
+  await field.fill('');
+  await expect(hint).toBeVisible();
+  await expect(dialog).not.toContainText(loading);
+  release();
+  await field.fill('qqqq');
+  await expect(dialog).toContainText('Nothing fits');
+  await field.fill(' ');
+  await expect(hint).toBeVisible();
+  await expect(dialog).not.toContainText('Nothing fits');
 });
 
 test('a browser that denies its storage', async ({page}) => {

@@ -24,7 +24,7 @@ export function searchOf(page: Page, locale: LocaleName = 'en'): Search {
     dialog,
     field: dialog.locator('input'),
     options: dialog.locator('[role=option]'),
-    active: dialog.locator('[role=option][data-active-item]'),
+    active: dialog.locator('[role=option][aria-selected=true]'),
     status: dialog.getByRole('status'),
     text,
     button: (id, english) =>

@@ -55,6 +55,26 @@ test('names answer while the texts are loading', async ({page}) => {
   await expect(dialog.locator('[class*=excerpt]').first()).toBeVisible();
 });
 
+test('texts that come take no hit away from under the reader', async ({
+  page,
+}) => {
+  const {release} = await hold(page, '**/search/text*.json');
+  const {active, field, dialog} = await searchFor(page, 'create pool');
+  const first = await active.getAttribute('id');
+  await page.keyboard.press('ArrowDown');
+  const second = await active.getAttribute('id');
+  expect(second).not.toBe(first);
+  const came = page.waitForResponse('**/search/text*.json');
+  release();
+  await came;
+  await page.waitForTimeout(500);
+  await expect(field).toHaveAttribute('aria-activedescendant', second!);
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveAttribute('aria-activedescendant', first!);
+  await field.fill('CreatePool');
+  await expect(dialog.locator('[class*=excerpt]').first()).toBeVisible();
+});
+
 for (const body of [undefined, 'x', '{"format":"search-text","version":1}']) {
   test(`texts that are ${body ?? 'missing'}: names answer, Retry brings them`, async ({
     page,

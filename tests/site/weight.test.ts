@@ -29,10 +29,10 @@ const budget = {
   htmlMedian: 25,
   styles: 30,
   image: 30,
-  searchNames: 55,
+  searchNames: 40,
   // Names, and the program that finds in them.
   searchNamesAlone: 25,
-  search: 150,
+  search: 140,
 };
 
 const operation = '/docs/api/instance-list-virtual-machines';

@@ -57,7 +57,7 @@ export const states = {
       await hydrated(page);
       await page.locator('button[data-search]').click();
       await page.locator(`${search} [role=combobox]`).fill('pool');
-      await page.locator(`${search} [data-active-item]`).waitFor();
+      await page.locator(`${search} [aria-selected=true]`).waitFor();
       // Names are found first; the texts, which come later, add to them.
       await page.waitForLoadState('networkidle');
     },

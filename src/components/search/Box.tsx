@@ -7,12 +7,11 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Combobox, useComboboxStore} from '@ariakit/react/combobox';
 import type {SearchHit} from '../../search/types';
 import type {Engine} from './engine';
-import Field from './Field';
+import {fieldProps} from './fieldProps';
 import Filters from './Filters';
 import {filtersIn} from './filters';
 import Footer from './Footer';
@@ -26,7 +25,8 @@ import Recent from './Recent';
 import {Start, TextNote} from './Notes';
 import Status from './Status';
 import {useAnswer} from './useAnswer';
-import {useEarlyEnter} from './useEarlyEnter';
+import {useCombobox} from './useCombobox';
+import {useEnter} from './useEnter';
 import styles from './Box.module.css';
 
 /** What a reader did before the box was there. */
@@ -51,14 +51,15 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [recent, setRecent] = useState(recentSearches);
+  const history = useHistory();
   const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
-  const {answer, ask, composition} = useAnswer(engine, field, page);
+  const {answer, ask, composition} = useAnswer(engine, field, list, page);
   const query = answer?.query ?? '';
   const hits = answer?.hits ?? noHits;
-  const enter = useEarlyEnter(field, answer, list);
+  const enter = useEnter(field, answer, list);
   const isEmpty = answer !== undefined && query.trim() === '';
   const hasList = isEmpty ? recent.length > 0 : hits.length > 0;
-  const store = useComboboxStore({open: hasList, inputValue: query});
+  useCombobox(field, list, isEmpty ? recent : hits, !isEmpty);
 
   const write = useCallback(
     (change: (current: string) => string): void => {
@@ -78,10 +79,19 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  function leave({ctrlKey, metaKey, shiftKey}: MouseEvent): void {
+  function leave(event: MouseEvent): void {
+    const address = (event.target as Element)
+      .closest('a')
+      ?.getAttribute('href');
+    if (!address) return;
     remember(query);
     setRecent(recentSearches());
-    if (!ctrlKey && !metaKey && !shiftKey) onClose();
+    // The browser opens a tab or a window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    history.push(address);
+    onClose();
   }
 
   return (
@@ -89,17 +99,15 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
       className={styles.box}
       role="presentation"
       onKeyDownCapture={(event) => {
-        const isKept = enter.keep(event);
-        if (isKept) event.preventDefault();
-        if (isKept || isOfInputMethod(event)) event.stopPropagation();
+        const isTaken = enter.press(event);
+        if (isTaken) event.preventDefault();
+        if (isTaken || isOfInputMethod(event)) event.stopPropagation();
       }}
     >
       <Head onClose={onClose}>
-        <Combobox
+        <input
           ref={field}
-          store={store}
-          autoSelect={isEmpty ? false : 'always'}
-          render={<Field />}
+          {...fieldProps()}
           onChange={() => {
             enter.forget();
             ask();
@@ -120,40 +128,40 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
             }}
           />
         )}
-        {hasList && (
-          // The field has the focus and the keys, and presses the items.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <div
-            ref={(element) => {
-              list.current = element;
-              store.setContentElement(element);
-            }}
-            id={listId}
-            role="listbox"
-            className={styles.list}
-            aria-label={listName(isEmpty)}
-            onClick={isEmpty ? undefined : leave}
-          >
-            {isEmpty ? (
-              <Recent
-                queries={recent}
-                store={store}
-                onChoose={(chosen) => write(() => chosen)}
-              />
-            ) : (
-              <Hits hits={hits} store={store} services={engine.services} />
+        {/* The field has the focus and the keys, and presses the items. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          className={styles.list}
+          aria-label={listName(isEmpty)}
+          hidden={!hasList}
+          onClick={isEmpty ? undefined : leave}
+        >
+          {isEmpty ? (
+            <Recent
+              queries={recent}
+              onChoose={(chosen) => {
+                write(() => chosen);
+                field.current?.focus();
+              }}
+            />
+          ) : (
+            <Hits hits={hits} services={engine.services} />
+          )}
+        </div>
+        {answer && !isEmpty && (
+          <>
+            {hits.length === 0 && answer.text !== 'waiting' && (
+              <NoHits query={query} onChange={write} onClose={onClose} />
             )}
-          </div>
-        )}
-        {answer && hits.length === 0 && answer.text !== 'waiting' && (
-          <NoHits query={query} onChange={write} onClose={onClose} />
-        )}
-        {answer && (
-          <TextNote
-            state={answer.text}
-            hasHits={hits.length > 0}
-            onRetry={engine.retryText}
-          />
+            <TextNote
+              state={answer.text}
+              hasHits={hits.length > 0}
+              onRetry={engine.retryText}
+            />
+          </>
         )}
       </div>
       <Footer hasQuery={!isEmpty} field={field} onClose={onClose} />

@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import {Link} from 'react-router-dom';
 import clsx from 'clsx';
-import type {ComboboxStore} from '@ariakit/react/combobox';
-import {CompositeItem} from '@ariakit/react/composite';
 import type {SearchHit} from '../../search/types';
 import {kindName} from './kinds';
 import Marked from './Marked';
@@ -10,7 +7,6 @@ import styles from './Box.module.css';
 
 interface Props {
   hit: SearchHit;
-  store: ComboboxStore;
   /** Base address of the language, with a slash at its end. */
   baseUrl: string;
   /** Title of the hit's service. */
@@ -24,19 +20,22 @@ const named = {
 };
 
 /**
- * A hit. A `ComboboxItem` would do more than is wanted, and so would the link of
- * Docusaurus, which fetches the pages of all links in view: those of the hits
- * change with every key.
+ * A hit, which the list opens when it is pressed. The link of Docusaurus would
+ * fetch the pages of all links in view: those of the hits change with every key.
  */
-export default function Hit(props: Props): ReactNode {
-  const {hit, store, baseUrl, service} = props;
+export default function Hit({hit, baseUrl, service}: Props): ReactNode {
   return (
-    <CompositeItem
-      store={store}
+    // Plain: the list opens it.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      href={baseUrl + hit.path.replace(/^\//, '')}
+      // The combobox says which one is selected.
+      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="option"
       id={`hit-${hit.kind}-${hit.path}-${hit.title}`.replace(/\s/g, '_')}
+      // Reached from the field.
+      tabIndex={-1}
       className={styles.hit}
-      render={<Link to={baseUrl + hit.path.replace(/^\//, '')} />}
     >
       <span className={styles.line}>
         <span
@@ -67,6 +66,6 @@ export default function Hit(props: Props): ReactNode {
           <Marked text={hit.excerpt} marks={hit.excerptMarks} />
         </span>
       )}
-    </CompositeItem>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import {memo, useDeferredValue, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ComboboxStore} from '@ariakit/react/combobox';
 import type {SearchHit, SearchService} from '../../search/types';
 import {groupsOf} from './groups';
 import Hit from './Hit';
@@ -9,7 +8,6 @@ import styles from './Box.module.css';
 
 interface Props {
   hits: SearchHit[];
-  store: ComboboxStore;
   services: SearchService[];
 }
 
@@ -23,22 +21,22 @@ const atOnce = 8;
  * key came meanwhile. Screen readers hear of the kind with each hit: in groups
  * of a list, some of them count wrong, and some skip the headings.
  */
-function Hits({hits, store, services}: Props): ReactNode {
+function Hits({hits, services}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const titleOf = (key?: string) =>
     services.find((service) => service.key === key)?.title;
   const isFirstDrawn = useDeferredValue(hits, noHits) === hits;
   const groups = groupsOf(hits, isFirstDrawn ? hits.length : atOnce);
-  return groups.map(({kind, hits: ofKind}) => (
-    <div key={kind} role="presentation" className={styles.group}>
+  // What is drawn becomes another hit: new elements would take longer.
+  return groups.map(({kind, hits: ofKind}, nth) => (
+    <div key={nth} role="presentation" className={styles.group}>
       <div className={styles.heading} aria-hidden="true">
         {kindsName(kind)}
       </div>
-      {ofKind.map((hit) => (
+      {ofKind.map((hit, index) => (
         <Hit
-          key={`${hit.path} ${hit.title}`}
+          key={index}
           hit={hit}
-          store={store}
           baseUrl={baseUrl}
           service={titleOf(hit.service)}
         />

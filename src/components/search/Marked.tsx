@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 interface Props {
   text: string;
@@ -12,10 +12,10 @@ export default function Marked({text, marks}: Props): ReactNode {
   return starts.map((start, index) => {
     const [from, to] = marks[index] ?? [text.length, text.length];
     return (
-      <span key={start}>
+      <Fragment key={index}>
         {text.slice(start, from)}
         {to > from && <mark>{text.slice(from, to)}</mark>}
-      </span>
+      </Fragment>
     );
   });
 }

@@ -1,26 +1,25 @@
 import type {ReactNode} from 'react';
-import type {ComboboxStore} from '@ariakit/react/combobox';
-import {CompositeItem} from '@ariakit/react/composite';
 import styles from './Box.module.css';
 
 interface Props {
   queries: string[];
-  store: ComboboxStore;
   onChoose: (query: string) => void;
 }
 
 /** The last searches, to be looked for again. */
-export default function Recent({queries, store, onChoose}: Props): ReactNode {
+export default function Recent({queries, onChoose}: Props): ReactNode {
   return queries.map((query) => (
-    <CompositeItem
+    // The combobox has the focus and the keys.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
       key={query}
-      store={store}
+      // The combobox says which one is selected.
+      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="option"
-      render={<div />}
       className={styles.recent}
       onClick={() => onChoose(query)}
     >
       {query}
-    </CompositeItem>
+    </div>
   ));
 }

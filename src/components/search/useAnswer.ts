@@ -10,6 +10,7 @@ import {
 import type {SearchHit} from '../../search/types';
 import type {Engine} from './engine';
 import type {TextState} from './protocol';
+import {hasMoved} from './useCombobox';
 
 /** What was found for a query. */
 export interface Answer {
@@ -41,6 +42,7 @@ interface Answers {
 export function useAnswer(
   engine: Engine,
   field: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
   page: string,
 ): Answers {
   const [answer, setAnswer] = useState<Answer>();
@@ -52,13 +54,22 @@ export function useAnswer(
     if (isComposing.current) return;
     const query = field.current?.value ?? '';
     const count = ++asked.current;
-    if (query.trim() === '') return setAnswer({query, hits: [], text});
-    void engine.ask(query, page).then((hits) => {
-      if (count === asked.current) setAnswer({query, hits, text});
-    });
-  }, [engine, field, page, text]);
+    const show = (hits: SearchHit[]): void => {
+      if (count !== asked.current) return;
+      const text = engine.textState();
+      const isChoosing = hasMoved(field.current, list.current);
+      setAnswer((current) =>
+        // Texts that come take no hit away from under the reader.
+        isChoosing && current?.query === query
+          ? {...current, text}
+          : {query, hits, text},
+      );
+    };
+    if (query.trim() === '') show([]);
+    else void engine.ask(query, page).then(show);
+  }, [engine, field, list, page]);
 
-  useEffect(ask, [ask]);
+  useEffect(ask, [ask, text]);
 
   return {
     answer,

@@ -69,7 +69,7 @@ const factsIn = (facts: RichText[]): string =>
     .map((fact) => {
       if (typeof fact === 'string') return fact;
       const [, {name}, ...more] = fact;
-      return `${String(name)}: ${wordsIn(more)}.`;
+      return `· ${String(name)} ${wordsIn(more)}`;
     })
     .join(' ');
 

@@ -24,10 +24,10 @@ export const search: readonly Scene[] = [
     controls: [
       control(
         'Search: result',
-        `${dialog} [role=option]:not([data-active-item])`,
+        `${dialog} [role=option]:not([aria-selected=true])`,
         {states: ['rest', 'hover', 'pressed']},
       ),
-      control('Search: result', `${dialog} [role=option][data-active-item]`, {
+      control('Search: result', `${dialog} [role=option][aria-selected=true]`, {
         is: 'selected',
       }),
       control('Search: kind', `${dialog} button[aria-pressed=false]`),

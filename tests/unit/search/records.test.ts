@@ -112,7 +112,7 @@ describe('places of a page', () => {
       {
         kind: 'section',
         id: '',
-        text: 'Plants trees. Backend: Soil. Effect: writes once.',
+        text: 'Plants trees. · Backend Soil · Effect writes once',
       },
       {kind: 'section', id: 'request', name: 'Request', text: ''},
       {kind: 'field', id: 'request.kind', text: 'Kind.'},
@@ -134,7 +134,7 @@ describe('the text of an operation', () => {
 
   it('has the facts of each box', () => {
     expect(placesOf(content)[0]?.text).toBe(
-      'Fells a tree. Effect: loses the tree. Limit: 3 s.',
+      'Fells a tree. · Effect loses the tree · Limit 3 s',
     );
   });
 
@@ -152,7 +152,7 @@ describe('the text of an operation', () => {
     expect(all.map(({kind, text}) => [kind, text])).toEqual([
       [
         'operation',
-        'Fells a tree. Effect: loses the tree. Limit: 3 s. axe --tree $TREE',
+        'Fells a tree. · Effect loses the tree · Limit 3 s axe --tree $TREE',
       ],
     ]);
   });

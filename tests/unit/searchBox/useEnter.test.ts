@@ -9,26 +9,29 @@ import {
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/components/search/useAnswer';
-import {useEarlyEnter} from '../../../src/components/search/useEarlyEnter';
+import {useEnter} from '../../../src/components/search/useEnter';
 
 let root: Root;
 let opened: string[];
-let enter: ReturnType<typeof useEarlyEnter>;
+let enter: ReturnType<typeof useEnter>;
 
 interface Props {
   query: string;
   answer?: Answer;
+  /** Which of the hits is chosen. */
+  chosen?: number;
 }
 
 /** A list with the hits of an answer, which are named after its query. */
-function List({query, answer}: Props) {
+function List({query, answer, chosen}: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  enter = useEarlyEnter(field, answer, list);
+  enter = useEnter(field, answer, list);
   const hits = answer?.hits.map((_, index) =>
     createElement('a', {
       key: index,
       role: 'option',
+      'aria-selected': index === chosen,
       onClick: ({ctrlKey}: {ctrlKey: boolean}) =>
         opened.push(`${answer.query} ${index}${ctrlKey ? ' tab' : ''}`),
     }),
@@ -58,7 +61,7 @@ function press({
   const event = {key: 'Enter', ...more, target, nativeEvent} as unknown;
   let isKept = false;
   act(() => {
-    isKept = enter.keep(event as KeyboardEvent);
+    isKept = enter.press(event as KeyboardEvent);
   });
   return isKept;
 }
@@ -129,11 +132,27 @@ describe('Enter before the answer', () => {
     expect(opened).toEqual([]);
   });
 
-  it('is none without a query, and none once the answer is there', () => {
+  it('is none without a query, and none without a chosen hit', () => {
     show({query: ' '});
     expect(press()).toBe(false);
     show({query: 'pool', answer: answerTo('pool')});
     expect(press()).toBe(false);
+    expect(opened).toEqual([]);
+  });
+});
+
+describe('Enter after the answer', () => {
+  it('opens the chosen hit, with the keys that are held', () => {
+    show({query: 'pool', answer: answerTo('pool'), chosen: 1});
+    expect(press()).toBe(true);
+    expect(press({ctrlKey: true})).toBe(true);
+    expect(opened).toEqual(['pool 1', 'pool 1 tab']);
+  });
+
+  it('belongs to the input method in the middle of a word', () => {
+    show({query: '集區', answer: answerTo('集區'), chosen: 0});
+    expect(press({isComposing: true})).toBe(false);
+    expect(press({keyCode: 229})).toBe(false);
     expect(opened).toEqual([]);
   });
 });
