@@ -52,7 +52,13 @@ export const readingFaults = (page: Page): Promise<string[]> =>
         '.navbar a, .navbar button, .theme-announcement-bar *, main h1, main h2, main h3, main a, main button',
       ),
     ).filter((piece) => isShown(piece) && piece.textContent?.trim());
-    const rects = pieces.map((piece) => Array.from(piece.getClientRects()));
+    // The words of a heading may stand beside something, line by line.
+    const rects = pieces.map((piece) => {
+      if (!/^H\d$/.test(piece.tagName)) return Array.from(piece.getClientRects());
+      const words = document.createRange();
+      words.selectNodeContents(piece);
+      return Array.from(words.getClientRects());
+    });
     for (const [index, piece] of pieces.entries()) {
       for (let other = index + 1; other < pieces.length; other++) {
         const one = pieces[other]!;

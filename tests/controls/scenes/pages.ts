@@ -50,7 +50,8 @@ export const pages: readonly Scene[] = [
       await hydrated(page);
       await page.locator('.theme-code-block button').first().click();
       await page.locator('.theme-code-block [class*=copied]').waitFor();
-      await page.locator('.navbar .dropdown > .navbar__link').hover();
+      // The pointer would leave it when the page moves.
+      await page.locator('.navbar .dropdown > .navbar__link').press('Enter');
       await page.locator('.navbar .dropdown__link').last().waitFor();
     },
     controls: [
@@ -69,10 +70,7 @@ export const pages: readonly Scene[] = [
     path: '/docs/intro',
     prepare: async (page) => {
       await hydrated(page);
-      await page.mouse.move(700, 500);
-      await page.evaluate(() => scrollTo(0, 900));
       await page.evaluate(() => scrollTo(0, 500));
-      await page.locator('.theme-back-to-top-button').waitFor();
       await page.locator('.table-of-contents__link--active').waitFor();
     },
     controls: [
@@ -80,8 +78,22 @@ export const pages: readonly Scene[] = [
         is: 'selected',
         states: ['rest', 'focus'],
       }),
-      control('Back to top', '.theme-back-to-top-button'),
     ],
+  },
+  {
+    path: '/docs/intro',
+    prepare: async (page) => {
+      await hydrated(page);
+      // It comes when the reader turns back.
+      for (const top of [900, 500]) {
+        await page.evaluate(async (place) => {
+          scrollTo(0, place);
+          await new Promise((drawn) => setTimeout(drawn, 200));
+        }, top);
+      }
+      await page.locator('.theme-back-to-top-button').waitFor();
+    },
+    controls: [control('Back to top', '.theme-back-to-top-button')],
   },
   {
     path: '/docs/intro',
