@@ -54,7 +54,8 @@ export const readingFaults = (page: Page): Promise<string[]> =>
     ).filter((piece) => isShown(piece) && piece.textContent?.trim());
     // The words of a heading may stand beside something, line by line.
     const rects = pieces.map((piece) => {
-      if (!/^H\d$/.test(piece.tagName)) return Array.from(piece.getClientRects());
+      if (!/^H\d$/.test(piece.tagName))
+        return Array.from(piece.getClientRects());
       const words = document.createRange();
       words.selectNodeContents(piece);
       return Array.from(words.getClientRects());
