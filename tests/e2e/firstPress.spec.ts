@@ -257,7 +257,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
         // None of them has come: the page does not run yet.
         const panelScripts = () =>
           asked.filter((path) => /\/try-it\.\w+\.js$/.test(path));
-        expect(panelScripts()).toHaveLength(1);
+        await expect.poll(panelScripts).toHaveLength(1);
         await start();
         await expect(panelOf(page, name).dialog).toBeVisible();
         expect(panelScripts()).toHaveLength(1);

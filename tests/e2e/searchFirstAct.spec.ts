@@ -83,7 +83,9 @@ test('nothing of it is fetched before it is opened', async ({page}) => {
   expect(asked.filter((url) => /search/.test(url))).toEqual([]);
   await searchOf(page).opener.click();
   await expect(searchOf(page).field).toHaveRole('combobox');
-  expect(asked.filter((url) => /search/.test(url)).length).toBeGreaterThan(3);
+  await expect
+    .poll(() => asked.filter((url) => /search/.test(url)).length)
+    .toBeGreaterThan(3);
 });
 
 test('scripts that do not come are told of', async ({page, complaints}) => {
