@@ -11,7 +11,7 @@ const lostSigns = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost: string[] = [];
     let signs = 0;
-    for (const element of document.querySelectorAll('body, body *')) {
+    for (const element of Array.from(document.querySelectorAll('body *'))) {
       for (const part of ['', '::before', '::after']) {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') continue;
