@@ -127,7 +127,6 @@ const config: Config = {
             './src/css/controls.css',
             './src/css/parts.css',
             './src/css/signs.css',
-            './src/css/farDown.css',
             './src/css/footer.css',
             './src/css/print.css',
             './src/css/noScripts.css',
