@@ -1,4 +1,5 @@
-import {expect, test} from './fixtures';
+import {hold} from './chunks';
+import {expect, idle, runs, test} from './fixtures';
 import {searchFor} from './search';
 import type {CDPSession, Page} from '@playwright/test';
 
@@ -89,6 +90,28 @@ test('the box waits until the word is there', async ({page}) => {
   await compose('集區');
   await expect(field).toHaveValue('集區');
   await expect(field).not.toHaveRole('combobox');
+  await commit('集區');
+  await expect(field).toHaveRole('combobox');
+  await expect(field).toHaveValue('集區');
+  await expect(field).toBeFocused();
+});
+
+test('a word that began before the page runs is not cut', async ({page}) => {
+  const {release} = await hold(page, '**/assets/js/*.js');
+  await page.goto('/zh-hant/docs/intro', {waitUntil: 'domcontentloaded'});
+  await page.keyboard.press('/');
+  const field = page.locator('dialog[data-search] input');
+  await expect(field).toBeFocused();
+  const {compose, commit} = await inputMethod(page);
+  await compose('集');
+  const arrived = page.waitForResponse('**/search/names*.json');
+  release();
+  await arrived;
+  await runs(page);
+  await idle(page);
+  await expect(field).not.toHaveRole('combobox');
+  await compose('集區');
+  await expect(field).toHaveValue('集區');
   await commit('集區');
   await expect(field).toHaveRole('combobox');
   await expect(field).toHaveValue('集區');

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Taken} from './Box';
 import {fieldName} from './fieldName';
 import {useAddressQuery} from './useAddressQuery';
@@ -18,6 +18,11 @@ export default function SearchDialog(): ReactNode {
   const [hasTaken, setHasTaken] = useState(false);
   const {loaded, hasFailed, load} = useSearch();
   const {asked, forget} = useAddressQuery(dialog, early);
+
+  // Begun before React ran the page, when nobody heard of it.
+  useEffect(() => {
+    if (early.current?.matches('[data-composing]')) setIsComposing(true);
+  }, []);
 
   const close = () => dialog.current?.close();
 

@@ -57,8 +57,18 @@ export function openSearch(): void {
     if (target.closest('button[data-search]')) openBy(event);
   }
 
+  /** The box, which may come later, waits until the word is there. */
+  function onWord({type, target}: Event): void {
+    (target as HTMLElement).toggleAttribute(
+      'data-composing',
+      type === 'compositionstart',
+    );
+  }
+
   addEventListener('keydown', onKey, true);
   addEventListener('click', onClick, true);
+  addEventListener('compositionstart', onWord, true);
+  addEventListener('compositionend', onWord, true);
   addEventListener('DOMContentLoaded', () => {
     const query = new URLSearchParams(location.search).get('q');
     if (query !== null) open(query);
