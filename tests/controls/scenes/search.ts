@@ -48,7 +48,7 @@ export const search: readonly Scene[] = [
   },
   {
     path,
-    prepare: openSearch,
+    prepare: (page) => searchFor(page, ''),
     controls: [
       control('Search: field', `${dialog} [class*=head]`, {is: 'empty'}),
     ],
