@@ -1,0 +1,89 @@
+import {everySecond} from './parts';
+import {expect, kinds, locales, test} from './fixtures';
+import type {Page} from '@playwright/test';
+
+/** What a browser looks a font up for: size in px, weight, way of drawing. */
+interface Drawn {
+  size: number;
+  weight: string;
+  rendering: string;
+  text: string;
+}
+
+/** Sizes that the style sheets name; those of headings differ in Chinese. */
+const tokens = [
+  '--holt-size-slogan',
+  '--ifm-h1-font-size',
+  '--ifm-h2-font-size',
+  '--ifm-h3-font-size',
+  '--holt-size-section',
+  '--holt-size-lead',
+  '--holt-size-body',
+  '--holt-size-text',
+  '--holt-size-note',
+];
+
+/** Code beside 16, 15 and 13 pixels; 14 and 13 are the words of drawings. */
+const besides = [14, 13, 12];
+
+/** The sizes of `tokens` on this page, in px. */
+const scaleOf = (page: Page): Promise<number[]> =>
+  page.evaluate((names) => {
+    const probe = document.createElement('span');
+    const places = [document.body, ...document.querySelectorAll('h1, h2, h3')];
+    const sizes = places.flatMap((place) => {
+      place.append(probe);
+      return names.map((name) => {
+        probe.style.fontSize = `var(${name})`;
+        return parseFloat(getComputedStyle(probe).fontSize);
+      });
+    });
+    probe.remove();
+    return sizes;
+  }, tokens);
+
+const drawnOn = (page: Page): Promise<Drawn[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const text = [...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .map((node) => node.data.trim())
+        .join('');
+      if (!text || !element.checkVisibility()) return [];
+      const {fontSize, fontWeight, textRendering} = getComputedStyle(element);
+      return {
+        size: parseFloat(fontSize),
+        weight: fontWeight,
+        rendering: textRendering,
+        text: `${element.localName}.${element.getAttribute('class')}: ${text.slice(0, 30)}`,
+      };
+    }),
+  );
+
+for (const [row, {name, prefix}] of locales.entries()) {
+  for (const [column, [kind, path]] of Object.entries(kinds).entries()) {
+    test(
+      `${kind} (${name}): all text has a size and a weight of the scale`,
+      everySecond(row, column),
+      async ({page}) => {
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({width, height: 844});
+          await page.goto(prefix + path);
+          const scale = [...(await scaleOf(page)), ...besides];
+          const drawn = await drawnOn(page);
+          expect(
+            drawn.filter(
+              ({size, weight, rendering}) =>
+                !scale.some((one) => Math.abs(one - size) < 0.01) ||
+                !['400', '650'].includes(weight) ||
+                rendering !== drawn[0]!.rendering,
+            ),
+          ).toEqual([]);
+          // Each is a question to the system before the first text is drawn.
+          const fonts = drawn.map(({size, weight}) => `${size}px ${weight}`);
+          expect([...new Set(fonts)].sort().slice(12)).toEqual([]);
+        }
+      },
+    );
+  }
+}
