@@ -188,7 +188,9 @@ describe.skipIf(!canAsk)('the server in production', () => {
         headers: {...accept, 'If-None-Match': etag},
       });
       expect([again.status, again.body.length]).toEqual([304, 0]);
-      expect(again.headers.vary).toBe('Accept, Accept-Encoding');
+      expect(again.headers.vary).toBe(
+        'Accept, Accept-Encoding, Sec-Fetch-Site',
+      );
     }
     expect(tags.size).toBe(3);
   });
@@ -217,7 +219,9 @@ describe.skipIf(!canAsk)('the server in production', () => {
       expect(reply.headers['content-encoding']).toBe(
         isMade ? encoding : undefined,
       );
-      expect(reply.headers.vary).toMatch(/^(Accept, )?Accept-Encoding$/);
+      expect(reply.headers.vary).toMatch(
+        /^(Accept, )?Accept-Encoding(, Sec-Fetch-Site)?$/,
+      );
       if (!encoding) expect(reply.body.equals(build(file))).toBe(true);
       else if (readable.includes(encoding)) {
         expect(decoded(reply).equals(build(file))).toBe(true);
@@ -272,7 +276,7 @@ describe.skipIf(!canAsk)('the server in production', () => {
       async (address, Accept, file) => {
         const {headers, body} = await get(address, {headers: {Accept}});
         expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-        expect(headers.vary).toBe('Accept, Accept-Encoding');
+        expect(headers.vary).toBe('Accept, Accept-Encoding, Sec-Fetch-Site');
         expect(body.equals(build(file))).toBe(true);
       },
     );
@@ -284,7 +288,7 @@ describe.skipIf(!canAsk)('the server in production', () => {
     ])('gives the page of %s to who accepts %j', async (address, Accept) => {
       const {headers} = await get(address, {headers: {Accept}});
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers.vary).toBe('Accept, Accept-Encoding');
+      expect(headers.vary).toBe('Accept, Accept-Encoding, Sec-Fetch-Site');
     });
   });
 
@@ -322,6 +326,24 @@ describe.skipIf(!canAsk)('the server in production', () => {
     );
     expect(headers).not.toHaveProperty('server');
   });
+
+  it.each(['/', '/docs/intro', '/zh-hant/', '/no'])(
+    'parts %s from the page that opened it, unless the reader did',
+    async (address) => {
+      const from = async (site: string) =>
+        (await get(address, {headers: {'Sec-Fetch-Site': site}})).headers;
+      for (const site of ['cross-site', 'same-site', 'same-origin', 'x', '']) {
+        expect(await from(site)).toMatchObject(protection);
+      }
+      const typed = await from('none');
+      expect(typed).not.toHaveProperty('cross-origin-opener-policy');
+      expect({
+        ...typed,
+        'cross-origin-opener-policy': 'same-origin',
+      }).toMatchObject(protection);
+      expect(typed.vary).toContain('Sec-Fetch-Site');
+    },
+  );
 
   it('says that it is well', async () => {
     const {status, body, headers} = await get('/healthz');
