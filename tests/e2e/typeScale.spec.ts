@@ -28,9 +28,8 @@ const besides = [14, 13, 12];
 
 /** The sizes of `tokens` on this page, in px. */
 const scaleOf = (page: Page): Promise<number[]> =>
-  page.evaluate((names) => {
+  page.locator('body, h1, h2, h3').evaluateAll((places, names) => {
     const probe = document.createElement('span');
-    const places = [document.body, ...document.querySelectorAll('h1, h2, h3')];
     const sizes = places.flatMap((place) => {
       place.append(probe);
       return names.map((name) => {
@@ -42,20 +41,20 @@ const scaleOf = (page: Page): Promise<number[]> =>
     return sizes;
   }, tokens);
 
+/** What text the page shows by itself, element by element. */
 const drawnOn = (page: Page): Promise<Drawn[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((element) => {
-      const text = [...element.childNodes]
-        .filter((node) => node instanceof Text)
-        .map((node) => node.data.trim())
-        .join('');
+  page.locator('body *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = Array.from(element.childNodes, (node) =>
+        node instanceof Text ? node.data.trim() : '',
+      ).join('');
       if (!text || !element.checkVisibility()) return [];
       const {fontSize, fontWeight, textRendering} = getComputedStyle(element);
       return {
         size: parseFloat(fontSize),
         weight: fontWeight,
         rendering: textRendering,
-        text: `${element.localName}.${element.getAttribute('class')}: ${text.slice(0, 30)}`,
+        text: `${element.localName}.${element.className}: ${text.slice(0, 30)}`,
       };
     }),
   );

@@ -61,12 +61,14 @@ export default function PageMenu({pathname}: Props): ReactNode {
           setOpen(!isOpen);
         }}
       >
-        <Translate
-          id="pageMenu.open"
-          description="Button beside the title of a page that opens a menu: copy it as Markdown, and more"
-        >
-          Copy page
-        </Translate>
+        <span className={styles.name}>
+          <Translate
+            id="pageMenu.open"
+            description="Button beside the title of a page that opens a menu: copy it as Markdown, and more"
+          >
+            Copy page
+          </Translate>
+        </span>
       </button>
       <noscript>
         {/* eslint-disable-next-line @docusaurus/no-html-links -- it is no route */}
