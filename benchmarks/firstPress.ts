@@ -1,6 +1,7 @@
 import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {watchRequests} from '../tests/requests';
 import {browserArguments, findBrowser} from './browser';
 import {medianRow, noteTimes, type Notes, type PressTimes} from './pressTimes';
 import {serveCompressed} from './stockServer';
@@ -33,11 +34,12 @@ async function slowPhone(browser: Browser): Promise<Page> {
 
 /** Lets a page start before the tap. */
 async function scroll(page: Page): Promise<void> {
+  const requestsOver = watchRequests(page);
   await page.evaluate(() => scrollTo(0, 60));
   await page.waitForSelector('html[data-has-hydrated="true"]', {
     state: 'attached',
   });
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
 }
 
 /** Opens a page, taps its button, and waits until its panel is drawn. */

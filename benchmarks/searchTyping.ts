@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {watchRequests} from '../tests/requests';
 import {noteAnswers, slowWorker} from './searchNotes';
 import {quantile, searchQueries} from './searchQueries';
 
@@ -67,8 +68,9 @@ export async function measureTyping(
     await page.close();
   }
   const page = await openSearch(browser, address, hasTexts);
+  const requestsOver = watchRequests(page);
   await type(page, 'a');
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   await page.evaluate(() => ((window as unknown as Noted).times.length = 0));
   for (const query of queries) await type(page, query);
   await page.waitForTimeout(5 * pause);

@@ -1,3 +1,4 @@
+import {watchRequests} from '../requests';
 import {
   accept,
   expect,
@@ -54,6 +55,7 @@ onEachHost((row) => {
       page,
       complaints,
     }) => {
+      const requestsOver = watchRequests(page);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest())
@@ -62,7 +64,7 @@ onEachHost((row) => {
       await page.goto(`${prefix}/nothing/index.html`);
       await page.waitForURL(`**${prefix}/nothing`);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await requestsOver();
       expect(asked).toEqual([
         `${prefix}/nothing/index.html`,
         `${prefix}/nothing`,

@@ -1,3 +1,4 @@
+import {watchRequests} from '../requests';
 import {hold} from './chunks';
 import {expect, idle, locales, open, runs, test} from './fixtures';
 import {everySecond} from './parts';
@@ -97,11 +98,12 @@ for (const [row, {name: locale, prefix}] of locales.entries()) {
 test('nothing runs, and nothing of the runner is fetched, before an act', async ({
   page,
 }) => {
+  const requestsOver = watchRequests(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const {path} = guidePage(page, guideOf(first));
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   expect(asked.filter((url) => /guide-runner|sandbox/.test(url))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import {watchRequests} from '../requests';
 import {watchChunks} from './chunks';
 import {expect, open, test} from './fixtures';
 import type {Page} from '@playwright/test';
@@ -32,12 +33,13 @@ async function follow(page: Page): Promise<void> {
 test('the targets of internal links are fetched before they are followed', async ({
   page,
 }) => {
+  const requestsOver = watchRequests(page);
   await open(page, '/docs/intro');
   await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
   const chunks = watchChunks(page);
   await link(page).hover();
   await expect.poll(() => chunks.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   const before = chunks.length;
   await follow(page);
   expect(chunks.length).toBe(before);
@@ -53,10 +55,11 @@ for (const [why, connection] of Object.entries({
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
+    const requestsOver = watchRequests(page);
     await open(page, '/docs/intro');
     const chunks = watchChunks(page);
     await link(page).hover();
-    await page.waitForLoadState('networkidle');
+    await requestsOver();
     expect(await prefetched(page)).toBe(0);
     expect(chunks).toHaveLength(0);
     await follow(page);

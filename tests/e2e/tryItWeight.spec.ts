@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import {watchRequests} from '../requests';
 import {expect, hydrated, test} from './fixtures';
 import {createPool, panelOf} from './tryIt';
 import type {Response} from '@playwright/test';
@@ -6,6 +7,7 @@ import type {Response} from '@playwright/test';
 const budgets = {panel: 120 * 1024, sandbox: 150 * 1024};
 
 test('the panel and the sandbox keep within their weights', async ({page}) => {
+  const requestsOver = watchRequests(page);
   const responses: Response[] = [];
   page.on('response', (response) => {
     const {pathname} = new URL(response.url());
@@ -25,13 +27,13 @@ test('the panel and the sandbox keep within their weights', async ({page}) => {
   };
   await page.goto(createPool);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   expect((await take()).paths).not.toMatch(/try-it|sandbox|operations\//);
 
   const {opener, send, answer} = panelOf(page);
   await opener.click();
   await expect(send).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   const panel = await take();
   expect(panel.paths).toMatch(/try-it/);
   expect(panel.paths).not.toMatch(/sandbox/);
@@ -39,7 +41,7 @@ test('the panel and the sandbox keep within their weights', async ({page}) => {
 
   await send.click();
   await expect(answer).toHaveText(/^Response \w+/);
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   const sandbox = await take();
   expect(sandbox.paths).toMatch(/sandbox/);
   expect(sandbox.bytes).toBeLessThan(budgets.sandbox);

@@ -206,11 +206,12 @@ describe.skipIf(!canAsk)('the server in production', () => {
     ['deflate', undefined],
   ])('sends to who takes %j %s', async (accepted, encoding) => {
     const has: Record<string, string> = {gzip: '.gz', br: '.br', zstd: '.zst'};
-    for (const [address, file] of [
-      ['/docs/intro', 'docs/intro.html'],
-      ['/zh-hant/docs/intro', 'zh-hant/docs/intro.html'],
-      ['/openapi.json', 'openapi.json'],
-      ['/no', '404.html'],
+    const page = 'Accept, Accept-Encoding, Sec-Fetch-Site';
+    for (const [address, file, vary] of [
+      ['/docs/intro', 'docs/intro.html', page],
+      ['/zh-hant/docs/intro', 'zh-hant/docs/intro.html', page],
+      ['/openapi.json', 'openapi.json', 'Accept-Encoding'],
+      ['/no', '404.html', 'Accept-Encoding, Sec-Fetch-Site'],
     ] as const) {
       const reply = await get(address, {
         headers: {'Accept-Encoding': accepted},
@@ -219,9 +220,7 @@ describe.skipIf(!canAsk)('the server in production', () => {
       expect(reply.headers['content-encoding']).toBe(
         isMade ? encoding : undefined,
       );
-      expect(reply.headers.vary).toMatch(
-        /^(Accept, )?Accept-Encoding(, Sec-Fetch-Site)?$/,
-      );
+      expect(reply.headers.vary).toBe(vary);
       if (!encoding) expect(reply.body.equals(build(file))).toBe(true);
       else if (readable.includes(encoding)) {
         expect(decoded(reply).equals(build(file))).toBe(true);

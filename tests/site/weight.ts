@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
+import {watchRequests} from '../requests';
 import {buildFolder, fileOf, parsePage} from './build';
 
 /** Bytes as sent: gzip at level 9, file by file. */
@@ -50,6 +51,7 @@ async function scriptsDuring(
   page: Page,
   happen: () => Promise<unknown>,
 ): Promise<Map<string, number>> {
+  const requestsOver = watchRequests(page);
   const scripts = new Map<string, number>();
   page.on('request', (request) => {
     if (request.resourceType() !== 'script') return;
@@ -57,8 +59,7 @@ async function scriptsDuring(
     scripts.set(file, weightOf(file));
   });
   await happen();
-  await page.waitForLoadState('networkidle');
-  page.removeAllListeners('request');
+  await requestsOver();
   return scripts;
 }
 
@@ -78,8 +79,9 @@ async function start(page: Page, address: string): Promise<void> {
  */
 async function openStarted(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
+  const requestsOver = watchRequests(page);
   await start(page, address);
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   await page.evaluate(() => {
     const nothing = (): boolean => false;
     Object.assign(window, {docusaurus: {prefetch: nothing, preload: nothing}});
@@ -138,6 +140,7 @@ export async function filesOfSearch(
   address: string,
 ): Promise<Record<'names' | 'all', Map<string, number>>> {
   const page = await openStarted(browser, address);
+  const requestsOver = watchRequests(page);
   const files = new Map<string, number>();
   page.on('request', (request) => {
     // Pages that links lead to are fetched ahead in idle time, search or not.
@@ -148,11 +151,11 @@ export async function filesOfSearch(
   await page.click('button[data-search]');
   const field = page.locator('dialog[data-search] [role=combobox]');
   await field.waitFor();
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   const names = new Map(files);
   await field.fill('CreatePool');
   await page.waitForSelector('dialog[data-search] [role=option]');
-  await page.waitForLoadState('networkidle');
+  await requestsOver();
   await page.close();
   return {names, all: files};
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hydrated} from '../e2e/fixtures';
+import {watchRequests} from '../requests';
 
 interface State {
   /** The page that is brought into it. */
@@ -55,11 +56,12 @@ export const states = {
     isOver: true,
     prepare: async (page) => {
       await hydrated(page);
+      const requestsOver = watchRequests(page);
       await page.locator('button[data-search]').click();
       await page.locator(`${search} [role=combobox]`).fill('pool');
       await page.locator(`${search} [aria-selected=true]`).waitFor();
       // Names are found first; the texts, which come later, add to them.
-      await page.waitForLoadState('networkidle');
+      await requestsOver();
     },
   },
   drawer: {
