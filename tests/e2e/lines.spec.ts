@@ -36,29 +36,42 @@ for (const kind of ['home', 'service'] as const) {
   });
 }
 
+/** Left edges of the parts that start a line, without that of the first. */
+const lineStarts = (parts: Locator): Promise<number[]> =>
+  parts.evaluateAll((all) =>
+    all.slice(1).flatMap((part, index) => {
+      const before = Array.from(all[index]!.getClientRects()).pop()!;
+      const first = part.getClientRects().item(0)!;
+      return first.top > before.top + 10 ? [first.left] : [];
+    }),
+  );
+
+const leftOf = async (part: Locator): Promise<number> =>
+  (await part.boundingBox())!.x;
+
 for (const {name, prefix} of locales) {
   test(`a line of facts starts where the text starts, without a dot (${name})`, async ({
     page,
   }) => {
     await page.goto(prefix + kinds.operation);
-    const left = await page
-      .locator('main h2')
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().left);
-    const facts = await page
-      .locator('main dl')
-      .first()
-      .locator('dd')
-      .evaluateAll((all) =>
-        all.map((fact) => {
-          const {left: x, top} = fact.getBoundingClientRect();
-          return {x, top};
-        }),
-      );
-    const starts = facts.filter(
-      ({top}, index) => index === 0 || top > facts[index - 1]!.top + 10,
-    );
-    expect(starts.length).toBeGreaterThan(1);
-    for (const {x} of starts) expect(Math.abs(x - left)).toBeLessThan(1);
+    const left = await leftOf(page.locator('main h2').first());
+    const facts = page.locator('main dl').first().locator('dd');
+    expect(await leftOf(facts.first())).toBeCloseTo(left, 0);
+    const starts = await lineStarts(facts);
+    expect(starts.length).toBeGreaterThan(0);
+    for (const start of starts) expect(start).toBeCloseTo(left, 0);
+  });
+
+  test(`a line of tags starts where the text starts (${name})`, async ({
+    page,
+  }) => {
+    await page.goto(prefix + kinds.blog);
+    const starts: number[] = [];
+    for (const header of await page.locator('main article header').all()) {
+      starts.push(...(await lineStarts(header.locator('div a'))));
+    }
+    expect(starts.length).toBeGreaterThan(0);
+    const left = await leftOf(page.locator('main article h2').first());
+    for (const start of starts) expect(start).toBeCloseTo(left, 0);
   });
 }
