@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page, Response} from '@playwright/test';
+import {watchRequests} from '../tests/requests';
 
 /** Bytes of a page as sent: gzip, file by file. */
 export interface PageWeight {
@@ -35,11 +36,15 @@ async function inline(page: Page, selector: string): Promise<number> {
   return texts.length > 0 ? compressed(texts.join('\n')) : 0;
 }
 
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // Scripts that wait for the browser to be idle, and what they ask for.
-  await page.waitForTimeout(1000);
-  await page.waitForLoadState('networkidle');
+/** Watches a page; gives the wait until what it does by itself is over. */
+function watchQuiet(page: Page): () => Promise<void> {
+  const requestsOver = watchRequests(page);
+  return async () => {
+    await requestsOver();
+    // Scripts that wait for the browser to be idle, and what they ask for.
+    await page.waitForTimeout(1000);
+    await requestsOver();
+  };
 }
 
 /** The first act of a reader: a move at the edge, where no link is hovered. */
@@ -63,10 +68,11 @@ export async function weighPage(
 ): Promise<PageWeight> {
   const page = await browser.newPage();
   try {
+    const quiet = watchQuiet(page);
     const sum = record(page);
     const answer = await page.goto(address);
     if (!answer?.ok()) throw new Error(`There is no page at ${address}.`);
-    await quiet(page);
+    await quiet();
     const inlineScripts = await inline(
       page,
       'script:not([src]):not([type="application/ld+json"])',
@@ -75,7 +81,7 @@ export async function weighPage(
     const styles = (await sum('stylesheet')) + (await inline(page, 'style'));
     const scripts = (await sum('script')) + inlineScripts;
     await act(page);
-    await quiet(page);
+    await quiet();
     const startedScripts = (await sum('script')) + inlineScripts;
     return {html, styles, scripts, startedScripts};
   } finally {

@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {watchRequests} from '../requests';
 import type {Shot} from './plan';
 import {stateOf} from './states';
 import {loaded, stillPicture, stopTimeAndChance} from './still';
@@ -61,10 +62,13 @@ export async function photograph(
     }, shot.mode);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
+    const requestsOver = watchRequests(page);
     const response = await page.goto(shot.path);
     const status = response?.status();
     if (status !== (shot.status ?? 200)) return `status ${status}`;
     if (shot.state) await stateOf(shot.state).prepare(page);
+    // A search finds names first; the texts, which come later, add to them.
+    await requestsOver();
     await loaded(page);
     return await stillPicture(() => take(page, shot));
   } catch (error) {

@@ -49,7 +49,6 @@ export async function stopTimeAndChance(
 
 /** Waits until fonts and pictures are there, also those that are out of sight. */
 export async function loaded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const images = Array.from(document.images);
     for (const image of images) image.loading = 'eager';
