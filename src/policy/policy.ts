@@ -7,7 +7,9 @@
  */
 export const policyOf = (hashes: readonly string[]): string =>
   [
-    ['default-src', "'none'"],
+    // Firefox has no directive for prefetches: this one decides. What it would
+    // allow besides is refused by name below.
+    ['default-src', "'self'"],
     ['script-src', "'self'", ...hashes],
     ['style-src', "'self'"],
     ['img-src', "'self'", 'data:'],
@@ -15,6 +17,10 @@ export const policyOf = (hashes: readonly string[]): string =>
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['connect-src', "'self'", 'http:', 'https:'],
+    ['child-src', "'none'"],
+    ['frame-src', "'none'"],
+    ['media-src', "'none'"],
+    ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
   ]

@@ -47,8 +47,26 @@ describe('a policy', () => {
   it('allows nothing unsafe', () => {
     const policy = policyOf([helloHash]);
     expect(policy).toContain(`script-src 'self' ${helloHash};`);
-    expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  // https://www.w3.org/TR/CSP3/#directive-fallback-list; `script-src-*` and
+  // `style-src-*` fall back to what stands below, `fenced-frame-src` to `frame-src`.
+  it('leaves prefetches alone to what the site itself serves', () => {
+    const directives = new Map(
+      policyOf([])
+        .split('; ')
+        .map((directive) => directive.split(' ') as [string, ...string[]])
+        .map(([name, ...sources]) => [name, sources.join(' ')]),
+    );
+    expect(directives.get('default-src')).toBe("'self'");
+    const others = 'child connect font frame img manifest media object script style worker';
+    for (const kind of others.split(' ')) {
+      expect(directives.has(`${kind}-src`), kind).toBe(true);
+    }
+    for (const kind of ['child', 'frame', 'media', 'object']) {
+      expect(directives.get(`${kind}-src`), kind).toBe("'none'");
+    }
   });
 
   it('says as a header who may show the site in a frame', () => {
