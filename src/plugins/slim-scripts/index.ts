@@ -1,16 +1,48 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
 import {
   slimDocuments,
   slimGlobalData,
   slimRegistry,
 } from '../../docusaurus/generatedFiles';
 
+type WebpackPluginInstance = NonNullable<
+  NonNullable<Configuration['plugins']>[number]
+>;
+
+/** The part of Rspack that is used here. */
+interface Bundler {
+  SwcJsMinimizerRspackPlugin: new (options: object) => WebpackPluginInstance;
+}
+
 function rewrite(file: string, slim: (content: string) => string): void {
   const content = readFileSync(file, 'utf8');
   const slimmed = slim(content);
   if (slimmed !== content) writeFileSync(file, slimmed);
+}
+
+/**
+ * Minifies the runtime of the bundle without shortening names of variables. It
+ * lists the hashes of all chunks, which Rspack replaces by their final values
+ * after minifying, and what they are before depends on what its cache held. The
+ * minifier gives the shortest names to the letters that are frequent in the text,
+ * hashes included: builds of one commit differed in `a`, `b` and `c`, and with the
+ * name of this script each page of the site. Other minifiers leave alone what one
+ * before them has minified.
+ */
+function keepRuntimeNames(bundler: unknown): WebpackPluginInstance {
+  const {SwcJsMinimizerRspackPlugin: Minimizer} = bundler as Bundler;
+  return new Minimizer({
+    include: /runtime~main/,
+    minimizerOptions: {
+      module: true,
+      compress: true,
+      mangle: false,
+      format: {comments: false, ascii_only: true},
+    },
+  });
 }
 
 /**
@@ -22,7 +54,7 @@ function rewrite(file: string, slim: (content: string) => string): void {
 export default function slimScripts({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'slim-scripts',
-    configureWebpack(_, isServer) {
+    configureWebpack(_, isServer, {currentBundler: {instance}}) {
       if (process.env.NODE_ENV !== 'production') return {};
       const documents = path.join(
         generatedFilesDir,
@@ -38,7 +70,11 @@ export default function slimScripts({generatedFilesDir}: LoadContext): Plugin {
       // that name too, without a hash from another table: the tables are made
       // again for each chunk that a page loads.
       return {
-        optimization: {chunkIds: 'named'},
+        mergeStrategy: {'optimization.minimizer': 'prepend'},
+        optimization: {
+          chunkIds: 'named',
+          minimizer: isServer ? [] : [keepRuntimeNames(instance)],
+        },
         output: isServer ? {chunkFilename: 'assets/js/[name].js'} : {},
       };
     },
