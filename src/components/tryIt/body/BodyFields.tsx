@@ -78,7 +78,8 @@ export default function BodyFields({data, text, onChange}: Props): ReactNode {
         id={id}
         className={clsx(controls.control, controls.code, styles.text)}
         value={text}
-        rows={Math.min(mostRows, text.split('\n').length)}
+        // One more: a scroll bar of long lines covers no line.
+        rows={Math.min(mostRows, text.split('\n').length + 1)}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"
