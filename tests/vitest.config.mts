@@ -52,6 +52,11 @@ const inTurn = (name: string) => ({
   test: {...slow(name, 300).test, fileParallelism: false},
 });
 
+/** The scenes in Firefox and WebKit: each opens a browser of its own. */
+const browsers = {
+  test: {...inTurn('browsers').test, globalSetup: 'tests/browsers/setup.ts'},
+};
+
 export default defineConfig({
   test: {
     reporters: report
@@ -64,6 +69,7 @@ export default defineConfig({
           {...source, test: {name: 'unit-whole', include: whole}},
           inTurn('faults'),
           inTurn('builds'),
+          browsers,
           slow('downloads', 240),
           slow('samples', 120),
           slow('guides', 240),

@@ -67,6 +67,7 @@ export const slow: Plan = [
     step('check:archive', 'archive of a release', built),
   ],
   [step('e2e:slow', 'browser tests of each page at each size', built)],
+  [step('browsers', 'Firefox and WebKit', built)],
 ];
 
 /** `npm run check`: what can be said without a build. */

@@ -1,0 +1,50 @@
+import {firefox} from 'playwright-core-firefox';
+import type {Browser, Tab} from './browser';
+import {heard, listen, store} from './listen';
+import {limit} from './wait';
+
+/**
+ * Starts an installed Firefox, through WebDriver BiDi.
+ *
+ * @param executablePath of Firefox
+ */
+export async function openFirefox(executablePath: string): Promise<Browser> {
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath,
+  });
+  return {
+    async open(): Promise<Tab> {
+      const context = await browser.newContext({
+        viewport: {width: 1440, height: 900},
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(limit);
+      await page.addInitScript(listen, store);
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(`says: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+      return {
+        goto: async (address) => {
+          await page.goto(address, {waitUntil: 'domcontentloaded'});
+        },
+        evaluate: (run, argument) =>
+          page.evaluate(run as never, argument) as never,
+        click: (selector) => page.locator(selector).first().click(),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        resize: (width, height) => page.setViewportSize({width, height}),
+        screenshot: () => page.screenshot(),
+        print: () => page.emulateMedia({media: 'print'}),
+        complaints: async () => [
+          ...said,
+          ...(await page.evaluate(heard, store)),
+        ],
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,42 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createServer, type AddressInfo} from 'node:net';
+
+/** A port that nothing listens to. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts a program that runs until it is ended, and says nothing. */
+export const start = (
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): ChildProcess =>
+  spawn(program, args, {stdio: 'ignore', env: {...process.env, ...env}});
+
+/**
+ * Starts a display without a screen.
+ *
+ * @returns its name for `DISPLAY`, when programs can draw on it
+ */
+export function startDisplay(): Promise<{name: string; server: ChildProcess}> {
+  const server = spawn(
+    'Xvfb',
+    // It picks a free number and writes that once it is ready.
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
+  );
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('Xvfb ended.')));
+    let written = '';
+    server.stdio[3]!.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+      if (written.endsWith('\n')) resolve({name: `:${written.trim()}`, server});
+    });
+  });
+}

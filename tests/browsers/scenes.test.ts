@@ -1,0 +1,55 @@
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {locales} from '../e2e/addresses';
+import type {Browser} from './browser';
+import {openFirefox} from './firefox';
+import {scenes} from './scenes';
+import {serveSite, type Site} from './site';
+import {openWebKit, webKitLimits} from './webkit';
+
+const {firefox, webkit} = inject('programs');
+const browsers = [
+  {name: 'Firefox', limits: {}, start: () => openFirefox(firefox)},
+  {name: 'WebKit', limits: webKitLimits, start: () => openWebKit(webkit)},
+];
+
+/** A notice of the standard that a frame was late, which stops nothing. */
+const notice = /ResizeObserver loop completed/;
+
+for (const {name, limits, start} of browsers)
+  describe(name, () => {
+    let browser: Browser;
+    let site: Site;
+    beforeAll(async () => {
+      site = await serveSite();
+      browser = await start();
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await site?.close();
+    });
+
+    for (const locale of locales)
+      describe(locale.name, () => {
+        for (const {title, needs, play} of scenes) {
+          const reason = needs && limits[needs];
+          if (reason) {
+            it.skip(`${title}: skipped, ${reason}`, () => {});
+            continue;
+          }
+          it(title, async () => {
+            const tab = await browser.open();
+            try {
+              const address = (path: string): string =>
+                site.origin + locale.prefix + path;
+              await play({tab, site, locale, limits, address});
+              const complaints = await tab.complaints();
+              expect(complaints.filter((text) => !notice.test(text))).toEqual(
+                [],
+              );
+            } finally {
+              await tab.close();
+            }
+          });
+        }
+      });
+  });

@@ -1,0 +1,91 @@
+import {PNG} from 'pngjs';
+import {expect} from 'vitest';
+import {kinds} from '../../e2e/addresses';
+import {message} from '../../e2e/messages';
+import {click, untilPage} from '../wait';
+import {inkOf} from './ink';
+import {open, type Scene} from './scene';
+
+const colors: Scene = {
+  title: 'the color mode outlasts a reload',
+  async play(stage) {
+    const {tab, address} = stage;
+    await open(stage, kinds.tutorial);
+    await click(tab, '.navbar [class*=colorModeToggle] button');
+    const isDark = (): boolean =>
+      document.documentElement.dataset.theme === 'dark';
+    await untilPage(tab, 'the page is dark', isDark);
+    await tab.goto(address(kinds.tutorial));
+    expect(await tab.evaluate(isDark), 'before the first act').toBe(true);
+    await open(stage, kinds.blog);
+    expect(await tab.evaluate(isDark), 'on another page').toBe(true);
+  },
+};
+
+const menu: Scene = {
+  title: 'the menu of a page copies it',
+  async play(stage) {
+    const {tab, locale} = stage;
+    await open(stage, kinds.tutorial);
+    await click(tab, '[data-page-menu] button');
+    await click(tab, '[role=menu] button[role=menuitem]');
+    await untilPage(
+      tab,
+      'the menu says that it has copied',
+      (wanted: string) =>
+        document.querySelector('[data-page-menu] [role=status]')
+          ?.textContent === wanted,
+      message(locale.name, 'theme.CodeBlock.copied', 'Copied'),
+    );
+  },
+};
+
+const print: Scene = {
+  title: 'on paper the article stands alone, black on white',
+  needs: 'print',
+  async play({tab, address}) {
+    await tab.goto(address(kinds.service));
+    await tab.print();
+    const paper = await tab.evaluate(() => ({
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      others: Array.from(
+        document.querySelectorAll('nav, footer, aside, button'),
+      )
+        .filter((element) => element.checkVisibility())
+        .map(({outerHTML}) => outerHTML.slice(0, 80)),
+    }));
+    expect(paper).toEqual({ground: 'rgb(255, 255, 255)', others: []});
+  },
+};
+
+const breadcrumbs: Scene = {
+  title: 'arrows stand between the breadcrumbs',
+  async play({tab, address}) {
+    await tab.goto(address(kinds.service));
+    await untilPage(
+      tab,
+      'the page is whole',
+      () => document.readyState === 'complete',
+    );
+    const gap = await tab.evaluate(() => {
+      const item = document.querySelector('.breadcrumbs__item')!;
+      const next = item.nextElementSibling!;
+      const {right, top, bottom} = item
+        .querySelector('.breadcrumbs__link')!
+        .getBoundingClientRect();
+      const left = next
+        .querySelector('.breadcrumbs__link')!
+        .getBoundingClientRect().left;
+      return {left: right, right: left, top, bottom};
+    });
+    const ink = inkOf(PNG.sync.read(await tab.screenshot()), gap);
+    expect(ink.height, 'px of the arrow from top to bottom').toBeGreaterThan(5);
+    expect(ink.width, 'px of the arrow from side to side').toBeGreaterThan(2);
+    // It points onward: its tip is half as high as it, its ends are behind.
+    expect(ink.tip).toBeGreaterThan(ink.height * 0.3);
+    expect(ink.tip).toBeLessThan(ink.height * 0.7);
+  },
+};
+
+/** How pages look, and what is done with how they look. */
+export const lookScenes: Scene[] = [colors, menu, print, breadcrumbs];

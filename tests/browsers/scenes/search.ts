@@ -1,0 +1,67 @@
+import {expect} from 'vitest';
+import {kinds} from '../../e2e/addresses';
+import {click, untilGone, untilPage, untilSeen} from '../wait';
+import {open, type Scene, type Stage} from './scene';
+
+const field = 'dialog[data-search] input[role=combobox]';
+const words = {en: 'create pool', 'zh-hant': '建立集區'};
+const hit = '/docs/api/storage-create-pool';
+
+/** Looks for an operation in the reader's own letters, and goes there. */
+async function find({tab, locale}: Stage): Promise<void> {
+  await untilSeen(tab, field);
+  await untilPage(
+    tab,
+    'the field has the focus',
+    (wanted: string) => document.activeElement?.matches(wanted) ?? false,
+    field,
+  );
+  await tab.type(words[locale.name]);
+  const path = locale.prefix + hit;
+  await untilPage(
+    tab,
+    `the first hit is ${path}`,
+    (wanted: string) =>
+      document
+        .querySelector('dialog[data-search] [role=option][aria-selected=true]')
+        ?.getAttribute('href')
+        ?.startsWith(wanted) ?? false,
+    path,
+  );
+  await tab.press('Enter');
+  await untilPage(
+    tab,
+    `the page is ${path}`,
+    (wanted: string) => location.pathname === wanted,
+    path,
+  );
+  await untilGone(tab, 'dialog[data-search]');
+  await untilSeen(tab, 'main h1');
+  const title = await tab.evaluate(
+    () => document.querySelector('main h1')?.textContent,
+  );
+  expect(title).toBe(locale.name === 'en' ? 'Create a pool' : '建立集區');
+}
+
+const byKey = (key: string): Scene => ({
+  title: `search with ${key}, in the letters of the language, to a page`,
+  async play(stage) {
+    await open(stage, kinds.tutorial);
+    await stage.tab.press(key);
+    await find(stage);
+  },
+});
+
+/** The ways into the search. */
+export const searchScenes: Scene[] = [
+  byKey('/'),
+  byKey('Control+k'),
+  {
+    title: 'search by its button, in the letters of the language, to a page',
+    async play(stage) {
+      await open(stage, kinds.tutorial);
+      await click(stage.tab, 'button[data-search]');
+      await find(stage);
+    },
+  },
+];
