@@ -5,7 +5,7 @@ import type {Page, Request} from '@playwright/test';
 const silence = 500;
 
 /** Milliseconds after which a wait is given up. */
-const limit = 20_000;
+const limit = 100_000;
 
 /**
  * Watches what a page asks for from now on. Playwright's load state
@@ -13,7 +13,7 @@ const limit = 20_000;
  * an act waits for nothing.
  *
  * @returns waits until nothing was under way for half a second; throws with
- *   the addresses that still are, or still come, after 20 seconds
+ *   the addresses that still are, or still come, after 100 seconds
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

@@ -142,7 +142,7 @@ test('a reload keeps where the reader was, in this browser alone', async ({
   expect(page.url()).not.toContain('?');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await shown.box.getByRole('button', {name: 'Run the rest'}).click();
-  await expect(shown.status).toHaveText(shown.allDone, {timeout: 50_000});
+  await expect(shown.status).toHaveText(shown.allDone);
   // Nothing of a guide that the reader starts over is kept.
   await page
     .locator('[data-guide-bar]')
@@ -157,7 +157,7 @@ test('a reload keeps where the reader was, in this browser alone', async ({
   ).toBeNull();
   expect(text).toBeDefined();
   await shown.runAll.click();
-  await expect(shown.status).toHaveText(shown.allDone, {timeout: 50_000});
+  await expect(shown.status).toHaveText(shown.allDone);
 });
 
 test('inputs fill every sample, and a link carries them', async ({

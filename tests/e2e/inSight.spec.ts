@@ -58,7 +58,7 @@ for (const {name, prefix} of locales) {
     `the request of every operation begins in sight (${name})`,
     slow,
     async ({page}) => {
-      test.setTimeout(240_000);
+      test.setTimeout(1_200_000);
       expect(operations.length).toBeGreaterThan(services.length);
       expect(await lowRequests(page, addressesOf(operations))).toEqual([]);
     },

@@ -7,7 +7,7 @@ const around = (page: Page): Promise<(string | null)[]> =>
     ['prev', 'next'].map((way) =>
       page
         .locator(`.pagination-nav__link--${way}`)
-        .getAttribute('href', {timeout: 2000}),
+        .evaluateAll(([link]) => link?.getAttribute('href') ?? null),
     ),
   );
 

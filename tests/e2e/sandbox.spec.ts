@@ -121,12 +121,10 @@ test.describe('the sandbox remembers within a page', () => {
         expect((await call(page, slug, change)).code).toBe('ok');
         // Some work goes on after the call.
         await expect
-          .poll(
-            async () =>
-              story.get
-                ? (await call(page, story.get, named)).text
-                : (await call(page, story.list, asIs)).text,
-            {timeout: 20_000},
+          .poll(async () =>
+            story.get
+              ? (await call(page, story.get, named)).text
+              : (await call(page, story.list, asIs)).text,
           )
           .toContain(shown);
       }

@@ -22,7 +22,6 @@ for (const [row, {name, prefix}] of locales.entries()) {
       everySecond(row, column),
       async ({page, complaints}) => {
         // axe looks at the panel six times.
-        test.setTimeout(180_000);
         await page.setViewportSize({width, height: 900});
         const panel = await openPanel(page, prefix + createPool, name);
         await panel.send.click();

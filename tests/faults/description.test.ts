@@ -3,7 +3,7 @@ import {lintFaults} from './lintFaults';
 import {SiteCopy} from './site';
 
 /** For one run of a command, on a machine that does something else too. */
-const timeout = 300_000;
+const timeout = 900_000;
 
 const site = new SiteCopy();
 afterAll(() => site.remove());

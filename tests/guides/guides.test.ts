@@ -9,7 +9,6 @@ import {workflowEnding, workflowFolder} from '../../src/guides/places';
 import {sampleHost} from '../../src/reference/samples/call';
 import {samplesOf} from '../../src/reference/samples';
 import {platformOf} from '../../src/generate/playGuides';
-import {createSandbox} from '../../src/sandbox/createSandbox';
 import {isMissing, programs} from '../samples/programs';
 import {runProgram, type Run} from '../samples/runProgram';
 import {listen, sandboxData} from '../samples/sandboxServer';
@@ -49,9 +48,16 @@ const redocly = (...args: string[]) =>
     ...args,
   ]);
 
-/** Runs a command that is told the address of a fresh sandbox. */
+/**
+ * Runs a command that is told the address of a fresh sandbox. Its clock goes on
+ * with each call, further than any step waits, so nobody has to wait in earnest.
+ */
 async function onSandbox(run: (url: string) => Promise<Run>): Promise<Run> {
-  const server = await listen(createSandbox(sandboxData));
+  const {handler, turn} = platformOf(sandboxData);
+  const server = await listen((request) => {
+    turn(5000);
+    return handler(request);
+  });
   try {
     return await run(server.url);
   } finally {
@@ -59,16 +65,39 @@ async function onSandbox(run: (url: string) => Promise<Run>): Promise<Run> {
   }
 }
 
-// Side by side, because most of the time they wait for work to be done.
+/** A workflow that repeats its calls at once. @returns its file */
+function withoutWaits(name: string): string {
+  const written = readFileSync(
+    `${workflowFolder}/${name}${workflowEnding}`,
+    'utf8',
+  );
+  const file = path.join(folder, `${name}${workflowEnding}`);
+  writeFileSync(
+    file,
+    written
+      .replaceAll(/retryAfter: \d+/g, 'retryAfter: 0')
+      .replace('../openapi.yaml', path.resolve('openapi/openapi.yaml')),
+  );
+  return file;
+}
+
+// The same lines stand in every script.
+it.each([
+  ['bash', ['bash', served(`${names[0]}.sh`)]],
+  ['Python', [...python, served(`${names[0]}.py`)]],
+])('refuses a wait that is no number in %s', async (_, command) => {
+  for (const wait of ['-1', '1.5', 'soon', '']) {
+    const {code, output} = await runProgram([...command, `--wait`, wait]);
+    expect(code, output).toBe(2);
+    expect(output).toContain('--wait');
+    expect(output).toContain('whole number of seconds');
+  }
+});
+
 describe.concurrent.each(names)('the guide %s', (name) => {
   it('runs with Redocly Respect', async () => {
     const {code, output} = await onSandbox((url) =>
-      redocly(
-        'respect',
-        `${workflowFolder}/${name}${workflowEnding}`,
-        '--server',
-        `holt=${url}`,
-      ),
+      redocly('respect', withoutWaits(name), '--server', `holt=${url}`),
     );
     expect(code, output).toBe(0);
   });
@@ -78,11 +107,12 @@ describe.concurrent.each(names)('the guide %s', (name) => {
     ['Python', [...python, served(`${name}.py`)]],
   ])('runs as a script for %s', async (_, command) => {
     const {code, output} = await onSandbox((url) =>
-      runProgram([...command, '--server', url]),
+      runProgram([...command, '--server', url, '--wait', '0']),
     );
     const {steps} = guideOf(name);
     expect(code, output).toBe(0);
     expect(output).toContain(`All ${steps.length} steps done.`);
+    expect(output).not.toMatch(/Again in [1-9]/);
   });
 
   it.each([

@@ -147,6 +147,7 @@ set -uo pipefail
 
 server=http://localhost:4010
 dry_run=false
+wait=
 state=${quoted(text(state))}
 status=0
 body=null
@@ -179,6 +180,11 @@ while [ $# -gt 0 ]; do
   [ $# -gt 1 ] || fail ${exitCodes.usage} "$1: a value is missing, or there is no such argument. --help shows the arguments."
   case $1 in
     --server) server=\${2%/}; shift 2 ;;
+    --wait)
+      [[ $2 =~ ^[0-9]+$ ]] || fail ${exitCodes.usage} "--wait: \"$2\" is no whole number of seconds. --help shows the arguments."
+      wait=$2
+      shift 2
+      ;;
 ${inputCode(guide)}    *) fail ${exitCodes.usage} "$1: there is no such argument. --help shows the arguments." ;;
   esac
 done
@@ -229,7 +235,7 @@ run_step() {
       limit=0
       for ((index = 0; index < \${#retries[@]}; index += 3)); do
         evaluate -e "\${retries[index + 2]}" >/dev/null || continue
-        after=\${retries[index]}
+        after=\${wait:-\${retries[index]}}
         limit=\${retries[index + 1]}
         [ "$limit" -ne 0 ] || break
         [ "\${used[index]:-0}" -ge "$limit" ] || break

@@ -22,6 +22,7 @@ export const adviceOf = ({failures}: Step): [code: string, advice: string][] =>
 export const helpOf = ({inputs}: Guide): string[] => [
   '--server <address>  Address of the platform. Default: http://localhost:4010',
   '--dry-run           Show the requests and send nothing.',
+  '--wait <seconds>    Seconds before a call is repeated, instead of those that each step has.',
   '--help              Show this text.',
   '',
   'Inputs:',

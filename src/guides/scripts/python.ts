@@ -186,6 +186,12 @@ def boolean(value):
     return value == "true"
 
 
+def seconds(value):
+    if not (value.isascii() and value.isdigit()):
+        raise argparse.ArgumentTypeError("must be a whole number of seconds")
+    return int(value)
+
+
 STEPS = [
 ${guide.steps.map(stepCode).join('')}]
 
@@ -218,7 +224,7 @@ def unheld(criteria, *values):
     return [text for text, test in criteria if not holds(test, *values)]
 
 
-def run(step, server, inputs, steps):
+def run(step, server, wait, inputs, steps):
     message = without_none(step["payload"](inputs, steps))
     used = {}
     while True:
@@ -241,6 +247,7 @@ def run(step, server, inputs, steps):
                     print(f"{code}: {advice}", file=sys.stderr)
             fail(${exitCodes.failed}, f"Step {step['id']} has failed: {' and '.join(missed)} does not hold (HTTP status {status}).")
         used[number] = used.get(number, 0) + 1
+        after = after if wait is None else wait
         print(f"  Not yet. Again in {after} seconds.", flush=True)
         time.sleep(after)
     outputs = {name: find(status, body) for name, find in step["outputs"].items()}
@@ -257,9 +264,11 @@ def main():
     )
     parser.add_argument("--server", default="http://localhost:4010", help="address of the platform")
     parser.add_argument("--dry-run", action="store_true", help="show the requests and send nothing")
+    parser.add_argument("--wait", type=seconds, metavar="SECONDS", help="seconds before a call is repeated, instead of those that each step has")
 ${inputCode(guide)}    arguments = vars(parser.parse_args())
     server = arguments.pop("server").rstrip("/")
     dry_run = arguments.pop("dry_run")
+    wait = arguments.pop("wait")
     inputs, steps = arguments, {}
     for number, step in enumerate(STEPS, 1):
         print(f"{number}/{len(STEPS)} {step['title']}", flush=True)
@@ -269,7 +278,7 @@ ${inputCode(guide)}    arguments = vars(parser.parse_args())
             print(json.dumps(message, indent=2, ensure_ascii=False))
             steps[step["id"]] = {name: f"$steps.{step['id']}.outputs.{name}" for name in step["outputs"]}
         else:
-            run(step, server, inputs, steps)
+            run(step, server, wait, inputs, steps)
     print("Nothing was sent." if dry_run else f"All {len(STEPS)} steps done.")
 
 
