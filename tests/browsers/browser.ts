@@ -17,8 +17,8 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   /** The page as a PNG. In WebKit it never returns while a dialog is open. */
   screenshot(): Promise<Buffer>;
-  /** Shows the page as on paper. */
-  print(): Promise<void>;
+  /** The page on paper, as a PDF. */
+  print(): Promise<Buffer>;
   /** Errors, unhandled rejections and refusals by the policy since the tab opened. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;

@@ -85,7 +85,7 @@ function tabOf(driver: WebDriver): Tab {
 
 /** What WebKitGTK or its driver cannot do. */
 export const webKitLimits: Limits = {
-  print: 'the driver can neither print nor show a page as on paper',
+  print: 'the driver cannot print',
   prefetch: 'WebKit has no prefetch links',
 };
 
