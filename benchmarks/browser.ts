@@ -52,7 +52,6 @@ function installDebianPackages(): boolean {
       '-qq',
       '--no-install-recommends',
       browser,
-      'fonts-noto-cjk',
     ]);
   return (
     run('apt-get', ['update', '-qq']) &&

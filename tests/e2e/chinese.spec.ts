@@ -73,3 +73,24 @@ test('no Chinese text leans, and every font is one of Taiwan', async ({
     }
   }
 });
+
+test('Han characters are drawn as such, and not as boxes', async ({page}) => {
+  await page.goto(chinese + kinds.tutorial);
+  const pictures = await page.evaluate(() => {
+    const family = getComputedStyle(document.body).fontFamily;
+    const {clientWidth: size} = document.documentElement;
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = Math.min(size, 48);
+    const context = canvas.getContext('2d')!;
+    // The last two are no characters: a font has nothing but its box for them.
+    return ['\u7dad', '\u8b77', '\u{103fff}', '\u{103ffe}'].map((character) => {
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      context.font = `40px ${family}`;
+      context.fillText(character, 0, 40);
+      return canvas.toDataURL();
+    });
+  });
+  const [first, second, ...boxes] = pictures;
+  expect(first).not.toBe(second);
+  for (const box of boxes) expect([first, second]).not.toContain(box);
+});

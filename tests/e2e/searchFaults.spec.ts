@@ -64,10 +64,10 @@ test('texts that come take no hit away from under the reader', async ({
   await page.keyboard.press('ArrowDown');
   const second = await active.getAttribute('id');
   expect(second).not.toBe(first);
-  const came = page.waitForResponse('**/search/text*.json');
+  const textsShown = dialog.getByText('Loading the texts of the pages…');
   release();
-  await came;
-  await page.waitForTimeout(500);
+  // The worker has answered with the texts when this is gone.
+  await expect(textsShown).toBeHidden();
   await expect(field).toHaveAttribute('aria-activedescendant', second!);
   await page.keyboard.press('ArrowUp');
   await expect(field).toHaveAttribute('aria-activedescendant', first!);

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {findBrowser} from '../../benchmarks/browser';
+import {findHanFont} from '../../benchmarks/hanFont';
 import {partOf, quick, slow, stepsOf, usual, type Plan} from './plans';
 import {checkTracked, workTree} from './repository';
 import {runPlan} from './runPlan';
@@ -53,7 +54,10 @@ async function run(): Promise<void> {
     script.startsWith('e2e:'),
   );
   // Before anything that would be for nothing without one.
-  if (hasBrowserTests) console.log(`Browser: ${findBrowser()}`);
+  if (hasBrowserTests) {
+    const browser = findBrowser();
+    console.log(`Browser: ${browser}. Chinese font: ${findHanFont()}.`);
+  }
   checkTracked();
   const before = workTree();
   const start = Date.now();
