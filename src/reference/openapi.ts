@@ -47,6 +47,17 @@ export interface OperationError {
   fix?: string;
 }
 
+/** What the same call does when it is sent again. */
+export type RepeatEffect =
+  | 'changes-nothing'
+  | 'fails'
+  /** It fails, but not before it has changed something. */
+  | 'fails-partway'
+  | 'creates-another'
+  | 'acts-again'
+  /** It fails, or acts again: that depends on the case. */
+  | 'varies';
+
 /** What `x-at-a-glance` says of an operation. */
 export interface Glance {
   /** The systems that the call reaches; none when the server answers itself. */
@@ -61,7 +72,7 @@ export interface Glance {
     until: string[];
     failed?: string[];
   };
-  repeat: {safe: boolean; text?: string};
+  repeat: {effect: RepeatEffect; text?: string};
   longest?: string;
   /** What must exist, and the RPC that makes it. */
   needs?: {text: string; from?: string}[];

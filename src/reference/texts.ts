@@ -29,8 +29,15 @@ export const texts = {
   failed: 'Before the values that say that the work has failed',
   '; ': 'Between two parts of a sentence',
   Repeat: 'Fact of an operation: what the same call does again',
-  'Safe to repeat': 'A repeated call leads to the same state',
-  'Not safe to repeat': 'A repeated call does more',
+  'A repeat changes nothing': 'What the same call does when it is sent again',
+  'A repeat fails': 'What the same call does when it is sent again',
+  'A repeat fails partway':
+    'What the same call does when it is sent again: it changes something, then fails',
+  'A repeat creates another': 'What the same call does when it is sent again',
+  'A repeat acts again':
+    'What the same call does when it is sent again: all of it, once more',
+  'A repeat may fail or act again':
+    'What the same call does when it is sent again, if that depends on the case',
   Facts: 'Name of the list of facts that take a sentence each',
   Behavior: 'Heading of how an operation behaves',
   Needs: 'Fact of an operation: what must exist',

@@ -198,10 +198,10 @@ export const lintFaults: LintFault[] = [
   {
     rule: 'glance: what a repeat does',
     file: 'services/model/operations/list-models.yaml',
-    from: /safe: true\n.*text: Every call ends with the same error.\n/,
-    to: 'safe: false\n',
-    at: 'safe:',
-    message: 'Say in "text" what a repeat does that is not safe.',
+    from: 'effect: fails\n',
+    to: 'effect: changes-nothing\n',
+    at: 'effect: changes-nothing',
+    message: 'has the "effect" of a repeat "fails".',
   },
   {
     rule: 'response fields',

@@ -1,6 +1,6 @@
 import {code, element, linkTo} from '../elements';
 import {operationLink} from '../links';
-import type {Glance} from '../openapi';
+import type {Glance, RepeatEffect} from '../openapi';
 import type {RichText} from '../richText';
 import {operationsNamed} from '../rpcNames';
 import type {Text} from '../texts';
@@ -22,6 +22,15 @@ const effects: Record<Glance['effect'], Text> = {
 const responses: Record<Glance['responds'], Text> = {
   after: 'Responds after the work is done',
   before: 'Responds before the work is done',
+};
+
+const repeats: Record<RepeatEffect, Text> = {
+  'changes-nothing': 'A repeat changes nothing',
+  fails: 'A repeat fails',
+  'fails-partway': 'A repeat fails partway',
+  'creates-another': 'A repeat creates another',
+  'acts-again': 'A repeat acts again',
+  varies: 'A repeat may fail or act again',
 };
 
 /** An RPC as a link to its page. */
@@ -74,10 +83,7 @@ function shortFacts(
     {name: t('Backend'), text: [names]},
     {name: t('Effect'), text: [t(effects[effect])]},
     {name: t('Responds'), text: [t(responses[responds])]},
-    {
-      name: t('Repeat'),
-      text: [t(repeat.safe ? 'Safe to repeat' : 'Not safe to repeat')],
-    },
+    {name: t('Repeat'), text: [t(repeats[repeat.effect])]},
   ];
 }
 

@@ -53,7 +53,7 @@ export interface Message {
 export interface GlanceFacts {
   backends: string[];
   poll?: {field: string; until: string[]; failed?: string[]};
-  repeat: {text?: string};
+  repeat: {effect: string; text?: string};
   longest?: string;
   needs?: {text: string}[];
   secrets?: string[];

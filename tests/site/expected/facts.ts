@@ -4,6 +4,16 @@ import type {Operation} from '../description';
 import type {Context} from './context';
 import {plain} from './plain';
 
+/** What the head of a page says of a repeat. */
+const repeats: Record<string, string> = {
+  'changes-nothing': 'A repeat changes nothing',
+  fails: 'A repeat fails',
+  'fails-partway': 'A repeat fails partway',
+  'creates-another': 'A repeat creates another',
+  'acts-again': 'A repeat acts again',
+  varies: 'A repeat may fail or act again',
+};
+
 /** Says which facts of an operation its page lacks. */
 export function factsProblems(
   {glance, byHand}: Operation,
@@ -11,7 +21,12 @@ export function factsProblems(
   {language}: Context,
 ): string[] {
   const {backends, poll, repeat, longest, needs = [], secrets = []} = glance;
-  const texts = [longest, repeat.text, ...needs.map(({text}) => text)];
+  const texts = [
+    longest,
+    repeats[repeat.effect],
+    repeat.text,
+    ...needs.map(({text}) => text),
+  ];
   const names = [
     ...backends,
     ...(poll ? [poll.field, ...poll.until, ...(poll.failed ?? [])] : []),

@@ -7,7 +7,7 @@ const glance: Operation['glance'] = {
   backends: [],
   effect: 'reads',
   responds: 'after',
-  repeat: {safe: true},
+  repeat: {effect: 'changes-nothing'},
 };
 const referenceWith = (more: Partial<Operation>) =>
   contextOf({operations: [operation(more)]}).reference;

@@ -22,9 +22,24 @@ it.each([
     'An operation with "x-destructive: true" has the effect "destroys".',
   ],
   [
-    'safe: true',
-    'safe: false',
-    'Say in "text" what a repeat does that is not safe.',
+    'effect: changes-nothing',
+    'effect: fails',
+    'An operation that reads has the "effect" of a repeat "changes-nothing".',
+  ],
+  [
+    '{effect: changes-nothing}',
+    '{effect: changes-nothing, text: A repeat fails because the name is taken.}',
+    '"text" says that a repeat fails: its "effect" is "fails", not "changes-nothing".',
+  ],
+  [
+    '{effect: changes-nothing}',
+    '{effect: changes-nothing, text: Without a name a repeat ends with `unknown`.}',
+    'its "effect" is one of fails, fails-partway, varies, not "changes-nothing".',
+  ],
+  [
+    '  x-by-hand:',
+    '  x-unimplemented: true\n  x-by-hand:',
+    'An operation with "x-unimplemented: true" has the "effect" of a repeat "fails".',
   ],
   [
     '    repeat:',
@@ -41,6 +56,30 @@ it.each([
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(message);
 });
+
+it.each([
+  ['acts-again', '', 'Say in "text" what a repeat does that is not nothing.'],
+  [
+    'fails',
+    ', text: It is done twice.',
+    'say in "text" when and why it fails.',
+  ],
+  ['fails-partway', ', text: A repeat fails.', 'its "effect" is "fails"'],
+])(
+  'a repeat that %s, with %j as its text, is reported',
+  (effect, text, message) => {
+    const yaml = changed(listPools, 'effect: reads', 'effect: writes');
+    const description = describeWith({
+      [listPools]: (yaml[listPools] ?? '').replace(
+        '{effect: changes-nothing}',
+        `{effect: ${effect}${text}}`,
+      ),
+    });
+    const found = checkGlance(description, apiNames(description));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toContain(message);
+  },
+);
 
 it('names that exist are well', () => {
   expect(

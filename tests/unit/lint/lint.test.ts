@@ -192,10 +192,10 @@ it.each<Case>([
   ],
   [
     'facts at a glance',
-    changed(listPools, 'safe: true', 'safe: false'),
+    changed(listPools, 'effect: changes-nothing', 'effect: fails'),
     listPools,
     29,
-    'Say in "text" what a repeat does that is not safe.',
+    'An operation that reads has the "effect" of a repeat "changes-nothing".',
   ],
 ])('asks the rule of %s', (_, more, file, line, message) => {
   expect(lint(more).problems).toEqual([{file, line, message}]);

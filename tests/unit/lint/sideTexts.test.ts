@@ -10,7 +10,7 @@ it('finds the words that stand beside descriptions, and no data', () => {
     description: 'Lists pools.',
     'x-at-a-glance': {
       backends: ['Ceph'],
-      repeat: {safe: true, text: 'Same.'},
+      repeat: {effect: 'changes-nothing', text: 'Same.'},
       longest: 'a second',
       needs: [{text: 'a scope', from: 'CreateScope'}],
     },

@@ -45,7 +45,7 @@ export const files: Record<string, string> = {
     backends: [Ceph]
     effect: reads
     responds: after
-    repeat: {safe: true}
+    repeat: {effect: changes-nothing}
   x-by-hand: {commands: [{tool: ceph, command: ceph osd pool ls}]}
 # yaml-language-server: $schema=../../../json-schemas/operation.json
 `,

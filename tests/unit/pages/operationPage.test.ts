@@ -111,14 +111,14 @@ describe('the page of an operation', () => {
         backends: ['MAAS'],
         effect: 'writes',
         responds: 'before',
-        repeat: {safe: false, text: 'It cuts again.'},
+        repeat: {effect: 'acts-again', text: 'It cuts again.'},
         needs: [{text: 'a saw'}],
       },
     });
     const shown = markdown(page);
     const at = (text: string) => shown.indexOf(text);
-    expect(at('Not safe to repeat')).toBeGreaterThan(0);
-    expect(at('Not safe to repeat')).toBeLessThan(at('## Request'));
+    expect(at('A repeat acts again')).toBeGreaterThan(0);
+    expect(at('A repeat acts again')).toBeLessThan(at('## Request'));
     expect(section(page, 'behavior')).toContain('It cuts again.');
     expect(section(page, 'behavior')).toContain('a saw');
   });
