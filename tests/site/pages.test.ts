@@ -17,5 +17,6 @@ import './checks/search';
 import './checks/markdown';
 import './checks/llms';
 import './checks/html';
+import './checks/marks';
 import './checks/structuredData';
 import './checks/feeds';

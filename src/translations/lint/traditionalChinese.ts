@@ -47,6 +47,19 @@ function brackets(prose: string): string[] {
     .map((pair) => `${pair} do not pair.`);
 }
 
+/**
+ * Emphasis that Markdown does not see: two stars between a full-width mark and
+ * a word do not end it, because there are no spaces around them.
+ */
+function emphasis(prose: string): string[] {
+  const found = /.{0,12}\*\*.{0,12}/u.exec(prose);
+  return found
+    ? [
+        `"${found[0].replaceAll('\0', '`…`')}" shows its stars: put the punctuation behind them, as in "**集區**：建立…".`,
+      ]
+    : [];
+}
+
 /** How the reader is spoken to. */
 function address(prose: string): string[] {
   const found = /[你妳]|(?<![他她它我])們/.exec(prose);
@@ -64,6 +77,7 @@ export const traditionalChinese: LanguageRules = {
     return [
       ...typography(text),
       ...brackets(prose),
+      ...emphasis(prose),
       ...address(prose),
       ...phraseFaults(prose, phrases),
       ...(english === undefined

@@ -1,6 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio/slim';
 import {routeOf} from '../build';
+import {marksOf} from './marks';
 import {proseOf} from './prose';
 import {referencePage, type ReferencePage} from './reference';
 import {wordsSaid} from './said';
@@ -41,6 +42,8 @@ export interface Page {
   edit?: string;
   /** What it says outside code, for Chinese pages. */
   prose: string[];
+  /** Marks of Markdown that it shows as text, with what is around each. */
+  marks: string[];
   reference?: ReferencePage;
 }
 
@@ -85,6 +88,7 @@ export function readPage(file: string, html: string): Page {
     anchors: attributes($, 'article [id]', 'id'),
     edit: $('.theme-edit-this-page').attr('href'),
     prose: isChinese(file) ? proseOf($) : [],
+    marks: marksOf($),
     reference: isReference ? referencePage($) : undefined,
     // Last: it takes the page apart.
     said: wordsSaid($),

@@ -43,6 +43,27 @@ it.each([
   expect(faults(text)).toEqual([]);
 });
 
+describe('emphasis', () => {
+  it.each([
+    ['**位址。**此呼叫會保留一個位址。', '**位址。**此呼叫會保留一個位址。'],
+    ['**（預設）**集區', '**（預設）**集區'],
+  ])('%s shows its stars', (text, around) => {
+    expect(faults(text)).toEqual([
+      `"${around}" shows its stars: put the punctuation behind them, as in "**集區**：建立…".`,
+    ]);
+  });
+
+  it.each([
+    '**位址**：此呼叫會保留一個位址。',
+    '**位址。** 此呼叫會保留一個位址。',
+    '**位址。**`CreateNode` 會保留一個位址。',
+    '值是 `**`。',
+  ])('%s does not', (text) => {
+    const stars = faults(text).filter((fault) => fault.includes('stars'));
+    expect(stars).toEqual([]);
+  });
+});
+
 describe('typography', () => {
   it.each([
     ['機器的ID。', '機器的 ID。'],
