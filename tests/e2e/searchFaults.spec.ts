@@ -1,4 +1,4 @@
-import {accept, expect, locales, missing, open, test} from './fixtures';
+import {accept, expect, locales, missing, open, test, idle} from './fixtures';
 import {everySecond} from './parts';
 import {hold} from './chunks';
 import {breakIndex, searchFor, searchOf} from './search';
@@ -64,10 +64,10 @@ test('texts that come take no hit away from under the reader', async ({
   await page.keyboard.press('ArrowDown');
   const second = await active.getAttribute('id');
   expect(second).not.toBe(first);
-  const textsShown = dialog.getByText('Loading the texts of the pages…');
+  const came = page.waitForResponse('**/search/text*.json');
   release();
-  // The worker has answered with the texts when this is gone.
-  await expect(textsShown).toBeHidden();
+  await (await came).finished();
+  await idle(page);
   await expect(field).toHaveAttribute('aria-activedescendant', second!);
   await page.keyboard.press('ArrowUp');
   await expect(field).toHaveAttribute('aria-activedescendant', first!);
