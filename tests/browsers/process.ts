@@ -10,13 +10,23 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** Nothing is left behind where a test is ended in the middle. */
+function endsWithThis(child: ChildProcess): ChildProcess {
+  const end = (): void => void child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
+}
+
 /** Starts a program that runs until it is ended, and says nothing. */
 export const start = (
   program: string,
   args: string[],
   env: Record<string, string> = {},
 ): ChildProcess =>
-  spawn(program, args, {stdio: 'ignore', env: {...process.env, ...env}});
+  endsWithThis(
+    spawn(program, args, {stdio: 'ignore', env: {...process.env, ...env}}),
+  );
 
 /**
  * Starts a display without a screen.
@@ -30,6 +40,7 @@ export function startDisplay(): Promise<{name: string; server: ChildProcess}> {
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
   );
+  endsWithThis(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.once('exit', () => reject(new Error('Xvfb ended.')));

@@ -1,5 +1,9 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
 import type {WebDriver} from 'selenium-webdriver';
+import type {ChildProcess} from 'node:child_process';
 import type {Browser, Limits, Tab} from './browser';
 import {heard, listen, store} from './listen';
 import {freePort, start, startDisplay} from './process';
@@ -51,6 +55,37 @@ async function resize(
   );
 }
 
+/** Some commands of the driver never return: each is given up after a while. */
+async function within<Result>(
+  name: string,
+  command: Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The driver has not done "${name}".`)),
+      2 * limit,
+    );
+  });
+  return Promise.race([command, late]).finally(() => clearTimeout(timer));
+}
+
+function limited(tab: Tab, close: () => Promise<void>): Tab {
+  return {
+    goto: (address) => within('goto', tab.goto(address)),
+    evaluate: (run, argument) =>
+      within('evaluate', tab.evaluate(run, argument)),
+    click: (selector) => within(`click ${selector}`, tab.click(selector)),
+    press: (key) => within(`press ${key}`, tab.press(key)),
+    type: (text) => within(`type ${text}`, tab.type(text)),
+    resize: (width, height) => within('resize', tab.resize(width, height)),
+    screenshot: () => within('screenshot', tab.screenshot()),
+    print: () => tab.print(),
+    complaints: () => within('complaints', tab.complaints()),
+    close,
+  };
+}
+
 function tabOf(driver: WebDriver): Tab {
   // No driver of WebKit runs a script before those of the page. This is the
   // earliest that is left: with whatever is first asked of a page.
@@ -90,15 +125,31 @@ export const webKitLimits: Limits = {
 };
 
 /**
- * Starts the driver of WebKitGTK, on a display of its own.
+ * Settings of GTK under which the tool bar of the window has no size: with one,
+ * no window is narrower than 447 px. Pages do not change with it.
  *
- * @param binary of the window that it drives
+ * @returns their folder
  */
-export async function openWebKit(binary: string): Promise<Browser> {
-  const display = await startDisplay();
+function withoutToolBar(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'holt-gtk-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(
+    path.join(folder, 'gtk-3.0', 'gtk.css'),
+    `* {font-size: 1px; padding: 0; margin: 0; min-width: 0; border-width: 0}
+    image {-gtk-icon-source: none}`,
+  );
+  return folder;
+}
+
+/** Starts a driver, which serves one session, and returns when it answers. */
+async function startDriver(
+  display: string,
+  settings: string,
+): Promise<{address: string; driver: ChildProcess}> {
   const port = await freePort();
   const driver = start('WebKitWebDriver', [`--port=${port}`], {
-    DISPLAY: display.name,
+    DISPLAY: display,
+    XDG_CONFIG_HOME: settings,
     // The sandbox of its processes refuses root and needs rights that machines
     // of CI withhold. What runs in it here is the site alone.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -108,24 +159,45 @@ export async function openWebKit(binary: string): Promise<Browser> {
     'WebKitWebDriver answers',
     async () => (await fetch(`${address}/status`)).ok,
   );
+  return {address, driver};
+}
+
+/**
+ * Gets WebKitGTK ready, on a display of its own. Each tab has a driver of its
+ * own, so that one that hangs does not keep the next from its session.
+ *
+ * @param binary of the window that is driven
+ */
+export async function openWebKit(binary: string): Promise<Browser> {
+  const display = await startDisplay();
+  const settings = withoutToolBar();
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {binary, args: ['--automation']},
   });
   return {
     async open() {
+      const {address, driver} = await startDriver(display.name, settings);
       const session = await new Builder()
         .usingServer(address)
         .withCapabilities(capabilities)
         .build();
       await session.manage().setTimeouts({script: limit, pageLoad: limit});
-      const tab = tabOf(session);
+      const tab = limited(tabOf(session), async () => {
+        // One that hangs does not answer this either.
+        const quit = session.quit().catch(() => {});
+        await Promise.race([
+          quit,
+          new Promise((done) => setTimeout(done, 5000)),
+        ]);
+        driver.kill();
+      });
       await tab.resize(1440, 900);
       return tab;
     },
     close: () => {
-      driver.kill();
       display.server.kill();
+      rmSync(settings, {recursive: true, force: true});
       return Promise.resolve();
     },
   };
