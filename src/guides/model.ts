@@ -47,6 +47,8 @@ export interface GuideInput<Text = RichText[]> {
   required: boolean;
   /** A password or a key: it stands in no link and is kept nowhere. */
   secret: boolean;
+  /** A text of several lines, such as a script. */
+  multiline?: true;
 }
 
 /** An error that can come here, and what to do then. */

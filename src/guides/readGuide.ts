@@ -21,13 +21,17 @@ function inputsOf({inputs}: ArazzoWorkflow): GuideInput<string>[] {
   if (!inputs) return [];
   const {required = [], properties} = inputs;
   return Object.entries(properties).map(
-    ([name, {type, description, default: value, format}]) => ({
+    ([
+      name,
+      {type, description, default: value, format, contentMediaType},
+    ]) => ({
       name,
       type,
       description,
       ...(value !== undefined && {default: value}),
       required: required.includes(name),
       secret: format === 'password',
+      ...(contentMediaType !== undefined && {multiline: true}),
     }),
   );
 }

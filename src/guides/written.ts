@@ -38,6 +38,8 @@ export interface ArazzoInput {
   default?: InputValue;
   /** `password` marks a secret. */
   format?: string;
+  /** What a text of several lines is, such as `text/cloud-config`. */
+  contentMediaType?: string;
 }
 
 export interface ArazzoCriterion {

@@ -2,7 +2,14 @@ import {watchRequests} from '../requests';
 import {hold} from './chunks';
 import {expect, idle, locales, open, runs, test} from './fixtures';
 import {everySecond} from './parts';
-import {guideNames, guideOf, guidePage, openGuide, runFirst} from './guides';
+import {
+  guideNames,
+  guideOf,
+  guidePage,
+  guideWith,
+  openGuide,
+  runFirst,
+} from './guides';
 
 const [first = ''] = guideNames;
 
@@ -197,4 +204,53 @@ test('inputs fill every sample, and a link carries them', async ({
   );
   // Nothing is sent that the reader has not asked for.
   await expect(other.locator('[data-guide-result]')).toHaveCount(0);
+});
+
+test('a field of several lines keeps them, before and after the page runs', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const guide = guideWith(({inputs}) =>
+    inputs.some(({multiline}) => multiline),
+  );
+  const {name = '', default: value = ''} =
+    guide.inputs.find(({multiline}) => multiline) ?? {};
+  const text = String(value);
+  const shown = guidePage(page, guide);
+  const field = shown.input(name);
+  await page.goto(shown.path);
+  await expect(field).toHaveJSProperty('tagName', 'TEXTAREA');
+  await expect(field).toHaveValue(text);
+
+  // In the middle, at the end of the first line, as the page starts to run.
+  const end = text.indexOf('\n');
+  await field.evaluate((one: HTMLTextAreaElement, at) => {
+    one.focus();
+    one.setSelectionRange(at, at);
+  }, end);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('locale: de');
+  await runs(page);
+  await page.keyboard.type('_AT');
+  const edited = `${text.slice(0, end)}\nlocale: de_AT${text.slice(end)}`;
+  await expect(field).toHaveValue(edited);
+
+  const sample = page
+    .locator('main pre:visible')
+    .filter({hasText: 'curl'})
+    .filter({hasText: 'de_AT'});
+  await expect(sample.first()).toContainText(
+    JSON.stringify(edited).slice(1, -1),
+  );
+
+  await page
+    .getByRole('button', {name: 'Copy a link with these inputs'})
+    .click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  await open(other, `${shown.path}${new URL(link).search}`);
+  await expect(other.locator(`[id="input-${name}"]`)).toHaveValue(edited);
 });

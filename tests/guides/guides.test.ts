@@ -94,6 +94,21 @@ it.each([
   }
 });
 
+it.each([
+  ['bash', ['bash', served('virtual-machine-from-an-image.sh')]],
+  ['Python', [...python, served('virtual-machine-from-an-image.py')]],
+])('keeps the lines of a value in %s', async (_, command) => {
+  const script = '#cloud-config\n\nusers:\n  - name: "it\'s $HOME"\n';
+  const {code, output} = await runProgram([
+    ...command,
+    '--dry-run',
+    '--startup-script',
+    script,
+  ]);
+  expect(code, output).toBe(0);
+  expect(output).toContain(`"startupScript": ${JSON.stringify(script)}`);
+});
+
 describe.concurrent.each(names)('the guide %s', (name) => {
   it('runs with Redocly Respect', async () => {
     const {code, output} = await onSandbox((url) =>

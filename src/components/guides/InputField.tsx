@@ -15,13 +15,17 @@ interface Props {
   onChange: (text: string) => void;
 }
 
+/** Rows in which a script stands without scrolling, unless it is long. */
+const rowsOf = (text: string): number =>
+  Math.min(20, Math.max(3, text.split('\n').length));
+
 function Control({
   input,
   text,
   onChange,
   describedBy,
 }: Props & {describedBy: string}): ReactNode {
-  const {name, type, secret} = input;
+  const {name, type, secret, multiline} = input;
   const shared = {
     id: `input-${name}`,
     name,
@@ -41,16 +45,35 @@ function Control({
       </select>
     );
   }
+  const typed = {
+    ...shared,
+    'aria-invalid': isWrong(input, text),
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+  };
+  if (multiline) {
+    return (
+      <textarea
+        {...typed}
+        rows={rowsOf(text)}
+        wrap="off"
+        className={clsx(
+          controls.control,
+          controls.code,
+          styles.field,
+          styles.lines,
+        )}
+        onChange={({target}) => onChange(target.value)}
+      />
+    );
+  }
   return (
     <input
-      {...shared}
+      {...typed}
       type={secret ? 'password' : 'text'}
       inputMode={type === 'integer' ? 'numeric' : undefined}
       className={clsx(controls.control, controls.code, styles.field)}
-      aria-invalid={isWrong(input, text)}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
       onChange={({target}) => onChange(target.value)}
     />
   );
@@ -72,7 +95,13 @@ export default function InputField(props: Props): ReactNode {
         )}
       </label>
       <Control {...props} describedBy={id} />
-      <code className={styles.fixedValue}>{String(input.default ?? '')}</code>
+      {input.multiline ? (
+        <pre className={clsx(styles.fixedValue, styles.fixedLines)}>
+          {input.default}
+        </pre>
+      ) : (
+        <code className={styles.fixedValue}>{String(input.default ?? '')}</code>
+      )}
       <div id={id} className={styles.inputText}>
         <RichText text={input.description} />
         {input.secret && (

@@ -1,9 +1,10 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {GuideData} from '../../guides/model';
 import InputField from './InputField';
 import InputLinks from './InputLinks';
+import {earlyTexts, putBack} from './earlyTexts';
 import {loadRunner} from './loadRunner';
 import {change, firstInputs, stateOf, useGuide} from './store';
 import styles from './styles.module.css';
@@ -24,13 +25,21 @@ export default function Inputs({guide}: {guide: GuideData}): ReactNode {
     loadRunner().catch(() => {});
   }
 
+  const [early] = useState(() => earlyTexts(guide));
   // What was typed before React ran the page.
   useEffectBeforeDrawing(() => {
     const first = firstInputs(guide);
-    const fields = list.current?.querySelectorAll('input') ?? [];
-    for (const {name, value} of Array.from(fields)) {
+    const fields =
+      list.current?.querySelectorAll<
+        HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+      >('input, select, textarea') ?? [];
+    for (const field of Array.from(fields)) {
+      const {name} = field;
+      if (field instanceof HTMLTextAreaElement) putBack(field, early[name]);
       const known = stateOf(guide).inputs[name];
-      if (known === first[name] && value !== known) enter(name, value);
+      if (known === first[name] && field.value !== known) {
+        enter(name, field.value);
+      }
     }
   }, []);
 

@@ -32,7 +32,10 @@ export const inputValues = (
 ): Record<string, InputValue> =>
   Object.fromEntries(
     guide.inputs.flatMap((input) => {
-      const text = (texts[input.name] ?? '').trim();
-      return text === '' ? [] : [[input.name, valueOf(input, text)] as const];
+      const text = texts[input.name] ?? '';
+      if (text.trim() === '') return [];
+      // The end of the last line is part of a script.
+      const value = input.multiline ? text : valueOf(input, text.trim());
+      return [[input.name, value] as const];
     }),
   );

@@ -1,8 +1,8 @@
 import type {GuideData} from '../../guides/model';
 import {firstInputs} from './store';
 
-/** Longer texts in a link are no values that anybody would send. */
-const longest = 500;
+/** Longer texts in a link are no values that anybody would send, or script. */
+const longest = {line: 500, lines: 4000};
 
 /**
  * The address of a guide with what the reader has entered. It carries no
@@ -33,9 +33,10 @@ export function inputsOfLink(
 ): Record<string, string> {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(
-    guide.inputs.flatMap(({name, secret}) => {
+    guide.inputs.flatMap(({name, secret, multiline}) => {
       const text = parameters.get(name);
-      return text === null || secret || text.length > longest
+      const limit = multiline ? longest.lines : longest.line;
+      return text === null || secret || text.length > limit
         ? []
         : [[name, text] as const];
     }),

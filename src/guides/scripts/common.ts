@@ -18,6 +18,22 @@ export const adviceOf = ({failures}: Step): [code: string, advice: string][] =>
     `${oneLine(when)} ${oneLine(then)}`,
   ]);
 
+/** What `--help` says of an input, without its default. */
+export const inputHelp = ({
+  name,
+  description,
+  multiline,
+}: Guide['inputs'][number]): string =>
+  multiline
+    ? `${oneLine(description)} From a file: ${argumentOf(name)} "$(cat <file>)"`
+    : oneLine(description);
+
+/** A default after its name; one of several lines stands below it. */
+const defaultText = (value: string): string =>
+  value.includes('\n')
+    ? ` Default:\n${value.trimEnd().replace(/^/gm, '    ')}`
+    : ` Default: ${value}`;
+
 /** Text of `--help` below the usage. */
 export const helpOf = ({inputs}: Guide): string[] => [
   '--server <address>  Address of the platform. Default: http://localhost:4010',
@@ -26,14 +42,15 @@ export const helpOf = ({inputs}: Guide): string[] => [
   '--help              Show this text.',
   '',
   'Inputs:',
-  ...inputs.map(({name, description, default: value, required}) => {
+  ...inputs.map((input) => {
+    const {name, default: value, required} = input;
     const end =
       value === undefined
         ? required
           ? ' Required.'
           : ''
-        : ` Default: ${String(value)}`;
-    return `${argumentOf(name)} <value>  ${oneLine(description)}${end}`;
+        : defaultText(String(value));
+    return `${argumentOf(name)} <value>  ${inputHelp(input)}${end}`;
   }),
   '',
   'HOLT_AUTHORIZATION, if it is set, is sent as the Authorization header.',

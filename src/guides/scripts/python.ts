@@ -3,7 +3,14 @@ import {isObject, type Json} from '../../sandbox/json';
 import {parseExpression, type Expression} from '../engine/expression';
 import {partsOf} from '../engine/template';
 import type {Guide, Step} from '../model';
-import {adviceOf, argumentOf, exitCodes, helpOf, oneLine} from './common';
+import {
+  adviceOf,
+  argumentOf,
+  exitCodes,
+  helpOf,
+  inputHelp,
+  oneLine,
+} from './common';
 import {criterionCode, type Dialect} from './criterion';
 
 const text = (value: string): string => JSON.stringify(value);
@@ -94,14 +101,14 @@ ${actions.join('')}        ],
 
 const inputCode = ({inputs}: Guide): string =>
   inputs
-    .map(
-      ({name, type, description, default: value, required}) =>
-        `    parser.add_argument(${text(argumentOf(name))}, dest=${text(name)}, type=${
-          {string: 'str', integer: 'int', boolean: 'boolean'}[type]
-        }, default=${pythonLiteral(value)}, required=${
-          required && value === undefined ? 'True' : 'False'
-        }, help=${text(oneLine(description).replaceAll('%', '%%'))})\n`,
-    )
+    .map((input) => {
+      const {name, type, default: value, required} = input;
+      return `    parser.add_argument(${text(argumentOf(name))}, dest=${text(name)}, type=${
+        {string: 'str', integer: 'int', boolean: 'boolean'}[type]
+      }, default=${pythonLiteral(value)}, required=${
+        required && value === undefined ? 'True' : 'False'
+      }, help=${text(inputHelp(input).replaceAll('%', '%%'))})\n`;
+    })
     .join('');
 
 /**

@@ -105,6 +105,8 @@ export function readPieces(html: string, address: string): RichText[] {
   const $ = load(part, undefined, false);
   const main = $('main');
   main.find(unsaid).remove();
+  // The text of a field that stands below it, for readers without scripts.
+  main.find('textarea + pre').prev().remove();
   main.find('a[href]').each((_, {attribs}) => {
     const href = attribs.href ?? '';
     if (!href.startsWith('#')) attribs.href = new URL(href, address).href;

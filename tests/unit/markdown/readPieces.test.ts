@@ -33,6 +33,14 @@ describe('the main part of a built page', () => {
     );
   });
 
+  it('writes a field of several lines as one block of code', () => {
+    expect(
+      markdown(
+        '<ul><li><label><code>a</code> <span>required</span></label><textarea>#c\nb:\n  - 1\n</textarea><pre>#c\nb:\n  - 1\n</pre><div>Script.</div></li></ul>',
+      ),
+    ).toBe('- `a` required\n  ```\n  #c\n  b:\n    - 1\n  ```\n  Script.\n');
+  });
+
   it('leads to twins, from where the page is', () => {
     expect(markdown('<p><a href="./b#c">B</a> <a href="#d">D</a></p>')).toBe(
       '[B](https://docs.example/docs/b.md#c) [D](#d)\n',

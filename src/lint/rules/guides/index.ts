@@ -6,6 +6,7 @@ import {
 } from '../../../files/sourceFile';
 import type {Description} from '../../description';
 import {checkExpressions} from './expressions';
+import {checkInputs} from './inputs';
 import {checkSteps} from './steps';
 import {nameOf, workflowOf, workflowPath} from './workflow';
 
@@ -33,7 +34,7 @@ function nameProblems(source: SourceFile): Problem[] {
 }
 
 /**
- * Checks the names, steps and expressions of guides.
+ * Checks the names, inputs, steps and expressions of guides.
  *
  * @param workflows that have the form of one
  */
@@ -43,6 +44,7 @@ export const checkGuides = (
 ): Problem[] =>
   workflows.flatMap((source) => [
     ...nameProblems(source),
+    ...checkInputs(source),
     ...checkSteps(source, description),
     ...checkExpressions(source),
   ]);

@@ -51,6 +51,36 @@ describe('the inputs of a guide', () => {
   });
 });
 
+describe('an input of several lines', () => {
+  const script = ' #cloud-config\n\nusers:\n  - name: "a&b"\n';
+  const scripted = {
+    ...one,
+    inputs: one.inputs.map((input) =>
+      input.name === 'userId' ? {...input, multiline: true as const} : input,
+    ),
+  };
+
+  it('keeps its lines as they are, and is left out when it has none', () => {
+    expect(inputValues(scripted, {userId: script})).toEqual({userId: script});
+    expect(inputValues(scripted, {userId: ' \n \n'})).toEqual({});
+  });
+
+  it('goes through a link and comes back', () => {
+    const link = linkOf(scripted, {userId: script, isPublic: 'false'}, page);
+    const {search} = new URL(link);
+    expect(inputsOfLink(scripted, search)).toMatchObject({userId: script});
+  });
+
+  it('may be longer in a link than a line', () => {
+    const long = 'a: b\n'.repeat(500);
+    const search = `?${new URLSearchParams({userId: long}).toString()}`;
+    expect(inputsOfLink(scripted, search)).toEqual({userId: long});
+    expect(inputsOfLink(one, search)).toEqual({});
+    const longer = `?userId=${'a'.repeat(4001)}`;
+    expect(inputsOfLink(scripted, longer)).toEqual({});
+  });
+});
+
 describe('a link to a guide', () => {
   const first = firstInputs(one);
 
