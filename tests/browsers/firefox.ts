@@ -3,6 +3,9 @@ import type {Browser, Tab} from './browser';
 import {heard, listen, store} from './listen';
 import {limit} from './wait';
 
+/** Whether a keyboard has a key for each character. */
+const isTypeable = (text: string): boolean => /^[ -~]*$/.test(text);
+
 /**
  * Starts an installed Firefox, through WebDriver BiDi.
  *
@@ -34,7 +37,15 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
           page.evaluate(run as never, argument) as never,
         click: (selector) => page.locator(selector).first().click(),
         press: (key) => page.keyboard.press(key),
-        type: (text) => page.keyboard.type(text),
+        type: async (text) => {
+          if (isTypeable(text)) return page.keyboard.type(text);
+          // For a character that no key has, the driver sets the value of the
+          // field, which React does not hear. This is what an input method does.
+          await page.evaluate(
+            (inserted) => document.execCommand('insertText', false, inserted),
+            text,
+          );
+        },
         resize: (width, height) => page.setViewportSize({width, height}),
         screenshot: async () => {
           const before = said.length;

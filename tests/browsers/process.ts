@@ -10,9 +10,19 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** Ends a program, and those that it has started. */
+export function stop({pid}: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 /** Nothing is left behind where a test is ended in the middle. */
 function endsWithThis(child: ChildProcess): ChildProcess {
-  const end = (): void => void child.kill();
+  const end = (): void => stop(child);
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
   return child;
@@ -25,7 +35,11 @@ export const start = (
   env: Record<string, string> = {},
 ): ChildProcess =>
   endsWithThis(
-    spawn(program, args, {stdio: 'ignore', env: {...process.env, ...env}}),
+    spawn(program, args, {
+      stdio: 'ignore',
+      env: {...process.env, ...env},
+      detached: true,
+    }),
   );
 
 /**
@@ -38,7 +52,7 @@ export function startDisplay(): Promise<{name: string; server: ChildProcess}> {
     'Xvfb',
     // It picks a free number and writes that once it is ready.
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
+    {stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true},
   );
   endsWithThis(server);
   return new Promise((resolve, reject) => {

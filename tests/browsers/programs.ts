@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {startDisplay} from './process';
+import {startDisplay, stop} from './process';
 
 /** What the scenes need, with the Debian package that has it. */
 const packages = {
@@ -109,6 +109,6 @@ export async function findPrograms(): Promise<Programs> {
     output(webkit, ['--version'], {DISPLAY: display.name}),
     `Han characters in ${han}`,
   ].join(', ');
-  display.server.kill();
+  stop(display.server);
   return {firefox, webkit, han, versions};
 }

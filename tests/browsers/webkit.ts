@@ -1,12 +1,12 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
+import {Builder, By, Capabilities, error, Key} from 'selenium-webdriver';
 import type {WebDriver} from 'selenium-webdriver';
 import type {ChildProcess} from 'node:child_process';
 import type {Browser, Limits, Tab} from './browser';
 import {heard, listen, store} from './listen';
-import {freePort, start, startDisplay} from './process';
+import {freePort, start, startDisplay, stop} from './process';
 import {limit, until} from './wait';
 
 /** Keys by the names that they have in the scenes. */
@@ -101,9 +101,17 @@ function tabOf(driver: WebDriver): Tab {
       await evaluate(() => undefined);
     },
     evaluate,
-    click: async (selector) => {
-      await driver.findElement(By.css(selector)).click();
-    },
+    click: (selector) =>
+      until(`${selector} can be pressed`, async () => {
+        try {
+          await driver.findElement(By.css(selector)).click();
+          return true;
+        } catch (thrown) {
+          // What slides into view cannot be pressed before it is there.
+          if (thrown instanceof error.ElementNotInteractableError) return false;
+          throw thrown;
+        }
+      }),
     press: (key) => press(driver, key),
     type: async (text) => {
       const active = await driver.switchTo().activeElement();
@@ -190,13 +198,13 @@ export async function openWebKit(binary: string): Promise<Browser> {
           quit,
           new Promise((done) => setTimeout(done, 5000)),
         ]);
-        driver.kill();
+        stop(driver);
       });
       await tab.resize(1440, 900);
       return tab;
     },
     close: () => {
-      display.server.kill();
+      stop(display.server);
       rmSync(settings, {recursive: true, force: true});
       return Promise.resolve();
     },
