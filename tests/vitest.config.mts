@@ -28,28 +28,27 @@ const quick: TestProjectInlineConfiguration[] = [
     ...source,
     test: {
       name: 'unit',
+      testTimeout: 60_000,
       include: ['tests/unit/**/*.test.ts'],
       exclude: [...alone, ...whole],
       // Reading the modules anew for each file takes longer than all tests.
       isolate: false,
     },
   },
-  {...source, test: {name: 'unit-alone', include: alone}},
+  {...source, test: {name: 'unit-alone', testTimeout: 60_000, include: alone}},
 ];
 
+// For what hangs: five times what the longest takes beside four busy loops.
+const limits = {testTimeout: 900_000, hookTimeout: 900_000};
+
 /** Tests of a folder that run commands, browsers or go through `build/`. */
-const slow = (name: string, seconds: number) => ({
-  test: {
-    name,
-    include: [`tests/${name}/**/*.test.ts`],
-    testTimeout: seconds * 1000,
-    hookTimeout: seconds * 1000,
-  },
+const slow = (name: string) => ({
+  test: {name, include: [`tests/${name}/**/*.test.ts`], ...limits},
 });
 
 /** Those that keep a processor busy each go one after the other. */
 const inTurn = (name: string) => ({
-  test: {...slow(name, 300).test, fileParallelism: false},
+  test: {...slow(name).test, fileParallelism: false},
 });
 
 /** The scenes in Firefox and WebKit: each opens a browser of its own. */
@@ -66,17 +65,17 @@ export default defineConfig({
       ? quick
       : [
           ...quick,
-          {...source, test: {name: 'unit-whole', include: whole}},
+          {...source, test: {name: 'unit-whole', ...limits, include: whole}},
           inTurn('faults'),
           inTurn('builds'),
           browsers,
-          slow('downloads', 240),
-          slow('samples', 120),
-          slow('guides', 240),
-          slow('site', 180),
-          slow('production', 180),
-          slow('release', 180),
-          slow('html', 300),
+          slow('downloads'),
+          slow('samples'),
+          slow('guides'),
+          slow('site'),
+          slow('production'),
+          slow('release'),
+          slow('html'),
         ],
   },
 });

@@ -12,6 +12,7 @@ export const allowed = [
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ];
 
 /** A licence that packages may have for a reason. */

@@ -59,12 +59,13 @@ async function resize(
 async function within<Result>(
   name: string,
   command: Promise<Result>,
+  milliseconds = 2 * limit,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new Error(`The driver has not done "${name}".`)),
-      2 * limit,
+      milliseconds,
     );
   });
   return Promise.race([command, late]).finally(() => clearTimeout(timer));
@@ -97,7 +98,11 @@ function tabOf(driver: WebDriver): Tab {
     );
   return {
     goto: async (address) => {
-      await driver.get(address);
+      // The driver has no words for it.
+      await driver.get(address).catch((thrown: Error) => {
+        if (thrown.message) throw thrown;
+        throw new Error(`WebKit crashed on ${address}`, {cause: thrown});
+      });
       await evaluate(() => undefined);
     },
     evaluate,
@@ -171,6 +176,31 @@ async function startDriver(
 }
 
 /**
+ * Opens a window. Now and then one ends while it opens, and the driver waits for
+ * it: then another driver opens another one, twice at most.
+ */
+async function startSession(
+  begin: () => Promise<{address: string; driver: ChildProcess}>,
+  capabilities: Capabilities,
+  attempts = 3,
+): Promise<{session: WebDriver; driver: ChildProcess}> {
+  const {address, driver} = await begin();
+  const builder = new Builder()
+    .usingServer(address)
+    .withCapabilities(capabilities);
+  try {
+    return {
+      session: await within('open a window', builder.build(), limit),
+      driver,
+    };
+  } catch (thrown) {
+    stop(driver);
+    if (attempts === 1) throw thrown;
+    return startSession(begin, capabilities, attempts - 1);
+  }
+}
+
+/**
  * Gets WebKitGTK ready, on a display of its own. Each tab has a driver of its
  * own, so that one that hangs does not keep the next from its session.
  *
@@ -185,11 +215,10 @@ export async function openWebKit(binary: string): Promise<Browser> {
   });
   return {
     async open() {
-      const {address, driver} = await startDriver(display.name, settings);
-      const session = await new Builder()
-        .usingServer(address)
-        .withCapabilities(capabilities)
-        .build();
+      const {session, driver} = await startSession(
+        () => startDriver(display.name, settings),
+        capabilities,
+      );
       await session.manage().setTimeouts({script: limit, pageLoad: limit});
       const tab = limited(tabOf(session), async () => {
         // One that hangs does not answer this either.

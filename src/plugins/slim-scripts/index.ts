@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
 import {
   slimDocuments,
   slimGlobalData,
   slimRegistry,
 } from '../../docusaurus/generatedFiles';
 
+type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type WebpackPluginInstance = NonNullable<
   NonNullable<Configuration['plugins']>[number]
 >;

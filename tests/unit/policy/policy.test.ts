@@ -60,7 +60,8 @@ describe('a policy', () => {
         .map(([name, ...sources]) => [name, sources.join(' ')]),
     );
     expect(directives.get('default-src')).toBe("'self'");
-    const others = 'child connect font frame img manifest media object script style worker';
+    const others =
+      'child connect font frame img manifest media object script style worker';
     for (const kind of others.split(' ')) {
       expect(directives.has(`${kind}-src`), kind).toBe(true);
     }
