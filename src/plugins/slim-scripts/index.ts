@@ -7,7 +7,10 @@ import {
   slimRegistry,
 } from '../../docusaurus/generatedFiles';
 
-type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+type Configuration = Exclude<
+  ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  void
+>;
 type WebpackPluginInstance = NonNullable<
   NonNullable<Configuration['plugins']>[number]
 >;
