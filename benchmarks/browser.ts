@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {installDebianPackages} from './debian';
 
 /**
  * Programs that are Chromium under another name, in order of preference. The
@@ -42,23 +43,6 @@ function run(command: string, args: string[]): boolean {
   );
 }
 
-function installDebianPackages(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/etc/debian_version')) return false;
-  const install = (browser: string): boolean =>
-    run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      browser,
-    ]);
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    (install('chromium-headless-shell') || install('chromium'))
-  );
-}
-
 /**
  * Path of a Chromium or Chrome: `CHROMIUM_PATH`, an installed one, as root on
  * Debian its package, which brings the libraries that it needs, or Playwright's
@@ -74,7 +58,10 @@ export function findBrowser(): string {
   const path =
     named ??
     installed() ??
-    (installDebianPackages() ? installed() : undefined) ??
+    (installDebianPackages('chromium-headless-shell') ||
+    installDebianPackages('chromium')
+      ? installed()
+      : undefined) ??
     (run('npx', ['playwright', 'install', 'chromium'])
       ? installed()
       : undefined);

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {installDebianPackages} from './debian';
 
 const debianPackage = 'fonts-noto-cjk';
 
@@ -8,19 +8,12 @@ const printed = (program: string, ...args: string[]): string | undefined => {
   return error ? undefined : stdout.trim();
 };
 
-const hasOne = (): boolean =>
-  printed('fc-list', ':lang=zh-tw', 'family') !== '';
-
-function installDebianPackage(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/etc/debian_version')) return;
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', debianPackage],
-  ]) {
-    console.log(`$ apt-get ${args.join(' ')}`);
-    spawnSync('apt-get', args, {stdio: 'inherit', timeout: 600_000});
-  }
+/** Whether browsers can write Chinese; Linux without fontconfig cannot say. */
+export function hasHanFont(): boolean {
+  const families = printed('fc-list', ':lang=zh-tw', 'family');
+  return families === undefined
+    ? process.platform !== 'linux'
+    : families !== '';
 }
 
 /**
@@ -31,10 +24,10 @@ function installDebianPackage(): void {
  * @throws in one line how to get one, when browsers would draw boxes
  */
 export function findHanFont(): string {
-  if (!hasOne()) installDebianPackage();
-  if (!hasOne()) {
+  if (!hasHanFont()) installDebianPackages('fontconfig', debianPackage);
+  if (!hasHanFont()) {
     throw new Error(
-      `Browsers have no font for Traditional Chinese here and would draw boxes: install ${debianPackage} (Debian), google-noto-sans-cjk-fonts (Fedora) or another one, then run it again.`,
+      `Browsers have no font for Traditional Chinese here and would draw boxes: install fontconfig and ${debianPackage} (Debian), google-noto-sans-cjk-fonts (Fedora) or another one, then run it again.`,
     );
   }
   return (

@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {installDebianPackages} from '../../benchmarks/debian';
+import {findHanFont} from '../../benchmarks/hanFont';
 import {startDisplay, stop} from './process';
 
 /** What the scenes need, with the Debian package that has it. */
@@ -8,7 +10,6 @@ const packages = {
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver',
   display: 'xvfb',
-  han: 'fonts-noto-cjk',
 };
 
 const output = (
@@ -61,24 +62,10 @@ function missingPackages(): string[] {
     firefox: findFirefox(),
     webkit: onPath('WebKitWebDriver') && miniBrowser(),
     display: onPath('Xvfb'),
-    han: output('fc-list', [':lang=zh-tw', 'family']),
   };
   return Object.entries(packages)
     .filter(([part]) => !found[part as keyof typeof packages])
     .map(([, name]) => name);
-}
-
-function install(names: string[]): void {
-  const apt = (...args: string[]): boolean => {
-    console.log(`$ apt-get ${args.join(' ')}`);
-    const {status} = spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: 600_000,
-    });
-    return status === 0;
-  };
-  if (apt('update', '-qq'))
-    apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 }
 
 /**
@@ -89,19 +76,17 @@ function install(names: string[]): void {
  */
 export async function findPrograms(): Promise<Programs> {
   let missing = missingPackages();
-  const isRoot = process.getuid?.() === 0;
-  if (missing.length > 0 && isRoot && existsSync('/etc/debian_version')) {
-    install(missing);
+  if (missing.length > 0 && installDebianPackages(...missing)) {
     missing = missingPackages();
   }
   if (missing.length > 0) {
     throw new Error(
-      `npm run browsers needs ${missing.join(', ')}: install with "apt-get install ${missing.join(' ')}" (Debian), or, elsewhere, what your system calls Firefox ESR (or FIREFOX_PATH), WebKitWebDriver with MiniBrowser, Xvfb and Noto Sans CJK.`,
+      `npm run browsers needs ${missing.join(', ')}: install with "apt-get install ${missing.join(' ')}" (Debian), or, elsewhere, what your system calls Firefox ESR (or FIREFOX_PATH), WebKitWebDriver with MiniBrowser and Xvfb.`,
     );
   }
   const firefox = findFirefox();
   const webkit = miniBrowser();
-  const han = output('fc-match', ['sans-serif:lang=zh-tw', 'family']);
+  const han = findHanFont();
   // It does not even say its version without a display.
   const display = await startDisplay();
   const versions = [

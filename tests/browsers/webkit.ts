@@ -222,11 +222,7 @@ export async function openWebKit(binary: string): Promise<Browser> {
       await session.manage().setTimeouts({script: limit, pageLoad: limit});
       const tab = limited(tabOf(session), async () => {
         // One that hangs does not answer this either.
-        const quit = session.quit().catch(() => {});
-        await Promise.race([
-          quit,
-          new Promise((done) => setTimeout(done, 5000)),
-        ]);
+        await within('quit', session.quit(), 5000).catch(() => {});
         stop(driver);
       });
       await tab.resize(1440, 900);

@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {textOf, type Node} from './text';
 
 /** Where marks may stand: code, what is typed, and what is no text. */
 const ignored = new Set(
@@ -7,20 +8,6 @@ const ignored = new Set(
 
 /** What a reader sees of a page, beside its head. */
 const shown = 'main, aside, nav';
-
-/** A node of the parsed page, as far as its text is concerned. */
-interface Node {
-  type: string;
-  name?: string;
-  data?: string;
-  children?: Node[];
-}
-
-/** The text of a node; NUL for what is left out, so that no mark goes across it. */
-function textOf({type, name = '', data = '', children = []}: Node): string {
-  if (type === 'text') return data;
-  return ignored.has(name) ? '\0' : children.map(textOf).join('');
-}
 
 /** Bold, a link, a lone backtick and the id of a heading, as Markdown has them. */
 const marks = /\*\*|__|\]\(|`|\{#/g;
@@ -41,6 +28,7 @@ export function marksOf($: CheerioAPI): string[] {
   return [
     $('title').first().text(),
     $('meta[name="description"]').attr('content') ?? '',
-    ...roots.map((root) => textOf(root as Node)),
+    // NUL for what is left out, so that no mark goes across it.
+    ...roots.map((root) => textOf(root as Node, ignored, '\0')),
   ].flatMap(marksIn);
 }

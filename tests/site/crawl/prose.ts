@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {textOf, type Node} from './text';
 
 /** Code and drawings, which stay English. */
 const ignored = new Set(['pre', 'code', 'svg', 'script', 'style']);
@@ -9,19 +10,6 @@ const inner = new Set(['ul', 'ol', 'p']);
 const prose =
   'article :is(p, li, td, th, h1, h2, h3, h4, figcaption, summary, dt, dd)';
 
-/** A node of the parsed page, as far as its text is concerned. */
-interface Node {
-  type: string;
-  name?: string;
-  data?: string;
-  children?: Node[];
-}
-
-function textOf({type, name = '', data = '', children = []}: Node): string {
-  if (type === 'text') return data;
-  return ignored.has(name) ? '' : children.map(textOf).join('');
-}
-
 /** What the blocks of a page say outside code, each on one line. */
 export const proseOf = ($: CheerioAPI): string[] =>
   $(prose)
@@ -29,7 +17,7 @@ export const proseOf = ($: CheerioAPI): string[] =>
     .map(({children}) =>
       (children as Node[])
         .filter(({name = ''}) => !inner.has(name))
-        .map(textOf)
+        .map((child) => textOf(child, ignored))
         .join('')
         .replace(/\s+/g, ' '),
     );
