@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {createEngine, type SearchEngine} from '../../../src/search';
+import {searchFilesOf} from '../searchFiles';
+
+interface Query {
+  kind: string;
+  query: string;
+  /** Addresses that are right; `*` stands for anything. */
+  finds: string[];
+}
+
+export interface AnsweredQuery {
+  /** Key of the part of the file in which the query stands. */
+  half: string;
+  /** What kind of query it is, and what is typed. */
+  query: string;
+  /** Position of the first right hit; -1 when none of the first five is. */
+  place: number;
+}
+
+function pattern(address: string): RegExp {
+  const whole = /^[/*]/.test(address) ? address : `/docs/api/${address}`;
+  const parts = whole.split('*').map((part) => part.replace(/[.]/g, '\\.'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}
+
+function placeOf({query, finds}: Query, engine: SearchEngine): number {
+  const right = finds.map(pattern);
+  return engine
+    .search(query, {limit: 5})
+    .findIndex(({path}) => right.some((one) => one.test(path)));
+}
+
+/** Asks the search of the built site all queries of a locale's file. */
+export function placesOfQueries(
+  locale: string,
+  prefix: string,
+): AnsweredQuery[] {
+  const file = new URL(`${locale}.yaml`, import.meta.url);
+  const halves = parse(readFileSync(file, 'utf8')) as Record<string, Query[]>;
+  const {names, text} = searchFilesOf(prefix);
+  const engine = createEngine(names);
+  engine.addText(text);
+  return Object.entries(halves).flatMap(([half, queries]) =>
+    queries.map((query) => ({
+      half,
+      query: `${query.kind}: ${query.query}`,
+      place: placeOf(query, engine),
+    })),
+  );
+}
