@@ -10,6 +10,9 @@ const inline = new Set(
   ),
 );
 
+/** `Node.TEXT_NODE` of the DOM. */
+const textNode = 3;
+
 const hashes: [RegExp, string][] = [
   // Names of bundles, pictures and files of the search.
   [/([./-])[0-9a-f]{8,64}(?=\.\w+(\.map)?$|\.\w+["' ,])/g, '$1hash'],
@@ -46,10 +49,7 @@ export function writeMain($: CheerioAPI): string {
     line = '';
   };
   function write(node: AnyNode, depth: number): void {
-    if (node.type === 'text') {
-      line ||= '  '.repeat(depth);
-      line += node.data.replaceAll('\n', '⏎');
-    } else if (node.type === 'tag' || node.type === 'script') {
+    if ('attribs' in node) {
       const isInline = inline.has(node.name);
       if (!isInline) endLine();
       line ||= '  '.repeat(depth);
@@ -57,6 +57,9 @@ export function writeMain($: CheerioAPI): string {
       for (const child of node.children) write(child, depth + 1);
       if (isInline) line += `</${node.name}>`;
       else endLine();
+    } else if ('data' in node && node.nodeType === textNode) {
+      line ||= '  '.repeat(depth);
+      line += node.data.replaceAll('\n', '⏎');
     }
   }
   const main = $('main').get(0);
