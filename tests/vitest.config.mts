@@ -56,6 +56,15 @@ const browsers = {
   test: {...inTurn('browsers').test, globalSetup: 'tests/browsers/setup.ts'},
 };
 
+/** Each operation in one of the languages. */
+const samplesInTurns = {
+  test: {
+    ...slow('samples').test,
+    name: 'samples-in-turns',
+    env: {HOLT_SAMPLES_IN_TURNS: '1'},
+  },
+};
+
 export default defineConfig({
   test: {
     reporters: report
@@ -71,6 +80,7 @@ export default defineConfig({
           browsers,
           slow('downloads'),
           slow('samples'),
+          samplesInTurns,
           slow('guides'),
           slow('site'),
           slow('production'),

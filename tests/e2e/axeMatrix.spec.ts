@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures';
 import {withFontSize} from './fontSize';
-import {everySecond, slow} from './parts';
+import {slow} from './parts';
 
 const pages = {...kinds, notFound: '/nothing/here'};
 
@@ -21,22 +21,14 @@ const sizes = [
   [390, 32],
 ] as const;
 
-/** Pages whose narrow form with large text `npm test` looks at too. */
-const crowded = ['operation', 'service'];
-
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const [row, {name, prefix}] of locales.entries()) {
+for (const {name, prefix} of locales) {
   for (const [kind, path] of Object.entries(pages)) {
     for (const [width, size] of sizes) {
-      const column = crowded.indexOf(kind);
-      const part =
-        column >= 0 && width === 390 && size === 32
-          ? everySecond(row, column)
-          : slow;
       test(
         `${kind} (${name}): axe finds nothing at ${width} px with text of ${size} px`,
-        part,
+        slow,
         async ({page, complaints}) => {
           await withFontSize(page, size);
           await page.setViewportSize({width, height: 900});

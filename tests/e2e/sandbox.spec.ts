@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, stopClock, test, turnClock} from './fixtures';
+import {slow} from './parts';
 
 const panelOf = (page: Page): Locator => page.getByRole('dialog');
 const answerOf = (page: Page): Locator =>
@@ -102,7 +103,7 @@ const stories: Record<string, Story> = {
 
 test.describe('the sandbox remembers within a page', () => {
   for (const [title, story] of Object.entries(stories)) {
-    test(title, async ({page}) => {
+    test(title, title === 'a virtual machine' ? slow : {}, async ({page}) => {
       const named = (body: Record<string, unknown>) => ({
         ...body,
         ...story.name,

@@ -1,14 +1,14 @@
 import {axeFindings, contrastFindings} from './axe';
 import {expect, locales, setMode, test} from './fixtures';
-import {everySecond} from './parts';
+import {slow} from './parts';
 import {searchFor, searchOf} from './search';
 
 const dialog = 'dialog[data-search]';
 
-for (const [row, {name}] of locales.entries()) {
+for (const {name} of locales) {
   test(
     `axe finds nothing in any state, light and dark (${name})`,
-    everySecond(row, 1),
+    slow,
     async ({page}) => {
       const {field, active} = await searchFor(page, '', {locale: name});
       const look = async (state: string) => {

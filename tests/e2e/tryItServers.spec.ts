@@ -1,4 +1,5 @@
 import {accept, expect, idle, open, stopClock, test} from './fixtures';
+import {slow} from './parts';
 import {
   envelope,
   json,
@@ -291,54 +292,65 @@ test.describe('a server that fails', () => {
     await expect(shown.locator('pre')).toHaveText('{"name": "vm-');
   });
 
-  test('that hangs up without an answer: says so', async ({page}) => {
+  test('that hangs up without an answer: says so', slow, async ({page}) => {
     const {send, shown} = await target(page, (response) => response.destroy());
     await send.click();
     await expect(shown).toContainText('The browser got no response');
   });
 
-  test('that answers HTML or broken JSON: shows it as text', async ({page}) => {
-    let type = 'text/html; charset=utf-8';
-    const html = '<script>document.title = "broken in"</script><h1>Log in</h1>';
-    const {send, answer, shown} = await target(page, (response) =>
-      response.writeHead(200, {'Content-Type': type}).end(html),
-    );
-    await send.click();
-    await expect(shown).toContainText(
-      'This is not a Connect response: its type is text/html.',
-    );
-    await expect(shown.locator('pre')).toHaveText(html);
-    await expect(page).not.toHaveTitle(/broken in/);
-    type = 'application/json';
-    await send.click();
-    await expect(shown).toContainText('claims to be JSON, but is not');
-    await expect(answer).toHaveText('Response');
-  });
+  test(
+    'that answers HTML or broken JSON: shows it as text',
+    slow,
+    async ({page}) => {
+      let type = 'text/html; charset=utf-8';
+      const html =
+        '<script>document.title = "broken in"</script><h1>Log in</h1>';
+      const {send, answer, shown} = await target(page, (response) =>
+        response.writeHead(200, {'Content-Type': type}).end(html),
+      );
+      await send.click();
+      await expect(shown).toContainText(
+        'This is not a Connect response: its type is text/html.',
+      );
+      await expect(shown.locator('pre')).toHaveText(html);
+      await expect(page).not.toHaveTitle(/broken in/);
+      type = 'application/json';
+      await send.click();
+      await expect(shown).toContainText('claims to be JSON, but is not');
+      await expect(answer).toHaveText('Response');
+    },
+  );
 
-  test('that is a proxy without codes: takes the code from the status', async ({
-    page,
-  }) => {
-    const {send, answer, shown} = await target(page, json({error: 'x'}, 503));
-    await send.click();
-    await expect(answer).toHaveText('Response unavailable');
-    await expect(shown).toContainText('has no Connect code');
-  });
+  test(
+    'that is a proxy without codes: takes the code from the status',
+    slow,
+    async ({page}) => {
+      const {send, answer, shown} = await target(page, json({error: 'x'}, 503));
+      await send.click();
+      await expect(answer).toHaveText('Response unavailable');
+      await expect(shown).toContainText('has no Connect code');
+    },
+  );
 
-  test('over HTTP, while the page came over HTTPS', async ({page, baseURL}) => {
-    const secure = 'https://127.0.0.1:9443';
-    await page.route(`${secure}/**`, async (route) => {
-      const url = route.request().url().replace(secure, baseURL!);
-      await route.fulfill({response: await route.fetch({url})});
-    });
-    const panel = await openPanel(page, secure + createPool);
-    await choosePlatform(panel, 'http://holt.test');
-    await panel.send.click();
-    await expect(panel.dialog.locator('section')).toContainText(
-      'does not let it call http://holt.test over HTTP',
-    );
-  });
+  test(
+    'over HTTP, while the page came over HTTPS',
+    slow,
+    async ({page, baseURL}) => {
+      const secure = 'https://127.0.0.1:9443';
+      await page.route(`${secure}/**`, async (route) => {
+        const url = route.request().url().replace(secure, baseURL!);
+        await route.fulfill({response: await route.fetch({url})});
+      });
+      const panel = await openPanel(page, secure + createPool);
+      await choosePlatform(panel, 'http://holt.test');
+      await panel.send.click();
+      await expect(panel.dialog.locator('section')).toContainText(
+        'does not let it call http://holt.test over HTTP',
+      );
+    },
+  );
 
-  test('while the computer is offline', async ({page, context}) => {
+  test('while the computer is offline', slow, async ({page, context}) => {
     const panel = await openPanel(page);
     await choosePlatform(panel, 'https://holt.test');
     await context.setOffline(true);

@@ -44,7 +44,7 @@ export const usual: Plan = [
     lint,
     step('guides', 'guides and their scripts', generated),
     step('check:site', 'built site', built),
-    step('samples', 'code samples', built),
+    step('samples:quick', 'code samples', built),
     step('unit', 'unit tests', generated),
     step('downloads', 'types and collections', generated),
     translations,
@@ -62,6 +62,7 @@ export const slow: Plan = [
     build,
     step('faults', 'reports of faults', generated),
     step('builds', 'builds of copies', generated),
+    step('samples', 'code samples in each language', built),
     // Skips what asks the server where Caddy is not installed.
     step('production', 'server in production', built),
     step('check:archive', 'archive of a release', built),
