@@ -92,19 +92,23 @@ onEachHost(() => {
   });
 });
 
-onEachHost(() => {
-  test('the top bar marks API on every page of the API', async ({page}) => {
-    for (const path of [
-      '/docs/category/api',
-      '/docs/api/holt-service',
-      '/docs/api/storage-create-pool',
-      '/docs/api/schemas/bus',
-    ]) {
-      await open(page, path);
-      const marked = page.locator('.navbar__link--active');
-      await expect(marked).toHaveText(['API']);
-    }
-  });
+onEachHost((row) => {
+  test(
+    'the top bar marks API on every page of the API',
+    everySecond(row, 0),
+    async ({page}) => {
+      for (const path of [
+        '/docs/category/api',
+        '/docs/api/holt-service',
+        '/docs/api/storage-create-pool',
+        '/docs/api/schemas/bus',
+      ]) {
+        await open(page, path);
+        const marked = page.locator('.navbar__link--active');
+        await expect(marked).toHaveText(['API']);
+      }
+    },
+  );
 });
 
 onEachHost(() => {

@@ -14,8 +14,8 @@ import {slow} from './parts';
 
 const pages = {...kinds, notFound: '/nothing/here'};
 
-/** `kinds.spec.ts` has wide pages with text of the usual size. */
 const sizes = [
+  [1440, 16],
   [390, 16],
   [1440, 32],
   [390, 32],

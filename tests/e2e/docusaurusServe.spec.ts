@@ -1,4 +1,5 @@
 import {test} from './docusaurusHost';
+import {everySecond} from './parts';
 import {accept, expect, hydrated, locales, missing, open} from './fixtures';
 import {message} from './messages';
 import type {Page} from '@playwright/test';
@@ -17,70 +18,96 @@ const query = '?a=a%20b&a=2&c&d=';
 const hash = '#e%20f';
 const undecodable = '?a=%E0%A4%A#%E0%A4%A';
 
-for (const locale of locales) {
+for (const [row, locale] of locales.entries()) {
   const {prefix, htmlLang} = locale;
   const other = locales.find((one) => one !== locale)!;
 
-  for (const rest of [query + hash, undecodable]) {
-    test(`${prefix}/docs/intro${rest} stays as it is`, async ({page}) => {
-      await open(page, `${prefix}/docs/intro${rest}`);
-      expect(addressOf(page)).toBe(`${prefix}/docs/intro${rest}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
-      await expect(page.locator('html')).not.toHaveAttribute('data-not-found');
-    });
+  for (const [column, rest] of [query + hash, undecodable].entries()) {
+    test(
+      `${prefix}/docs/intro${rest} stays as it is`,
+      everySecond(row, column),
+      async ({page}) => {
+        await open(page, `${prefix}/docs/intro${rest}`);
+        expect(addressOf(page)).toBe(`${prefix}/docs/intro${rest}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+        await expect(page.locator('html')).not.toHaveAttribute(
+          'data-not-found',
+        );
+      },
+    );
   }
 
   // The host redirects these itself, and leaves the query out.
-  for (const written of [
+  for (const [column, written] of [
     '/docs/intro/',
     '/docs/intro.html',
     '/docs/intro/index.html',
-  ]) {
-    test(`${prefix}${written} becomes ${prefix}/docs/intro`, async ({page}) => {
-      await open(page, prefix + written + hash);
-      expect(addressOf(page)).toBe(`${prefix}/docs/intro${hash}`);
-      await expect(page.locator('html')).not.toHaveAttribute('data-not-found');
-    });
+  ].entries()) {
+    test(
+      `${prefix}${written} becomes ${prefix}/docs/intro`,
+      everySecond(row, column),
+      async ({page}) => {
+        await open(page, prefix + written + hash);
+        expect(addressOf(page)).toBe(`${prefix}/docs/intro${hash}`);
+        await expect(page.locator('html')).not.toHaveAttribute(
+          'data-not-found',
+        );
+      },
+    );
   }
 
-  test(`${prefix}/docs/api leads on, with query and hash`, async ({page}) => {
-    await page.goto(`${prefix}/docs/api${query}${hash}`);
-    await page.waitForURL((url) => url.pathname.endsWith('/category/api'));
-    await hydrated(page);
-    expect(addressOf(page)).toBe(`${prefix}/docs/category/api${query}${hash}`);
-  });
-
-  test(`from ${prefix}/docs/intro to the other language`, async ({page}) => {
-    await open(page, `${prefix}/docs/intro${query}${hash}`);
-    const dropdown = page.locator('.navbar .dropdown');
-    await dropdown.hover();
-    await dropdown.locator(`a[lang="${other.htmlLang}"]`).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other.htmlLang);
-    expect(addressOf(page)).toBe(`${other.prefix}/docs/intro${query}${hash}`);
-  });
-
-  test(`${prefix}/docs/nothing is not found, in either language`, async ({
-    page,
-    complaints,
-  }) => {
-    const path = `/docs/nothing${query}${hash}`;
-    const response = await page.goto(prefix + path);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    for (const language of [locale, other]) {
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        language.htmlLang,
+  test(
+    `${prefix}/docs/api leads on, with query and hash`,
+    everySecond(row, 0),
+    async ({page}) => {
+      await page.goto(`${prefix}/docs/api${query}${hash}`);
+      await page.waitForURL((url) => url.pathname.endsWith('/category/api'));
+      await hydrated(page);
+      expect(addressOf(page)).toBe(
+        `${prefix}/docs/category/api${query}${hash}`,
       );
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        message(language.name, 'theme.NotFound.title', 'Page Not Found'),
-      );
-      expect(addressOf(page)).toBe(language.prefix + path);
-      if (language === other) break;
+    },
+  );
+
+  test(
+    `from ${prefix}/docs/intro to the other language`,
+    everySecond(row, 1),
+    async ({page}) => {
+      await open(page, `${prefix}/docs/intro${query}${hash}`);
       const dropdown = page.locator('.navbar .dropdown');
       await dropdown.hover();
       await dropdown.locator(`a[lang="${other.htmlLang}"]`).click();
-    }
-    accept(complaints, missing);
-  });
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        other.htmlLang,
+      );
+      expect(addressOf(page)).toBe(`${other.prefix}/docs/intro${query}${hash}`);
+    },
+  );
+
+  test(
+    `${prefix}/docs/nothing is not found, in either language`,
+    everySecond(row, 2),
+    async ({page, complaints}) => {
+      const path = `/docs/nothing${query}${hash}`;
+      const response = await page.goto(prefix + path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      for (const language of [locale, other]) {
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          language.htmlLang,
+        );
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(
+          message(language.name, 'theme.NotFound.title', 'Page Not Found'),
+        );
+        expect(addressOf(page)).toBe(language.prefix + path);
+        if (language === other) break;
+        const dropdown = page.locator('.navbar .dropdown');
+        await dropdown.hover();
+        await dropdown.locator(`a[lang="${other.htmlLang}"]`).click();
+      }
+      accept(complaints, missing);
+    },
+  );
 }

@@ -35,125 +35,130 @@ for (const [row, host] of hosts.entries()) {
   test.describe(`host "${host}"`, () => {
     test.use({host});
 
-    for (const locale of locales) {
-      const {name, prefix} = locale;
-      const other = locales.find((one) => one !== locale)!;
+    for (const [place, locale] of locales.entries()) {
+      test.describe(locale.name, everySecond(row, place), () => {
+        const {name, prefix} = locale;
+        const other = locales.find((one) => one !== locale)!;
 
-      // Which file answers depends on the folder, in English as in Chinese.
-      const paths =
-        name === 'en'
-          ? ['/nothing/here', '/docs/nothing', '/blog/nothing']
-          : ['/nothing', '/docs/nothing'];
-      for (const path of paths) {
-        test(`${prefix}${path} is not found, and says where to go`, async ({
+        // Which file answers depends on the folder, in English as in Chinese.
+        const paths =
+          name === 'en'
+            ? ['/nothing/here', '/docs/nothing', '/blog/nothing']
+            : ['/nothing', '/docs/nothing'];
+        for (const path of paths) {
+          test(`${prefix}${path} is not found, and says where to go`, async ({
+            page,
+            complaints,
+          }) => {
+            const response = await page.goto(prefix + path);
+            expect(response?.status()).toBe(404);
+            await hydrated(page);
+            await expectNotFound(page, locale);
+            const main = page.locator('main');
+            await expect(main).toContainText(
+              message(
+                name,
+                'theme.NotFound.p1',
+                'We could not find what you were looking for.',
+              ),
+            );
+            const hrefs = await main
+              .getByRole('link')
+              .evaluateAll((links) =>
+                links.map((link) => link.getAttribute('href')),
+              );
+            expect(hrefs).toEqual([
+              `${prefix}/`,
+              `${prefix}/docs/intro`,
+              `${prefix}/docs/category/api`,
+            ]);
+            await main.getByRole('link').last().click();
+            await expect(page).toHaveURL(`${prefix}/docs/category/api`);
+            await expect(main.getByRole('heading', {level: 1})).not.toHaveText(
+              titleIn(name),
+            );
+            accept(complaints, missing);
+          });
+        }
+
+        for (const [column, path] of [
+          '/docs/%E0%A4%A',
+          '/%E0%A4%A',
+        ].entries()) {
+          test(
+            `${prefix}${path}, which cannot be decoded, is not found`,
+            everySecond(row, column),
+            async ({page, complaints}) => {
+              await page.goto(`${prefix}${path}?q=1`);
+              await hydrated(page);
+              await expectNotFound(page, locale);
+              const written = path.replaceAll('%', '%25');
+              await expect(page).toHaveURL(`${prefix}${written}?q=1`);
+              accept(complaints, missing);
+            },
+          );
+        }
+
+        for (const rest of ['/nope', '/docs/nope?x=%20a&b#c%20d']) {
+          test(`from ${prefix}${rest} to the other language`, async ({
+            page,
+            complaints,
+          }) => {
+            await page.goto(prefix + rest);
+            await hydrated(page);
+            const dropdown = page.locator('.navbar .dropdown');
+            const link = (htmlLang: string) =>
+              dropdown.locator(`a[lang="${htmlLang}"]`);
+            await expect(link(other.htmlLang)).toHaveAttribute(
+              'href',
+              other.prefix + rest,
+            );
+            await expect(link(locale.htmlLang)).toHaveAttribute(
+              'href',
+              prefix + rest,
+            );
+            await dropdown.hover();
+            await link(other.htmlLang).click();
+            await expectNotFound(page, other);
+            const {pathname, search, hash} = new URL(page.url());
+            expect(pathname + search + hash).toBe(other.prefix + rest);
+            accept(complaints, missing);
+          });
+        }
+
+        test(`${prefix}/Docs/Intro is not found, and names the page that it means`, async ({
           page,
           complaints,
         }) => {
-          const response = await page.goto(prefix + path);
+          const response = await page.goto(`${prefix}/Docs/Intro?x=1#check`);
           expect(response?.status()).toBe(404);
           await hydrated(page);
           await expectNotFound(page, locale);
-          const main = page.locator('main');
-          await expect(main).toContainText(
-            message(
-              name,
-              'theme.NotFound.p1',
-              'We could not find what you were looking for.',
-            ),
+          const similar = page
+            .locator('main')
+            .getByRole('link', {name: `${prefix}/docs/intro`, exact: true});
+          await expect(similar).toHaveAttribute(
+            'href',
+            `${prefix}/docs/intro?x=1#check`,
           );
-          const hrefs = await main
-            .getByRole('link')
-            .evaluateAll((links) =>
-              links.map((link) => link.getAttribute('href')),
-            );
-          expect(hrefs).toEqual([
-            `${prefix}/`,
-            `${prefix}/docs/intro`,
-            `${prefix}/docs/category/api`,
-          ]);
-          await main.getByRole('link').last().click();
-          await expect(page).toHaveURL(`${prefix}/docs/category/api`);
-          await expect(main.getByRole('heading', {level: 1})).not.toHaveText(
-            titleIn(name),
-          );
+          await similar.click();
+          await expect(page).toHaveURL(`${prefix}/docs/intro?x=1#check`);
+          await expect(page.locator('main h1')).not.toHaveText(titleIn(name));
+          await page.goBack();
+          await expectNotFound(page, locale);
           accept(complaints, missing);
         });
-      }
 
-      for (const [column, path] of ['/docs/%E0%A4%A', '/%E0%A4%A'].entries()) {
-        test(
-          `${prefix}${path}, which cannot be decoded, is not found`,
-          everySecond(row, column),
-          async ({page, complaints}) => {
-            await page.goto(`${prefix}${path}?q=1`);
-            await hydrated(page);
-            await expectNotFound(page, locale);
-            const written = path.replaceAll('%', '%25');
-            await expect(page).toHaveURL(`${prefix}${written}?q=1`);
-            accept(complaints, missing);
-          },
-        );
-      }
-
-      for (const rest of ['/nope', '/docs/nope?x=%20a&b#c%20d']) {
-        test(`from ${prefix}${rest} to the other language`, async ({
+        test(`an address with upper case that means no page names none (${name})`, async ({
           page,
           complaints,
         }) => {
-          await page.goto(prefix + rest);
+          await page.goto(`${prefix}/Docs/Nothing`);
           await hydrated(page);
-          const dropdown = page.locator('.navbar .dropdown');
-          const link = (htmlLang: string) =>
-            dropdown.locator(`a[lang="${htmlLang}"]`);
-          await expect(link(other.htmlLang)).toHaveAttribute(
-            'href',
-            other.prefix + rest,
-          );
-          await expect(link(locale.htmlLang)).toHaveAttribute(
-            'href',
-            prefix + rest,
-          );
-          await dropdown.hover();
-          await link(other.htmlLang).click();
-          await expectNotFound(page, other);
-          const {pathname, search, hash} = new URL(page.url());
-          expect(pathname + search + hash).toBe(other.prefix + rest);
+          await expectNotFound(page, locale);
+          await expect(page.locator('main').getByRole('link')).toHaveCount(3);
           accept(complaints, missing);
         });
-      }
-
-      test(`${prefix}/Docs/Intro is not found, and names the page that it means`, async ({
-        page,
-        complaints,
-      }) => {
-        const response = await page.goto(`${prefix}/Docs/Intro?x=1#check`);
-        expect(response?.status()).toBe(404);
-        await hydrated(page);
-        await expectNotFound(page, locale);
-        const similar = page
-          .locator('main')
-          .getByRole('link', {name: `${prefix}/docs/intro`, exact: true});
-        await expect(similar).toHaveAttribute(
-          'href',
-          `${prefix}/docs/intro?x=1#check`,
-        );
-        await similar.click();
-        await expect(page).toHaveURL(`${prefix}/docs/intro?x=1#check`);
-        await expect(page.locator('main h1')).not.toHaveText(titleIn(name));
-        await page.goBack();
-        await expectNotFound(page, locale);
-        accept(complaints, missing);
-      });
-
-      test(`an address with upper case that means no page names none (${name})`, async ({
-        page,
-        complaints,
-      }) => {
-        await page.goto(`${prefix}/Docs/Nothing`);
-        await hydrated(page);
-        await expectNotFound(page, locale);
-        await expect(page.locator('main').getByRole('link')).toHaveCount(3);
-        accept(complaints, missing);
       });
     }
 
