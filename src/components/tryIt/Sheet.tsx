@@ -41,10 +41,17 @@ export default function Sheet(props: Props): ReactNode {
       (element.contains(active) ? active : heading.current)?.focus();
     };
     show();
-    const observer = new ResizeObserver(show);
+    // In a frame of its own: it resizes what is observed, which within the
+    // notification is an error of the window.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(show);
+    });
     observer.observe(element.parentElement ?? element);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       element.close();
     };
   }, [isOpen]);
