@@ -63,13 +63,17 @@ describe('shownOf', () => {
     });
   });
 
-  it('is quick where the answer is hostile', () => {
-    const start = performance.now();
-    shownOf('{"a":'.repeat(1e6), true);
-    shownOf('"'.repeat(5e6), true);
-    shownOf(' '.repeat(5e6), true);
-    shownOf('\u202e'.repeat(5e6), false);
-    expect(performance.now() - start).toBeLessThan(1000);
+  it('shows no more than a part of a hostile answer', () => {
+    const answers: [string, boolean][] = [
+      ['{"a":'.repeat(1e6), true],
+      ['"'.repeat(5e6), true],
+      [' '.repeat(5e6), true],
+      ['\u202e'.repeat(5e6), false],
+    ];
+    for (const [answer, isJson] of answers) {
+      const {text} = shownOf(answer, isJson);
+      expect(text.length).toBeLessThan(7 * mostShown);
+    }
   });
 });
 
