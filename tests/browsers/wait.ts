@@ -1,7 +1,7 @@
 import type {Tab} from './browser';
 
 /** Milliseconds that anything may take: more than a busy machine needs. */
-export const limit = 60_000;
+export const limit = 300_000;
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 50));
 
