@@ -1,7 +1,7 @@
 import {watchRequests} from '../requests';
 import {hold} from './chunks';
 import {expect, idle, locales, open, runs, test} from './fixtures';
-import {slow} from './parts';
+import {everyFourth} from './parts';
 import {
   guideNames,
   guideOf,
@@ -21,7 +21,7 @@ for (const [row, {name: locale, prefix}] of locales.entries()) {
     const guide = guideOf(name, locale);
     test(
       `${name} (${locale}): runs in the page from the first step to the last`,
-      (row + column) % 4 === 0 ? {} : slow,
+      everyFourth(row, column),
       async ({page}) => {
         await page.clock.install();
         const shown = await openGuide(page, guide, locale, prefix);

@@ -1,4 +1,4 @@
-import {axeFindings, contrastFindings} from './axe';
+import {axeFindings, contrastFindings, kindsWithAxe} from './axe';
 import {
   accept,
   expect,
@@ -15,15 +15,12 @@ import type {Request} from '@playwright/test';
 
 const pages = {...kinds, notFound: '/nothing/here'};
 
-/** The others are made of the same components; `axeMatrix.spec.ts` has all. */
-const looked = ['home', 'tutorial', 'guide', 'service', 'operation', 'schema'];
-
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [row, {name, prefix, htmlLang}] of locales.entries()) {
   for (const [column, [kind, path]] of Object.entries(pages).entries()) {
     test(
-      `${kind} (${name}): waits for an act, runs${looked.includes(kind) ? ', and axe finds nothing' : ''}`,
+      `${kind} (${name}): waits for an act, runs${kindsWithAxe.includes(kind) ? ', and axe finds nothing' : ''}`,
       everySecond(row, column),
       async ({page, complaints}) => {
         const scripts: Request[] = [];
@@ -42,7 +39,7 @@ for (const [row, {name, prefix, htmlLang}] of locales.entries()) {
         await expect(page.locator('.footer')).toBeAttached();
         await expect(page.locator('.navbar__title')).toHaveText('Holt');
 
-        if (looked.includes(kind)) {
+        if (kindsWithAxe.includes(kind)) {
           expect(await axeFindings(page), 'in light mode').toEqual([]);
           // The mode changes colours and nothing else.
           await setMode(page, 'dark');

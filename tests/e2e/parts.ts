@@ -1,9 +1,16 @@
 /** A test that `npm run slow` runs, and `npm test` leaves out. */
 export const slow = {tag: '@slow'};
 
+const inTurns =
+  (count: number) =>
+  (row: number, column: number): {tag?: string} =>
+    (row + column) % count === 0 ? {} : slow;
+
 /**
  * Of the pairs of two lists, `npm test` takes every second one, so that each
  * member of both comes up; `npm run slow` takes the others.
  */
-export const everySecond = (row: number, column: number): {tag?: string} =>
-  (row + column) % 2 === 0 ? {} : slow;
+export const everySecond = inTurns(2);
+
+/** The same where one in four is enough, so that each row of a long list comes up. */
+export const everyFourth = inTurns(4);
