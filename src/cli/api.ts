@@ -16,7 +16,7 @@ import {requirePresence} from '../generate/requirePresence';
 import {sandboxOf, writeSandbox} from '../generate/sandbox';
 import type {CatalogLocale} from '../downloads/catalog';
 import {defaultLocale, locales, type Locale} from '../site';
-import {command, ownCommand} from './command';
+import {ownCommand} from './command';
 import {main} from './main';
 
 const siteDir = process.cwd();
@@ -63,18 +63,13 @@ async function generate(): Promise<Bundle> {
  * and collections, and what the panel and the sandbox know. With `--data` all but the stubs, which
  * `docusaurus gen-api-docs` writes then.
  *
- * Both lints run beside the rest, one after the other, in processes of their
- * own: on two processors they cost next to no time.
+ * The lint runs beside the rest, in a process of its own: on two processors it
+ * costs next to no time.
  */
 main(async () => {
-  const structure = command('redocly', ['lint', 'holt']);
-  const words = structure
-    .catch(() => undefined)
-    .then(() => ownCommand('lint:api', 'lintApi.ts'));
+  const linting = ownCommand('lint:api', 'lintApi.ts');
   const generating = generate();
-  const ends = await Promise.allSettled([words, generating]);
-  // Of a fault, Redocly says more than what trips over it.
-  await structure;
+  const ends = await Promise.allSettled([linting, generating]);
   const faults = ends.filter((end) => end.status === 'rejected');
   if (faults.length > 0) {
     throw new Error(

@@ -14,12 +14,7 @@ async function run(
 ): Promise<void> {
   const child = spawn(process.execPath, args, {
     stdio: quiet ? 'pipe' : 'inherit',
-    env: {
-      ...process.env,
-      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-      REDOCLY_TELEMETRY: 'off',
-      ...env,
-    },
+    env: {...process.env, ...env},
   });
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));

@@ -4,7 +4,6 @@ import path from 'node:path';
 const packages = {
   docusaurus: '@docusaurus/core',
   prettier: 'prettier',
-  redocly: '@redocly/cli',
 } as const;
 
 /** A program that a dependency brings. */

@@ -1,22 +1,69 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {filesUnder} from '../files/filesUnder';
-
-/** A document in Markdown or MDX, whole. */
-export interface Document {
-  file: string;
-  text: string;
-}
+import type {Problem} from '../files/sourceFile';
+import {withoutImports} from '../files/withoutImports';
+import {parseMarkdown} from '../reference/markdownTree';
+import {wordFaults, type Avoided} from './words';
 
 const folders = ['docs', 'blog', 'src/pages', 'src/markdown/texts'];
 const generated = /^docs\/api\//;
 
-/** Every document that somebody writes: tutorials, posts, pages, the introduction. */
-export const readDocuments = (): Document[] =>
+/** Addresses of the documents that somebody writes: tutorials, posts, pages, the introduction. */
+export const documentsIn = (siteDir: string): string[] =>
   [
-    ...folders.flatMap((folder) =>
-      filesUnder(folder, '.mdx', '.md').map((file) => `${folder}/${file}`),
-    ),
+    ...folders
+      .filter((folder) => existsSync(path.join(siteDir, folder)))
+      .flatMap((folder) =>
+        filesUnder(path.join(siteDir, folder), '.mdx', '.md').map(
+          (file) => `${folder}/${file}`,
+        ),
+      ),
     'openapi/introduction.md',
-  ]
-    .filter((file) => !generated.test(file))
-    .map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  ].filter((file) => !generated.test(file));
+
+/** Code and the like stand as one NUL character: no phrase goes across them. */
+const gap = '\u0000';
+
+/** The words of one paragraph, heading or cell, and the line of each place in them. */
+function proseOf(block: Nodes): {
+  prose: string;
+  lineAt: (index: number) => number;
+} {
+  const starts: [index: number, line: number][] = [];
+  let prose = '';
+  visit(block, (node) => {
+    if ('children' in node) return;
+    const start = node.position?.start.line ?? 1;
+    const value = node.type === 'text' ? node.value : gap;
+    value.split('\n').forEach((line, index, all) => {
+      starts.push([prose.length, start + index]);
+      prose += index < all.length - 1 ? `${line}\n` : line;
+    });
+  });
+  const lineAt = (index: number): number =>
+    starts.filter(([from]) => from <= index).at(-1)?.[1] ?? 1;
+  return {prose, lineAt};
+}
+
+/** Documents say what the glossary says, as descriptions do. */
+export function documentProblems(
+  siteDir: string,
+  avoided: readonly Avoided[],
+): Problem[] {
+  return documentsIn(siteDir).flatMap((file) => {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const problems: Problem[] = [];
+    const blocks = ['paragraph', 'heading', 'tableCell'] as const;
+    visit(parseMarkdown(withoutImports(text)), blocks, (block) => {
+      const {prose, lineAt} = proseOf(block);
+      for (const {index, message} of wordFaults(prose, avoided)) {
+        const line = lineAt(index);
+        problems.push({file, line, message: `The text ${message}`});
+      }
+    });
+    return problems;
+  });
+}

@@ -1,112 +1,131 @@
-import type {Description} from './description';
-import type {Document} from './documents';
-import {checkDocuments} from './rules/documents';
-import {checkExamples} from './rules/examples';
-import {checkGlance} from './rules/glance';
-import {checkGuides} from './rules/guides';
-import {checkStories} from './rules/guides/stories';
-import {nameOf} from './rules/guides/workflow';
-import {ownNames, textsOfGuide} from './rules/guides/texts';
-import {checkForms} from './rules/forms';
-import {apiNames, checkNames} from './rules/names';
-import {checkOperations} from './rules/operations';
-import {checkOperationPlaces} from './rules/places/operations';
-import {checkSchemaPlaces} from './rules/places/schemas';
-import {checkServicePlaces} from './rules/places/services';
-import {checkPlatformMap} from './rules/platformMap';
-import {checkPresence} from './rules/presence';
-import {checkRepeatedNames, checkSwappedNames} from './rules/repetition';
-import {checkResponseFields} from './rules/responseFields';
-import {checkSandbox} from './rules/sandbox';
-import {checkShapes, wellFormedWorkflows, type Shapes} from './rules/shapes';
-import {checkStyle} from './rules/style';
-import {checkTerms} from './rules/terms';
-import {checkUncertain} from './rules/uncertain';
-import type {Problem, SourceFile} from '../files/sourceFile';
-import {remarksFrom, remarksOf, sideTextsOf} from './sideTexts';
-import type {Stories} from './stories';
-import {textsOf} from './texts';
-import {exampleValidator} from './validator';
+import path from 'node:path';
+import {
+  BaseResolver,
+  getLineColLocation,
+  lint,
+  loadConfig,
+  YamlParseError,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import sortBy from 'lodash/sortBy';
+import type {Problem} from '../files/sourceFile';
+import {guideNameOf} from '../guides/places';
+import {apiOf, lacksId, readFiles, rootFile} from './api';
+import {documentProblems} from './documents';
+import {
+  guideOrderProblems,
+  guidePageProblems,
+  type GuideFolder,
+} from './guidePages';
+import {pluginFor} from './plugin';
+import {wellFormedWorkflows} from './rules/jsonSchemas';
 
 export interface LintResult {
+  /** Sorted by file and line. */
   problems: Problem[];
+  /** How many texts and examples were read. */
   texts: number;
   examples: number;
 }
 
-/**
- * Checks the description, and the words of the documents, by every rule.
- *
- * @param glossary terms, each with those to avoid
- * @param foreignNames names of other systems that look like names of the API
- * @param shapes JSON Schemas of the files
- * @param documents written beside the description
- * @param stories of the guides, in each language
- */
-export function lintDescription(
-  description: Description,
-  glossary: SourceFile,
-  foreignNames: ReadonlySet<string>,
-  shapes: Shapes,
-  documents: readonly Document[],
-  stories: readonly Stories[] = [],
-): LintResult {
-  const described = textsOf(description);
-  const sideTexts = sideTextsOf(description);
-  const texts = [...described, ...remarksOf(sideTexts)];
-  const names = apiNames(description);
-  const examples = checkExamples(description, {
-    request: exampleValidator(description.schemas, 'request'),
-    response: exampleValidator(description.schemas, 'response'),
-  });
-  const sources = [
-    ...description.operations.map(({source}) => source),
-    ...new Set(description.schemas.map(({source}) => source)),
-    ...description.services,
-    ...description.parameters,
-  ];
-  const guides = wellFormedWorkflows(description, shapes);
-  const guideTexts = guides.flatMap(textsOfGuide);
-  const problems = [
-    ...checkShapes(description, shapes),
-    ...checkGuides(guides, description),
-    ...stories.flatMap(({folder, stories: one}) =>
-      checkStories(
-        guides,
-        new Set(description.workflows.map(nameOf)),
-        one,
-        folder,
-      ),
-    ),
-    ...guides.flatMap((source) =>
-      checkNames(
-        remarksFrom(textsOfGuide(source)),
-        names,
-        new Set([...foreignNames, ...ownNames(source)]),
-      ),
-    ),
-    ...checkOperationPlaces(description),
-    ...checkSchemaPlaces(description),
-    ...checkServicePlaces(description),
-    ...checkSandbox(description),
-    ...checkPlatformMap(description),
-    ...checkPresence(texts),
-    ...checkResponseFields(description),
-    ...checkRepeatedNames(texts),
-    ...checkSwappedNames(texts),
-    ...checkStyle(texts),
-    ...checkForms(description),
-    ...checkTerms(described, [...sideTexts, ...guideTexts], glossary),
-    ...checkDocuments(documents, glossary),
-    ...checkNames(texts, names, foreignNames),
-    ...checkOperations(description, names),
-    ...checkGlance(description, names),
-    ...checkUncertain(sources),
-    ...examples.problems,
-  ];
+export interface GuidesOfSite {
+  /** Names of the guides, as `src/guides/order.ts` lists them. */
+  order: readonly string[];
+  /** Where their documents stand, by language. */
+  folders: readonly GuideFolder[];
+}
+
+const relative = (siteDir: string, file: string): string =>
+  path.relative(siteDir, file).split(path.sep).join('/');
+
+function problemOf(siteDir: string, found: NormalizedProblem): Problem {
+  const {message, ruleId, suggest, location} = found;
+  const [place] = location;
+  if (!place) throw new Error(`${ruleId}: ${message}`);
+  const {source, start} = getLineColLocation(place);
+  const hint = suggest.length > 0 ? ` Did you mean ${suggest.join(', ')}?` : '';
+  const rule = ruleId.startsWith('holt/')
+    ? ''
+    : ` (Rule ${ruleId} of Redocly.)`;
   return {
-    problems,
-    texts: texts.length + guideTexts.length,
-    examples: examples.count,
+    file: relative(siteDir, source.absoluteRef),
+    line: start.line,
+    message: `${message.replaceAll(`${siteDir}${path.sep}`, '')}${hint}${rule}`,
   };
+}
+
+/** The problem of a file that is no YAML. */
+function readProblem(siteDir: string, error: Error): Problem {
+  if (error instanceof YamlParseError) {
+    const {source, line, message} = error;
+    const [reason] = message.split(' in "');
+    return {
+      file: relative(siteDir, source.absoluteRef),
+      line,
+      message: `Failed to parse: ${reason}.`,
+    };
+  }
+  const [, file = '', line = 1, message = error.message] =
+    /^(\S+?):(\d+): (.*)$/.exec(error.message) ?? [];
+  return {file, line: Number(line), message};
+}
+
+/**
+ * Checks the API description and the guides by the rules of Redocly and of this
+ * site, the words of the documents, and the pages of the guides.
+ *
+ * @param siteDir absolute path of the repository
+ */
+export async function lintSite(
+  siteDir: string,
+  guides: GuidesOfSite,
+): Promise<LintResult> {
+  const resolver = new BaseResolver();
+  const {files, errors} = await readFiles(siteDir, resolver);
+  const lintBy = async (
+    refs: readonly string[],
+    rules: Parameters<typeof loadConfig>[0],
+  ): Promise<Problem[]> => {
+    const configPath = path.join(siteDir, 'redocly.yaml');
+    const config = await loadConfig({configPath, ...rules});
+    const problems: Problem[] = [];
+    for (const ref of refs) {
+      const found = await lint({
+        ref: path.join(siteDir, ref),
+        config,
+        externalRefResolver: resolver,
+      });
+      problems.push(...found.map((problem) => problemOf(siteDir, problem)));
+    }
+    return problems;
+  };
+  const sorted = (problems: readonly Problem[]): Problem[] =>
+    sortBy(problems, ['file', 'line']);
+
+  if (errors.length > 0 || files.some(lacksId)) {
+    // Without its names, the rules of this site would find faults everywhere.
+    const unread = errors.map((error) => readProblem(siteDir, error));
+    const found = (await lintBy([rootFile], {})).filter(
+      // A file that cannot be read is no target either: the first says it all.
+      ({message}) => !unread.some(({file}) => message.includes(`"${file}"`)),
+    );
+    return {problems: sorted([...unread, ...found]), texts: 0, examples: 0};
+  }
+
+  const api = apiOf(siteDir, files);
+  const workflows = wellFormedWorkflows(siteDir, files);
+  const names = new Set(files.flatMap(({file}) => guideNameOf(file) ?? []));
+  const problems = sorted([
+    ...(await lintBy([rootFile, ...workflows.map(({file}) => file)], {
+      plugins: [pluginFor(api)],
+      // As in `redocly.yaml`, which cannot name a plugin that knows the API.
+      customExtends: ['recommended-strict', 'holt/all'],
+    })),
+    ...documentProblems(siteDir, api.avoided),
+    ...guideOrderProblems(names, guides.order),
+    ...guides.folders.flatMap((one) =>
+      guidePageProblems(siteDir, workflows, names, one),
+    ),
+  ]);
+  return {problems, ...api.read};
 }

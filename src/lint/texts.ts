@@ -1,128 +1,206 @@
+import type {LocationObject} from '@redocly/openapi-core';
 import type {
-  Description,
-  OperationSource,
-  SchemaSource,
-  Text,
-} from './description';
-import type {SourceFile} from '../files/sourceFile';
+  JsonSchema,
+  OpenApiOperation,
+  OpenApiTag,
+  Parameter,
+} from '../reference/openapi';
+import type {Path} from './api';
+import type {Context, Visitor} from './rule';
 
-function operationTexts({source, operation}: OperationSource): Text[] {
-  const name = operation.operationId.split('_')[1] ?? operation.operationId;
-  const subject = `operation ${name}`;
-  const errors = operation['x-connect-errors'] ?? [];
-  return [
-    {
-      source,
-      path: ['post', 'description'],
-      subject,
-      name,
+/** A text that readers see, with its place. */
+export interface Text {
+  location: LocationObject;
+  /**
+   * `label` is a text beside descriptions: its words count, its form is its
+   * own. `remark` is such a text in whole sentences.
+   */
+  kind:
+    | 'operation'
+    | 'error'
+    | 'remark'
+    | 'label'
+    | 'response'
+    | 'schema'
+    | 'field'
+    | 'value'
+    | 'parameter'
+    | 'service'
+    | 'guide';
+  /** What is described, such as `operation ListPools` or `field quotaBytes`. */
+  subject: string;
+  /** Name in the API of what is described. */
+  name: string;
+  text: string | undefined;
+}
+
+type Check = (text: Text, context: Context) => void;
+
+/** What messages call a text. */
+export const titleOf = ({kind, subject}: Text): string =>
+  kind === 'label' || kind === 'remark' ? subject : `description of ${subject}`;
+
+/**
+ * Texts under some keys, wherever they stand in a value.
+ *
+ * @param keys that hold words for a reader, or lists of such
+ * @param data of the API, in which such a key would be a field
+ */
+export function wordsIn(
+  value: unknown,
+  keys: ReadonlySet<string>,
+  data: ReadonlySet<string>,
+  path: Path = [],
+): [text: string, path: Path][] {
+  if (typeof value === 'string') {
+    const key = path.filter((part) => typeof part === 'string').at(-1);
+    return typeof key === 'string' && keys.has(key) ? [[value, path]] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, child]) =>
+    data.has(key)
+      ? []
+      : wordsIn(child, keys, data, [...path, isList ? Number(key) : key]),
+  );
+}
+
+const besides = new Set(['summary', 'text', 'longest', 'note', 'check', 'fix']);
+const apiData = new Set(['value', 'schema']);
+
+const isRemark = (path: Path): boolean =>
+  ['check', 'fix', 'note'].includes(`${path.at(-1)}`) ||
+  path.at(-2) === 'repeat';
+
+/** Full name of the schema at a place; nothing where it is part of another. */
+export const schemaNameAt = ({
+  source,
+  pointer,
+}: Context['location']): string | undefined =>
+  /[\\/]schemas[\\/]/.test(source.absoluteRef)
+    ? /^#\/([^/]+)$/.exec(pointer)?.[1]
+    : undefined;
+
+/** A parameter or a response in a file of its own. */
+const wholeFile =
+  (check: Check) =>
+  ({name, description}: Partial<Parameter>, context: Context): void => {
+    const {location} = context;
+    if (location.pointer !== '#/') return;
+    const [file = ''] = location.source.absoluteRef.split(/[\\/]/).slice(-1);
+    const title = name ?? file.replace(/\.yaml$/, '');
+    check(
+      {
+        location: location.child(['description']),
+        kind: 'parameter',
+        subject: title,
+        name: title,
+        text: description,
+      },
+      context,
+    );
+  };
+
+/**
+ * Visits every text of the description that a reader sees, or should see:
+ * descriptions, and the summaries, facts and remarks of operations.
+ */
+export const visitTexts = (check: Check): Visitor => ({
+  Operation(operation: OpenApiOperation, context) {
+    const {location} = context;
+    const {operationId = ''} = operation;
+    const name = operationId.split('_')[1] ?? operationId;
+    const of = (path: Path, text: Omit<Text, 'location'>): void =>
+      check({...text, location: location.child([...path])}, context);
+    of(['description'], {
       kind: 'operation',
+      subject: `operation ${name}`,
+      name,
       text: operation.description,
-    },
-    {
-      source,
-      path: ['post', 'responses', '200', 'description'],
+    });
+    of(['responses', '200', 'description'], {
+      kind: 'response',
       subject: `response of ${name}`,
       name,
-      kind: 'response',
-      text: operation.responses['200']?.description,
-    },
-    ...errors.map((error, index): Text => ({
-      source,
-      path: ['post', 'x-connect-errors', index, 'description'],
-      subject: `error ${error.code} of ${name}`,
-      name: error.code,
-      kind: 'error',
-      text: error.description,
-    })),
-  ];
-}
-
-function schemaTexts({source, name, schema}: SchemaSource): Text[] {
-  const last = name.slice(name.lastIndexOf('.') + 1);
-  const values = (
-    path: readonly string[],
-    {enum: list, 'x-enumDescriptions': texts}: typeof schema,
-  ): Text[] =>
-    (list ?? []).map((value) => ({
-      source,
-      path: [...path, 'x-enumDescriptions', value],
-      subject: `value ${value}`,
-      name: value,
-      kind: 'value',
-      text: texts?.[value],
-    }));
-  return [
-    {
-      source,
-      path: [name, 'description'],
-      subject: `schema ${name}`,
-      name: last,
-      kind: 'schema',
-      text: schema.description,
-    },
-    ...values([name], schema),
-    ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) => [
+      text: operation.responses?.['200']?.description,
+    });
+    (operation['x-connect-errors'] ?? []).forEach(
+      ({code, description}, index) =>
+        of(['x-connect-errors', index, 'description'], {
+          kind: 'error',
+          subject: `error ${code} of ${name}`,
+          name: code,
+          text: description,
+        }),
+    );
+    for (const [text, path] of wordsIn(operation, besides, apiData)) {
+      const subject = `${path.at(-1)} of ${name}`;
+      const kind = isRemark(path) ? 'remark' : 'label';
+      of(path, {kind, subject, name: subject, text});
+    }
+  },
+  Schema(schema: JsonSchema, context) {
+    const {location} = context;
+    const name = schemaNameAt(location);
+    if (name === undefined) return;
+    const of = (
+      path: readonly string[],
+      kind: Text['kind'],
+      title: string,
+      text: string | undefined,
+    ): void =>
+      check(
+        {
+          location: location.child([...path]),
+          kind,
+          subject: `${kind} ${title}`,
+          name: title.slice(kind === 'schema' ? title.lastIndexOf('.') + 1 : 0),
+          text,
+        },
+        context,
+      );
+    const ofValues = (path: readonly string[], one: JsonSchema): void =>
+      (one.enum ?? []).forEach((value) =>
+        of(
+          [...path, 'x-enumDescriptions', value],
+          'value',
+          value,
+          one['x-enumDescriptions']?.[value],
+        ),
+      );
+    of(['description'], 'schema', name, schema.description);
+    ofValues([], schema);
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      const path = ['properties', field];
+      of([...path, 'description'], 'field', field, property.description);
+      ofValues(path, property);
+    }
+  },
+  Tag({name, description, ...more}: OpenApiTag, context) {
+    const {location} = context;
+    check(
       {
-        source,
-        path: [name, 'properties', field, 'description'],
-        subject: `field ${field}`,
-        name: field,
-        kind: 'field',
-        text: property.description,
-      } satisfies Text,
-      ...values([name, 'properties', field], property),
-    ]),
-  ];
-}
-
-function serviceTexts(source: SourceFile): Text[] {
-  const service = source.data as {
-    name: string;
-    description?: string;
-    'x-guide'?: {id: string; text?: string}[];
-  };
-  const base = {source, name: service.name};
-  return [
-    {
-      ...base,
-      path: ['description'],
-      subject: `service ${service.name}`,
-      kind: 'service',
-      text: service.description,
-    },
-    ...(service['x-guide'] ?? []).map(({id, text}, index): Text => ({
-      ...base,
-      path: ['x-guide', index, 'text'],
-      subject: `guide section ${id} of ${service.name}`,
-      kind: 'guide',
-      text,
-    })),
-  ];
-}
-
-function parameterText(source: SourceFile): Text {
-  const {name, description} = source.data as {
-    name?: string;
-    description?: string;
-  };
-  const title = name ?? source.file.replace(/^.*\/|\.yaml$/g, '');
-  return {
-    source,
-    path: ['description'],
-    subject: title,
-    name: title,
-    kind: 'parameter',
-    text: description,
-  };
-}
-
-/** Every text of the description that a reader sees, or should see. */
-export function textsOf(description: Description): Text[] {
-  return [
-    ...description.operations.flatMap(operationTexts),
-    ...description.schemas.flatMap(schemaTexts),
-    ...description.services.flatMap(serviceTexts),
-    ...description.parameters.map(parameterText),
-  ];
-}
+        location: location.child(['description']),
+        kind: 'service',
+        subject: `service ${name}`,
+        name,
+        text: description,
+      },
+      context,
+    );
+    (more['x-guide'] ?? []).forEach(({id, text}, index) =>
+      check(
+        {
+          location: location.child(['x-guide', index, 'text']),
+          kind: 'guide',
+          subject: `guide section ${id} of ${name}`,
+          name,
+          text,
+        },
+        context,
+      ),
+    );
+  },
+  Parameter: wholeFile(check),
+  Response: wholeFile(check),
+});

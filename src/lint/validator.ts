@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type {Side} from '../reference/model';
 import type {JsonSchema} from '../reference/openapi';
-import type {SchemaSource} from './description';
+import type {ApiSchema} from './api';
 
 /** Gives one sentence per fault of an example of a schema. */
 export type ExampleValidator = (schema: string, value: unknown) => string[];
@@ -41,7 +41,7 @@ const answering = (schema: JsonSchema): JsonSchema => ({
  * fields that are always present are the required ones.
  */
 export function exampleValidator(
-  schemas: readonly SchemaSource[],
+  schemas: readonly Pick<ApiSchema, 'name' | 'schema'>[],
   side: Side,
 ): ExampleValidator {
   const written = (schema: JsonSchema) =>
@@ -49,7 +49,13 @@ export function exampleValidator(
   const $defs = Object.fromEntries(
     schemas.map(({name, schema}) => [name, local(written(schema))]),
   );
-  const ajv = new Ajv({strict: false, allErrors: true});
+  // Redocly has looked at the schemas; to compile their meta-schema takes longer
+  // than all else.
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+  });
   addFormats(ajv);
   ajv.addFormat('uint32', {
     type: 'number',

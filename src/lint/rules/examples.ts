@@ -1,32 +1,25 @@
-import type {Description, OperationSource} from '../description';
-import {problemAt, type Problem} from '../../files/sourceFile';
+import type {OpenApiOperation} from '../../reference/openapi';
 import type {Side} from '../../reference/model';
-import type {ExampleValidator} from '../validator';
-
-type Validators = Record<Side, ExampleValidator>;
-
-interface Example {
-  summary?: string;
-  value?: unknown;
-}
+import type {Context, Rule} from '../rule';
+import {exampleValidator} from '../validator';
 
 interface Message {
   side: Side;
   path: string[];
   schema: string;
-  examples: Record<string, Example>;
+  examples: Record<string, {summary?: string; value?: unknown}>;
 }
 
-function messagesOf({operation}: OperationSource): Message[] {
+function messagesOf({requestBody, responses}: OpenApiOperation): Message[] {
   const sides = [
-    ['request', ['post', 'requestBody'], operation.requestBody],
-    ['response', ['post', 'responses', '200'], operation.responses['200']],
+    ['request', ['requestBody'], requestBody],
+    ['response', ['responses', '200'], responses?.['200']],
   ] as const;
   return sides.flatMap(([side, path, body]) =>
     Object.entries(body?.content ?? {}).map(([mediaType, content]) => ({
       side,
       path: [...path, 'content', mediaType, 'examples'],
-      schema: content.schema.$ref?.split('#/')[1] ?? '',
+      schema: content.schema?.$ref?.split('#/')[1] ?? '',
       examples: content.examples ?? {},
     })),
   );
@@ -43,7 +36,7 @@ const addresses =
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b|\b[\w-]+(?:\.[\w-]+)*\.example(?:\.com|\.net)?\b/gi;
 
 /** Names, ids and addresses that stand in an example. */
-export function identitiesIn(value: unknown, key = ''): string[] {
+function identitiesIn(value: unknown, key = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((one) => identitiesIn(one, key));
   if (typeof value === 'object' && value !== null) {
@@ -57,7 +50,7 @@ export function identitiesIn(value: unknown, key = ''): string[] {
 }
 
 /** Every text and number of the data centre, and each address within them. */
-export function dataCentreValues(value: unknown): string[] {
+function dataCentreValues(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.values(value).flatMap(dataCentreValues);
   }
@@ -65,63 +58,57 @@ export function dataCentreValues(value: unknown): string[] {
   return [text, ...(text.match(addresses) ?? [])];
 }
 
-function checkExample(
-  {source}: OperationSource,
-  {side, path, schema}: Message,
-  [key, {summary, value}]: [string, Example],
-  validators: Validators,
-  known: ReadonlySet<string>,
-): Problem[] {
-  const at = (message: string): Problem =>
-    problemAt(
-      source,
-      [...path, key],
-      `The ${side} example "${key}" ${message}`,
-    );
-  if (value === undefined) return [at('has no value.')];
-  return [
-    ...(summary ? [] : [at('has no summary.')]),
-    ...validators[side](schema, value).map(at),
-    ...identitiesIn(value)
-      .filter((one) => !known.has(one))
-      .map((one) => at(`uses "${one}", which is not in openapi/datacentre/.`)),
-  ];
-}
-
 /**
  * Every operation has request and response examples, pair by pair, that are
  * valid, have what is always present and tell of the pretend data centre only.
- *
- * @returns the faults, and how many examples were looked at
  */
-export function checkExamples(
-  {operations, dataCentre}: Description,
-  validators: Validators,
-): {problems: Problem[]; count: number} {
-  const known = new Set(dataCentre.flatMap(({data}) => dataCentreValues(data)));
-  let count = 0;
-  const problems = operations.flatMap((one) => {
-    const messages = messagesOf(one);
-    const [request, response] = messages.map(({examples}) =>
-      Object.keys(examples).sort().join(),
-    );
-    const unpaired =
-      !request || request !== response
-        ? [
-            problemAt(
-              one.source,
-              ['post', 'requestBody'],
-              'Every operation needs a request and a response example under the same key.',
-            ),
-          ]
-        : [];
-    const faults = messages.flatMap((message) =>
-      Object.entries(message.examples).flatMap((example) => {
-        count++;
-        return checkExample(one, message, example, validators, known);
-      }),
-    );
-    return [...unpaired, ...faults];
-  });
-  return {problems, count};
-}
+export const examples: Rule = ({files, schemas, read}) => {
+  const validators = {
+    request: exampleValidator(schemas, 'request'),
+    response: exampleValidator(schemas, 'response'),
+  };
+  const known = new Set(
+    files
+      .filter(({file}) => file.startsWith('openapi/datacentre/'))
+      .flatMap(({data}) => dataCentreValues(data)),
+  );
+  const checkMessage = (
+    {side, path, schema, examples: all}: Message,
+    {location, report}: Context,
+  ): void => {
+    for (const [key, {summary, value}] of Object.entries(all)) {
+      read.examples++;
+      const at = (fault: string): void =>
+        report({
+          location: location.child([...path, key]),
+          message: `The ${side} example "${key}" ${fault}`,
+        });
+      if (value === undefined) {
+        at('has no value.');
+        continue;
+      }
+      if (!summary) at('has no summary.');
+      validators[side](schema, value).forEach(at);
+      for (const one of identitiesIn(value)) {
+        if (known.has(one)) continue;
+        at(`uses "${one}", which is not in openapi/datacentre/.`);
+      }
+    }
+  };
+  return {
+    Operation(operation, context) {
+      const messages = messagesOf(operation);
+      const [request, response] = messages.map(({examples: all}) =>
+        Object.keys(all).sort().join(),
+      );
+      if (!request || request !== response) {
+        context.report({
+          location: context.location.child(['requestBody']),
+          message:
+            'Every operation needs a request and a response example under the same key.',
+        });
+      }
+      for (const message of messages) checkMessage(message, context);
+    },
+  };
+};

@@ -1,41 +1,122 @@
-import type {Description} from '../description';
 import {faultOfRpcName} from '../../reference/rpcNames';
-import {problemAt, type Problem} from '../../files/sourceFile';
-import type {ApiNames} from './names';
+import type {
+  Glance,
+  OpenApiOperation,
+  RepeatEffect,
+} from '../../reference/openapi';
+import type {Rule} from '../rule';
 
 /**
  * An operation has a short summary, at least one error with a code of Connect,
  * and related operations that exist.
  */
-export function checkOperations(
-  {operations}: Description,
-  names: ApiNames,
-): Problem[] {
-  return operations.flatMap(({source, operation}) => {
-    const at = (key: string, message: string): Problem =>
-      problemAt(source, ['post', key], message);
-    const problems: Problem[] = [];
-    const {summary, operationId} = operation;
+export const operations: Rule = ({operations: all, codes}) => ({
+  Operation(operation, {location, report}) {
+    const at = (key: string, message: string): void =>
+      report({location: location.child([key]), message});
+    const {
+      operationId,
+      summary,
+      'x-connect-errors': errors = [],
+      'x-related': related = [],
+    } = operation;
     if (!summary || summary.length > 60 || summary.endsWith('.')) {
-      problems.push(
-        at('summary', 'The summary must be a phrase of up to 60 characters.'),
-      );
+      at('summary', 'The summary must be a phrase of up to 60 characters.');
     }
-    const errors = operation['x-connect-errors'] ?? [];
     if (errors.length === 0) {
-      problems.push(at('operationId', `${operationId} lists no errors.`));
+      at('operationId', `${operationId} lists no errors.`);
     }
     for (const {code} of errors) {
-      if (!names.codes.has(code)) {
-        problems.push(
-          at('x-connect-errors', `"${code}" is not a code of Connect.`),
-        );
-      }
+      if (codes.has(code)) continue;
+      at('x-connect-errors', `"${code}" is not a code of Connect.`);
     }
-    for (const related of operation['x-related'] ?? []) {
-      const fault = faultOfRpcName(names.operations, related);
-      if (fault) problems.push(at('x-related', fault));
+    for (const name of related) {
+      const fault = faultOfRpcName(all, name);
+      if (fault) at('x-related', fault);
     }
-    return problems;
-  });
+  },
+});
+
+/** A response without fields is described in one way. */
+export const emptyResponse: Rule = () => ({
+  Operation({responses}, {location, report}) {
+    const {description, content = {}} = responses?.['200'] ?? {};
+    const isEmpty = Object.values(content).some(({schema}) =>
+      /\/google\.protobuf\.Empty$/.test(schema?.$ref ?? ''),
+    );
+    const nothing = 'Empty response.';
+    if (!isEmpty || !description || description.trim() === nothing) return;
+    report({
+      location: location.child(['responses', '200', 'description']),
+      message: `The response has no fields. Describe it as "${nothing}", and say the rest in the description of the operation.`,
+    });
+  },
+});
+
+/** Effects that have room for a failure. */
+const failing: RepeatEffect[] = ['fails', 'fails-partway', 'varies'];
+
+/** What a text says that names a failure, and nothing but a failure. */
+const saysFailure = /\b(?:fails?|refuses)\b|\bends? with\b/;
+const saysOnlyFailure = /^(?:A repeat|Every call) (?:fails|ends with)\b/;
+
+/** What is wrong with the effect of a repeat, beside its text. */
+function faultOfRepeat(
+  operation: OpenApiOperation,
+  {effect, repeat}: Glance,
+): string | undefined {
+  const {effect: again, text} = repeat;
+  if (operation['x-unimplemented']) {
+    if (again !== 'fails') {
+      return 'An operation with "x-unimplemented: true" has the "effect" of a repeat "fails".';
+    }
+  } else if (effect === 'reads' && again !== 'changes-nothing') {
+    return 'An operation that reads has the "effect" of a repeat "changes-nothing".';
+  }
+  if (text === undefined) {
+    return again === 'changes-nothing'
+      ? undefined
+      : 'Say in "text" what a repeat does that is not nothing.';
+  }
+  if (saysOnlyFailure.test(text) && again !== 'fails') {
+    return `"text" says that a repeat fails: its "effect" is "fails", not "${again}".`;
+  }
+  const allowsFailure = failing.includes(again);
+  if (allowsFailure === saysFailure.test(text)) return undefined;
+  return allowsFailure
+    ? `The "effect" of a repeat is "${again}": say in "text" when and why it fails.`
+    : `"text" says that a repeat can fail: its "effect" is one of ${failing.join(', ')}, not "${again}".`;
 }
+
+/**
+ * `x-at-a-glance` names operations that exist, agrees with `x-destructive`, and
+ * says what a repeat does, in the same sense twice.
+ */
+export const atAGlance: Rule = ({operations: all}) => ({
+  Operation(operation, {location, report}) {
+    const glance = operation['x-at-a-glance'];
+    // That it is there is a matter of the JSON Schema.
+    if (!glance?.repeat) return;
+    const at = (key: string, message: string): void =>
+      report({location: location.child(['x-at-a-glance', key]), message});
+    const destroys = glance.effect === 'destroys';
+    if (destroys !== (operation['x-destructive'] ?? false)) {
+      at(
+        'effect',
+        destroys
+          ? 'An operation that destroys has "x-destructive: true" too.'
+          : 'An operation with "x-destructive: true" has the effect "destroys".',
+      );
+    }
+    const repeatFault = faultOfRepeat(operation, glance);
+    if (repeatFault) at('repeat', repeatFault);
+    const named = [
+      ['poll', glance.poll?.operation] as const,
+      ...(glance.needs ?? []).map(({from}) => ['needs', from] as const),
+    ];
+    for (const [key, name] of named) {
+      const fault = name && faultOfRpcName(all, name);
+      if (fault) at(key, fault);
+    }
+  },
+});

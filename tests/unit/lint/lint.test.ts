@@ -1,222 +1,313 @@
-import {expect, it} from 'vitest';
-import {lintDescription} from '../../../src/lint/lint';
-import {readShapes} from '../../../src/lint/rules/shapes';
-import {parseSource} from '../../../src/files/sourceFile';
+import groupBy from 'lodash/groupBy';
+import {afterAll, describe, expect, it} from 'vitest';
+import {faults} from './faults';
 import {
-  changed,
-  describeWith,
   files,
+  lineIn,
   listPools,
-  platformMap,
+  page,
   poolSchema,
-  poolService,
   root,
   sandbox,
-  version,
+  Site,
+  workflow,
+  type Change,
 } from './site';
+import {invalid, marks, schemaOfValues, texts, values} from './texts';
 
-const glossary = parseSource(
-  'glossary.yaml',
-  '- term: storage\n  avoid: [store]\n',
-);
-const shapes = readShapes();
-const lint = (more: Record<string, string> = {}, foreign: string[] = []) =>
-  lintDescription(describeWith(more), glossary, new Set(foreign), shapes, []);
+const site = new Site();
+afterAll(() => site.remove());
 
-it('finds nothing wrong where nothing is, and says how much it read', () => {
-  expect(lint()).toEqual({problems: [], texts: 14, examples: 2});
+it('finds nothing wrong where nothing is, and says how much it read', async () => {
+  expect(await site.lint()).toEqual({problems: [], texts: 32, examples: 2});
 });
 
-type Case = [
-  rule: string,
-  files: Record<string, string>,
+/** What messages of Redocly's own rules end with. */
+const ofRedocly = 'of Redocly.)';
+
+const firstLine = (text: string): string =>
+  text.split('\n').find((line) => line.trim() !== '') ?? '';
+
+describe.each(Object.entries(faults))('%s', (rule, rows) => {
+  const isOfRedocly = rule.startsWith('Redocly');
+
+  it.each(rows)('%s: %s → %s', async (file, from, to, message, more = {}) => {
+    const changes: Change[] = [[file, from, to], ...(more.also ?? [])];
+    const reported = more.file ?? file;
+    const found = (await site.lint(changes)).problems.filter(
+      (problem) => isOfRedocly || !problem.message.endsWith(ofRedocly),
+    );
+    expect(found).toContainEqual({
+      file: reported,
+      line: lineIn(reported, more.at ?? firstLine(to), changes),
+      message: expect.stringContaining(message) as string,
+    });
+    if (!isOfRedocly && !more.others) expect(found).toHaveLength(1);
+  });
+});
+
+/** Messages by the line of the file that they name. */
+async function messagesIn(
   file: string,
-  line: number,
-  message: string,
+  changes: readonly Change[],
+): Promise<Map<number, string[]>> {
+  const {problems} = await site.lint(changes);
+  expect(problems.filter((problem) => problem.file !== file)).toEqual([]);
+  const own = problems.filter(({message}) => !message.endsWith(ofRedocly));
+  const byLine = groupBy(own, 'line');
+  return new Map(
+    Object.entries(byLine).map(([line, found]) => [
+      Number(line),
+      found.map(({message}) => message),
+    ]),
+  );
+}
+
+const request = 'description: Request to list every pool.\n';
+
+/** The request with these properties, each on a line. */
+const withProperties = (properties: [name: string, more: object][]): Change => [
+  poolSchema,
+  request,
+  `${request}  properties:\n${properties
+    .map(
+      ([name, more]) =>
+        `    ${name}: ${JSON.stringify({type: 'string', ...more})}\n`,
+    )
+    .join('')}`,
 ];
+const firstProperty = 6;
 
-const listImages = 'openapi/services/pool/operations/list-images.yaml';
-const copy = {
-  [listImages]:
-    files[listPools]
-      ?.replace('_ListPools', '_ListImages')
-      .replace('the pools', 'the images') ?? '',
-  [root]: `${files[root]}  /holt.pool.v1.PoolService/ListImages: {$ref: services/pool/operations/list-images.yaml}\n`,
-};
-
-const marked = (file: string, before: string, line: number): Case => [
-  'uncertain',
-  changed(file, before, before.replace(/^( *)/, '$1x-uncertain: perhaps\n$1')),
-  file,
-  line,
-  '"perhaps" is not in the description.',
-];
-
-it.each<Case>([
-  [
-    'presence',
-    changed(
-      poolSchema,
-      '      description: What the cluster calls it. Absent if it has no name.\n',
-      '      x-always-present: true\n',
-    ),
-    poolSchema,
-    9,
-    'field name has no description.',
-  ],
-  [
-    'repeated names',
-    changed(
-      poolService,
-      'Manages pools, each of which is a part of the storage cluster with its own rules.',
-      `The pool service${'.'.repeat(80)}`,
-    ),
-    poolService,
-    2,
-    'The description of service PoolService only repeats its name.',
-  ],
-  [
-    'swapped names',
-    copy,
-    listImages,
-    5,
-    'The description of operation ListImages is that of operation ListPools with another name.',
-  ],
-  [
-    'style',
-    changed(poolService, 'the pool alone.', 'the pool alone'),
-    poolService,
-    5,
-    'The description of guide section objects of PoolService ends without a full stop.',
-  ],
-  [
-    'terms',
-    changed(version, 'the server', 'the store'),
-    version,
-    2,
-    'The description of Connect-Protocol-Version says "store". Write "storage".',
-  ],
-  [
-    'terms beside descriptions',
-    changed(listPools, 'summary: All pools', 'summary: All in store'),
-    listPools,
-    16,
-    'The summary of ListPools says "store". Write "storage".',
-  ],
-  [
-    'forms',
-    changed(poolSchema, 'Request to list', 'Asks for'),
-    poolSchema,
-    3,
-    'The description of holt.pool.v1.ListPoolsRequest must begin with "Request to", as in "Request to list pools."',
-  ],
-  [
-    'names',
-    changed(poolSchema, 'Whole copies.', 'Whole copies of `otherPools`.'),
-    poolSchema,
-    16,
-    'The description of value REPLICATED names `otherPools`. The API has no such field.',
-  ],
-  [
-    'operations',
-    changed(listPools, 'summary: List pools', 'summary: List pools.'),
-    listPools,
-    4,
-    'The summary must be a phrase of up to 60 characters.',
-  ],
-  marked(listPools, '  description: >-', 5),
-  marked(poolSchema, '  description: Request', 3),
-  marked(poolService, 'description: Manages', 2),
-  marked(version, 'description: Tells', 2),
-  [
-    'examples',
-    changed(listPools, 'value: {}', 'value: {typ: a}'),
-    listPools,
-    16,
-    'The request example "all" is not valid: the message must NOT have additional properties {"additionalProperty":"typ"}',
-  ],
-  [
-    'shapes',
-    changed(
-      listPools,
-      '  summary: List',
-      '  x-destuctive: true\n  summary: List',
-    ),
-    listPools,
-    4,
-    '"x-destuctive" is not known here. The keys are: operationId, tags, summary, description, x-destructive, x-unimplemented, x-uncertain, x-related, x-at-a-glance, x-by-hand, x-connect-errors, parameters, requestBody, responses.',
-  ],
-  [
-    'places of operations',
-    changed(root, 'Service/ListPools', 'Service/ListPool'),
-    root,
-    7,
-    `/holt.pool.v1.PoolService/ListPool leads to ${listPools}, whose operationId is PoolService_ListPools.`,
-  ],
-  [
-    'places of schemas',
-    {
-      [poolSchema]: `${files[poolSchema]}holt.pool.v1.Leaf:\n  type: object\n  description: The end of a branch.\n`,
-    },
-    poolSchema,
-    19,
-    'No operation and no schema refers to holt.pool.v1.Leaf, so it has no page.',
-  ],
-  [
-    'places of services',
-    changed(root, 'pool/service', 'image/service'),
-    poolService,
-    1,
-    'openapi/openapi.yaml does not name this file under "tags", so the service has no page.',
-  ],
-  [
-    'sandbox',
-    changed(sandbox, 'seeds: [ListPools]', 'seeds: [ListPool]'),
-    sandbox,
-    3,
-    'There is no operation ListPool.',
-  ],
-  [
-    'platform map',
-    changed(platformMap, 'field: name', 'field: depth'),
-    platformMap,
-    8,
-    'holt.pool.v1.Pool has no field "depth".',
-  ],
-  [
-    'response fields',
-    changed(poolSchema, ' Absent if none are.', ''),
-    poolSchema,
-    12,
-    'A response can hold "kind" of holt.pool.v1.Pool: mark it "x-always-present: true", or say in its description when it is absent ("Absent if …").',
-  ],
-  [
-    'facts at a glance',
-    changed(listPools, 'effect: changes-nothing', 'effect: fails'),
-    listPools,
-    29,
-    'An operation that reads has the "effect" of a repeat "changes-nothing".',
-  ],
-])('asks the rule of %s', (_, more, file, line, message) => {
-  expect(lint(more).problems).toEqual([{file, line, message}]);
-});
-
-it('asks the rule of documents', () => {
-  const documents = [{file: 'docs/a.mdx', text: '# A store\n'}];
-  expect(
-    lintDescription(describeWith(), glossary, new Set(), shapes, documents)
-      .problems,
-  ).toEqual([
-    {
-      file: 'docs/a.mdx',
-      line: 1,
-      message: 'The text says "store". Write "storage".',
-    },
+describe('texts', async () => {
+  const found = await messagesIn(poolSchema, [
+    withProperties(texts.map(([field, description]) => [field, {description}])),
   ]);
+
+  it.each(texts)('%s: %j', (field, text, ...messages) => {
+    const index = texts.findIndex((row) => row[0] === field);
+    expect(found.get(firstProperty + index) ?? [], text).toEqual(
+      messages.map((one) => `The description of field ${field} ${one}`),
+    );
+  });
 });
 
-it('lets names of other systems pass', () => {
-  const more = changed(poolSchema, 'Whole copies.', 'See `otherPools`.');
-  expect(lint(more).problems).toHaveLength(1);
-  expect(lint(more, ['otherPools']).problems).toEqual([]);
+describe('what is uncertain', async () => {
+  const description = 'So it may,\ndismay and cannot be.';
+  const found = await messagesIn(poolSchema, [
+    withProperties(
+      marks.map(([mark], index) => [
+        `part${'ABCDEFGHIJKL'[index]}`,
+        {description, 'x-uncertain': mark},
+      ]),
+    ),
+  ]);
+
+  it.each(marks)('%j', (mark, ...messages) => {
+    const index = marks.findIndex(([other]) => other === mark);
+    expect(found.get(firstProperty + index) ?? []).toEqual(
+      messages.map((one) =>
+        one === 'place'
+          ? `"${mark}" is not in the description.`
+          : `"${mark}" holds no word of doubt (may, might, can, depends, usually, some builds, perhaps).`,
+      ),
+    );
+  });
+});
+
+/** Examples of the request, each on a line, and of the response. */
+const withExamples = (all: unknown[], schema: object): Change[] => [
+  withProperties(
+    Object.entries(schema).map(([name, more]) => [
+      name,
+      {description: 'Whatever it may be.', ...(more as object)},
+    ]),
+  ),
+  [
+    listPools,
+    '            all: {summary: One pool, value: {name: rbd}}\n',
+    all
+      .map((_, index) => `            e${index}: {summary: One, value: {}}\n`)
+      .join(''),
+  ],
+  [
+    listPools,
+    '          all: {summary: All pools, value: {}}\n',
+    all
+      .map(
+        (value, index) =>
+          `          e${index}: {summary: All, value: ${JSON.stringify(value)}}\n`,
+      )
+      .join(''),
+  ],
+];
+const firstExample = lineIn(listPools, 'all: {summary: All', []);
+
+describe('what examples tell of', async () => {
+  const found = await messagesIn(
+    listPools,
+    withExamples(
+      values.map(([field, value]) => ({more: {[field]: value}})),
+      {more: {type: 'object', additionalProperties: true}},
+    ),
+  );
+
+  it.each(values.map((row, index) => [index, ...row] as const))(
+    '%i: %s: %j',
+    (index, _field, _value, ...foreign) => {
+      expect(found.get(firstExample + index) ?? []).toEqual(
+        foreign.map(
+          (one) =>
+            `The request example "e${index}" uses "${one}", which is not in openapi/datacentre/.`,
+        ),
+      );
+    },
+  );
+});
+
+describe('values of examples', async () => {
+  const found = await messagesIn(
+    listPools,
+    withExamples(
+      invalid.map(([value]) => value),
+      schemaOfValues,
+    ),
+  );
+
+  it.each(invalid.map((row, index) => [index, ...row] as const))(
+    '%i: %j',
+    (index, _value, ...messages) => {
+      expect(found.get(firstExample + index) ?? []).toEqual(
+        messages.map(
+          (one) => `The request example "e${index}" is not valid: ${one}`,
+        ),
+      );
+    },
+  );
+});
+
+describe('a name that two services have', async () => {
+  const twin = 'openapi/services/image/operations/list-pools.yaml';
+  const paths = 'paths:\n';
+  const {problems} = await site.lint([
+    [
+      twin,
+      '',
+      files[listPools]?.replaceAll('PoolService', 'ImageService') ?? '',
+    ],
+    [
+      root,
+      paths,
+      `${paths}  /holt.image.v1.ImageService/ListPools: {$ref: services/image/operations/list-pools.yaml}\n`,
+    ],
+    [listPools, '  x-at', '  x-related: [ListPools]\n  x-at'],
+    [listPools, 'Start the cluster.', 'Ask `ListPools`.'],
+  ]);
+  const choice =
+    '2 services have an operation ListPools: write ImageService.ListPools or PoolService.ListPools.';
+
+  it.each([
+    [
+      'a text',
+      listPools,
+      'The description of fix of ListPools names `ListPools`. ',
+    ],
+    ['what is related', listPools, ''],
+    ['a rule of the sandbox', sandbox, ''],
+  ])('is asked for in %s', (_, file, start) => {
+    expect(problems).toContainEqual(
+      expect.objectContaining({file, message: `${start}${choice}`}),
+    );
+  });
+
+  it('needs a description of the service', () => {
+    expect(problems).toContainEqual({
+      file: twin,
+      line: 1,
+      message: 'There is no openapi/services/image/service.yaml.',
+    });
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it.each([
+    [listPools, 'summary:', 'summary: [', 6, 'Failed to parse'],
+    [sandbox, 'objects:', 'objects: [', 4, 'Failed to parse'],
+    [sandbox, /[^]*/, '1\n', 1, 'neither an object nor a list.'],
+  ])('is all that is reported: %s', async (file, from, to, line, message) => {
+    const {problems} = await site.lint([[file, from, to]]);
+    expect(problems).toEqual([
+      {file, line, message: expect.stringContaining(message) as string},
+    ]);
+  });
+});
+
+describe('a guide', () => {
+  it('has a page in each language, with titles in that language', async () => {
+    const {problems} = await site.lint([], {titleIn: () => '列出'});
+    expect(problems[0]).toEqual({
+      file: page,
+      line: 5,
+      message: 'The heading of step listPools must be "## 列出 {#list-pools}".',
+    });
+    const more = {order: ['find-a-pool', 'list']};
+    const other = 'openapi/workflows/list.arazzo.yaml';
+    const text = (files[workflow] ?? '').replace('findAPool', 'list');
+    expect((await site.lint([[other, '', text]], more)).problems).toEqual([
+      {
+        file: other,
+        line: 1,
+        message: 'docs/guides/list.mdx is missing: the story of the guide.',
+      },
+    ]);
+  });
+
+  it('has its place in the order of guides', async () => {
+    expect((await site.lint([], {order: ['gone']})).problems).toEqual([
+      {
+        file: workflow,
+        line: 1,
+        message:
+          'No list shows this guide. Add "find-a-pool" to src/guides/order.ts, where readers are to find it.',
+      },
+      {
+        file: 'src/guides/order.ts',
+        line: 1,
+        message:
+          '"gone" is listed, but there is no openapi/workflows/gone.arazzo.yaml. Remove the name, or write the workflow.',
+      },
+    ]);
+  });
+
+  it('cannot call a stream, and says what it destroys', async () => {
+    const {problems} = await site.lint([
+      [listPools, /application\/json/g, 'application/connect+json'],
+      [listPools, '  x-by-hand', '  x-destructive: true\n  x-by-hand'],
+    ]);
+    const messages = problems.map(({message}) => message);
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        'Step waitForIt: PoolService_ListPools is a stream, which Arazzo cannot call. Show it in the story, with <GuideCall>.',
+        'Step waitForIt: PoolService_ListPools loses data or ends running work: say in "destroys" what is lost.',
+      ]),
+    );
+  });
+
+  it('has an address for a name', async () => {
+    const file = 'openapi/workflows/Find_a.arazzo.yaml';
+    const {problems} = await site.lint([[file, '', files[workflow] ?? '']]);
+    expect(problems).toContainEqual({
+      file,
+      line: 1,
+      message:
+        'The name of the file is the address of the page: small letters, digits and hyphens, then ".arazzo.yaml".',
+    });
+  });
+
+  it('is asked nothing more where its form is wrong', async () => {
+    const {problems} = await site.lint([[workflow, '    steps:', '    step:']]);
+    expect(problems.map(({message}) => message)).toEqual([
+      expect.stringContaining('"steps" is missing'),
+      expect.stringContaining('"step" is not known here'),
+    ]);
+  });
 });

@@ -1,32 +1,68 @@
 import {
-  descriptionOf,
-  type Description,
-  type OperationSource,
-} from '../../../src/lint/description';
-import {parseSource} from '../../../src/files/sourceFile';
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {lintSite, type LintResult} from '../../../src/lint/lint';
 
 export const listPools = 'openapi/services/pool/operations/list-pools.yaml';
 export const poolSchema = 'openapi/services/pool/schemas/pool.yaml';
 export const poolService = 'openapi/services/pool/service.yaml';
-export const errorSchema = 'openapi/shared/schemas/connect-error.yaml';
 export const version = 'openapi/shared/parameters/Version.yaml';
 export const root = 'openapi/openapi.yaml';
 export const sandbox = 'openapi/sandbox.yaml';
 export const platformMap = 'openapi/platform-map.yaml';
-export const dataCentre = 'openapi/datacentre/core.yaml';
+export const introduction = 'openapi/introduction.md';
+export const workflow = 'openapi/workflows/find-a-pool.arazzo.yaml';
+export const page = 'docs/guides/find-a-pool.mdx';
 
-/** A description of one service with one operation, in which nothing is wrong. */
+/** A site with one operation and one guide, in which nothing is wrong. */
 export const files: Record<string, string> = {
-  [listPools]: `post:
-  tags: [PoolService]
+  [root]: `openapi: 3.1.0
+info:
+  title: Pools
+  version: v1
+  license: {name: Apache-2.0, identifier: Apache-2.0}
+servers:
+  - url: https://pools.test
+security:
+  - basicAuth: []
+tags:
+  - $ref: services/pool/service.yaml
+paths:
+  # Calls and their files
+  /holt.pool.v1.PoolService/ListPools:
+    $ref: services/pool/operations/list-pools.yaml
+components:
+  securitySchemes:
+    basicAuth: {type: http, scheme: basic}
+`,
+  [listPools]: `# yaml-language-server: $schema=../../../json-schemas/operation.json
+post:
   operationId: PoolService_ListPools
+  tags: [PoolService]
   summary: List pools
   description: >-
     Lists the pools of the storage cluster with the bytes that each one may
     hold, in no particular order. The operation changes nothing in the cluster.
+  x-at-a-glance:
+    backends: [Ceph]
+    effect: reads
+    responds: after
+    repeat: {effect: changes-nothing}
+  x-by-hand: {commands: [{tool: ceph, command: ceph osd pool ls}]}
   x-connect-errors:
     - code: unknown
       description: The cluster refuses the request.
+      check: The log of the cluster says so.
+      fix: Start the cluster.
+  parameters:
+    - $ref: ../../../shared/parameters/Version.yaml
   requestBody:
     content:
       application/json:
@@ -41,15 +77,11 @@ export const files: Record<string, string> = {
           schema: {$ref: ../schemas/pool.yaml#/holt.pool.v1.Pool}
           examples:
             all: {summary: One pool, value: {name: rbd}}
-  x-at-a-glance:
-    backends: [Ceph]
-    effect: reads
-    responds: after
-    repeat: {effect: changes-nothing}
-  x-by-hand: {commands: [{tool: ceph, command: ceph osd pool ls}]}
-# yaml-language-server: $schema=../../../json-schemas/operation.json
+    4XX:
+      $ref: ../../../shared/responses/Error.yaml
 `,
-  [poolSchema]: `holt.pool.v1.ListPoolsRequest:
+  [poolSchema]: `# yaml-language-server: $schema=../../../json-schemas/schema.json
+holt.pool.v1.ListPoolsRequest:
   type: object
   description: Request to list every pool.
 holt.pool.v1.Pool:
@@ -65,17 +97,17 @@ holt.pool.v1.Pool:
       enum: [REPLICATED]
       x-enumDescriptions:
         REPLICATED: Whole copies.
-# yaml-language-server: $schema=../../../json-schemas/schema.json
 `,
-  [poolService]: `name: PoolService
+  [poolService]: `# yaml-language-server: $schema=../../json-schemas/service.json
+name: PoolService
+x-displayName: Pools
 description: Manages pools, each of which is a part of the storage cluster with its own rules.
 x-guide:
   - id: objects
     text: A pool belongs to one cluster, and its images belong to the pool alone.
-x-displayName: Pools
-# yaml-language-server: $schema=../../json-schemas/service.json
 `,
-  [errorSchema]: `connect.error:
+  'openapi/shared/schemas/connect-error.yaml': `# yaml-language-server: $schema=../../json-schemas/schema.json
+connect.error:
   type: object
   description: What a failed call returns.
   properties:
@@ -85,15 +117,16 @@ x-displayName: Pools
       enum: [unknown]
       x-enumDescriptions:
         unknown: Some other failure.
-# yaml-language-server: $schema=../../json-schemas/schema.json
 `,
-  [root]: `tags:
-  - {$ref: services/pool/service.yaml}
-
-paths:
-  # Calls and their files
-  /holt.pool.v1.PoolService/ListPools:
-    $ref: services/pool/operations/list-pools.yaml
+  'openapi/shared/responses/Error.yaml': `description: The call failed, and the body says why.
+content:
+  application/json:
+    schema: {$ref: ../schemas/connect-error.yaml#/connect.error}
+`,
+  [version]: `name: Connect-Protocol-Version
+in: header
+description: Tells the server which protocol is spoken.
+schema: {type: string}
 `,
   [sandbox]: `# yaml-language-server: $schema=json-schemas/sandbox.json
 objects:
@@ -110,35 +143,152 @@ operations:
       refersTo:
         - {object: pool, field: name}
 `,
-  [version]: `name: Connect-Protocol-Version
-description: Tells the server which protocol is spoken.
-schema: {$ref: ../schemas/connect-error.yaml#/connect.error}
+  'openapi/datacentre/core.yaml': 'pools: [{name: rbd, host: 192.0.2.11/24}]\n',
+  'openapi/glossary.yaml': `- term: storage
+  avoid: [store]
+- term: that is
+  avoid: [i.e.]
+- advice: Leave it out.
+  avoid: [all in all]
 `,
-  [dataCentre]: 'pools: [{name: rbd}]\n',
+  [introduction]: '# Pools\n\nA pool is a part of the storage cluster.\n',
+  [workflow]: `# yaml-language-server: $schema=../json-schemas/workflow.json
+arazzo: 1.0.1
+info: {title: Find a pool, version: 1.0.0, summary: Find a pool.}
+sourceDescriptions: [{name: holt, type: openapi, url: ../openapi.yaml}]
+workflows:
+  - workflowId: findAPool
+    summary: Find a pool.
+    x-guide: {minutes: 3, needs: [A cluster.], leaves: [], undo: []}
+    inputs:
+      type: object
+      required: [name]
+      properties:
+        name: {type: string, description: Its name., default: rbd}
+    steps:
+      - stepId: listPools
+        description: Lists them.
+        operationId: PoolService_ListPools
+        requestBody: {contentType: application/json, payload: {like: $inputs.name}}
+        successCriteria:
+          - condition: $statusCode == 200
+          - condition: $..pools[?(@.name == {$inputs.name})]
+            context: $response.body
+            type: jsonpath
+        outputs:
+          first: $response.body#/pools/0/name
+        x-step:
+          title: List the pools
+          expect: All pools.
+          worked: There is one.
+          failures:
+            - {code: unknown, when: It is down., then: Wait.}
+      - stepId: waitForIt
+        description: Waits for it.
+        operationId: PoolService_ListPools
+        requestBody:
+          contentType: application/json
+          payload: {name: 'a {$steps.listPools.outputs.first} b'}
+        successCriteria:
+          - condition: $statusCode == 200
+        onFailure:
+          - name: wait
+            type: retry
+            retryAfter: 2
+            retryLimit: 9
+            criteria: [{condition: $statusCode != 200}]
+        x-step: {title: Wait for it, expect: The pool., worked: It is there.}
+`,
+  [page]: `---
+title: Find a pool
+---
+
+## List the pools {#list-pools}
+
+\`\`\`md
+## No heading
+<GuideStep step="none" />
+\`\`\`
+
+<GuideStep guide={guide} step="listPools" />
+
+## Wait for it {#wait-for-it}
+
+<GuideStep guide={guide} step="waitForIt" />
+
+## What you have now {#what-you-have-now}
+`,
 };
 
-/** The description above with other files beside it or in its place. */
-export const describeWith = (more: Record<string, string> = {}): Description =>
-  descriptionOf(
-    Object.entries({...files, ...more}).map(([file, yaml]) =>
-      parseSource(file, yaml),
-    ),
-  );
+/** A part of a file with another in its place; nothing as the part is its end. */
+export type Change = [file: string, from: string | RegExp, to: string];
 
-/** A file of the description with a part of it replaced. */
-export function changed(
-  file: string,
-  from: string,
-  to: string,
-): Record<string, string> {
-  const before = files[file] ?? '';
-  if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  return {[file]: before.replace(from, to)};
+/** The files that change, by name. */
+function changed(changes: readonly Change[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [file, from, to] of changes) {
+    const text = texts[file] ?? files[file] ?? '';
+    const other = from === '' ? text + to : text.replace(from, () => to);
+    if (other === text) throw new Error(`${file} does not hold ${from}.`);
+    texts[file] = other;
+  }
+  return texts;
 }
 
-/** An operation file with these lines within `post`. */
-export const operation = (post: object): OperationSource => {
-  const yaml = JSON.stringify({post}, null, 1);
-  const source = parseSource(listPools, yaml);
-  return {source, operation: post as OperationSource['operation']};
-};
+/** The site in a folder, in which one thing after another is changed. */
+export class Site {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+
+  constructor() {
+    for (const [file, text] of Object.entries(files)) this.write(file, text);
+    symlinkSync(
+      path.resolve('openapi/json-schemas'),
+      path.join(this.folder, 'openapi/json-schemas'),
+    );
+    cpSync('redocly.yaml', path.join(this.folder, 'redocly.yaml'));
+  }
+
+  private write(file: string, text: string): void {
+    const place = path.join(this.folder, file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, text);
+  }
+
+  /** Lints the site as it is with some changes, which it takes back. */
+  async lint(
+    changes: readonly Change[] = [],
+    {titleIn = (title: string) => title, order = ['find-a-pool']} = {},
+  ): Promise<LintResult> {
+    try {
+      for (const [file, text] of Object.entries(changed(changes))) {
+        this.write(file, text);
+      }
+      return await lintSite(this.folder, {
+        order,
+        folders: [{folder: 'docs/guides', mayBeEmpty: false, titleIn}],
+      });
+    } finally {
+      for (const file of Object.keys(changed(changes))) {
+        const before = files[file];
+        if (before === undefined) rmSync(path.join(this.folder, file));
+        else this.write(file, before);
+      }
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, {recursive: true});
+  }
+}
+
+/** Line, from 1, on which a part of a changed file begins. */
+export function lineIn(
+  file: string,
+  part: string,
+  changes: readonly Change[],
+): number {
+  const text = changed(changes)[file] ?? files[file] ?? '';
+  const at = text.indexOf(part);
+  if (at < 0) throw new Error(`${file} does not hold ${part}.`);
+  return text.slice(0, at).split('\n').length;
+}

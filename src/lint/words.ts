@@ -1,5 +1,4 @@
 import escapeRegExp from 'lodash/escapeRegExp';
-import type {SourceFile} from '../files/sourceFile';
 
 /** A word or phrase that texts avoid, and what to do about it. */
 export interface Avoided {
@@ -21,8 +20,8 @@ function phrasePattern(phrase: string): RegExp {
 }
 
 /** Everything that the glossary tells texts to avoid. */
-export const avoidedWords = (glossary: SourceFile): Avoided[] =>
-  (glossary.data as Entry[]).flatMap(({term, advice, avoid = []}) =>
+export const avoidedWords = (glossary: unknown): Avoided[] =>
+  (glossary as Entry[]).flatMap(({term, advice, avoid = []}) =>
     avoid.map((phrase) => ({
       pattern: phrasePattern(phrase),
       better: advice ?? `Write "${term}".`,

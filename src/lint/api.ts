@@ -1,0 +1,169 @@
+import path from 'node:path';
+import {
+  escapePointerFragment,
+  type BaseResolver,
+  type LocationObject,
+  type Source,
+} from '@redocly/openapi-core';
+import {filesUnder} from '../files/filesUnder';
+import type {JsonSchema, OpenApiOperation} from '../reference/openapi';
+import {shortSchemaName} from '../reference/names';
+import {avoidedWords, type Avoided} from './words';
+
+/** Keys and indexes that lead to a part of a file. */
+export type Path = readonly (string | number)[];
+
+/** A YAML file under `openapi/`. */
+export interface ApiFile {
+  /** Path from the root of the repository. */
+  file: string;
+  source: Source;
+  data: unknown;
+}
+
+export interface ApiOperation extends ApiFile {
+  operation: OpenApiOperation;
+  /** `StorageService_ListPools` */
+  id: string;
+  /** `ListPools` */
+  rpc: string;
+}
+
+export interface ApiSchema extends ApiFile {
+  /** Full name, `holt.storage.v1.Pool`. */
+  name: string;
+  schema: JsonSchema;
+}
+
+/**
+ * Everything under `openapi/`, reachable from `openapi.yaml` or not: what rules
+ * look up while Redocly visits one file after the other.
+ */
+export interface Api {
+  /** The root of the repository. */
+  siteDir: string;
+  files: ApiFile[];
+  operations: ApiOperation[];
+  schemas: ApiSchema[];
+  services: ApiFile[];
+  /** Names of the services, as tags say them. */
+  tags: Set<string>;
+  /** Full and short names of schemas, and each part of a short name. */
+  schemaNames: Set<string>;
+  /** Names of the properties of all schemas. */
+  properties: Set<string>;
+  /** Codes of errors. */
+  codes: Set<string>;
+  /** What texts do not say. */
+  avoided: Avoided[];
+  /** How much the rules have read. */
+  read: {texts: number; examples: number};
+}
+
+/** The place of a part of a file. */
+export const placeIn = (
+  {source}: Pick<ApiFile, 'source'>,
+  at: Path,
+): LocationObject => ({
+  source,
+  pointer: `#/${at.map(escapePointerFragment).join('/')}`,
+});
+
+/** The place of a file as a whole: its first line. */
+export const startOf = ({source}: Pick<ApiFile, 'source'>): LocationObject => ({
+  source,
+  pointer: undefined,
+  start: {line: 1, col: 1},
+});
+
+/** The file that names the services and the operations. */
+export const rootFile = 'openapi/openapi.yaml';
+
+/** A file that there must be, such as `openapi/sandbox.yaml`. */
+export function fileOf({files}: Pick<Api, 'files'>, file: string): ApiFile {
+  const found = files.find((other) => other.file === file);
+  if (!found) throw new Error(`There is no ${file}.`);
+  return found;
+}
+
+const postOf = ({file, data}: ApiFile): OpenApiOperation | null | undefined =>
+  file.includes('/operations/')
+    ? ((data as {post?: OpenApiOperation}).post ?? null)
+    : undefined;
+
+/** Whether a file should describe an operation, but does not name it. */
+export const lacksId = (one: ApiFile): boolean => {
+  const post = postOf(one);
+  return post === null || (post !== undefined && !post.operationId);
+};
+
+function operationsIn(one: ApiFile): ApiOperation[] {
+  const post = postOf(one);
+  if (!post) return [];
+  const id = post.operationId;
+  return [{...one, operation: post, id, rpc: id.slice(id.indexOf('_') + 1)}];
+}
+
+const schemasIn = (one: ApiFile): ApiSchema[] =>
+  one.file.includes('/schemas/')
+    ? Object.entries(one.data as Record<string, JsonSchema>).map(
+        ([name, schema]) => ({...one, name, schema}),
+      )
+    : [];
+
+/** Sorts files by what they describe, and collects the names in them. */
+export function apiOf(siteDir: string, files: ApiFile[]): Api {
+  const operations = files.flatMap(operationsIn);
+  const schemas = files.flatMap(schemasIn);
+  const error = schemas.find(({name}) => name === 'connect.error')?.schema;
+  return {
+    siteDir,
+    files,
+    operations,
+    schemas,
+    services: files.filter(({file}) =>
+      /^openapi\/services\/[^/]+\/service\.yaml$/.test(file),
+    ),
+    tags: new Set(operations.flatMap(({operation}) => operation.tags ?? [])),
+    schemaNames: new Set(
+      schemas.flatMap(({name}) => {
+        const short = shortSchemaName(name);
+        return [name, short, ...short.split('.')];
+      }),
+    ),
+    properties: new Set(
+      schemas.flatMap(({schema}) => Object.keys(schema.properties ?? {})),
+    ),
+    codes: new Set(error?.properties?.code?.enum),
+    avoided: avoidedWords(fileOf({files}, 'openapi/glossary.yaml').data),
+    read: {texts: 0, examples: 0},
+  };
+}
+
+/**
+ * Reads every file under `openapi/`.
+ *
+ * @param resolver which keeps what it has read for Redocly's walk
+ */
+export async function readFiles(
+  siteDir: string,
+  resolver: BaseResolver,
+): Promise<{files: ApiFile[]; errors: Error[]}> {
+  const folder = path.join(siteDir, 'openapi');
+  const files: ApiFile[] = [];
+  const errors: Error[] = [];
+  for (const name of filesUnder(folder, '.yaml')) {
+    const file = `openapi/${name}`;
+    const read = await resolver
+      .resolveDocument(null, path.join(folder, name), true)
+      .catch((error: unknown) => error as Error);
+    if (read instanceof Error) {
+      errors.push(read);
+    } else if (typeof read.parsed !== 'object' || read.parsed === null) {
+      errors.push(new Error(`${file}:1: neither an object nor a list.`));
+    } else {
+      files.push({file, source: read.source, data: read.parsed});
+    }
+  }
+  return {files, errors};
+}

@@ -1,0 +1,158 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesUnder} from '../files/filesUnder';
+import type {Problem} from '../files/sourceFile';
+import {anchorOf} from '../guides/anchor';
+import {guideNameOf, workflowEnding, workflowFolder} from '../guides/places';
+import type {ArazzoDocument} from '../guides/written';
+import type {ApiFile} from './api';
+
+/** Where the documents of the guides stand in one language. */
+export interface GuideFolder {
+  /** Path from the root of the repository. */
+  folder: string;
+  /** A language into which nobody has translated a guide yet shows the English. */
+  mayBeEmpty: boolean;
+  /** A title of a workflow in the language. */
+  titleIn: (english: string) => string;
+}
+
+/** A heading, or a step that is shown, with its line. */
+interface Part {
+  kind: 'heading' | 'step';
+  /** Text of a heading, id of a step. */
+  name: string;
+  id?: string;
+  line: number;
+}
+
+const heading = /^##\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/;
+const shownStep = /<GuideStep\b[^>]*\bstep="([^"]*)"/;
+
+function partsOf(text: string): Part[] {
+  let isCode = false;
+  return text.split('\n').flatMap((content, index): Part[] => {
+    if (/^\s*(```|~~~)/.test(content)) isCode = !isCode;
+    if (isCode) return [];
+    const line = index + 1;
+    const [found, name = '', id] = heading.exec(content) ?? [];
+    if (found !== undefined) return [{kind: 'heading', name, id, line}];
+    const step = shownStep.exec(content)?.[1];
+    return step === undefined ? [] : [{kind: 'step', name: step, line}];
+  });
+}
+
+/** The steps stand in the document in their order, under their titles. */
+function pageProblems(
+  file: string,
+  text: string,
+  workflow: ApiFile,
+  titleIn: GuideFolder['titleIn'],
+): Problem[] {
+  const [{steps}] = (workflow.data as ArazzoDocument).workflows;
+  const parts = partsOf(text);
+  const shown = parts.filter(({kind}) => kind === 'step');
+  const names = steps.map(({stepId}) => stepId);
+  const wrong = shown.find(({name}, index) => name !== names[index]);
+  if (wrong || shown.length !== names.length) {
+    return [
+      {
+        file,
+        line: wrong?.line ?? shown.at(-1)?.line ?? 1,
+        message: `Show each step of ${workflow.file} once with <GuideStep>, in this order: ${names.join(', ')}. The document shows: ${shown.map(({name}) => name).join(', ')}.`,
+      },
+    ];
+  }
+  return steps.flatMap(({stepId, 'x-step': {title}}, index) => {
+    const step = shown[index] as Part;
+    const above = parts
+      .slice(0, parts.indexOf(step))
+      .filter(({kind}) => kind === 'heading')
+      .at(-1);
+    const wanted = `## ${titleIn(title)} {#${anchorOf(stepId)}}`;
+    return above && `## ${above.name} {#${above.id ?? ''}}` === wanted
+      ? []
+      : [
+          {
+            file,
+            line: above?.line ?? step.line,
+            message: `The heading of step ${stepId} must be "${wanted}".`,
+          },
+        ];
+  });
+}
+
+/**
+ * Every guide has a document in each language, and every document a workflow.
+ *
+ * @param workflows that have the form of one
+ * @param names of all guides, of those too whose workflow cannot be read
+ */
+export function guidePageProblems(
+  siteDir: string,
+  workflows: readonly ApiFile[],
+  names: ReadonlySet<string>,
+  {folder, mayBeEmpty, titleIn}: GuideFolder,
+): Problem[] {
+  const place = path.join(siteDir, folder);
+  const pages = new Map(
+    (existsSync(place) ? filesUnder(place, '.mdx') : []).map((file) => [
+      file.slice(0, -'.mdx'.length),
+      `${folder}/${file}`,
+    ]),
+  );
+  if (mayBeEmpty && pages.size === 0) return [];
+  return [
+    ...workflows.flatMap((workflow) => {
+      const name = guideNameOf(workflow.file) ?? workflow.file;
+      const file = pages.get(name);
+      if (file !== undefined) {
+        const text = readFileSync(path.join(siteDir, file), 'utf8');
+        return pageProblems(file, text, workflow, titleIn);
+      }
+      return [
+        {
+          file: workflow.file,
+          line: 1,
+          message: `${folder}/${name}.mdx is missing: the story of the guide.`,
+        },
+      ];
+    }),
+    ...[...pages]
+      .filter(([name]) => !names.has(name))
+      .map(([name, file]) => ({
+        file,
+        line: 1,
+        message: `There is no workflow ${workflowFolder}/${name}${workflowEnding}.`,
+      })),
+  ];
+}
+
+/** The file that lists the guides in their order. */
+const orderFile = 'src/guides/order.ts';
+
+/**
+ * Every workflow has its place among the guides, and every place its workflow.
+ *
+ * @param names of all guides
+ * @param order of the guides, as `src/guides/order.ts` lists them
+ */
+export const guideOrderProblems = (
+  names: ReadonlySet<string>,
+  order: readonly string[],
+): Problem[] => [
+  ...[...names]
+    .filter((name) => !order.includes(name))
+    .map((name) => ({
+      file: `${workflowFolder}/${name}${workflowEnding}`,
+      line: 1,
+      message: `No list shows this guide. Add "${name}" to ${orderFile}, where readers are to find it.`,
+    })),
+  ...order
+    .filter((name) => !names.has(name))
+    .map((name) => ({
+      file: orderFile,
+      line: 1,
+      message: `"${name}" is listed, but there is no ${workflowFolder}/${name}${workflowEnding}. Remove the name, or write the workflow.`,
+    })),
+];

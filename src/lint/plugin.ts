@@ -1,0 +1,68 @@
+import type {Arazzo1Rule, Oas3Rule, Plugin} from '@redocly/openapi-core';
+import mapValues from 'lodash/mapValues';
+import type {Api} from './api';
+import type {GuideRule, Rule} from './rule';
+import {examples} from './rules/examples';
+import {guideExpressions} from './rules/guideExpressions';
+import {guideInputs, guideNames, guideSteps, guideTexts} from './rules/guides';
+import {jsonSchemas} from './rules/jsonSchemas';
+import {names} from './rules/names';
+import {atAGlance, emptyResponse, operations} from './rules/operations';
+import {places} from './rules/places';
+import {platformMap, sandbox} from './rules/sandboxAndMap';
+import {alwaysPresent, requestSchema, uncertain} from './rules/schemas';
+import {presence, repeatedName, style, swappedName, words} from './rules/texts';
+
+/** Rules of the description, by their ids. */
+const rules: Record<string, Rule> = {
+  'holt/json-schemas': jsonSchemas,
+  'holt/places': places,
+  'holt/sandbox': sandbox,
+  'holt/platform-map': platformMap,
+  'holt/presence': presence,
+  'holt/repeated-name': repeatedName,
+  'holt/swapped-name': swappedName,
+  'holt/style': style,
+  'holt/words': words,
+  'holt/names': names,
+  'holt/operations': operations,
+  'holt/empty-response': emptyResponse,
+  'holt/at-a-glance': atAGlance,
+  'holt/request-schema': requestSchema,
+  'holt/always-present': alwaysPresent,
+  'holt/uncertain': uncertain,
+  'holt/examples': examples,
+};
+
+/** Rules of workflow files. */
+const guideRules: Record<string, GuideRule> = {
+  'holt/guide-names': guideNames,
+  'holt/guide-inputs': guideInputs,
+  'holt/guide-steps': guideSteps,
+  'holt/guide-expressions': guideExpressions,
+  'holt/guide-texts': guideTexts,
+};
+
+/**
+ * The plugin of Redocly with the rules of this site. Its configuration `all`
+ * turns them on.
+ */
+export const pluginFor = (api: Api): Plugin => ({
+  id: 'holt',
+  rules: {
+    oas3: mapValues(
+      rules,
+      (rule): Oas3Rule =>
+        () =>
+          rule(api) as ReturnType<Oas3Rule>,
+    ),
+    arazzo1: mapValues(guideRules, (rule): Arazzo1Rule => () => {
+      return {Root: rule(api)} as ReturnType<Arazzo1Rule>;
+    }),
+  },
+  configs: {
+    all: {
+      rules: mapValues({...rules, ...guideRules}, () => 'error' as const),
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import type {LocationObject, UserContext} from '@redocly/openapi-core';
+import type {ArazzoDocument} from '../guides/written';
+import type {
+  JsonSchema,
+  OpenApiOperation,
+  OpenApiTag,
+  Parameter,
+} from '../reference/openapi';
+import type {Api} from './api';
+
+/** The part of Redocly's context that rules use. */
+export interface Context {
+  location: UserContext['location'];
+  report: (problem: {location: LocationObject; message: string}) => void;
+}
+
+type Visit<Node> = (node: Node, context: Context) => void;
+
+/** What Redocly shows to a rule, by the type of the node. */
+export interface Visitor {
+  Root?: Visit<unknown>;
+  Operation?: Visit<OpenApiOperation>;
+  Response?: Visit<Partial<Parameter>>;
+  Schema?: Visit<JsonSchema>;
+  Tag?: Visit<OpenApiTag>;
+  Parameter?: Visit<Partial<Parameter>>;
+}
+
+/** A rule of the description. */
+export type Rule = (api: Api) => Visitor;
+
+/** A rule of a guide: it is shown the whole workflow file. */
+export type GuideRule = (
+  api: Api,
+) => (guide: ArazzoDocument, context: Context) => void;

@@ -1,0 +1,155 @@
+import {
+  expressionsOfCriterion,
+  parseCriterion,
+} from '../../guides/engine/criterion';
+import {parseExpression, type Expression} from '../../guides/engine/expression';
+import {isSearch} from '../../guides/engine/search';
+import {expressionsIn} from '../../guides/engine/template';
+import type {
+  ArazzoCriterion,
+  ArazzoStep,
+  ArazzoWorkflow,
+} from '../../guides/written';
+import {placeIn, type Path} from '../api';
+import type {GuideRule} from '../rule';
+
+/** A text with expressions, and what it may name. */
+interface Use {
+  at: Path;
+  read: () => Expression[];
+  /** Whether the response of the step may be named. */
+  afterCall: boolean;
+}
+
+function criterionUse({
+  condition,
+  context,
+  type,
+}: ArazzoCriterion): Expression[] {
+  const isPath = type === 'jsonpath';
+  if (isPath !== isSearch(condition) || isPath !== (context !== undefined)) {
+    throw new Error(
+      `"${condition}" must have "type: jsonpath" and "context: $response.body" if it is a JSONPath, and neither if it is not.`,
+    );
+  }
+  return expressionsOfCriterion(parseCriterion(condition));
+}
+
+function usesOf({
+  requestBody,
+  successCriteria = [],
+  onFailure = [],
+  outputs = {},
+}: ArazzoStep): Use[] {
+  const criteria = (all: readonly ArazzoCriterion[], at: Path): Use[] =>
+    all.map((criterion, index) => ({
+      at: [...at, index],
+      read: () => criterionUse(criterion),
+      afterCall: true,
+    }));
+  return [
+    {
+      at: ['requestBody', 'payload'],
+      read: () => expressionsIn(requestBody?.payload ?? {}),
+      afterCall: false,
+    },
+    ...criteria(successCriteria, ['successCriteria']),
+    ...onFailure.flatMap(({criteria: all = []}, index) =>
+      criteria(all, ['onFailure', index, 'criteria']),
+    ),
+    ...Object.entries(outputs).map(([name, text]) => ({
+      at: ['outputs', name],
+      read: () => [parseExpression(text)],
+      afterCall: true,
+    })),
+  ];
+}
+
+/** Why an expression leads nowhere. */
+function faultOf(
+  expression: Expression,
+  inputs: ReadonlySet<string>,
+  outputs: ReadonlyMap<string, ReadonlySet<string>>,
+  afterCall: boolean,
+): string | undefined {
+  switch (expression.kind) {
+    case 'input':
+      return inputs.has(expression.name)
+        ? undefined
+        : `there is no input "${expression.name}". The inputs are: ${[...inputs].join(', ')}.`;
+    case 'output': {
+      const known = outputs.get(expression.step);
+      if (!known) {
+        return `no earlier step is "${expression.step}". The earlier ones are: ${[...outputs.keys()].join(', ')}.`;
+      }
+      return known.has(expression.name)
+        ? undefined
+        : `step ${expression.step} has no output "${expression.name}". Its outputs are: ${[...known].join(', ')}.`;
+    }
+    default:
+      return afterCall ? undefined : 'a request cannot name its own response.';
+  }
+}
+
+/** What is wrong with inputs, of which some are used. */
+function inputFaults(
+  {inputs}: ArazzoWorkflow,
+  used: ReadonlySet<string>,
+): [at: Path, message: string][] {
+  const {properties = {}, required = []} = inputs ?? {};
+  return [
+    ...required
+      .filter((name) => !Object.hasOwn(properties, name))
+      .map((name): [Path, string] => [
+        ['inputs', 'required'],
+        `There is no input "${name}".`,
+      ]),
+    ...Object.entries(properties).flatMap(([name, {type, default: value}]) => {
+      const is = typeof value === 'number' ? 'integer' : typeof value;
+      return [
+        !used.has(name) && `No step uses the input "${name}".`,
+        required.includes(name) &&
+          (value === undefined || value === '') &&
+          `The input "${name}" is required and has no default: the guide must run with no input given.`,
+        value !== undefined &&
+          is !== type &&
+          `The default of the input "${name}" is no ${type}.`,
+      ].flatMap((message): [Path, string][] =>
+        message ? [[['inputs', 'properties', name], message]] : [],
+      );
+    }),
+  ];
+}
+
+/**
+ * Every expression can be read, and leads to an input, to an output of an
+ * earlier step or to the response of its own; every input is used.
+ */
+export const guideExpressions: GuideRule =
+  () =>
+  ({workflows: [workflow]}, {location, report}) => {
+    const inputs = new Set(Object.keys(workflow.inputs?.properties ?? {}));
+    const outputs = new Map<string, ReadonlySet<string>>();
+    const used = new Set<string>();
+    const reportAt = (at: Path, message: string): void =>
+      report({location: placeIn(location, ['workflows', 0, ...at]), message});
+    workflow.steps.forEach((step, index) => {
+      for (const {at, read, afterCall} of usesOf(step)) {
+        const reportUse = (fault: string): void =>
+          reportAt(['steps', index, ...at], `Step ${step.stepId}: ${fault}`);
+        try {
+          for (const expression of read()) {
+            if (expression.kind === 'input') used.add(expression.name);
+            const fault = faultOf(expression, inputs, outputs, afterCall);
+            if (fault) reportUse(fault);
+          }
+        } catch (error) {
+          reportUse((error as Error).message);
+        }
+      }
+      outputs.set(step.stepId, new Set(Object.keys(step.outputs ?? {})));
+    });
+    for (const [at, message] of inputFaults(workflow, used)) {
+      reportAt(at, message);
+    }
+  };

@@ -1,0 +1,195 @@
+import path from 'node:path';
+import camelCase from 'lodash/camelCase';
+import {workflowEnding} from '../../guides/places';
+import {operationIdOf} from '../../guides/readGuide';
+import type {ArazzoInput, ArazzoStep} from '../../guides/written';
+import type {OpenApiOperation} from '../../reference/openapi';
+import {placeIn, startOf, type ApiFile, type Path} from '../api';
+import type {GuideRule} from '../rule';
+import {wordsIn} from '../texts';
+import {wordFaults} from '../words';
+import {nameFaults} from './names';
+import {withoutCode} from './texts';
+
+/** Name of the guide of a file, which is the address of its page. */
+const guideName = ({source}: Pick<ApiFile, 'source'>): string =>
+  path.basename(source.absoluteRef, workflowEnding);
+
+/** The names of a file and of its workflow say the same. */
+export const guideNames: GuideRule =
+  () =>
+  ({workflows: [{workflowId}]}, {location, report}) => {
+    const name = guideName(location);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+      report({
+        location: startOf(location),
+        message:
+          'The name of the file is the address of the page: small letters, digits and hyphens, then ".arazzo.yaml".',
+      });
+    } else if (workflowId !== camelCase(name)) {
+      report({
+        location: placeIn(location, ['workflows', 0, 'workflowId']),
+        message: `workflowId must be ${camelCase(name)}, as the file is named.`,
+      });
+    }
+  };
+
+function inputFault({
+  type,
+  format,
+  contentMediaType,
+  default: value,
+}: ArazzoInput): [key: string, message: string] | undefined {
+  if (contentMediaType === undefined) {
+    return typeof value === 'string' && value.includes('\n')
+      ? [
+          'default',
+          'The default has several lines: say what the text is, as in "contentMediaType: text/plain", so that its field has several lines too.',
+        ]
+      : undefined;
+  }
+  return type !== 'string' || format === 'password'
+    ? [
+        'contentMediaType',
+        'Only a text that is no secret has a field of several lines: leave "contentMediaType" out.',
+      ]
+    : undefined;
+}
+
+/** Texts of several lines say so, and nothing else does. */
+export const guideInputs: GuideRule =
+  () =>
+  ({workflows: [{inputs}]}, {location, report}) => {
+    for (const [name, input] of Object.entries(inputs?.properties ?? {})) {
+      const [key, message] = inputFault(input) ?? [];
+      if (key === undefined || message === undefined) continue;
+      report({
+        location: placeIn(location, [
+          ...['workflows', 0, 'inputs', 'properties'],
+          ...[name, key],
+        ]),
+        message,
+      });
+    }
+  };
+
+const isStream = ({responses}: OpenApiOperation): boolean =>
+  Object.keys(responses?.['200']?.content ?? {}).some((type) =>
+    type.startsWith('application/connect+'),
+  );
+
+const firstCriterion = '$statusCode == 200';
+
+function stepFaults(
+  {
+    requestBody,
+    successCriteria = [],
+    'x-step': {destroys, failures = []},
+  }: ArazzoStep,
+  operation: OpenApiOperation,
+): [at: Path, message: string][] {
+  const {operationId: id, 'x-connect-errors': errors = []} = operation;
+  const codes = [...new Set(errors.map(({code}) => code))];
+  const faults: [Path, string][] = [];
+  if (isStream(operation)) {
+    faults.push([
+      ['operationId'],
+      `${id} is a stream, which Arazzo cannot call. Show it in the story, with <GuideCall>.`,
+    ]);
+  }
+  if (operation['x-destructive'] && destroys === undefined) {
+    faults.push([
+      ['x-step'],
+      `${id} loses data or ends running work: say in "destroys" what is lost.`,
+    ]);
+  }
+  if (successCriteria[0]?.condition !== firstCriterion) {
+    faults.push([
+      ['successCriteria'],
+      `the first criterion must be ${firstCriterion}.`,
+    ]);
+  }
+  const isEmpty = requestBody?.payload === '{}';
+  if (isEmpty === (requestBody?.contentType === 'application/json')) {
+    faults.push([
+      ['requestBody', 'contentType'],
+      `write "application/json; charset=utf-8" with the payload '{}', and "application/json" with any other.`,
+    ]);
+  }
+  failures.forEach(({code}, index) => {
+    if (codes.includes(code)) return;
+    faults.push([
+      ['x-step', 'failures', index, 'code'],
+      `the page of ${id} does not list ${code}. Its codes are: ${codes.join(', ')}.`,
+    ]);
+  });
+  return faults;
+}
+
+/**
+ * Every step calls an operation that Arazzo can call, ends with HTTP status 200,
+ * says what it destroys, and names errors that the page of the operation lists.
+ */
+export const guideSteps: GuideRule = ({operations}) => {
+  const byId = new Map(operations.map(({id, operation}) => [id, operation]));
+  return ({workflows: [{steps}]}, {location, report}) => {
+    steps.forEach((step, index) => {
+      const id = operationIdOf(step);
+      const operation = byId.get(id);
+      const faults: [Path, string][] = operation
+        ? stepFaults(step, operation)
+        : [[['operationId'], `there is no operation ${id}.`]];
+      for (const [at, message] of faults) {
+        report({
+          location: placeIn(location, ['workflows', 0, 'steps', index, ...at]),
+          message: `Step ${step.stepId}: ${message}`,
+        });
+      }
+    });
+  };
+};
+
+/** Keys that hold words for a reader, and lists of such. */
+const keys = new Set([
+  'title',
+  'summary',
+  'description',
+  'needs',
+  'leaves',
+  'undo',
+  'expect',
+  'worked',
+  'when',
+  'then',
+  'destroys',
+]);
+
+/** Data of the API, in which such a key would be a field. */
+const apiData = new Set(['payload', 'outputs', 'default', 'required']);
+
+/** What guides say has the words of the glossary, and names that exist. */
+export const guideTexts: GuideRule =
+  (api) =>
+  (guide, {location, report}) => {
+    const {
+      workflows: [{inputs, steps}],
+    } = guide;
+    const own = new Set([
+      ...Object.keys(inputs?.properties ?? {}),
+      ...steps.flatMap(({outputs = {}}) => Object.keys(outputs)),
+    ]);
+    for (const [text, at] of wordsIn(guide, keys, apiData)) {
+      api.read.texts++;
+      const key = at.filter((part) => typeof part === 'string').at(-1);
+      const subject = `${key} of the guide ${guideName(location)}`;
+      const messages = [
+        ...wordFaults(withoutCode(text), api.avoided).map(
+          ({message}) => `The ${subject} ${message}`,
+        ),
+        ...nameFaults(subject, text, api, own),
+      ];
+      for (const message of messages) {
+        report({location: placeIn(location, at), message});
+      }
+    }
+  };

@@ -1,0 +1,115 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  escapePointerFragment,
+  unescapePointerFragment,
+} from '@redocly/openapi-core';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import memoize from 'lodash/memoize';
+import {startOf, type ApiFile} from '../api';
+import type {Rule} from '../rule';
+
+const folder = 'openapi/json-schemas';
+
+/** The name of the JSON Schema of a file, for those that have one. */
+const kinds: [RegExp, string][] = [
+  [/\/operations\//, 'operation'],
+  [/\/schemas\//, 'schema'],
+  [/^openapi\/services\/[^/]+\/service\.yaml$/, 'service'],
+  [/^openapi\/sandbox\.yaml$/, 'sandbox'],
+  [/^openapi\/workflows\//, 'workflow'],
+  [/^openapi\/platform-map\.yaml$/, 'platform-map'],
+];
+
+const kindOf = ({file}: ApiFile): string | undefined =>
+  kinds.find(([pattern]) => pattern.test(file))?.[1];
+
+const ajv = new Ajv({allErrors: true, verbose: true});
+
+/** Makes the validator of a JSON Schema (2020-12) of the folder for editors. */
+const validatorOf = memoize((file: string): ValidateFunction =>
+  ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object),
+);
+
+const schemaFile = (siteDir: string, kind: string): string =>
+  path.join(siteDir, folder, `${kind}.json`);
+
+/** The words for a fault, and the JSON Pointer of its place. */
+function faultOf({
+  instancePath: at,
+  keyword,
+  message,
+  params,
+  parentSchema = {},
+}: ErrorObject): [pointer: string, message: string] {
+  const {additionalProperty, missingProperty, allowedValues} = params as Record<
+    string,
+    unknown
+  >;
+  const place = at.split('/').slice(1).map(unescapePointerFragment).join('.');
+  switch (keyword) {
+    case 'additionalProperties': {
+      const key = String(additionalProperty);
+      const {properties = {}} = parentSchema as {properties?: object};
+      return [
+        `${at}/${escapePointerFragment(key)}`,
+        `"${key}" is not known here. The keys are: ${Object.keys(properties).join(', ')}.`,
+      ];
+    }
+    case 'required':
+      return [
+        at,
+        `"${String(missingProperty)}" is missing${place && ` in ${place}`}.`,
+      ];
+    case 'enum':
+      return [
+        at,
+        `${place} must be one of: ${(allowedValues as string[]).join(', ')}.`,
+      ];
+    default:
+      return [at, `${place} ${message}.`];
+  }
+}
+
+/** The JSON Schema that a file names for editors, as it is written. */
+const namedIn = ({source}: ApiFile): string | undefined =>
+  /^# yaml-language-server: \$schema=(\S+)/m.exec(source.body)?.[1];
+
+/** The workflows that have the form of one, so that other rules can read them. */
+export function wellFormedWorkflows(
+  siteDir: string,
+  files: readonly ApiFile[],
+): ApiFile[] {
+  const fits = validatorOf(schemaFile(siteDir, 'workflow'));
+  return files.filter((one) => kindOf(one) === 'workflow' && fits(one.data));
+}
+
+/**
+ * Every file has the keys that its JSON Schema knows and no others, and names
+ * that schema in a comment, for editors.
+ */
+export const jsonSchemas: Rule = ({siteDir, files}) => ({
+  Root(_, {report}) {
+    for (const one of files) {
+      const kind = kindOf(one);
+      if (!kind) continue;
+      const schema = path.posix.relative(
+        path.posix.dirname(one.file),
+        `${folder}/${kind}.json`,
+      );
+      if (namedIn(one) !== schema) {
+        report({
+          location: startOf(one),
+          message: `A comment must name the JSON Schema for editors: "# yaml-language-server: $schema=${schema}".`,
+        });
+      }
+      const validate = validatorOf(schemaFile(siteDir, kind));
+      validate(one.data);
+      for (const error of validate.errors ?? []) {
+        const [pointer, message] = faultOf(error);
+        const {source} = one;
+        report({location: {source, pointer: `#${pointer || '/'}`}, message});
+      }
+    }
+  },
+});

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import type {LocationObject} from '@redocly/openapi-core';
+import {serviceKeyOfTag} from '../../reference/names';
+import {
+  fileOf,
+  placeIn,
+  rootFile,
+  startOf,
+  type Api,
+  type ApiFile,
+} from '../api';
+import type {Rule} from '../rule';
+
+/** The parts of `openapi.yaml` that name files. */
+interface Root {
+  paths?: Record<string, {$ref?: string}>;
+  tags?: {$ref?: string}[];
+}
+
+type Fault = [location: LocationObject, message: string];
+
+/** The file that a reference in another one leads to, without the part after `#`. */
+function target({file}: ApiFile, reference = ''): string {
+  const [named] = reference.split('#');
+  return named ? path.posix.join(path.posix.dirname(file), named) : file;
+}
+
+/** Folder of the service that a file belongs to, such as `storage`. */
+const serviceFolder = ({file}: ApiFile): string | undefined =>
+  /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
+
+/** Parts of `/holt.storage.v1.StorageService/ListPools`. */
+const callPattern = /^\/(?:\w+\.)*(\w+)\.v\d+\.(\w+)\/(\w+)$/;
+
+/** Each operation has one path, and path, id, tag and folder say the same. */
+function operationFaults({operations}: Api, root: ApiFile): Fault[] {
+  const {paths = {}} = root.data as Root;
+  const calls = Object.entries(paths).map(
+    ([call, {$ref}]) => [call, target(root, $ref)] as const,
+  );
+  return operations.flatMap((one) => {
+    const {id, file, operation} = one;
+    const found = calls.flatMap(([call, to]) => (to === file ? [call] : []));
+    const folder = serviceFolder(one);
+    const [owner = ''] = id.split('_');
+    const faults: Fault[] = [];
+    const inFile = (key: string, message: string): void => {
+      faults.push([placeIn(one, ['post', key]), message]);
+    };
+    if (found.length === 0) {
+      inFile(
+        'operationId',
+        'openapi/openapi.yaml names this file under no path, so it has no page. Add its path there.',
+      );
+    }
+    if (serviceKeyOfTag(owner) !== folder) {
+      inFile(
+        'operationId',
+        `${id} belongs into another folder than ${folder}/.`,
+      );
+    }
+    if ((operation.tags ?? []).join() !== owner) {
+      inFile('tags', `The tag of ${id} is ${owner}.`);
+    }
+    for (const call of found) {
+      const [, area, service, rpc] = callPattern.exec(call) ?? [];
+      const at = (message: string): void => {
+        faults.push([placeIn(root, ['paths', call]), message]);
+      };
+      if (`${service}_${rpc}` !== id) {
+        at(`${call} leads to ${file}, whose operationId is ${id}.`);
+      }
+      if (area !== folder) {
+        at(`The package in ${call} is not that of the folder ${folder}/.`);
+      }
+      if (call !== found[0]) at(`${file} has another path already.`);
+    }
+    return faults;
+  });
+}
+
+/** Addresses of all references within a value. */
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === '$ref' && typeof one === 'string' ? [one] : referencesIn(one),
+  );
+}
+
+/** Each schema stands in the folder of its package, and something uses it. */
+function schemaFaults({files, schemas}: Api): Fault[] {
+  const used = new Set(
+    files.flatMap((one) =>
+      referencesIn(one.data).map(
+        (reference) => `${target(one, reference)}#/${reference.split('#/')[1]}`,
+      ),
+    ),
+  );
+  return schemas.flatMap((one) => {
+    const {file, name} = one;
+    const [, area] = /^\w+\.(\w+)\.v\d+\./.exec(name) ?? [];
+    return [
+      area !== serviceFolder(one) &&
+        `The package of ${name} is not that of its folder.`,
+      !used.has(`${file}#/${name}`) &&
+        `No operation and no schema refers to ${name}, so it has no page.`,
+    ].flatMap((message): Fault[] =>
+      message ? [[placeIn(one, [name]), message]] : [],
+    );
+  });
+}
+
+/** Each service has the name of its folder, and the root names it. */
+function serviceFaults({services, operations}: Api, root: ApiFile): Fault[] {
+  const {tags = []} = root.data as Root;
+  const named = new Set(tags.map(({$ref}) => target(root, $ref)));
+  const described = new Set(services.map(serviceFolder));
+  return [
+    ...services.flatMap((one) => {
+      const {name = ''} = one.data as {name?: string};
+      return [
+        !named.has(one.file) &&
+          'openapi/openapi.yaml does not name this file under "tags", so the service has no page.',
+        serviceKeyOfTag(name) !== serviceFolder(one) &&
+          `${name} belongs into another folder than ${serviceFolder(one)}/.`,
+      ].flatMap((message): Fault[] =>
+        message ? [[placeIn(one, ['name']), message]] : [],
+      );
+    }),
+    ...operations
+      .filter((one) => !described.has(serviceFolder(one)))
+      .map((one): Fault => [
+        startOf(one),
+        `There is no openapi/services/${serviceFolder(one)}/service.yaml.`,
+      ]),
+  ];
+}
+
+/** Files have the places that their names say, and lead to pages. */
+export const places: Rule = (api) => ({
+  Root(_, {report}) {
+    const root = fileOf(api, rootFile);
+    for (const [location, message] of [
+      ...operationFaults(api, root),
+      ...schemaFaults(api),
+      ...serviceFaults(api, root),
+    ]) {
+      report({location, message});
+    }
+  },
+});

@@ -1,0 +1,49 @@
+import type {JsonSchema, MapService} from '../../reference/openapi';
+import {mapFaults, mapFile, type Fields} from '../../reference/platformMap';
+import {faultsOf, rulesFile} from '../../reference/sandboxRules';
+import type {WrittenRules} from '../../sandbox/model';
+import {fileOf, placeIn} from '../api';
+import type {Rule} from '../rule';
+
+/** The rules of the sandbox name schemas, operations and errors that exist. */
+export const sandbox: Rule = (api) => ({
+  Root(_, {report}) {
+    const file = fileOf(api, rulesFile);
+    const faults = faultsOf(
+      {objects: {}, operations: {}, ...(file.data as Partial<WrittenRules>)},
+      new Set(api.schemas.map(({name}) => name)),
+      api.operations.map(({id, rpc, operation}) => ({
+        id,
+        rpc,
+        errors: operation['x-connect-errors'] ?? [],
+      })),
+    );
+    for (const {path, message} of faults) {
+      report({location: placeIn(file, path), message});
+    }
+  },
+});
+
+/** Full name of the schema that a field refers to, one by one or many. */
+const referred = ({$ref, items}: JsonSchema): string | undefined =>
+  ($ref ?? items?.$ref)?.split('#/').at(-1);
+
+const fieldsOf = ({properties = {}}: JsonSchema): Fields =>
+  new Map(
+    Object.entries(properties).map(([name, field]) => [name, referred(field)]),
+  );
+
+/** The map of the platform names services, schemas and fields that exist. */
+export const platformMap: Rule = (api) => ({
+  Root(_, {report}) {
+    const file = fileOf(api, mapFile);
+    const faults = mapFaults(
+      file.data as MapService[],
+      new Set(api.services.map((one) => one.file.split('/').at(-2) ?? '')),
+      new Map(api.schemas.map(({name, schema}) => [name, fieldsOf(schema)])),
+    );
+    for (const {path, message} of faults) {
+      report({location: placeIn(file, path), message});
+    }
+  },
+});

@@ -1,0 +1,138 @@
+import type {JsonSchema} from '../../reference/openapi';
+import {placeIn, type Api, type ApiSchema, type Path} from '../api';
+import type {Rule} from '../rule';
+import {schemaNameAt} from '../texts';
+
+/** The schema of a request says what is asked for. */
+export const requestSchema: Rule = () => ({
+  Schema({description}, {location, report}) {
+    const name = schemaNameAt(location);
+    if (!name?.endsWith('Request')) return;
+    if (!description || description.startsWith('Request to ')) return;
+    report({
+      location: location.child(['description']),
+      message: `The description of ${name} must begin with "Request to", as in "Request to list pools."`,
+    });
+  },
+});
+
+/** Full name that a reference to a file ends with. */
+const nameIn = ($ref = ''): string => $ref.split('#/')[1] ?? '';
+
+/** Names of the schemas that a schema refers to. */
+const targetsOf = (schema: JsonSchema): string[] => [
+  ...(schema.$ref ? [nameIn(schema.$ref)] : []),
+  ...[
+    ...Object.values(schema.properties ?? {}),
+    schema.items,
+    schema.additionalProperties,
+  ].flatMap((part) => (typeof part === 'object' ? targetsOf(part) : [])),
+];
+
+/** Names of all schemas that a response can hold. */
+function inResponses({operations, schemas}: Api): Set<string> {
+  const known = new Map(schemas.map(({name, schema}) => [name, schema]));
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const schema = known.get(name);
+    if (!schema || found.has(name)) return;
+    found.add(name);
+    targetsOf(schema).forEach(add);
+  };
+  for (const {operation} of operations) {
+    const {content = {}} = operation.responses?.['200'] ?? {};
+    for (const {schema} of Object.values(content)) add(nameIn(schema?.$ref));
+  }
+  return found;
+}
+
+/** An empty list or map is absent; the introduction says so once for all. */
+const isAbsentIfEmpty = ({type, additionalProperties}: JsonSchema): boolean =>
+  type === 'array' || (type === 'object' && Boolean(additionalProperties));
+
+function presenceFault(
+  {name, schema}: ApiSchema,
+  field: string,
+  isInResponses: boolean,
+): string | undefined {
+  const property = schema.properties?.[field] ?? {};
+  const {description = '', 'x-always-present': isAlwaysPresent} = property;
+  if (isAlwaysPresent && !isInResponses) {
+    return `No response holds ${name}, so "${field}" is not "x-always-present".`;
+  }
+  if (isAlwaysPresent && isAbsentIfEmpty(property)) {
+    return `"${field}" is a list or a map, which a response lacks if it is empty. Take "x-always-present" away.`;
+  }
+  const isToldElsewhere =
+    isAlwaysPresent ||
+    !isInResponses ||
+    isAbsentIfEmpty(property) ||
+    (schema.oneOf ?? []).some(({required}) => required.includes(field));
+  return isToldElsewhere || /\babsent\b/i.test(description)
+    ? undefined
+    : `A response can hold "${field}" of ${name}: mark it "x-always-present: true", or say in its description when it is absent ("Absent if …").`;
+}
+
+/** Of every field of a response readers know when it is there. */
+export const alwaysPresent: Rule = (api) => ({
+  Root(_, {report}) {
+    const held = inResponses(api);
+    for (const one of api.schemas) {
+      for (const field of Object.keys(one.schema.properties ?? {})) {
+        const message = presenceFault(one, field, held.has(one.name));
+        if (!message) continue;
+        const location = placeIn(one, [one.name, 'properties', field]);
+        report({location, message});
+      }
+    }
+  },
+});
+
+const hedge = /\b(may|might|can|depends?|usually|some builds|perhaps)\b/;
+
+interface Uncertain {
+  'x-uncertain': string;
+  description?: string;
+}
+
+/** Parts of a value that are marked `x-uncertain`, at any depth. */
+function uncertainIn(value: unknown, path: Path = []): [Uncertain, Path][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return [
+    ...('x-uncertain' in value
+      ? [[value as Uncertain, path] as [Uncertain, Path]]
+      : []),
+    ...Object.entries(value).flatMap(([key, child]) =>
+      uncertainIn(child, [...path, isList ? Number(key) : key]),
+    ),
+  ];
+}
+
+/**
+ * A fact that is not certain is marked `x-uncertain` with the very words of the
+ * description that say so; the words must stand there and carry a doubt.
+ */
+export const uncertain: Rule = ({files}) => ({
+  Root(_, {report}) {
+    const described = files.filter(({file}) =>
+      /^openapi\/(?:services|shared)\//.test(file),
+    );
+    for (const file of described) {
+      for (const [part, path] of uncertainIn(file.data)) {
+        const words = part['x-uncertain'];
+        const text = (part.description ?? '').replace(/\s+/g, ' ');
+        const location = placeIn(file, [...path, 'x-uncertain']);
+        if (!text.includes(words.replace(/\s+/g, ' '))) {
+          report({location, message: `"${words}" is not in the description.`});
+        }
+        if (!hedge.test(words)) {
+          report({
+            location,
+            message: `"${words}" holds no word of doubt (may, might, can, depends, usually, some builds, perhaps).`,
+          });
+        }
+      }
+    }
+  },
+});

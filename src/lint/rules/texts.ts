@@ -1,0 +1,146 @@
+import {firstSentence} from '../../reference/markdownTree';
+import {withoutFences} from '../../reference/withoutFences';
+import type {Rule} from '../rule';
+import {titleOf, visitTexts, type Text} from '../texts';
+import {wordFaults} from '../words';
+
+/** Fewest characters that can honestly describe something of a kind. */
+const shortest: Record<Text['kind'], number> = {
+  operation: 120,
+  service: 80,
+  guide: 60,
+  error: 25,
+  remark: 1,
+  label: 0,
+  response: 15,
+  schema: 15,
+  field: 12,
+  value: 8,
+  parameter: 20,
+};
+
+/** Everything has a description, and none is too short to say something. */
+export const presence: Rule = ({read}) =>
+  visitTexts(({location, kind, subject, text}, {report}) => {
+    if (kind === 'label') return;
+    read.texts++;
+    const length = text?.trim().length ?? 0;
+    if (length === 0) {
+      report({location, message: `${subject} has no description.`});
+    } else if (length < shortest[kind]) {
+      report({
+        location,
+        message: `The description of ${subject} has ${length} characters; at least ${shortest[kind]} are needed to say what it is.`,
+      });
+    }
+  });
+
+const stopWords = new Set(['a', 'an', 'of', 'the', 'this', 'is', 'for', 'to']);
+
+/** `quotaBytes` and "The quota, in bytes." → `bytes in quota`. */
+function wordsOf(text: string): string {
+  return text
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .split(' ')
+    .filter((word) => word && !stopWords.has(word))
+    .sort()
+    .join(' ');
+}
+
+/** No description only repeats the name of what it describes. */
+export const repeatedName: Rule = () =>
+  visitTexts(({location, kind, subject, name, text}, {report}) => {
+    if (kind === 'label' || !text || wordsOf(text) !== wordsOf(name)) return;
+    report({
+      location,
+      message: `The description of ${subject} only repeats its name.`,
+    });
+  });
+
+/** A text with the words of the name it describes taken out. */
+function pattern(name: string, text: string): string {
+  const singular = (word: string): string => word.replace(/s$/, '');
+  const words = wordsOf(name).split(' ').map(singular);
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word && !words.includes(singular(word)))
+    .join(' ');
+}
+
+/**
+ * No operation is described by the sentences of another with the name swapped.
+ * Fields may share a sentence: `scopeUuid` means the same in every request.
+ */
+export const swappedName: Rule = () => {
+  const first = new Map<string, string>();
+  return visitTexts(({location, kind, subject, name, text}, {report}) => {
+    if (kind !== 'operation' || !text) return;
+    const key = pattern(name, text);
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, subject);
+    } else {
+      report({
+        location,
+        message: `The description of ${subject} is that of ${other} with another name.`,
+      });
+    }
+  });
+};
+
+/** Text without code, in which the rules of style and words hold. */
+export const withoutCode = (text: string): string =>
+  withoutFences(text).replace(/`[^`]*`/g, '');
+
+/** What a text must not hold, and the message when it does. */
+const forbidden: [RegExp, string][] = [
+  [/[ \t]+$/m, 'has a trailing space'],
+  [/^#/m, 'has a heading'],
+  [/<[a-z/!]/i, 'has HTML'],
+];
+
+/** First sentence of an operation: a verb in the third person, ≤ 165 characters. */
+function sentenceFault(text: string): string | undefined {
+  const sentence = firstSentence(text);
+  if (!/^[A-Z][a-z]+s\b/.test(sentence)) {
+    return 'must begin with a verb in the third person, such as "Creates"';
+  }
+  if (sentence.length > 165) {
+    return `has a first sentence of ${sentence.length} characters; it is the meta description and may have 165`;
+  }
+  return sentence.endsWith('.')
+    ? undefined
+    : 'must begin with a sentence that ends with a full stop';
+}
+
+/** Form of the texts: no headings, no HTML, no trailing space, whole sentences. */
+export const style: Rule = () =>
+  visitTexts(({location, kind, subject, text}, {report}) => {
+    if (kind === 'label' || !text) return;
+    const prose = withoutCode(text);
+    const faults: (string | false | undefined)[] = [
+      ...forbidden
+        .filter(([expression]) => expression.test(prose))
+        .map(([, fault]) => fault),
+      !/[.:!?)`|]$/.test(text.trim()) && 'ends without a full stop',
+      kind === 'operation' && sentenceFault(text),
+    ];
+    for (const fault of faults) {
+      if (!fault) continue;
+      report({location, message: `The description of ${subject} ${fault}.`});
+    }
+  });
+
+/** One term for one thing, and plain words: the glossary's. */
+export const words: Rule = ({avoided}) =>
+  visitTexts((one, {report}) => {
+    for (const {message} of wordFaults(withoutCode(one.text ?? ''), avoided)) {
+      report({
+        location: one.location,
+        message: `The ${titleOf(one)} ${message}`,
+      });
+    }
+  });
