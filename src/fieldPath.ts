@@ -8,14 +8,16 @@ export const fieldName = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Steps of a JSON pointer in a fragment, as validators write it. */
+/** A key as a JSON Pointer (RFC 6901) has it, without its escapes. */
+export const unescapeKey = (key: string): string =>
+  key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Steps of a JSON Pointer in a fragment, as validators write it. */
 export const stepsOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((step) =>
-      decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'),
-    );
+    .map((step) => unescapeKey(decodeURIComponent(step)));
 
 /** The value at a pointer, and the path to it with positions as numbers. */
 export function follow(

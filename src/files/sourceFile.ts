@@ -6,8 +6,6 @@ export interface SourceFile {
   /** Path from the root of the repository. */
   file: string;
   data: unknown;
-  /** The JSON Schema that the file names for editors, as it is written. */
-  shape: string | undefined;
   /** Line, from 1, of the part at a path of keys and indexes. */
   lineOf(path: readonly (string | number)[]): number;
 }
@@ -54,7 +52,6 @@ export function parseSource(file: string, text: string): SourceFile {
   return {
     file,
     data,
-    shape: /^# yaml-language-server: \$schema=(\S+)/m.exec(text)?.[1],
     lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
   };
 }
@@ -66,12 +63,3 @@ export function parseSource(file: string, text: string): SourceFile {
  */
 export const readSource = (file: string, name = file): SourceFile =>
   parseSource(name, readFileSync(file, 'utf8'));
-
-/** A fault at a part of a file. */
-export function problemAt(
-  source: SourceFile,
-  path: readonly (string | number)[],
-  message: string,
-): Problem {
-  return {file: source.file, line: source.lineOf(path), message};
-}

@@ -35,7 +35,7 @@ const mayImport = {
     'site',
     'translations',
   ],
-  guides: ['connect', 'files', 'reference', 'sandbox'],
+  guides: ['connect', 'fieldPath', 'files', 'reference', 'sandbox'],
   highlighting: ['reference'],
   hydration: [],
   links: [],

@@ -1,3 +1,4 @@
+import {unescapeKey} from '../../fieldPath';
 import type {Json} from '../../sandbox/json';
 
 /**
@@ -12,10 +13,7 @@ export function keysOf(pointer: string): string[] {
       `"${pointer}" is no JSON Pointer: it begins with "/", and "~" is written "~0".`,
     );
   }
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer.slice(1).split('/').map(unescapeKey);
 }
 
 /** The value that keys lead to; nothing where there is none, or `null`. */

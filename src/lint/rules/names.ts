@@ -1,7 +1,6 @@
 import {faultOfRpcName, operationsNamed} from '../../reference/rpcNames';
 import {withoutFences} from '../../reference/withoutFences';
 import type {Api} from '../api';
-import {foreignNames} from '../foreignNames';
 import type {Rule} from '../rule';
 import {visitTexts} from '../texts';
 
@@ -26,6 +25,9 @@ function faultOf(
   if (serviceLike.test(name)) return none('service');
   return fieldLike.test(name) ? none('field') : undefined;
 }
+
+/** Names of other systems that have the form of API names: add what a text needs. */
+const foreignNames: ReadonlySet<string> = new Set([]);
 
 /** Code spans of a text that have the form of a name of the API. */
 const namesIn = (text: string, {operations}: Api): string[] =>

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseSource, problemAt} from '../../../src/files/sourceFile';
+import {parseSource} from '../../../src/files/sourceFile';
 
 const source = parseSource('f.yaml', '\na:\n  b:\n    - c: 1\n    - d: 2\n');
 
@@ -20,11 +20,6 @@ it.each<[(string | number)[], number]>([
   [[], 1],
 ])('gives the line of %j, or of the nearest part around it', (path, line) => {
   expect(source.lineOf(path)).toBe(line);
-  expect(problemAt(source, path, 'Bad.')).toEqual({
-    file: 'f.yaml',
-    line,
-    message: 'Bad.',
-  });
 });
 
 it.each([
