@@ -62,11 +62,3 @@ declare module '@generated/lateMessages.json' {
   const messages: Record<string, string>;
   export default messages;
 }
-
-declare module 'spdx-satisfies' {
-  /** @throws when the expression or a licence is none of SPDX */
-  export default function satisfies(
-    expression: string,
-    allowed: string[],
-  ): boolean;
-}

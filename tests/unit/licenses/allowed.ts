@@ -1,4 +1,4 @@
-/** Licences that any package may have: they ask for no more than to be named. */
+/** Licenses that any package may have: they ask for no more than to be named. */
 export const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -15,10 +15,10 @@ export const allowed = [
   'Zlib',
 ];
 
-/** A licence that packages may have for a reason. */
+/** A license that packages may have for a reason. */
 export interface Exception {
   /** As the lock file has it; empty where the package names none there. */
-  licence: string;
+  license: string;
   packages: string[];
   reason: string;
 }
@@ -26,7 +26,7 @@ export interface Exception {
 /** One that is not needed any more fails the check, as a missing one does. */
 export const exceptions: Exception[] = [
   {
-    licence: '',
+    license: '',
     packages: [
       'compute-gcd',
       'compute-lcm',
@@ -42,25 +42,25 @@ export const exceptions: Exception[] = [
       'validate.io-number',
     ],
     reason:
-      'MIT, by their licence file or the old field "licenses", which npm does not copy.',
+      'MIT, by their license file or the old field "licenses", which npm does not copy.',
   },
   {
-    licence: '[object Object],[object Object]',
+    license: '[object Object],[object Object]',
     packages: ['tv4'],
     reason: 'Public domain or MIT, in an old form. A tool that is not shipped.',
   },
   {
-    licence: 'OFL-1.1',
+    license: 'OFL-1.1',
     packages: ['@fontsource-variable/noto-sans-tc'],
     reason: 'The font of the social cards: drawn with, not shipped.',
   },
   {
-    licence: 'MPL-2.0',
+    license: 'MPL-2.0',
     packages: ['axe-core', '@axe-core/playwright'],
     reason: 'Tools of the browser tests, used as they are and not shipped.',
   },
   {
-    licence: 'MPL-2.0',
+    license: 'MPL-2.0',
     packages: [
       'lightningcss',
       'lightningcss-android-arm64',
@@ -79,32 +79,22 @@ export const exceptions: Exception[] = [
       'Minifies the styles when the site is built; none of it is in them.',
   },
   {
-    licence: 'EPL-2.0',
+    license: 'EPL-2.0',
     packages: ['elkjs'],
     reason: 'Comes with beautiful-mermaid, a tool. The site has none of it.',
   },
   {
-    licence: 'CC-BY-4.0',
+    license: 'CC-BY-4.0',
     packages: ['caniuse-lite'],
     reason: 'Data on browsers, read when the site is built.',
   },
   {
-    licence: 'CC-BY-3.0',
-    packages: ['spdx-exceptions'],
-    reason: 'Names of licences, read by the check of licences alone.',
-  },
-  {
-    licence: '(MIT AND CC-BY-3.0)',
-    packages: ['spdx-ranges'],
-    reason: 'Names of licences, read by the check of licences alone.',
-  },
-  {
-    licence: 'CC BY-SA 4.0',
+    license: 'CC BY-SA 4.0',
     packages: ['@cspell/dict-en-common-misspellings'],
     reason: 'Words of the spell checker, which the site has not.',
   },
   {
-    licence: 'WTFPL',
+    license: 'WTFPL',
     packages: ['@cspell/dict-django', 'stream-length'],
     reason: 'Allows everything; in words that lawyers do not like. Only tools.',
   },
