@@ -1,86 +1,111 @@
-import {kinds, locales} from '../e2e/fixtures';
-import {stateNames, stateOf, type StateName} from './states';
+import type {Page} from '@playwright/test';
+import {hydrated, kinds} from '../e2e/fixtures';
 
-/** One picture: a page, how it is seen, and what was done to it. */
-export interface Shot {
-  /** Of its file, and in the report; no other shot has it. */
-  name: string;
+/** A page, and what a reader brings it into. */
+export interface Place {
   path: string;
-  mode: 'light' | 'dark';
-  width: number;
-  state?: StateName;
   /** Status of the page, when it is not 200. */
   status?: number;
+  /** The only width that has it; both unless said otherwise. */
+  width?: number;
+  /** Whether what is shown lies over the page, which then is taken as it is. */
+  isOver?: boolean;
+  prepare?: (page: Page) => Promise<void>;
 }
 
-type Place = Omit<Shot, 'name' | 'mode' | 'width'>;
+const pool = '/docs/api/storage-create-pool';
+const panel = 'dialog[class*=sheet]';
+const send = `${panel} [class*=send] button[class*=primary]`;
+const search = 'dialog[data-search]';
 
-const widths = [1440, 390] as const;
-const [english, chinese] = locales;
+async function openPanel(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.locator('[data-try-it]').click();
+  await page.locator(send).waitFor();
+}
 
-type Look = readonly [
-  locale: (typeof locales)[number],
-  mode: Shot['mode'],
-  width: number,
-];
+/** Opens, or closes, every fold of the text. */
+async function fold(page: Page, isOpen: boolean): Promise<void> {
+  await page.locator('main details').first().waitFor({state: 'attached'});
+  await page.evaluate((open) => {
+    document
+      .querySelectorAll<HTMLDetailsElement>('main details')
+      .forEach((part) => (part.open = open));
+  }, isOpen);
+}
 
 /**
- * Two looks that share nothing: together they have both languages, both modes
- * and both widths. The kinds of pages take these pairs in turn, so that all of
- * them together are seen in every combination.
+ * What a reader brings a page into. Nothing here is a word of the page, because
+ * a commit with other words has the same states.
  */
-const pairs: readonly (readonly [Look, Look])[] = (
-  [
-    [english, 'light', 1440],
-    [english, 'light', 390],
-    [english, 'dark', 1440],
-    [english, 'dark', 390],
-  ] as const
-).map(([locale, mode, width]) => [
-  [locale, mode, width],
-  [
-    chinese,
-    mode === 'light' ? 'dark' : 'light',
-    width === widths[0] ? widths[1] : widths[0],
-  ],
-]);
+const states: Record<string, Place> = {
+  panel: {path: pool, isOver: true, prepare: openPanel},
+  answer: {
+    path: pool,
+    isOver: true,
+    prepare: async (page) => {
+      await openPanel(page);
+      await page.locator(send).click();
+      await page
+        .locator(`${panel} section[aria-busy=false] pre`)
+        .first()
+        .waitFor();
+    },
+  },
+  search: {
+    path: '/docs/intro',
+    isOver: true,
+    prepare: async (page) => {
+      await hydrated(page);
+      await page.locator('button[data-search]').click();
+      await page.locator(`${search} [role=combobox]`).fill('pool');
+      await page.locator(`${search} [aria-selected=true]`).waitFor();
+    },
+  },
+  drawer: {
+    path: '/docs/intro',
+    width: 390,
+    isOver: true,
+    prepare: async (page) => {
+      await hydrated(page);
+      await page.locator('.navbar__toggle').click();
+      await page
+        .locator('.navbar-sidebar .menu__link--active')
+        .filter({visible: true})
+        .first()
+        .waitFor();
+    },
+  },
+  folded: {path: pool, prepare: (page) => fold(page, false)},
+  unfolded: {path: pool, prepare: (page) => fold(page, true)},
+  step: {
+    path: '/docs/guides/bucket-for-an-application',
+    prepare: async (page) => {
+      await hydrated(page);
+      await page.locator('[data-guide-run]').first().click();
+      await page
+        .locator('[data-guide-result][data-status=done]')
+        .first()
+        .waitFor();
+    },
+  },
+};
 
-/** Four looks in which each two of language, mode and width meet once. */
-const square = (only?: number): readonly Look[] =>
-  [
-    [english, 'light', 1440],
-    [english, 'dark', 390],
-    [chinese, 'light', 390],
-    [chinese, 'dark', 1440],
-  ].map(([locale, mode, width]) => [locale, mode, only ?? width] as Look);
-
-const shot = (
-  name: string,
-  {path, ...place}: Place,
-  [locale, mode, width]: Look,
-): Shot => ({
-  name: `${name}.${locale.name}.${mode}.${width}`,
-  path: locale.prefix + path,
-  mode,
-  width,
-  ...place,
-});
-
-const places: Record<string, Place> = {
+/** Everything that is photographed, by the name of its picture. */
+export const places: Record<string, Place> = {
   ...Object.fromEntries(
     Object.entries(kinds).map(([kind, path]) => [kind, {path}]),
   ),
   notFound: {path: '/docs/no-such-page', status: 404},
+  ...states,
 };
 
-/** Everything that is photographed, in the order in which it is. */
-export function planOfShots(): Shot[] {
-  const pages = Object.entries(places).flatMap(([kind, place], index) =>
-    (pairs[index % pairs.length] ?? []).map((look) => shot(kind, place, look)),
-  );
-  const pressed = stateNames.flatMap((state) => {
-    const {path, width} = stateOf(state);
-    return square(width).map((look) => shot(state, {path, state}, look));
-  });
-  return [...pages, ...pressed];
-}
+/** Four looks in which each two of language, mode and width meet once. */
+export const looks = (
+  [
+    {language: 'en', theme: 'light', width: 1440},
+    {language: 'en', theme: 'dark', width: 390},
+    {language: 'zh-hant', theme: 'light', width: 390},
+    {language: 'zh-hant', theme: 'dark', width: 1440},
+  ] as const
+).map((look) => ({name: `pages-${Object.values(look).join('-')}`, ...look}));

@@ -1,5 +1,3 @@
-import type {PNG} from 'pngjs';
-
 interface Box {
   left: number;
   right: number;
@@ -15,18 +13,37 @@ interface Ink {
   tip: number;
 }
 
-/** Looks for what differs from the pixel in the corner of a box. */
-export function inkOf(picture: PNG, box: Box): Ink {
-  const left = Math.ceil(box.left);
-  const top = Math.ceil(box.top);
+/**
+ * Runs in the page, whose browser can read a PNG: looks for what differs from
+ * the pixel in the corner of a box.
+ */
+export async function inkOf({
+  png,
+  box,
+}: {
+  /** In base64. */
+  png: string;
+  box: Box;
+}): Promise<Ink> {
+  const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const [left, top] = [Math.ceil(box.left), Math.ceil(box.top)];
+  const columns = Math.floor(box.right) - left;
+  const rows = Math.floor(box.bottom) - top;
+  const canvas = document.createElement('canvas');
+  canvas.width = columns;
+  canvas.height = rows;
+  const context = canvas.getContext('2d')!;
+  context.drawImage(picture, -left, -top);
+  const {data} = context.getImageData(0, 0, columns, rows);
   const light = (x: number, y: number): number => {
-    const at = (y * picture.width + x) * 4;
-    return [0, 1, 2].reduce((sum, part) => sum + picture.data[at + part]!, 0);
+    const at = (y * columns + x) * 4;
+    return [0, 1, 2].reduce((sum, part) => sum + data[at + part]!, 0);
   };
-  const ground = light(left, top);
+  const ground = light(0, 0);
   const inked: {x: number; y: number}[] = [];
-  for (let y = top; y < Math.floor(box.bottom); y++) {
-    for (let x = left; x < Math.floor(box.right); x++) {
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
       // A faint edge of a sign is none.
       if (Math.abs(light(x, y) - ground) > 120) inked.push({x, y});
     }

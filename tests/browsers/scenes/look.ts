@@ -1,4 +1,3 @@
-import {PNG} from 'pngjs';
 import {expect} from 'vitest';
 import {kinds} from '../../e2e/addresses';
 import {message} from '../../e2e/messages';
@@ -107,7 +106,8 @@ const breadcrumbs: Scene = {
         .getBoundingClientRect().left;
       return {left: right, right: left, top, bottom};
     });
-    const ink = inkOf(PNG.sync.read(await tab.screenshot()), gap);
+    const png = (await tab.screenshot()).toString('base64');
+    const ink = await tab.evaluate(inkOf, {png, box: gap});
     expect(ink.height, 'px of the arrow from top to bottom').toBeGreaterThan(5);
     expect(ink.width, 'px of the arrow from side to side').toBeGreaterThan(2);
     // It points onward: its tip is half as high as it, its ends are behind.

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {PNG} from 'pngjs';
 import {buildFolder} from '../build';
 import {pages} from '../crawl';
 import {site} from '../../../src/site';
@@ -41,23 +40,4 @@ describe('the pictures for other sites', () => {
     const addresses = content.map(({file}) => cardOf(file));
     expect(new Set(addresses).size).toBe(addresses.length);
   });
-
-  it.each(['docs/api/storage-create-pool.html', 'zh-hant/docs/intro.html'])(
-    'show a title and the strata: %s',
-    (file) => {
-      const {data, width} = PNG.sync.read(readFileSync(fileOf(cardOf(file))));
-      const ground = data.readUInt32BE(0);
-      const inRows = (from: number, to: number): number => {
-        let count = 0;
-        for (let row = from; row < to; row++)
-          for (let column = 0; column < width; column++)
-            if (data.readUInt32BE((row * width + column) * 4) !== ground)
-              count++;
-        return count;
-      };
-      expect(inRows(180, 420)).toBeGreaterThan(5000);
-      expect(inRows(520, 550)).toBeGreaterThan(10_000);
-      expect(inRows(551, 630)).toBe(0);
-    },
-  );
 });

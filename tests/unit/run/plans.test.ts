@@ -30,8 +30,15 @@ it('leaves out no tests', () => {
   const tests = Object.entries(scripts).filter(([, command]) =>
     /^(vitest|playwright) /.test(command),
   );
-  // Parts of `unit` and `check:site`, one that joins two, and one for releases.
-  const elsewhere = ['unit:quick', 'check:weight', 'e2e', 'validate'];
+  // Parts of `unit` and `check:site`, one that joins two, one for releases, and
+  // pictures to look at.
+  const elsewhere = [
+    'unit:quick',
+    'check:weight',
+    'e2e',
+    'validate',
+    'controls',
+  ];
   const missing = tests
     .map(([name]) => name)
     .filter((name) => !run.has(name) && !elsewhere.includes(name));

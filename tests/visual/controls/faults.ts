@@ -1,6 +1,6 @@
 import {act} from '../../e2e/fixtures';
 import {breakChunks, hold} from '../../e2e/chunks';
-import {control, type Scene} from '../scene';
+import {control, type Scene} from './control';
 
 /** What a page says of itself when it loads slowly, or not at all. */
 export const faults: readonly Scene[] = [

@@ -7,7 +7,7 @@ export type Forced = (typeof forced)[number];
 
 /** A control of a page. */
 export interface Control {
-  /** What the row of the board is called; several scenes may add to one. */
+  /** What its pictures are called; several scenes may add to one. */
   name: string;
   /** The first visible element that fits is photographed. */
   selector: string;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hydrated} from '../../e2e/fixtures';
 import {breakChunks, hold} from '../../e2e/chunks';
-import {control, type Scene} from '../scene';
+import {control, type Scene} from './control';
 
 const path = '/docs/guides/bucket-for-an-application';
 const runStep = '[data-guide-run]';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hydrated} from '../../e2e/fixtures';
 import {hold} from '../../e2e/chunks';
-import {control, type Scene} from '../scene';
+import {control, type Scene} from './control';
 
 const path = '/docs/intro';
 const dialog = 'dialog[data-search]';

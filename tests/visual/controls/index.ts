@@ -1,4 +1,4 @@
-import type {Scene} from '../scene';
+import type {Scene} from './control';
 import {faults} from './faults';
 import {guides} from './guides';
 import {pages} from './pages';

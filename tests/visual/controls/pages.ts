@@ -1,5 +1,5 @@
-import {hydrated} from '../../e2e/fixtures';
-import {control, type Scene} from '../scene';
+import {hydrated, stopClock} from '../../e2e/fixtures';
+import {control, type Scene} from './control';
 
 /** Controls of pages as they are, and after a press. */
 export const pages: readonly Scene[] = [
@@ -48,6 +48,8 @@ export const pages: readonly Scene[] = [
     path: '/docs/intro',
     prepare: async (page) => {
       await hydrated(page);
+      // What is copied says so for two seconds.
+      await stopClock(page);
       await page.locator('.theme-code-block button').first().click();
       await page.locator('.theme-code-block [class*=copied]').waitFor();
       // The pointer would leave it when the page moves.
@@ -136,6 +138,7 @@ export const pages: readonly Scene[] = [
     prepare: async (page) => {
       await page.locator('details summary').first().click();
       await hydrated(page);
+      await stopClock(page);
       await page.locator('[class*=endpoint] button:not([data-try-it])').click();
       await page.getByText('Copied', {exact: true}).first().waitFor();
     },
