@@ -1,12 +1,116 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import {filesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
-import {sha256} from '../release/checksums';
-import {inFolder} from '../release/contents';
+import {checksumsOf, sha256, wholeHash} from '../release/checksums';
 import {headCommit} from '../release/copyCommit';
-import {zipOf} from '../release/zip';
+import {sboms} from '../release/sbom';
+import {readme, starters} from '../release/texts';
+import {
+  fileEntries,
+  inFolder,
+  textEntries,
+  withChecksums,
+  zipOf,
+  type Contents,
+} from '../release/zip';
+import {locales, site, translatedLocales, type Locale} from '../site';
+import type {Settings} from './archiveServer';
+import {localeFolder} from './assistantParts';
 import {main} from './main';
-import {releaseContents, type Release} from './releaseContents';
+import {nodeFile} from './nodeFile';
+
+/** What is released. */
+interface Release {
+  /** As `package.json` has them. */
+  name: string;
+  version: string;
+  /** None where the folder is no repository or holds other files. */
+  commit?: string;
+}
+
+const isDescription = /^openapi\.(yaml|json)$/;
+const isWorkflow = /^workflows\//;
+
+function filesOf(build: string, wanted: (file: string) => boolean): string[] {
+  return filesUnder(build, '').filter(
+    (file) => wanted(file) && statSync(path.join(build, file)).isFile(),
+  );
+}
+
+/** The description and the workflows of a language. */
+function sourcesOf(build: string, locale: Locale): Contents {
+  const folder = localeFolder(build, locale);
+  const entries = (files: string[], into: string) =>
+    fileEntries(folder, files, into);
+  const workflows = filesOf(folder, (file) => isWorkflow.test(file));
+  return new Map([
+    ...entries(
+      filesOf(folder, (file) => isDescription.test(file)),
+      `description/${locale}`,
+    ),
+    ...fileEntries(
+      path.join(folder, 'workflows'),
+      workflows.map((file) => file.replace(isWorkflow, '')),
+      `workflows/${locale}`,
+    ),
+  ]);
+}
+
+/** The program of an archive, as one file that needs Node.js alone. */
+const bundleServer = (settings: Settings): Promise<string> =>
+  nodeFile(
+    process.cwd(),
+    `import {start} from './src/cli/archiveServer';\nstart(${JSON.stringify(settings)});`,
+  );
+
+/**
+ * Everything that goes into the archive of a release.
+ *
+ * @param build folder of the built site
+ * @throws when there is no site
+ */
+async function releaseContents(
+  build: string,
+  release: Release,
+): Promise<Contents> {
+  if (!existsSync(path.join(build, '404.html'))) {
+    throw new Error(`${build}/ has no site. Run "npm run build" first.`);
+  }
+  const {shipped, tools} = sboms(release.name);
+  const names = {site: site.name, version: release.version, base: site.baseUrl};
+  const facts = {...release, site: wholeHash(checksumsOf(build))};
+  return withChecksums(
+    new Map([
+      ...fileEntries(
+        build,
+        filesOf(build, () => true),
+        'site',
+      ),
+      ...(Object.keys(locales) as Locale[]).flatMap((locale) => [
+        ...sourcesOf(build, locale),
+      ]),
+      ...textEntries({
+        ...starters,
+        'README.txt': readme(names),
+        LICENSE: readFileSync('LICENSE', 'utf8'),
+        'release.json': `${JSON.stringify(facts, null, 2)}\n`,
+        'sbom/shipped.cdx.json': shipped,
+        'sbom/tools.cdx.json': tools,
+        'serve.mjs': await bundleServer({
+          base: site.baseUrl,
+          languages: translatedLocales,
+        }),
+      }),
+    ]),
+  );
+}
 
 /**
  * `npm run archive`: makes one file of `build/`, with all that somebody needs

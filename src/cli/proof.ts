@@ -3,11 +3,9 @@ import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildIn} from '../release/buildIn';
-import {checksumsOf} from '../release/checksumsOf';
-import type {Checksums} from '../release/checksums';
+import {buildIn, nodeFolder} from '../release/build';
+import {checksumsOf, type Checksums} from '../release/checksums';
 import {copyCommit, headCommit} from '../release/copyCommit';
-import {nodeFolder} from '../release/nodeProgram';
 import {report} from '../release/report';
 import {main} from './main';
 

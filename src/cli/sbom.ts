@@ -1,7 +1,6 @@
 import {readJson} from '../files/readJson';
-import {sboms} from '../release/sboms';
+import {sboms} from '../release/sbom';
 import {main} from './main';
-import type {Release} from './releaseContents';
 
 /**
  * `npm run --silent sbom`: prints the list of components that the site is made
@@ -9,6 +8,6 @@ import type {Release} from './releaseContents';
  * writes to the output too.
  */
 main(() => {
-  const {name} = readJson('package.json') as Release;
+  const {name} = readJson('package.json') as {name: string};
   process.stdout.write(sboms(name).shipped);
 });

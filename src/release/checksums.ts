@@ -1,4 +1,7 @@
 import {createHash} from 'node:crypto';
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {filesUnder} from '../files/filesUnder';
 
 /** SHA-256 of each file, by its path with slashes. */
 export type Checksums = ReadonlyMap<string, string>;
@@ -31,3 +34,11 @@ export function checksumText(checksums: Checksums): string {
 /** One hash for all files, their names and what is in them. */
 export const wholeHash = (checksums: Checksums): string =>
   sha256(checksumText(checksums));
+
+/** The checksum of every file under a folder, hidden ones too. */
+export const checksumsOf = (folder: string): Checksums =>
+  new Map(
+    filesUnder(folder, '')
+      .filter((file) => statSync(path.join(folder, file)).isFile())
+      .map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
+  );

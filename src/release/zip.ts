@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
+import {checksumText, sha256, type Checksums} from './checksums';
 
 /** A file of an archive. */
 export interface Entry {
@@ -6,6 +9,49 @@ export interface Entry {
   /** Whether the system may run it. */
   isProgram?: boolean;
 }
+
+/** Files of an archive, by their path in it. */
+export type Contents = Map<string, Entry>;
+
+/** Texts under the names that they have in the archive. */
+export const textEntries = (texts: Record<string, string>): Contents =>
+  new Map(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      {
+        data: new TextEncoder().encode(text),
+        isProgram: /\.(sh|command)$/.test(name),
+      },
+    ]),
+  );
+
+/** Files of a folder, under another one in the archive. */
+export const fileEntries = (
+  folder: string,
+  files: readonly string[],
+  into: string,
+): Contents =>
+  new Map(
+    files.map((file) => [
+      path.posix.join(into, file),
+      {data: readFileSync(path.join(folder, file))},
+    ]),
+  );
+
+/** The contents with a list of their checksums. */
+export function withChecksums(contents: Contents): Contents {
+  const checksums: Checksums = new Map(
+    [...contents].map(([name, {data}]) => [name, sha256(data)]),
+  );
+  return new Map([
+    ...contents,
+    ...textEntries({SHA256SUMS: checksumText(checksums)}),
+  ]);
+}
+
+/** The contents in a folder of the archive, so that unpacking makes one. */
+export const inFolder = (contents: Contents, folder: string): Contents =>
+  new Map([...contents].map(([name, entry]) => [`${folder}/${name}`, entry]));
 
 /** Unix, of which zip keeps the permissions. */
 const unix = 3;
@@ -22,10 +68,7 @@ const packed = /\.(png|ico|jpe?g|webp|woff2|gz|br|zst)$/;
  * @param time is written as the clock of this process shows it
  * @throws when a name leads out of the folder that somebody unpacks into
  */
-export function zipOf(
-  entries: ReadonlyMap<string, Entry>,
-  time: Date,
-): Uint8Array {
+export function zipOf(entries: Contents, time: Date): Uint8Array {
   const files: Zippable = {};
   for (const name of [...entries.keys()].sort()) {
     if (/^[/\\]|\\|:|(^|\/)\.\.(\/|$)/.test(name)) {

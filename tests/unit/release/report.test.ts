@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {checksumText, sha256, wholeHash} from '../../../src/release/checksums';
-import {differences} from '../../../src/release/differences';
-import {report} from '../../../src/release/report';
+import {differences, report} from '../../../src/release/report';
 
 const files = (entries: Record<string, string>) =>
   new Map(Object.entries(entries).map(([file, text]) => [file, sha256(text)]));

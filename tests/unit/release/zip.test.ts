@@ -1,12 +1,12 @@
 import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
+import {sha256} from '../../../src/release/checksums';
 import {
   inFolder,
   textEntries,
   withChecksums,
-} from '../../../src/release/contents';
-import {sha256} from '../../../src/release/checksums';
-import {zipOf} from '../../../src/release/zip';
+  zipOf,
+} from '../../../src/release/zip';
 
 const time = new Date(2025, 5, 1, 12, 30, 8);
 const contents = textEntries({'b/é 中.txt': 'two', 'a.sh': '#!/bin/sh\n'});

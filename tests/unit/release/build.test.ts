@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {nodeFolder} from '../../../src/release/nodeProgram';
+import {nodeFolder} from '../../../src/release/build';
 
 it.each(['', 'latest', '24; rm -rf /', '24 --yes', '../24', '24.1.1.1', 'v24'])(
   'takes no other words for a version: %j',

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {sha256} from './checksums';
 
 interface Component {
@@ -81,4 +82,28 @@ export function stableSbom(text: string, name: string, extent: Extent): string {
   sbom.components.sort((a, b) => (refOf(a) < refOf(b) ? -1 : 1));
   const serial = `urn:uuid:${uuidOf(JSON.stringify(sbom))}`;
   return `${JSON.stringify({serialNumber: serial, ...sbom}, null, 2)}\n`;
+}
+
+/** From the lock file, and not from what this system has installed of it. */
+const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+
+/**
+ * Lists of components, in the format of CycloneDX: of what the site is made of,
+ * and with the tools that test and check it.
+ *
+ * @param name of the site
+ */
+export function sboms(name: string): Record<Extent, string> {
+  const {error, status, stdout, stderr} = spawnSync('npm', args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  });
+  if (error || status !== 0) {
+    throw new Error(`"npm sbom" failed: ${error?.message ?? stderr}`);
+  }
+  return {
+    shipped: stableSbom(stdout, name, 'shipped'),
+    tools: stableSbom(stdout, name, 'tools'),
+  };
 }

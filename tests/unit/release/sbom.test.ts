@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stableSbom} from '../../../src/release/stableSbom';
+import {stableSbom} from '../../../src/release/sbom';
 
 const component = (ref: string, isTool = false) => ({
   'bom-ref': ref,
