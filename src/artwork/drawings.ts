@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {locales, type Locale} from '../site';
 import {readTokens} from '../tokens/readTokens';
-import {darkLogo, icon, logo} from './icons';
-import {cardSize, socialCard} from './socialCard';
-import {wordsOf} from './words';
+import {darkLogo, icon, logo} from './logo';
+import {cardSize, socialCard, wordsOf} from './socialCard';
 
 /** A file of pixels, and the drawing that it is made from. */
 export interface Picture {

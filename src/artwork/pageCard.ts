@@ -1,10 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {Renderer, type FontDetails} from '@takumi-rs/core';
 import {container, image, text, type Node} from '@takumi-rs/helpers';
-import type {Tokens} from '../tokens/readTokens';
+import {readTokens, type Tokens} from '../tokens/readTokens';
 import type {CardWords} from './cardWords';
-import {colours} from './colours';
-import {fontName} from './fonts';
-import {mark} from './mark';
+import {colors, mark} from './logo';
 import {cardSize} from './socialCard';
+
+const fontName = 'Noto Sans TC';
+
+const require = createRequire(import.meta.url);
+
+/** `U+4E00-4E10,U+5000` as numbers, from and to. */
+const rangesOf = (ranges: string): [number, number][] =>
+  ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+
+/**
+ * The font of the cards: one for Latin and Han, in the parts in which it is
+ * published. It comes with the packages, so that every machine draws the same.
+ */
+function cardFonts(): FontDetails[] {
+  const folder = path.dirname(
+    require.resolve('@fontsource-variable/noto-sans-tc/package.json'),
+  );
+  const ranges = JSON.parse(
+    readFileSync(path.join(folder, 'unicode.json'), 'utf8'),
+  ) as Record<string, string>;
+  return Object.entries(ranges).map(([part, range]) => ({
+    name: fontName,
+    data: readFileSync(
+      path.join(
+        folder,
+        'files',
+        `noto-sans-tc-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`,
+      ),
+    ),
+    unicodeRange: rangesOf(range),
+  }));
+}
 
 const margin = 80;
 
@@ -21,24 +58,24 @@ const titleSize = (title: string): number => {
 };
 
 /** The layers of the platform, as the home page has them. */
-const strata = (colour: string): Node =>
+const strata = (color: string): Node =>
   container({
     style: {display: 'flex', alignItems: 'flex-end', gap: 8},
     children: [28, 22, 16, 11, 7].map((height) =>
-      container({style: {flexGrow: 1, height, backgroundColor: colour}}),
+      container({style: {flexGrow: 1, height, backgroundColor: color}}),
     ),
   });
 
 /**
  * The picture of a page for other sites, as the nodes that Takumi draws:
- * 1200 × 630, in the colours of the dark mode.
+ * 1200 × 630, in the colors of the dark mode.
  */
-export function pageCard(tokens: Tokens, words: CardWords): Node {
+function pageCard(tokens: Tokens, words: CardWords): Node {
   const {name, above, title, description} = words;
-  const colour = colours(tokens, 'dark');
-  const ink = colour('--ifm-color-content');
-  const faint = colour('--ifm-color-content-secondary');
-  const primary = colour('--ifm-color-primary');
+  const color = colors(tokens, 'dark');
+  const ink = color('--ifm-color-content');
+  const faint = color('--ifm-color-content-secondary');
+  const primary = color('--ifm-color-primary');
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${mark(ink, primary)}</svg>`;
   return container({
     style: {
@@ -46,7 +83,7 @@ export function pageCard(tokens: Tokens, words: CardWords): Node {
       display: 'flex',
       flexDirection: 'column',
       padding: margin,
-      backgroundColor: colour('--ifm-background-color'),
+      backgroundColor: color('--ifm-background-color'),
       color: ink,
       fontFamily: fontName,
     },
@@ -87,4 +124,19 @@ export function pageCard(tokens: Tokens, words: CardWords): Node {
       strata(primary),
     ],
   });
+}
+
+/**
+ * Loads the fonts and colors of the cards.
+ *
+ * @returns draws a card as PNG of 1200 × 630: the same words, the same bytes
+ */
+export async function cardDrawer(): Promise<
+  (words: CardWords) => Promise<Buffer>
+> {
+  const tokens = readTokens();
+  const renderer = new Renderer();
+  for (const font of cardFonts()) await renderer.registerFont(font);
+  return (words) =>
+    renderer.render(pageCard(tokens, words), {...cardSize, format: 'png'});
 }

@@ -1,7 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {readJson} from '../files/readJson';
+import {defaultLocale, site, type Locale} from '../site';
 import type {Tokens} from '../tokens/readTokens';
-import {colours} from './colours';
-import {mark} from './mark';
-import type {Words} from './words';
+import {colors, mark} from './logo';
+
+/** What a card says. */
+export interface Words {
+  name: string;
+  tagline: string;
+  /** Layers of the platform, from the ground upwards. */
+  layers: readonly string[];
+}
+
+const layers = ['metal', 'network', 'cluster', 'machine', 'application'];
+
+const source = 'src/components/strata/LayerName.tsx';
+
+function englishOf(id: string): string {
+  const message = new RegExp(`id: '${id}',\\s*message: '([^']+)'`).exec(
+    readFileSync(source, 'utf8'),
+  )?.[1];
+  if (message === undefined) {
+    throw new Error(`${source} has no text "${id}", which the cards show.`);
+  }
+  return message;
+}
+
+function translator(locale: Locale): (id: string) => string {
+  const file = `i18n/${locale}/code.json`;
+  const messages = readJson(file) as Record<string, {message: string}>;
+  return (id) => {
+    const message = messages[id]?.message;
+    if (message === undefined) {
+      throw new Error(`${file} has no text "${id}", which the cards show.`);
+    }
+    return message;
+  };
+}
+
+/**
+ * The words of a card in a language, from where the site has them.
+ *
+ * @throws naming the file that lacks one of them
+ */
+export function wordsOf(locale: Locale): Words {
+  const isEnglish = locale === defaultLocale;
+  const text = isEnglish ? englishOf : translator(locale);
+  return {
+    name: site.name,
+    tagline: isEnglish ? site.tagline : text('home.tagline'),
+    layers: layers.map((layer) => text(`strata.${layer}`)),
+  };
+}
 
 export const cardSize = {width: 1200, height: 630} as const;
 
@@ -26,14 +76,14 @@ const escaped = (text: string): string =>
 const linesOf = (tagline: string): string[] =>
   tagline.split(/(?<=[,，])\s*/).filter(Boolean);
 
-function strata({layers}: Words, colour: (name: string) => string): string {
+function strata({layers}: Words, color: (name: string) => string): string {
   const width = (right - left - gap * (layers.length - 1)) / layers.length;
   return layers
     .map((name, index) => {
       const x = left + index * (width + gap);
       const height = thick[index] ?? 0;
-      return `<rect x="${x}" y="${ground - height}" width="${width}" height="${height}" fill="${colour('--ifm-color-primary')}"/>
-  <text x="${x}" y="${ground + 44}" fill="${colour('--ifm-color-content-secondary')}" font-size="26">${escaped(name)}</text>`;
+      return `<rect x="${x}" y="${ground - height}" width="${width}" height="${height}" fill="${color('--ifm-color-primary')}"/>
+  <text x="${x}" y="${ground + 44}" fill="${color('--ifm-color-content-secondary')}" font-size="26">${escaped(name)}</text>`;
     })
     .join('\n  ');
 }
@@ -50,8 +100,8 @@ export function socialCard(
   words: Words,
   htmlLang: string,
 ): string {
-  const colour = colours(tokens, 'dark');
-  const ink = colour('--ifm-color-content');
+  const color = colors(tokens, 'dark');
+  const ink = color('--ifm-color-content');
   const tagline = linesOf(words.tagline)
     .map(
       (line, index) =>
@@ -60,13 +110,13 @@ export function socialCard(
     .join('');
   const {width, height} = cardSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${htmlLang}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" font-family="${fonts[htmlLang] ?? 'sans-serif'}">
-  <rect width="${width}" height="${height}" fill="${colour('--ifm-background-color')}"/>
+  <rect width="${width}" height="${height}" fill="${color('--ifm-background-color')}"/>
   <g transform="translate(82 70) scale(2.75)">
-  ${mark(ink, colour('--ifm-color-primary'))}
+  ${mark(ink, color('--ifm-color-primary'))}
   </g>
   <text x="186" y="133" fill="${ink}" font-size="58" font-weight="700">${escaped(words.name)}</text>
   <text fill="${ink}" font-size="72" font-weight="700">${tagline}</text>
-  ${strata(words, colour)}
+  ${strata(words, color)}
 </svg>
 `;
 }

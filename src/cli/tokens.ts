@@ -7,7 +7,7 @@ import {main} from './main';
 const page = 'src/css/README.md';
 
 /**
- * `npm run tokens`: writes the contrast of each pair of colours into the page
+ * `npm run tokens`: writes the contrast of each pair of colors into the page
  * about the tokens; fails when one is too faint.
  */
 main(() => {

@@ -1,12 +1,12 @@
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
-type Colour = readonly [number, number, number, number];
+type Color = readonly [number, number, number, number];
 
 /**
  * Reads `#rgb`, `#rrggbb` and `rgb(r g b / a%)`.
  *
- * @throws when the colour is written in another way
+ * @throws when the color is written in another way
  */
-export function parseColour(text: string): Colour {
+export function parseColor(text: string): Color {
   const hex = /^#(?:([\da-f]{6})|([\da-f]{3}))$/i.exec(text);
   if (hex) {
     const digits = hex[1] ?? [...(hex[2] ?? '')].map((d) => d + d).join('');
@@ -23,18 +23,18 @@ export function parseColour(text: string): Colour {
     ];
   }
   throw new Error(
-    `"${text}" is no colour that is understood here: write #rrggbb or rgb(r g b / a%).`,
+    `"${text}" is no color that is understood here: write #rrggbb or rgb(r g b / a%).`,
   );
 }
 
-function over([r, g, b, opacity]: Colour, below: Colour): Colour {
+function over([r, g, b, opacity]: Color, below: Color): Color {
   const mix = (front: number, back: number): number =>
     front * opacity + back * (1 - opacity);
   return [mix(r, below[0]), mix(g, below[1]), mix(b, below[2]), 1];
 }
 
 /** Relative luminance after WCAG 2.2. */
-function luminance([red, green, blue]: Colour): number {
+function luminance([red, green, blue]: Color): number {
   const linear = (channel: number): number => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -50,11 +50,11 @@ function luminance([red, green, blue]: Colour): number {
  */
 export function contrast(front: string, backs: readonly string[]): number {
   const [lowest = '', ...layers] = backs;
-  const ground = layers.reduce<Colour>(
-    (below, layer) => over(parseColour(layer), below),
-    parseColour(lowest),
+  const ground = layers.reduce<Color>(
+    (below, layer) => over(parseColor(layer), below),
+    parseColor(lowest),
   );
-  const one = luminance(over(parseColour(front), ground));
+  const one = luminance(over(parseColor(front), ground));
   const other = luminance(ground);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

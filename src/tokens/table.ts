@@ -26,7 +26,7 @@ export const tooFaint = (tokens: Tokens, pairs: readonly Pair[]): string[] =>
       .filter(({is}) => is < pair.least)
       .map(
         ({mode, is}) =>
-          `${tokensFile}: "${pair.what}" (${pair.front} on ${pair.backs.join(' with ')}) has ${is.toFixed(2)}:1 in ${mode} mode, and needs ${pair.least}:1. Change one of the colours.`,
+          `${tokensFile}: "${pair.what}" (${pair.front} on ${pair.backs.join(' with ')}) has ${is.toFixed(2)}:1 in ${mode} mode, and needs ${pair.least}:1. Change one of the colors.`,
       ),
   );
 

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cardDrawer} from '../../artwork/cardDrawer';
+import {cardDrawer} from '../../artwork/pageCard';
 import {cardPath} from '../../artwork/cardPath';
 import {cardWords, type CardWords} from '../../artwork/cardWords';
 

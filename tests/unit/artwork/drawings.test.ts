@@ -7,7 +7,7 @@ import {
   vectors,
   type Drawn,
 } from '../../../src/artwork/drawings';
-import {wordsOf} from '../../../src/artwork/words';
+import {wordsOf} from '../../../src/artwork/socialCard';
 import {readJson} from '../../../src/files/readJson';
 
 const stale = 'It was drawn from other tokens or words: run "npm run draw".';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {contrast, parseColour} from '../../../src/tokens/contrast';
+import {contrast, parseColor} from '../../../src/tokens/contrast';
 
 const hex = fc
   .integer({min: 0, max: 0xffffff})
@@ -43,6 +43,6 @@ describe('contrast', () => {
 it.each(['red', '#12', '#1234', 'rgb(1, 2, 3)', 'var(--x)', ''])(
   'says that it does not read "%s"',
   (text) => {
-    expect(() => parseColour(text)).toThrow(`"${text}" is no colour`);
+    expect(() => parseColor(text)).toThrow(`"${text}" is no color`);
   },
 );

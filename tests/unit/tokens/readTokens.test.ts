@@ -17,7 +17,7 @@ const css = `
 }`;
 
 describe('parseTokens', () => {
-  it('puts in what a token refers to, in the colours of the mode', () => {
+  it('puts in what a token refers to, in the colors of the mode', () => {
     const {light, dark} = parseTokens(css);
     expect(Object.fromEntries(light)).toEqual({
       '--ink': '#111',

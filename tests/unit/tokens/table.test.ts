@@ -4,7 +4,7 @@ import {pairs} from '../../../src/tokens/pairs';
 import {parseTokens, readTokens} from '../../../src/tokens/readTokens';
 import {contrastTable, tooFaint, withTable} from '../../../src/tokens/table';
 
-describe('the colours of the site', () => {
+describe('the colors of the site', () => {
   it('are legible on each other in both modes', () => {
     expect(tooFaint(readTokens(), pairs)).toEqual([]);
   });
@@ -31,7 +31,7 @@ const pair = {what: 'Text', front: '--b', backs: ['--a'], least: 4.5} as const;
 describe('tooFaint', () => {
   it('names the pair, the mode, what it has and what it needs', () => {
     expect(tooFaint(tokens, [pair])).toEqual([
-      'src/css/tokens.css: "Text" (--b on --a) has 4.48:1 in light mode, and needs 4.5:1. Change one of the colours.',
+      'src/css/tokens.css: "Text" (--b on --a) has 4.48:1 in light mode, and needs 4.5:1. Change one of the colors.',
     ]);
     expect(tooFaint(tokens, [{...pair, least: 3}])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cardDrawer} from '../../../../src/artwork/cardDrawer';
+import {cardDrawer} from '../../../../src/artwork/pageCard';
 import {cardPath} from '../../../../src/artwork/cardPath';
 import {cardWords} from '../../../../src/artwork/cardWords';
 
