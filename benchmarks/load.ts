@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {Agent, get} from 'node:http';
-import {startCaddy} from '../src/production/caddy';
-import {writeCompressed} from '../src/production/compress';
+import {filesUnder} from '../src/files/filesUnder';
 import {
-  compressedFolder,
   headersFolder,
   scratchFolder,
-} from '../src/production/paths';
-import {filesUnder} from '../src/files/filesUnder';
+  startCaddy,
+} from '../src/production/caddy';
+import {compressedFolder, writeCompressed} from '../src/production/compress';
 import {main} from '../src/cli/main';
 
 /**

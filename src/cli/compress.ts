@@ -1,5 +1,4 @@
-import {writeCompressed} from '../production/compress';
-import {compressedFolder} from '../production/paths';
+import {compressedFolder, writeCompressed} from '../production/compress';
 import {main} from './main';
 
 /**
@@ -10,6 +9,6 @@ main(async () => {
   const endings = await writeCompressed('build', compressedFolder, 'small');
   console.log(`${compressedFolder}/: with ${endings.join(', ')}`);
   if (!endings.includes('.zst')) {
-    console.log('Without zstd: use Node.js 22.15 or newer, or install zstd.');
+    console.log('Without zstd: use Node.js 22.15 or newer.');
   }
 });

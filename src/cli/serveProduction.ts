@@ -1,10 +1,11 @@
-import {caddyVersion, howToInstall, startCaddy} from '../production/caddy';
-import {writeCompressed} from '../production/compress';
 import {
-  compressedFolder,
+  caddyVersion,
   headersFolder,
+  howToInstall,
   scratchFolder,
-} from '../production/paths';
+  startCaddy,
+} from '../production/caddy';
+import {compressedFolder, writeCompressed} from '../production/compress';
 import {site} from '../site';
 import {main} from './main';
 import {portFrom} from './port';

@@ -2,6 +2,12 @@ import {spawn, spawnSync} from 'node:child_process';
 import {chownSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
+/** Headers that the build writes for the server, as `*.caddy`. */
+export const headersFolder = '.generated/headers';
+
+/** What the server may write to. */
+export const scratchFolder = '.cache/production/scratch';
+
 const {CADDY_PATH: program = 'caddy'} = process.env;
 
 /** The version of the server; none where it is not installed. */

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,6 +11,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {filesUnder} from '../files/filesUnder';
+
+/** The site as it is shipped, with its compressed copies. */
+export const compressedFolder = '.cache/production/site';
 
 /** Endings of files that hold text; pictures are compressed already. */
 const texts = [
@@ -85,21 +87,6 @@ async function writeCopy(
   utimesSync(file + ending, atime, mtime);
 }
 
-/** The program `zstd`, for a Node.js that cannot do it. */
-function runZstd(files: string[], effort: Effort): boolean {
-  const level = `-${levels[effort].zstd}`;
-  for (let start = 0; start < files.length; start += 200) {
-    const some = files.slice(start, start + 200);
-    const {error, status} = spawnSync('zstd', ['-qfk', '-T0', level, ...some]);
-    if (error || status !== 0) return false;
-  }
-  for (const file of files) {
-    const copy = `${file}.zst`;
-    if (statSync(copy).size >= statSync(file).size) rmSync(copy);
-  }
-  return true;
-}
-
 /** As many at a time as Node.js has threads for it. */
 async function inFours(tasks: (() => Promise<void>)[]): Promise<void> {
   const waiting = tasks.values();
@@ -113,8 +100,7 @@ async function inFours(tasks: (() => Promise<void>)[]): Promise<void> {
  * Copies a built site and puts compressed copies beside each text: `.br`,
  * `.gz`, `.zst`, where they are smaller. What the folder held before is gone.
  *
- * @returns which encodings it has; without `.zst` where neither Node.js nor an
- *   installed `zstd` can make it
+ * @returns which encodings it has; without `.zst` where Node.js cannot make it
  * @throws when there is no site
  */
 export async function writeCompressed(
@@ -144,6 +130,5 @@ export async function writeCompressed(
       ),
     ),
   );
-  const hasZstd = found.has('.zst') || runZstd(files, effort);
-  return ['.br', '.gz', ...(hasZstd ? ['.zst'] : [])];
+  return [...found.keys()].sort();
 }

@@ -236,18 +236,6 @@ describe.skipIf(!canAsk)('the server in production', () => {
     }
   });
 
-  it('sends a part to who asks for one', async () => {
-    const {status, headers, body} = await get('/openapi.json', {
-      headers: {Range: 'bytes=10-19'},
-    });
-    const {length} = build('openapi.json');
-    expect([status, headers['content-range']]).toEqual([
-      206,
-      `bytes 10-19/${length}`,
-    ]);
-    expect(body.equals(build('openapi.json').subarray(10, 20))).toBe(true);
-  });
-
   describe.skipIf(isElsewhere)('with files that other builds have', () => {
     it.each([
       [
@@ -362,18 +350,4 @@ describe.skipIf(!canAsk)('the server in production', () => {
       }
     },
   );
-
-  it('answers HEAD as GET, without the body', async () => {
-    for (const address of ['/', '/docs/intro', '/no', '/docs/intro/']) {
-      const reply = await get(address, {method: 'HEAD'});
-      const whole = await get(address);
-      expect(reply.body.length).toBe(0);
-      const headers = {...reply.headers};
-      delete headers.date;
-      expect([reply.status, whole.headers]).toEqual([
-        whole.status,
-        expect.objectContaining(headers),
-      ]);
-    }
-  });
 });

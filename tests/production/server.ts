@@ -3,11 +3,11 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {
   caddyVersion,
+  headersFolder,
   startCaddy,
   type Running,
 } from '../../src/production/caddy';
 import {writeCompressed} from '../../src/production/compress';
-import {headersFolder} from '../../src/production/paths';
 
 /**
  * Address of a server that runs already, such as that of the container. Its
