@@ -1,11 +1,46 @@
 import {spawn} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {routesIn} from '../docusaurus/buildLog';
 import {skipMinifying} from '../docusaurus/names';
+import {filesUnder} from '../files/filesUnder';
 import {main} from './main';
-import {programOf} from './programOf';
-import {sourcesOfRoutes} from './sourcesOfRoutes';
+import {programOf} from './command';
 import {writeAssistant} from './writeAssistant';
 import {writePolicies} from './writePolicies';
+
+/** Where Docusaurus keeps the metadata of the last build. */
+const metadataFolder = '.docusaurus';
+
+function metadata(): {permalink?: string; source?: string}[] {
+  if (!existsSync(metadataFolder)) return [];
+  return filesUnder(metadataFolder, '.json').map(
+    (file) =>
+      JSON.parse(readFileSync(path.join(metadataFolder, file), 'utf8')) as {
+        permalink?: string;
+        source?: string;
+      },
+  );
+}
+
+/**
+ * Files of the pages that a build complains about.
+ *
+ * @param output of `docusaurus build`
+ * @returns route and files, for each broken or duplicate route that is named
+ */
+function sourcesOfRoutes(output: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const routes = routesIn(output);
+  if (routes.size === 0) return found;
+  for (const {permalink, source} of metadata()) {
+    if (!permalink || !source || !routes.has(permalink)) continue;
+    const files = found.get(permalink) ?? [];
+    found.set(permalink, [...files, source.replace('@site/', '')]);
+  }
+  return found;
+}
 
 /**
  * `npm run build`, after `npm run api`: builds both locales. Docusaurus names a

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readJson} from '../files/readJson';
 import {main} from './main';
-import {networkHere} from './networkHere';
-import {runWithoutNetwork} from './withoutNetwork';
+import {networkHere, runWithoutNetwork} from './network';
 
 /**
  * `npm run closed`: runs scripts of `package.json` where there is no network, to

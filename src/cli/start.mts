@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {startPreview} from '../preview/preview';
 import {defaultLocale, locales, type Locale} from '../site';
-import {programOf} from './programOf';
+import {programOf} from './command';
 
 /**
  * `npm start`: generates the reference in one language, starts the sandbox,

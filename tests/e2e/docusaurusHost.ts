@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
-import {programOf} from '../../src/cli/programOf';
+import {programOf} from '../../src/cli/command';
 import {test as base} from './fixtures';
 
 /** A port that nobody uses: the command takes no 0 for it. */

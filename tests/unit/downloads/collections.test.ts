@@ -9,7 +9,7 @@ import {platformsOf} from '../../../src/downloads/platforms';
 import {postmanEnvironment} from '../../../src/downloads/postman';
 import {stableId} from '../../../src/downloads/stableIds';
 import {productOf} from '../../../src/rename/product';
-import {renamed} from '../../../src/rename/renamed';
+import {renamed} from '../../../src/rename/renameFiles';
 import {site} from '../../../src/site';
 import {document} from './document';
 

@@ -1,5 +1,6 @@
-import {connect, createServer, type AddressInfo} from 'node:net';
+import {spawnSync, type SpawnSyncOptions} from 'node:child_process';
 import {once} from 'node:events';
+import {connect, createServer, type AddressInfo} from 'node:net';
 
 /** What a program reaches. */
 export interface Network {
@@ -46,3 +47,30 @@ export const networkHere = async (): Promise<Network> => ({
   outside: await isWayOut(),
   loopback: await isLoopback(),
 });
+
+/** A network of its own, which has nothing but the machine itself. */
+const namespace = ['--map-root-user', '--net', '--'];
+
+/** The shell takes the program as its arguments, and reads nothing of it. */
+const withLoopback = 'ip link set lo up 2>/dev/null; exec "$@"';
+
+/**
+ * Runs a program where there is no network but that of the machine with itself.
+ *
+ * @returns its exit code; none where the system cannot do this, and then
+ *   nothing has run
+ */
+export function runWithoutNetwork(
+  program: string,
+  args: readonly string[],
+  options: SpawnSyncOptions = {},
+): {status: number | null; stdout: string} | undefined {
+  const {error, status} = spawnSync('unshare', [...namespace, 'true']);
+  if (error || status !== 0) return undefined;
+  const run = spawnSync(
+    'unshare',
+    [...namespace, 'sh', '-c', withLoopback, 'sh', program, ...args],
+    options,
+  );
+  return {status: run.status, stdout: String(run.stdout ?? '')};
+}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {productOf} from '../../../src/rename/product';
-import {renamed} from '../../../src/rename/renamed';
+import {renamed} from '../../../src/rename/renameFiles';
 
 const from = productOf('Alder');
 const to = productOf('Acme Cloud');

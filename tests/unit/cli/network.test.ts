@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
-import {networkHere} from '../../../src/cli/networkHere';
-import {runWithoutNetwork} from '../../../src/cli/withoutNetwork';
+import {networkHere, runWithoutNetwork} from '../../../src/cli/network';
 
-const look = `require('./src/cli/networkHere.ts')
+const look = `require('./src/cli/network.ts')
   .networkHere()
   .then((network) => console.log(JSON.stringify(network)));`;
 
