@@ -6,9 +6,9 @@ export const store = 'holt-test-complaints';
  * policy those before too, where the browser remembers them. Does so once.
  */
 export function listen(key: string): void {
-  const page = window as unknown as {holtListens?: boolean};
-  if (page.holtListens) return;
-  page.holtListens = true;
+  const page = window as unknown as {listensForComplaints?: boolean};
+  if (page.listensForComplaints) return;
+  page.listensForComplaints = true;
   const keep = (complaint: string): void => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     if (kept.includes(complaint)) return;
