@@ -12,7 +12,12 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {checkOut, commitOf, removeTree, type Run} from '../../visual/buildCommit';
+import {
+  checkOut,
+  commitOf,
+  removeTree,
+  type Run,
+} from '../../visual/buildCommit';
 
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'visual-')));
 const tree = path.join(root, '.cache/tree');
