@@ -1,4 +1,3 @@
-import {expect} from 'vitest';
 import {kinds} from '../../e2e/addresses';
 import {click, untilGone, untilPage, untilSeen} from '../wait';
 import {open, type Scene, type Stage} from './scene';
@@ -6,6 +5,7 @@ import {open, type Scene, type Stage} from './scene';
 const field = 'dialog[data-search] input[role=combobox]';
 const words = {en: 'create pool', 'zh-hant': '建立集區'};
 const hit = '/docs/api/storage-create-pool';
+const titles = {en: 'Create a pool', 'zh-hant': '建立集區'};
 
 /** Looks for an operation in the reader's own letters, and goes there. */
 async function find({tab, locale}: Stage): Promise<void> {
@@ -36,11 +36,15 @@ async function find({tab, locale}: Stage): Promise<void> {
     path,
   );
   await untilGone(tab, 'dialog[data-search]');
-  await untilSeen(tab, 'main h1');
-  const title = await tab.evaluate(
-    () => document.querySelector('main h1')?.textContent,
+  const title = titles[locale.name];
+  // The address changes before the page does.
+  await untilPage(
+    tab,
+    `the title is ${title}`,
+    (wanted: string) =>
+      document.querySelector('main h1')?.textContent === wanted,
+    title,
   );
-  expect(title).toBe(locale.name === 'en' ? 'Create a pool' : '建立集區');
 }
 
 const byKey = (key: string): Scene => ({
