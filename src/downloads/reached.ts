@@ -1,12 +1,5 @@
+import {referencesIn} from '../reference/references';
 import type {Components, WholeDocument} from './wholeDocument';
-
-/** `$ref`s anywhere in a part of the description. */
-function referencesIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) =>
-    key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value),
-  );
-}
 
 /**
  * The components that parts of a description refer to, and those that these

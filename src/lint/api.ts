@@ -76,6 +76,12 @@ export const startOf = ({source}: Pick<ApiFile, 'source'>): LocationObject => ({
   start: {line: 1, col: 1},
 });
 
+/** Folder of the service that a file belongs to, such as `storage`. */
+export const serviceFolder = ({
+  file,
+}: Pick<ApiFile, 'file'>): string | undefined =>
+  /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
+
 /** The file that names the services and the operations. */
 export const rootFile = 'openapi/openapi.yaml';
 

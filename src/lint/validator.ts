@@ -2,6 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type {Side} from '../reference/model';
 import type {JsonSchema} from '../reference/openapi';
+import {referredName} from '../reference/references';
 import type {ApiSchema} from './api';
 
 /** Gives one sentence per fault of an example of a schema. */
@@ -14,7 +15,7 @@ function local(schema: unknown): unknown {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) =>
       key === '$ref'
-        ? [key, `#/$defs/${String(value).split('#/')[1]}`]
+        ? [key, `#/$defs/${referredName(String(value))}`]
         : [key, local(value)],
     ),
   );

@@ -1,5 +1,6 @@
 import type {OpenApiOperation} from '../../reference/openapi';
 import type {Side} from '../../reference/model';
+import {referredName} from '../../reference/references';
 import type {Context, Rule} from '../rule';
 import {exampleValidator} from '../validator';
 
@@ -19,7 +20,7 @@ function messagesOf({requestBody, responses}: OpenApiOperation): Message[] {
     Object.entries(body?.content ?? {}).map(([mediaType, content]) => ({
       side,
       path: [...path, 'content', mediaType, 'examples'],
-      schema: content.schema?.$ref?.split('#/')[1] ?? '',
+      schema: referredName(content.schema?.$ref),
       examples: content.examples ?? {},
     })),
   );

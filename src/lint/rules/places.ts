@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {LocationObject} from '@redocly/openapi-core';
 import {serviceKeyOfTag} from '../../reference/names';
+import {referencesIn, referredName} from '../../reference/references';
 import {
   fileOf,
   placeIn,
   rootFile,
+  serviceFolder,
   startOf,
   type Api,
   type ApiFile,
@@ -24,10 +26,6 @@ function target({file}: ApiFile, reference = ''): string {
   const [named] = reference.split('#');
   return named ? path.posix.join(path.posix.dirname(file), named) : file;
 }
-
-/** Folder of the service that a file belongs to, such as `storage`. */
-const serviceFolder = ({file}: ApiFile): string | undefined =>
-  /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
 
 /** Parts of `/holt.storage.v1.StorageService/ListPools`. */
 const callPattern = /^\/(?:\w+\.)*(\w+)\.v\d+\.(\w+)\/(\w+)$/;
@@ -79,20 +77,12 @@ function operationFaults({operations}: Api, root: ApiFile): Fault[] {
   });
 }
 
-/** Addresses of all references within a value. */
-function referencesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    key === '$ref' && typeof one === 'string' ? [one] : referencesIn(one),
-  );
-}
-
 /** Each schema stands in the folder of its package, and something uses it. */
 function schemaFaults({files, schemas}: Api): Fault[] {
   const used = new Set(
     files.flatMap((one) =>
       referencesIn(one.data).map(
-        (reference) => `${target(one, reference)}#/${reference.split('#/')[1]}`,
+        (reference) => `${target(one, reference)}#/${referredName(reference)}`,
       ),
     ),
   );

@@ -1,8 +1,9 @@
 import type {JsonSchema, MapService} from '../../reference/openapi';
 import {mapFaults, mapFile, type Fields} from '../../reference/platformMap';
+import {referredName} from '../../reference/references';
 import {faultsOf, rulesFile} from '../../reference/sandboxRules';
 import type {WrittenRules} from '../../sandbox/model';
-import {fileOf, placeIn} from '../api';
+import {fileOf, placeIn, serviceFolder} from '../api';
 import type {Rule} from '../rule';
 
 /** The rules of the sandbox name schemas, operations and errors that exist. */
@@ -25,8 +26,10 @@ export const sandbox: Rule = (api) => ({
 });
 
 /** Full name of the schema that a field refers to, one by one or many. */
-const referred = ({$ref, items}: JsonSchema): string | undefined =>
-  ($ref ?? items?.$ref)?.split('#/').at(-1);
+function referred({$ref, items}: JsonSchema): string | undefined {
+  const reference = $ref ?? items?.$ref;
+  return reference === undefined ? undefined : referredName(reference);
+}
 
 const fieldsOf = ({properties = {}}: JsonSchema): Fields =>
   new Map(
@@ -39,7 +42,7 @@ export const platformMap: Rule = (api) => ({
     const file = fileOf(api, mapFile);
     const faults = mapFaults(
       file.data as MapService[],
-      new Set(api.services.map((one) => one.file.split('/').at(-2) ?? '')),
+      new Set(api.services.map((one) => serviceFolder(one) ?? '')),
       new Map(api.schemas.map(({name, schema}) => [name, fieldsOf(schema)])),
     );
     for (const {path, message} of faults) {

@@ -1,4 +1,5 @@
 import type {JsonSchema} from '../../reference/openapi';
+import {referredName} from '../../reference/references';
 import {placeIn, type Api, type ApiSchema, type Path} from '../api';
 import type {Rule} from '../rule';
 import {schemaNameAt} from '../texts';
@@ -16,12 +17,9 @@ export const requestSchema: Rule = () => ({
   },
 });
 
-/** Full name that a reference to a file ends with. */
-const nameIn = ($ref = ''): string => $ref.split('#/')[1] ?? '';
-
 /** Names of the schemas that a schema refers to. */
 const targetsOf = (schema: JsonSchema): string[] => [
-  ...(schema.$ref ? [nameIn(schema.$ref)] : []),
+  ...(schema.$ref ? [referredName(schema.$ref)] : []),
   ...[
     ...Object.values(schema.properties ?? {}),
     schema.items,
@@ -41,7 +39,8 @@ function inResponses({operations, schemas}: Api): Set<string> {
   };
   for (const {operation} of operations) {
     const {content = {}} = operation.responses?.['200'] ?? {};
-    for (const {schema} of Object.values(content)) add(nameIn(schema?.$ref));
+    for (const {schema} of Object.values(content))
+      add(referredName(schema?.$ref));
   }
   return found;
 }

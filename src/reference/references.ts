@@ -1,0 +1,14 @@
+/** Addresses of all references (`$ref`) within a part of a description. */
+export function referencesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value),
+  );
+}
+
+/**
+ * Full name of the schema that a reference to a file leads to: the part after
+ * `#/`, as in `../schemas/pool.yaml#/holt.storage.v1.Pool`. Empty without one.
+ */
+export const referredName = (reference = ''): string =>
+  reference.split('#/')[1] ?? '';
