@@ -1,11 +1,13 @@
 import path from 'node:path';
 import {
   escapePointerFragment,
+  YamlParseError,
   type BaseResolver,
   type LocationObject,
   type Source,
 } from '@redocly/openapi-core';
 import {filesUnder} from '../files/filesUnder';
+import type {Problem} from '../files/sourceFile';
 import type {JsonSchema, OpenApiOperation} from '../reference/openapi';
 import {shortSchemaName} from '../reference/names';
 import {avoidedWords, type Avoided} from './words';
@@ -146,30 +148,48 @@ export function apiOf(siteDir: string, files: ApiFile[]): Api {
   };
 }
 
+const readFault = (error: unknown): Pick<Problem, 'line' | 'message'> => {
+  const {message} = error as Error;
+  if (!(error instanceof YamlParseError)) return {line: 1, message};
+  const [reason] = message.split(' in "');
+  return {line: error.line, message: `Failed to parse: ${reason}.`};
+};
+
 /**
- * Reads every file under `openapi/`.
+ * Reads every file under `openapi/`, but those that are no YAML or hold neither
+ * an object nor a list.
  *
  * @param resolver which keeps what it has read for Redocly's walk
  */
 export async function readFiles(
   siteDir: string,
   resolver: BaseResolver,
-): Promise<{files: ApiFile[]; errors: Error[]}> {
+): Promise<{files: ApiFile[]; problems: Problem[]}> {
   const folder = path.join(siteDir, 'openapi');
   const files: ApiFile[] = [];
-  const errors: Error[] = [];
+  const problems: Problem[] = [];
   for (const name of filesUnder(folder, '.yaml')) {
     const file = `openapi/${name}`;
-    const read = await resolver
-      .resolveDocument(null, path.join(folder, name), true)
-      .catch((error: unknown) => error as Error);
-    if (read instanceof Error) {
-      errors.push(read);
-    } else if (typeof read.parsed !== 'object' || read.parsed === null) {
-      errors.push(new Error(`${file}:1: neither an object nor a list.`));
-    } else {
-      files.push({file, source: read.source, data: read.parsed});
+    try {
+      const read = await resolver.resolveDocument(
+        null,
+        path.join(folder, name),
+        true,
+      );
+      if (read instanceof Error) throw read;
+      const {source, parsed: data} = read;
+      if (typeof data === 'object' && data !== null) {
+        files.push({file, source, data});
+      } else {
+        problems.push({
+          file,
+          line: 1,
+          message: 'neither an object nor a list.',
+        });
+      }
+    } catch (error) {
+      problems.push({file, ...readFault(error)});
     }
   }
-  return {files, errors};
+  return {files, problems};
 }

@@ -4,7 +4,6 @@ import {
   getLineColLocation,
   lint,
   loadConfig,
-  YamlParseError,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import sortBy from 'lodash/sortBy';
@@ -54,22 +53,6 @@ function problemOf(siteDir: string, found: NormalizedProblem): Problem {
   };
 }
 
-/** The problem of a file that is no YAML. */
-function readProblem(siteDir: string, error: Error): Problem {
-  if (error instanceof YamlParseError) {
-    const {source, line, message} = error;
-    const [reason] = message.split(' in "');
-    return {
-      file: relative(siteDir, source.absoluteRef),
-      line,
-      message: `Failed to parse: ${reason}.`,
-    };
-  }
-  const [, file = '', line = 1, message = error.message] =
-    /^(\S+?):(\d+): (.*)$/.exec(error.message) ?? [];
-  return {file, line: Number(line), message};
-}
-
 /**
  * Checks the API description and the guides by the rules of Redocly and of this
  * site, the words of the documents, and the pages of the guides.
@@ -81,7 +64,7 @@ export async function lintSite(
   guides: GuidesOfSite,
 ): Promise<LintResult> {
   const resolver = new BaseResolver();
-  const {files, errors} = await readFiles(siteDir, resolver);
+  const {files, problems: unread} = await readFiles(siteDir, resolver);
   const lintBy = async (
     refs: readonly string[],
     rules: Parameters<typeof loadConfig>[0],
@@ -102,9 +85,8 @@ export async function lintSite(
   const sorted = (problems: readonly Problem[]): Problem[] =>
     sortBy(problems, ['file', 'line']);
 
-  if (errors.length > 0 || files.some(lacksId)) {
+  if (unread.length > 0 || files.some(lacksId)) {
     // Without its names, the rules of this site would find faults everywhere.
-    const unread = errors.map((error) => readProblem(siteDir, error));
     const found = (await lintBy([rootFile], {})).filter(
       // A file that cannot be read is no target either: the first says it all.
       ({message}) => !unread.some(({file}) => message.includes(`"${file}"`)),
