@@ -4,7 +4,7 @@ import type {Api} from './api';
 import type {GuideRule, Rule} from './rule';
 import {examples} from './rules/examples';
 import {guideExpressions} from './rules/guideExpressions';
-import {guideInputs, guideNames, guideSteps, guideTexts} from './rules/guides';
+import {guideInputs, guideNaming, guideSteps, guideTexts} from './rules/guides';
 import {jsonSchemas} from './rules/jsonSchemas';
 import {names} from './rules/names';
 import {atAGlance, emptyResponse, operations} from './rules/operations';
@@ -36,7 +36,7 @@ const rules: Record<string, Rule> = {
 
 /** Rules of workflow files. */
 const guideRules: Record<string, GuideRule> = {
-  'holt/guide-names': guideNames,
+  'holt/guide-names': guideNaming,
   'holt/guide-inputs': guideInputs,
   'holt/guide-steps': guideSteps,
   'holt/guide-expressions': guideExpressions,

@@ -16,7 +16,7 @@ const guideName = ({source}: Pick<ApiFile, 'source'>): string =>
   path.basename(source.absoluteRef, workflowEnding);
 
 /** The names of a file and of its workflow say the same. */
-export const guideNames: GuideRule =
+export const guideNaming: GuideRule =
   () =>
   ({workflows: [{workflowId}]}, {location, report}) => {
     const name = guideName(location);
