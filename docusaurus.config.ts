@@ -164,7 +164,7 @@ const config: Config = {
     './src/plugins/search-opener/index.ts',
     './src/plugins/search-styles/index.ts',
     './src/plugins/opensearch/index.ts',
-    './src/plugins/markdown-twins/index.ts',
+    './src/plugins/markdown-versions/index.ts',
     './src/plugins/social-cards/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     ['@docusaurus/plugin-client-redirects', {createRedirects: otherAddresses}],

@@ -74,7 +74,7 @@ const notFoundProgramOf = (site: SiteOfPages): string =>
  * page starts at once: its scripts know whether the site has a similar address.
  * The scripts that choose the colour mode run before there is a body to be
  * drawn in the other one; in the body they came after its styles. The address
- * of the Markdown twin is made from the canonical one, as `src/markdown` does.
+ * of the Markdown version is made from the canonical one, as `src/markdown` does.
  * The theme's drawings are left out: `src/components/icon` has its own.
  * Nothing is written that a strict Content Security Policy refuses: no attribute
  * is a script or a style.

@@ -8,12 +8,12 @@ export const catalogueFolder = (locale: Locale): string =>
   `${translationsFolder(locale)}/openapi`;
 
 /** Folder of the texts that only Markdown for programs shows. */
-const twinTexts = 'src/markdown/texts';
+const markdownTexts = 'src/markdown/texts';
 
 /** The same in a language. */
-export const twinTextsFolder = (locale: Locale): string =>
+export const markdownTextsFolder = (locale: Locale): string =>
   locale === defaultLocale
-    ? twinTexts
+    ? markdownTexts
     : `${translationsFolder(locale)}/markdown`;
 
 /** Where documents stand in English, where their translations do, and the area. */
@@ -25,6 +25,6 @@ export function documentFolders(
     ['docs', `${plugins}-docs/current`, 'documents'],
     ['blog', `${plugins}-blog`, 'blog'],
     ['src/pages', `${plugins}-pages`, 'pages'],
-    [twinTexts, `${translationsFolder(locale)}/markdown`, 'markdown'],
+    [markdownTexts, `${translationsFolder(locale)}/markdown`, 'markdown'],
   ];
 }

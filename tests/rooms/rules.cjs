@@ -29,7 +29,6 @@ const mayImport = {
     'files',
     'guides',
     'highlighting',
-    'markdown',
     'reference',
     'sandbox',
     'site',

@@ -5,14 +5,14 @@ import {site} from '../../../src/site';
 import {buildFolder} from '../build';
 import {description} from '../description';
 import {linkProblem} from '../markdown/linkProblem';
-import {readTwin, type Twin} from '../markdown/twin';
+import {readMarkdown, type MarkdownFile} from '../markdown/readMarkdown';
 import {guideNames} from '../description/guides';
 
 const {services, operations, schemas} = description;
 
 describe.each(['', 'zh-hant/'])('llms.txt under "/%s"', (prefix) => {
   const home = site.url + site.baseUrl + prefix;
-  const list = (): Twin => readTwin(`${prefix}llms.txt`);
+  const list = (): MarkdownFile => readMarkdown(`${prefix}llms.txt`);
 
   it('has links that lead to a file and an anchor', () => {
     const {links, headings} = list();

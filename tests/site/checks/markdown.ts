@@ -5,26 +5,26 @@ import {site} from '../../../src/site';
 import {buildFolder} from '../build';
 import {pages} from '../crawl';
 import {linkProblem} from '../markdown/linkProblem';
-import {readTwin} from '../markdown/twin';
+import {readMarkdown} from '../markdown/readMarkdown';
 import {missingWords} from '../markdown/words';
 
 const content = [...pages.values()].filter(
   ({file, refresh}) => refresh === undefined && !file.endsWith('404.html'),
 );
-const twinFile = (file: string): string => file.replace(/\.html$/, '.md');
+const markdownFile = (file: string): string => file.replace(/\.html$/, '.md');
 
-describe('the Markdown twin of each page', () => {
+describe('the Markdown version of each page', () => {
   const read = content
-    .filter(({file}) => existsSync(path.join(buildFolder, twinFile(file))))
-    .map((page) => ({page, twin: readTwin(twinFile(page.file))}));
+    .filter(({file}) => existsSync(path.join(buildFolder, markdownFile(file))))
+    .map((page) => ({page, written: readMarkdown(markdownFile(page.file))}));
 
   it('is there, and the page names it', () => {
     const wrong = content
       .filter(({file, markdown}) => {
-        const expected = site.baseUrl + twinFile(file);
+        const expected = site.baseUrl + markdownFile(file);
         return (
           markdown !== expected ||
-          !existsSync(path.join(buildFolder, twinFile(file)))
+          !existsSync(path.join(buildFolder, markdownFile(file)))
         );
       })
       .map(({file, markdown}) => `${file}: ${markdown}`);
@@ -40,8 +40,8 @@ describe('the Markdown twin of each page', () => {
   });
 
   it('says everything that the page says', () => {
-    const silent = read.flatMap(({page, twin}) => {
-      const words = missingWords(page.said, twin.words);
+    const silent = read.flatMap(({page, written}) => {
+      const words = missingWords(page.said, written.words);
       return words.length > 0 ? [`${page.file}: ${words.join(' ')}`] : [];
     });
     expect(silent).toEqual([]);
@@ -49,20 +49,20 @@ describe('the Markdown twin of each page', () => {
 
   it('begins with its title, and has no HTML in it', () => {
     const wrong = read
-      .filter(({twin: {headings, html}}) => {
+      .filter(({written: {headings, html}}) => {
         return (
           headings[0] !== 1 ||
           headings.filter((depth) => depth === 1).length !== 1 ||
           html.length > 0
         );
       })
-      .map(({page, twin}) => `${page.file}: ${twin.html.join(' ')}`);
+      .map(({page, written}) => `${page.file}: ${written.html.join(' ')}`);
     expect(wrong).toEqual([]);
   });
 
   it('has links that lead to a file and an anchor', () => {
-    const broken = read.flatMap(({page, twin}) =>
-      twin.links.flatMap((link) => {
+    const broken = read.flatMap(({page, written}) =>
+      written.links.flatMap((link) => {
         const problem = linkProblem(link, page.file);
         return problem ? [`${page.file}: ${problem}`] : [];
       }),
@@ -70,9 +70,9 @@ describe('the Markdown twin of each page', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  it('has links that stay in its language, to twins', () => {
+  it('has links that stay in its language, to Markdown', () => {
     const root = site.url + site.baseUrl;
-    const strangers = read.flatMap(({page: {file}, twin: {links}}) => {
+    const strangers = read.flatMap(({page: {file}, written: {links}}) => {
       const own = links
         // The last ones lead to the page itself and to the other languages.
         .slice(0, -3)

@@ -26,9 +26,9 @@ export interface Page {
   title: string;
   description: string;
   canonical: string;
-  /** Languages that it names a twin for. */
+  /** Languages in which it names the same page. */
   alternates: string[];
-  /** Address of its Markdown twin. */
+  /** Address of its Markdown version. */
   markdown: string;
   /** Addresses of its pictures for other sites. */
   cards: string[];

@@ -11,6 +11,9 @@ const unsaid = [
   'nav, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .hash-link',
   // The names of tabs, which stand in the tabs too.
   '[role=tablist]',
+  // The samples of a guide in other languages than cURL: the page of the
+  // operation has them.
+  'p:has(> strong + code + a) ~ .theme-tabs-container [role=tabpanel]:not(:first-child) pre',
   // A tab that scripts fill.
   '[role=tabpanel]:has([data-more])',
   // The name of a nested type, which stands beside its field too.

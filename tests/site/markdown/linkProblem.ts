@@ -14,7 +14,7 @@ const isFile = (file: string): boolean =>
  * What is wrong with a link of a Markdown file: it leads to no file of the
  * build, or to a page that has no such anchor.
  *
- * @param page HTML file of the page of which it is the twin
+ * @param page HTML file of the page of which it is the Markdown version
  */
 export function linkProblem(link: string, page?: string): string | undefined {
   if (!link.startsWith('#') && !link.startsWith(root)) {

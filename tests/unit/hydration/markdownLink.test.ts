@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {expect, it} from 'vitest';
-import {twinPath} from '../../../src/markdown/address';
+import {markdownPath} from '../../../src/markdown/address';
 import {pageTemplate} from '../../../src/hydration/template';
 import {rendered} from './rendered';
 
@@ -10,7 +10,7 @@ const template = pageTemplate({
   languageBases: ['/'],
 });
 
-/** Address of the twin that a page names. */
+/** Address of the Markdown version that a page names. */
 async function linkOf(
   path: string,
   htmlAttributes = 'lang="en"',
@@ -33,11 +33,11 @@ it.each([
   '/base/',
   '/docs',
   '/base/zh-hant/docs/category/tutorial---basics',
-])('the page at %s names its twin', async (path) => {
-  expect(await linkOf(path)).toBe(twinPath(path));
+])('the page at %s names its Markdown version', async (path) => {
+  expect(await linkOf(path)).toBe(markdownPath(path));
 });
 
-it('the page for unknown addresses has no twin', async () => {
+it('the page for unknown addresses has no Markdown version', async () => {
   expect(await linkOf('/404.html', 'lang="en" data-not-found="true"')).toBe(
     undefined,
   );

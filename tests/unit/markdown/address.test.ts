@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {linkFrom, twinPath} from '../../../src/markdown/address';
+import {linkFrom, markdownPath} from '../../../src/markdown/address';
 
-describe('the address of a twin', () => {
+describe('the address of a Markdown version', () => {
   it.each([
     ['/', '/index.md'],
     ['/zh-hant/', '/zh-hant/index.md'],
     ['/docs', '/docs.md'],
     ['/docs/category/tutorial---basics', '/docs/category/tutorial---basics.md'],
     ['/openapi.json', '/openapi.json'],
-  ])('of %s is %s', (path, twin) => {
-    expect(twinPath(path)).toBe(twin);
+  ])('of %s is %s', (path, expected) => {
+    expect(markdownPath(path)).toBe(expected);
   });
 });
 
@@ -21,9 +21,8 @@ describe.each([
 
   it.each([
     ['#request.name', '#request.name'],
-    ['/docs/api/b#errors', `${home}docs/api/b.md#errors`],
-    ['/', `${home}index.md`],
-    ['pathname:///openapi.yaml', `${home}openapi.yaml`],
+    ['./b#errors', `${home}docs/api/b.md#errors`],
+    [`${new URL(home).pathname}docs/api/b`, `${home}docs/api/b.md`],
     [`${home}docs/intro`, `${home}docs/intro.md`],
     [home.slice(0, -1), `${home}index.md`],
     [`${home}img/logo.svg`, `${home}img/logo.svg`],

@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
 import {linkFrom} from '../../../src/markdown/address';
-import {llmsText} from '../../../src/markdown/llms/llmsText';
-import {root} from './written';
+import {llmsText} from '../../../src/markdown/llmsText';
+
+const root = 'https://docs.example/';
+const fromHome = linkFrom(root, root, root);
 
 it('llms.txt is the introduction, then the sections that have pages', () => {
   const text = llmsText(
@@ -16,7 +18,7 @@ it('llms.txt is the introduction, then the sections that have pages', () => {
         ],
       },
     ],
-    linkFrom(root, root, root),
+    (href) => fromHome(`.${href}`),
   );
   expect(text).toBe(
     `# Holt

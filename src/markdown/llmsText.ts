@@ -1,16 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../reference/markdownTree';
-import {link, list, paragraph, text} from '../nodes';
-import {writeMarkdown} from '../write';
-
-/** A page as a list names it. */
-export interface ListedPage {
-  title: string;
-  description?: string;
-  /** Absolute address of its twin, or of a file. */
-  url: string;
-}
+import {parseMarkdown} from '../reference/markdownTree';
+import {formatMarkdown} from './format';
+import {linkList, type ListedPage} from './linkList';
 
 /** Pages under one heading. */
 export interface Section {
@@ -19,18 +11,11 @@ export interface Section {
 }
 
 const sectionNodes = ({title, pages}: Section): RootContent[] => [
-  {type: 'heading', depth: 2, children: [text(title)]},
-  list(
-    pages.map(({title: name, description, url}) => [
-      paragraph(
-        link(url, text(name)),
-        ...(description ? [text(`: ${description}`)] : []),
-      ),
-    ]),
-  ),
+  {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
+  linkList(pages),
 ];
 
-/** A text with its links as twins name them. */
+/** A text with its links as Markdown versions name them. */
 function linked(markdown: string, address: (href: string) => string): Root {
   const root = parseMarkdown(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
   visit(root, 'link', (node) => {
@@ -51,7 +36,10 @@ export const llmsText = (
   sections: readonly Section[],
   address: (href: string) => string,
 ): string =>
-  writeMarkdown([
-    ...linked(introduction, address).children,
-    ...sections.filter(({pages}) => pages.length > 0).flatMap(sectionNodes),
-  ]);
+  formatMarkdown({
+    type: 'root',
+    children: [
+      ...linked(introduction, address).children,
+      ...sections.filter(({pages}) => pages.length > 0).flatMap(sectionNodes),
+    ],
+  });

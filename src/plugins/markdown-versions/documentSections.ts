@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
-import type {ListedPage, Section} from '../../markdown/llms/llmsText';
+import type {ListedPage} from '../../markdown/linkList';
+import type {Section} from '../../markdown/llmsText';
 import {apiSidebarName} from '../../reference/sidebarNames';
 
 /** What Docusaurus tells of a document, a post or a page. */
@@ -44,15 +45,15 @@ export interface DocumentSections {
   guidesAndTutorials: Section[];
   apiTitle: string;
   blog: Section;
-  /** Pages of `src/pages`, by the ends of their addresses. */
-  pagesAt(routes: string[]): ListedPage[];
+  /** All documents, and the pages of `src/pages`. */
+  pages: ListedPage[];
 }
 
 /**
  * The documents and posts that somebody has written, in the order of the
  * sidebar.
  *
- * @param address makes the address of a page that of its twin
+ * @param address gives the address of a page as Markdown
  */
 export function documentSections(
   content: AllContent,
@@ -80,7 +81,7 @@ export function documentSections(
   }: Metadata): ListedPage => {
     // It begins at the host; that of the first document ends with a slash.
     const path = permalink.replace(/(.)\/$/, '$1');
-    return {title, description, url: address(new URL(path, address('/')).href)};
+    return {title, description, url: address(path)};
   };
   const documentsIn = (items: Item[]): ListedPage[] =>
     items.flatMap(({id, items: inner = []}) => {
@@ -111,12 +112,9 @@ export function documentSections(
       title: blog?.blogTitle ?? '',
       pages: (blog?.blogPosts ?? []).map(({metadata}) => listed(metadata)),
     },
-    pagesAt: (routes) =>
-      each(all['docusaurus-plugin-content-pages'])
-        .flat()
-        .filter(({permalink}) =>
-          routes.some((route) => permalink.endsWith(route)),
-        )
-        .map(listed),
+    pages: [
+      ...versions.flatMap(({docs}) => docs),
+      ...each(all['docusaurus-plugin-content-pages']).flat(),
+    ].map(listed),
   };
 }

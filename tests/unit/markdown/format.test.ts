@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import type {Paragraph, PhrasingContent} from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
 import {expect, it} from 'vitest';
-import {writeMarkdown} from '../../../src/markdown/write';
+import {formatMarkdown} from '../../../src/markdown/format';
+
+const library = remark()
+  .use(remarkGfm)
+  .data('settings', {bullet: '-', emphasis: '_'})
+  .freeze();
 
 /** As the library writes it, which looks at every character. */
 const slowly = (paragraph: Paragraph): string =>
-  toMarkdown(
-    {type: 'root', children: [paragraph]},
-    {bullet: '-', emphasis: '_', extensions: [gfmToMarkdown()]},
-  );
+  library.stringify({type: 'root', children: [paragraph]});
 
 /** Words with the characters that Markdown and its links by themselves know. */
 const words = fc
@@ -44,7 +46,9 @@ it('texts are written as the library writes them, in any company', () => {
       }),
       (children) => {
         const paragraph: Paragraph = {type: 'paragraph', children};
-        expect(writeMarkdown([paragraph])).toBe(slowly(paragraph));
+        expect(formatMarkdown({type: 'root', children: [paragraph]})).toBe(
+          slowly(paragraph),
+        );
       },
     ),
     {numRuns: 3000},

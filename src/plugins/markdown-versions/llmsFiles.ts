@@ -2,14 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {loadReference} from '../../generate/loadReference';
-import type {ReferencePage} from '../../generate/twins';
 import {linkFrom} from '../../markdown/address';
-import {
-  llmsText,
-  type ListedPage,
-  type Section,
-} from '../../markdown/llms/llmsText';
-import type {TwinSite} from '../../markdown/twin';
+import type {ListedPage} from '../../markdown/linkList';
+import {llmsText, type Section} from '../../markdown/llmsText';
+import type {MarkdownSite} from '../../markdown/pageToMarkdown';
 import {
   index,
   introductionLink,
@@ -18,17 +14,16 @@ import {
   serviceLink,
 } from '../../reference/links';
 import type {Locale} from '../../site';
-import {twinTextsFolder} from '../../translations/paths';
+import {markdownTextsFolder} from '../../translations/paths';
 import {documentSections} from './documentSections';
 
 interface Given {
   siteDir: string;
   locale: Locale;
   content: AllContent;
-  /** Text of each twin by its route. */
-  twins: ReadonlyMap<string, string>;
-  reference: readonly ReferencePage[];
-  about: TwinSite;
+  /** Each page as Markdown, by its route. */
+  texts: ReadonlyMap<string, string>;
+  site: MarkdownSite;
 }
 
 const introductionFile = 'llms.md';
@@ -43,30 +38,28 @@ const routeOf = (address: string): string => address.slice(1);
 /**
  * `llms.txt`, and a file with all pages of each service, by their names.
  *
- * @throws when a page that they name has no twin
+ * @throws when there is no page that they name
  */
 export function llmsFiles(given: Given): Map<string, string> {
-  const {siteDir, locale, content, twins, reference, about} = given;
+  const {siteDir, locale, content, texts, site} = given;
   const {services, sharedSchemas} = loadReference(siteDir, locale);
-  const address = linkFrom(about.home, about.home, about.root);
-  const known = new Map(reference.map((page) => [page.route, page]));
+  const fromHome = linkFrom(site.home, site.home, site.root);
+  const address = (href: string): string =>
+    fromHome(href.startsWith('/') ? `.${href}` : href);
+  const documents = documentSections(content, fromHome);
+  const known = new Map(documents.pages.map((page) => [page.url, page]));
 
   function listed(link: string): ListedPage {
-    const page = known.get(routeOf(link));
-    if (!page) throw new Error(`llms.txt: the reference has no page ${link}.`);
-    return {
-      title: page.title,
-      description: page.description,
-      url: address(link),
-    };
+    const page = known.get(address(link));
+    if (!page) throw new Error(`llms.txt: there is no page ${link}.`);
+    return page;
   }
 
   const wholeFile = (service: string): ListedPage => ({
     title: fileName(service),
-    url: about.home + fileName(service),
+    url: site.home + fileName(service),
   });
 
-  const documents = documentSections(content, address);
   const sections: Section[] = [
     ...documents.guidesAndTutorials,
     {
@@ -74,7 +67,7 @@ export function llmsFiles(given: Given): Map<string, string> {
       pages: [
         listed(introductionLink),
         wholeFile(sharedName),
-        ...documents.pagesAt([conventions]),
+        listed(conventions),
         listed(`/docs/api/${index}`),
       ],
     },
@@ -92,14 +85,16 @@ export function llmsFiles(given: Given): Map<string, string> {
   const joined = (links: string[]): string =>
     links
       .map((link) => {
-        const text = twins.get(routeOf(link));
-        if (text === undefined) throw new Error(`${link} has no twin.`);
+        const text = texts.get(routeOf(link));
+        if (text === undefined) {
+          throw new Error(`${link} has no Markdown version.`);
+        }
         return text;
       })
       .join('\n');
 
   const introduction = readFileSync(
-    path.join(siteDir, twinTextsFolder(locale), introductionFile),
+    path.join(siteDir, markdownTextsFolder(locale), introductionFile),
     'utf8',
   );
   return new Map([

@@ -1,0 +1,69 @@
+import type {Nodes, PhrasingContent, Root, Text} from 'mdast';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Words between which nothing could be read as a sign of Markdown: looking for
+ * signs is what takes the time, and most texts have none.
+ */
+const plain =
+  /^[\p{L}\p{N}](?:[\p{L}\p{N} ,;:'’“”「」，。、；：（）]|(?<![\p{N}wW])\.)*(?<! )$/u;
+
+const writer = remark()
+  // Columns that line up cost more characters than all else in a table.
+  .use(remarkGfm, {tablePipeAlign: false})
+  .data('settings', {
+    bullet: '-',
+    emphasis: '_',
+    listItemIndent: 'one',
+    rule: '-',
+    handlers: {
+      text: ({value}: Text, _, state, info) =>
+        plain.test(value) ? value : state.safe(value, info),
+    },
+  })
+  .freeze();
+
+const blocks = new Set([
+  'blockquote',
+  'code',
+  'heading',
+  'list',
+  'listItem',
+  'paragraph',
+]);
+
+/** Blocks as what stands in a line: a cell of a table has room for no more. */
+const inLine = (nodes: Nodes[]): PhrasingContent[] =>
+  nodes.flatMap((node, index): PhrasingContent[] => {
+    const before = nodes[index - 1];
+    const isApart =
+      before && (blocks.has(node.type) || blocks.has(before.type));
+    const between = node.type === 'listItem' ? ' · ' : ' ';
+    return [
+      ...(isApart ? [{type: 'text', value: between} as const] : []),
+      ...wordsOf(node),
+    ];
+  });
+
+function wordsOf(node: Nodes): PhrasingContent[] {
+  if (node.type === 'code') {
+    return [{type: 'inlineCode', value: node.value.replace(/\s+/g, ' ')}];
+  }
+  return blocks.has(node.type) && 'children' in node
+    ? inLine(node.children)
+    : [node as PhrasingContent];
+}
+
+/**
+ * A tree as Markdown (CommonMark with tables), with all words escaped, and
+ * lists without empty lines between their items.
+ */
+export function formatMarkdown(root: Root): string {
+  visit(root, (node) => {
+    if (node.type === 'list' || node.type === 'listItem') node.spread = false;
+    if (node.type === 'tableCell') node.children = inLine(node.children);
+  });
+  return writer.stringify(root);
+}

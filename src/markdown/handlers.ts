@@ -1,0 +1,301 @@
+import type {Element} from 'hast';
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Text,
+} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Options} from 'rehype-remark';
+import {elementsIn, isElement} from './hast';
+
+type Handlers = NonNullable<Options['handlers']>;
+type Handle = NonNullable<Handlers[string]>;
+type State = Parameters<Handle>[0];
+
+const text = (value: string): Text => ({type: 'text', value});
+
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+const strong = (...children: PhrasingContent[]): Strong => ({
+  type: 'strong',
+  children,
+});
+
+const listOf = (items: BlockContent[][]): List => ({
+  type: 'list',
+  ordered: false,
+  children: items.map((children): ListItem => ({type: 'listItem', children})),
+});
+
+const inlineOf = (state: State, node: Element): PhrasingContent[] =>
+  state.all(node) as PhrasingContent[];
+
+const blocksOf = (
+  state: State,
+  ...children: Element['children']
+): BlockContent[] =>
+  state.toFlow(state.all({type: 'root', children})) as BlockContent[];
+
+/** Words, then blocks, of which a first paragraph goes on in the same line. */
+function begunWith(
+  words: PhrasingContent[],
+  [first, ...others]: BlockContent[],
+): BlockContent[] {
+  if (first?.type !== 'paragraph') {
+    return [paragraph(...words), ...(first ? [first, ...others] : [])];
+  }
+  return [paragraph(...words, text(': '), ...first.children), ...others];
+}
+
+/** A heading, with its id behind it as Docusaurus writes it. */
+const heading: Handle = (state, node): Heading => {
+  const {id} = node.properties;
+  return {
+    type: 'heading',
+    depth: Number(node.tagName.slice(1)) as Heading['depth'],
+    children: [
+      ...inlineOf(state, node),
+      ...(id === undefined ? [] : [text(` {#${String(id)}}`)]),
+    ],
+  };
+};
+
+/** A link; of one around blocks, such as a card, the first words are the link. */
+const link: Handle = (state, node) => {
+  const children = state.all(node);
+  const {href} = node.properties;
+  if (href === undefined || children.length === 0) return children;
+  const linkOf = (words: PhrasingContent[]): Link => ({
+    type: 'link',
+    url: String(href),
+    children: words,
+  });
+  const [first, ...others] = children;
+  if (first?.type !== 'heading' && first?.type !== 'paragraph') {
+    return linkOf(children as PhrasingContent[]);
+  }
+  return [{...first, children: [linkOf(first.children)]}, ...others];
+};
+
+/** An image; one that stands in the page itself is no address to read. */
+const image: Handle = (_, {properties: {src, alt}}) =>
+  String(src).startsWith('data:')
+    ? text(String(alt ?? ''))
+    : {type: 'image', url: String(src), alt: String(alt ?? '')};
+
+const inlineCode: Handle = (_, node) => {
+  const value = toString(node);
+  return value === '' ? undefined : {type: 'inlineCode', value};
+};
+
+const pre: Handle = (_, node) => codeOf(node);
+
+const codeOf = (node: Element, lang?: string): Code => ({
+  type: 'code',
+  lang,
+  value: toString(node).replace(/\n$/, ''),
+});
+
+/** A block of code of the theme: its language is a class, its title a part. */
+const codeBlock: Handle = (state, node) => {
+  const parts = elementsIn(node);
+  const content = parts.at(-1);
+  const language = (node.properties.className as string[])
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+  return [
+    ...parts
+      .slice(0, -1)
+      .map((title) => paragraph(strong(...inlineOf(state, title)))),
+    ...(content ? [codeOf(content, language)] : []),
+  ];
+};
+
+/** An admonition: a quote whose title is bold. */
+const admonition: Handle = (state, node) => {
+  const [title, ...others] = elementsIn(node);
+  return {
+    type: 'blockquote',
+    children: [
+      ...(title ? [paragraph(strong(...inlineOf(state, title)))] : []),
+      ...blocksOf(state, ...others),
+    ],
+  };
+};
+
+const nameOfTab = (panel: Element): string => {
+  const [name] = elementsIn(panel);
+  return name ? toString(name) : '';
+};
+
+/** A tab: its name, and what is in it; nothing of one that scripts fill. */
+const tab: Handle = (state, node) => {
+  const [name, ...others] = elementsIn(node);
+  const content = blocksOf(state, ...others);
+  return name && content.length > 0
+    ? [paragraph(strong(...inlineOf(state, name))), ...content]
+    : [];
+};
+
+/** A diagram: what it shows, and the list that says the same. */
+const diagram: Handle = (state, node) => {
+  const [picture, list] = elementsIn(node);
+  const [details] = list ? elementsIn(list) : [];
+  const [summary, ...others] = details ? elementsIn(details) : [];
+  return [
+    paragraph(
+      strong(text(String(picture?.properties.ariaLabel))),
+      ...(summary ? [text(` · ${toString(summary)}`)] : []),
+    ),
+    ...blocksOf(state, ...others),
+  ];
+};
+
+/**
+ * The samples of a call in a guide: cURL alone, and where the other languages
+ * are.
+ */
+const guideSamples: Handle = (state, node) => {
+  const [first, ...others] = elementsIn(node).flatMap(elementsIn);
+  const [name, ...sample] = first ? elementsIn(first) : [];
+  return [
+    paragraph(strong(...(name ? inlineOf(state, name) : [])), text(' · '), {
+      type: 'link',
+      url: String(node.properties.samples),
+      children: [text(others.map(nameOfTab).join(', '))],
+    }),
+    ...blocksOf(state, ...sample),
+  ];
+};
+
+/** A folded part, indented, so that what follows is not taken for a part of it. */
+const details: Handle = (state, node) => {
+  const [summary, ...others] = elementsIn(node);
+  return listOf([
+    [
+      ...(summary ? [paragraph(strong(...inlineOf(state, summary)))] : []),
+      ...blocksOf(state, ...others),
+    ],
+  ]);
+};
+
+/** Terms and what belongs to them, as a list. */
+const descriptions: Handle = (state, node) => {
+  const items: BlockContent[][] = [];
+  const parts = elementsIn(node).flatMap((part) =>
+    part.tagName === 'div' ? elementsIn(part) : [part],
+  );
+  for (const [index, part] of parts.entries()) {
+    if (part.tagName !== 'dt') continue;
+    const end = parts.findIndex(
+      ({tagName}, at) => at > index && tagName === 'dt',
+    );
+    const about = parts.slice(index + 1, end < 0 ? undefined : end);
+    items.push(
+      begunWith(
+        [strong(...inlineOf(state, part))],
+        blocksOf(state, ...about.flatMap(({children}) => children)),
+      ),
+    );
+  }
+  return listOf(items);
+};
+
+/** Names in a row, such as the layers of the platform, of which one can be marked. */
+const layers: Handle = (state, node) =>
+  paragraph(
+    text(`${String(node.properties.ariaLabel)}: `),
+    ...elementsIn(node).flatMap((item, index) => {
+      const words = inlineOf(state, item);
+      return [
+        ...(index === 0 ? [] : [text(' · ')]),
+        ...(item.properties.ariaCurrent ? [strong(...words)] : words),
+      ];
+    }),
+  );
+
+/** The parts of a type, and its name where it is not said beside the field. */
+function unfolded(details: Element, type: string): Element[] {
+  const [summary, ...parts] = elementsIn(details);
+  const name = summary && elementsIn(summary)[0];
+  if (!name || type.includes(toString(name))) return parts;
+  return [
+    {type: 'element', tagName: 'p', properties: {}, children: [name]},
+    ...parts,
+  ];
+}
+
+/**
+ * A field or a value: its name with type and marks, such as `uuid` (string,
+ * required), its text, and what is in it.
+ */
+const field: Handle = (state, node): ListItem => {
+  const [name, ...about] = elementsIn(node);
+  const facts = about.filter(({tagName}) => tagName === 'span');
+  const type = facts[0] ? toString(facts[0]) : '';
+  const words = facts.flatMap((fact, index) => [
+    text(index === 0 ? ' (' : ', '),
+    ...inlineOf(state, fact),
+  ]);
+  const content = about
+    .filter(({tagName}) => tagName === 'div')
+    .flatMap(({children}) => children)
+    .flatMap((child) =>
+      isElement(child) && child.tagName === 'details'
+        ? unfolded(child, type)
+        : [child],
+    );
+  return {
+    type: 'listItem',
+    children: begunWith(
+      [
+        {type: 'inlineCode', value: name ? toString(name) : ''},
+        ...words,
+        ...(words.length > 0 ? [text(')')] : []),
+      ],
+      blocksOf(state, ...content),
+    ),
+  };
+};
+
+/**
+ * How parts of a page are written that are more than their HTML says to the
+ * library, and our components, by the names that `readable.ts` gives them.
+ */
+export const handlers: Handlers = {
+  a: link,
+  admonition,
+  code: inlineCode,
+  'code-block': codeBlock,
+  details,
+  diagram,
+  dl: descriptions,
+  field,
+  'guide-samples': guideSamples,
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  img: image,
+  // The value of the field stands behind it.
+  input: () => text(':'),
+  layers,
+  pre,
+  // `2^53`
+  sup: (state, node) => [text('^'), ...state.all(node)],
+  tab,
+  textarea: pre,
+  wbr: () => undefined,
+};

@@ -1,0 +1,16 @@
+import type {Element, Nodes} from 'hast';
+
+/** Whether a node is an element, and has the name where one is given. */
+export const isElement = (
+  node: Nodes | undefined,
+  name?: string,
+): node is Element =>
+  node?.type === 'element' && (name === undefined || node.tagName === name);
+
+export const elementsIn = ({children}: {children: Nodes[]}): Element[] =>
+  children.filter((child) => isElement(child));
+
+export const hasClass = (
+  {properties: {className}}: Element,
+  name: string,
+): boolean => Array.isArray(className) && className.includes(name);

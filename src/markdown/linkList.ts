@@ -1,0 +1,26 @@
+import type {List} from 'mdast';
+
+/** A page as a list names it. */
+export interface ListedPage {
+  title: string;
+  description?: string;
+  /** Absolute address of its Markdown version, or of a file. */
+  url: string;
+}
+
+/** Links to pages, an item each. */
+export const linkList = (pages: readonly ListedPage[]): List => ({
+  type: 'list',
+  children: pages.map(({title, description, url}) => ({
+    type: 'listItem',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          {type: 'link', url, children: [{type: 'text', value: title}]},
+          {type: 'text', value: description ? `: ${description}` : ''},
+        ],
+      },
+    ],
+  })),
+});

@@ -1,0 +1,81 @@
+import type {List} from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import {remark} from 'remark';
+import {visit} from 'unist-util-visit';
+import {linkFrom, markdownPath} from './address';
+import {formatMarkdown} from './format';
+import {handlers} from './handlers';
+import {linkList} from './linkList';
+import {keepReadable} from './readable';
+
+/** What all pages of a language share. */
+export interface MarkdownSite {
+  /** Absolute address of the site, with a slash at its end. */
+  root: string;
+  /** The same of the language of the pages. */
+  home: string;
+  /** Names and absolute addresses of the other languages. */
+  others: {label: string; home: string}[];
+}
+
+const reader = remark()
+  .use(rehypeParse, {fragment: true})
+  .use(() => keepReadable)
+  .use(rehypeRemark, {handlers})
+  .freeze();
+
+/**
+ * Without programs, buttons and the colors of code: they are most of
+ * the elements of a page, and each takes its time.
+ */
+const withoutExtras = (html: string): string =>
+  html
+    .replace(/<(script|button)\b[^]*?<\/\1>/g, '')
+    .replace(/<pre\b[^]*?<\/pre>/g, (code) =>
+      code.replace(/<\/?span\b[^>]*>/g, ''),
+    );
+
+/** The page itself, other languages, the list of all pages. */
+function links(address: string, {home, others}: MarkdownSite): List {
+  const path = address.slice(home.length);
+  return linkList([
+    {title: 'HTML', url: address},
+    ...others.map(({label, home: other}) => {
+      const url = new URL(other + path);
+      url.pathname = markdownPath(url.pathname);
+      return {title: label, url: url.href};
+    }),
+    {title: 'llms.txt', url: `${home}llms.txt`},
+  ]);
+}
+
+/**
+ * What the main part of a built page says, as Markdown, and links to the page
+ * itself, to its other languages and to the list of all pages.
+ *
+ * @param html of the page
+ * @param address absolute address of the page
+ * @throws when the page has no main part
+ */
+export function pageToMarkdown(
+  html: string,
+  address: string,
+  site: MarkdownSite,
+): string {
+  // All else is most of a page, and takes most of the time.
+  const [main] = /<main\b[^]*<\/main>/.exec(html) ?? [];
+  if (main === undefined) {
+    throw new Error(
+      `${address}: the page has no <main>, of which its Markdown is made. Give its layout one.`,
+    );
+  }
+  const tree = reader.runSync(reader.parse(withoutExtras(main)));
+  const link = linkFrom(address, site.home, site.root);
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image')
+      node.url = link(node.url);
+  });
+  tree.children.push({type: 'thematicBreak'}, links(address, site));
+  return formatMarkdown(tree);
+}

@@ -1,0 +1,67 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {pageToMarkdown, type MarkdownSite} from '../../markdown/pageToMarkdown';
+import {defaultLocale, localeAddress, locales, type Locale} from '../../site';
+import {llmsFiles} from './llmsFiles';
+
+/** File of a page, or of its Markdown version, under the folder of the build. */
+const fileOf = (route: string, ending: string): string =>
+  `${route === '' ? 'index' : route}${ending}`;
+
+const notFound = '404.html';
+
+const siteIn = (locale: Locale): MarkdownSite => ({
+  root: localeAddress(defaultLocale),
+  home: localeAddress(locale),
+  others: (Object.keys(locales) as Locale[])
+    .filter((name) => name !== locale)
+    .map((name) => ({label: locales[name].label, home: localeAddress(name)})),
+});
+
+/**
+ * Writes each page of a locale as Markdown, from its HTML, and the lists of
+ * pages for programs: all in one plugin, because Docusaurus runs what plugins do
+ * after the build at the same time.
+ */
+export default function markdownVersions({
+  siteDir,
+  baseUrl,
+  i18n,
+}: LoadContext): Plugin {
+  const locale = i18n.currentLocale as Locale;
+  let content: AllContent = {};
+
+  return {
+    name: 'markdown-versions',
+    allContentLoaded({allContent}) {
+      content = allContent;
+    },
+    postBuild({outDir, routesPaths}) {
+      const site = siteIn(locale);
+      const routes = routesPaths
+        .map((address) => address.slice(baseUrl.length))
+        .filter((route) => route !== notFound);
+      const texts = new Map(
+        routes.map((route) => {
+          const file = path.join(outDir, fileOf(route, '.html'));
+          const html = readFileSync(file, 'utf8');
+          return [route, pageToMarkdown(html, site.home + route, site)];
+        }),
+      );
+      const files = new Map([
+        ...[...texts].map(([route, text]): [string, string] => [
+          fileOf(route, '.md'),
+          text,
+        ]),
+        ...llmsFiles({siteDir, locale, content, texts, site}),
+      ]);
+      for (const [name, text] of files) {
+        const file = path.join(outDir, name);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, text);
+      }
+      return Promise.resolve();
+    },
+  };
+}
