@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
-import {gfm} from 'micromark-extension-gfm';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {plainParts} from './plainText';
 
@@ -17,14 +16,14 @@ const unused = {
 };
 
 // Made once: combining the extensions costs more than parsing a sentence.
-const options = {
-  extensions: [gfm(), unused],
-  mdastExtensions: [gfmFromMarkdown()],
-};
+const parser = remark()
+  .data('micromarkExtensions', [unused])
+  .use(remarkGfm)
+  .freeze();
 
 /** Parses CommonMark with the extensions of GitHub, such as tables. */
 export function parseMarkdown(text: string): Root {
-  return fromMarkdown(text, options);
+  return parser.parse(text);
 }
 
 /** As little of a text as its first paragraph can be told from. */

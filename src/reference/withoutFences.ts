@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 
 /** A Markdown text without its fenced code (CommonMark 0.31.2, section 4.5). */
@@ -8,7 +8,7 @@ export function withoutFences(markdown: string): string {
   if (!/```|~~~/.test(markdown)) return markdown;
   let kept = '';
   let last = 0;
-  visit(fromMarkdown(markdown), 'code', ({position}: Code) => {
+  visit(remark.parse(markdown), 'code', ({position}: Code) => {
     const start = position?.start.offset ?? 0;
     // MDX has no code by indentation alone.
     if (!/[`~]/.test(markdown[start] ?? '')) return;

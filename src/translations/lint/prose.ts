@@ -1,5 +1,5 @@
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Nodes} from 'mdast';
+import {remark} from 'remark';
 import {isPlain} from '../../reference/plainText';
 
 const skipped = new Set(['code', 'inlineCode', 'html', 'definition', 'image']);
@@ -22,6 +22,6 @@ function collect(node: Nodes, parts: string[]): void {
 export function proseOf(markdown: string): string {
   if (isPlain(markdown)) return `${markdown}\n`;
   const parts: string[] = [];
-  collect(fromMarkdown(markdown), parts);
+  collect(remark.parse(markdown), parts);
   return parts.join('');
 }

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown} from 'mdast-util-gfm';
-import {gfm} from 'micromark-extension-gfm';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {plainParts, type Part} from '../../../src/reference/plainText';
 
+const parser = remark().use(remarkGfm).freeze();
+
 /** What a parser makes of a text: the parts of its one paragraph, if it has one. */
 function partsOf(markdown: string): Part[] | undefined {
-  const {children} = fromMarkdown(markdown, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  const {children} = parser.parse(markdown);
   const [block, ...blocks] = children;
   if (block?.type !== 'paragraph' || blocks.length > 0) return undefined;
   return block.children.map(({type, ...node}) =>

@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown} from 'mdast-util-gfm';
-import {gfm} from 'micromark-extension-gfm';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
 
 const inline = new Set([
   'text',
@@ -45,19 +44,19 @@ function textOf(node: Nodes, parent?: Nodes): string {
   return isInline(node, parent) ? own + inner : ` ${own}${inner} `;
 }
 
-/** Parses a description; without footnotes and check boxes. */
-export const parse = (text: string): Nodes =>
-  fromMarkdown(text, {
-    extensions: [
-      gfm(),
-      {
-        disable: {
-          null: ['gfmFootnoteCall', 'gfmFootnoteDefinition', 'tasklistCheck'],
-        },
+const parser = remark()
+  .data('micromarkExtensions', [
+    {
+      disable: {
+        null: ['gfmFootnoteCall', 'gfmFootnoteDefinition', 'tasklistCheck'],
       },
-    ],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+    },
+  ])
+  .use(remarkGfm)
+  .freeze();
+
+/** Parses a description; without footnotes and check boxes. */
+export const parse = (text: string): Nodes => parser.parse(text);
 
 /** The text that CommonMark with tables reads in a description. */
 export const markdownText = (text: string): string =>
