@@ -1,6 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import sirv from 'sirv';
 import {pageToMarkdown, type MarkdownSite} from '../../markdown/pageToMarkdown';
 import {defaultLocale, localeAddress, locales, type Locale} from '../../site';
 import {llmsFiles} from './llmsFiles';
@@ -19,6 +21,52 @@ const siteIn = (locale: Locale): MarkdownSite => ({
     .map((name) => ({label: locales[name].label, home: localeAddress(name)})),
 });
 
+interface PreviewServer {
+  app: {
+    use(
+      base: string,
+      handle: (
+        request: IncomingMessage,
+        response: ServerResponse,
+        next: () => void,
+      ) => void,
+    ): void;
+  };
+}
+
+/**
+ * Serves in a preview, which has no HTML to make them from, the Markdown
+ * versions of the last build.
+ *
+ * @param base address that the pages of the locale stand behind
+ * @param folder of the locale in the build
+ */
+const serveBuilt =
+  (base: string, folder: string) =>
+  (_: unknown, {app}: PreviewServer): [] => {
+    const files = sirv(folder, {
+      dev: true,
+      setHeaders(response, file) {
+        const kind = file.endsWith('.md') ? 'markdown' : 'plain';
+        response.setHeader('Content-Type', `text/${kind}; charset=utf-8`);
+      },
+      onNoMatch(_request, response) {
+        response.statusCode = 404;
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        response.end(
+          'The last build has no Markdown version of this page. Run "npm run build".\n',
+        );
+      },
+    });
+    app.use(base, (request, response, next) => {
+      if (/^[^?]*(\.md|\/llms(\/[^/?]+)?\.txt)(\?|$)/.test(request.url ?? '')) {
+        files(request, response);
+      } else next();
+    });
+    // What is given is added to the middlewares of Docusaurus.
+    return [];
+  };
+
 /**
  * Writes each page of a locale as Markdown, from its HTML, and the lists of
  * pages for programs: all in one plugin, because Docusaurus runs what plugins do
@@ -26,6 +74,7 @@ const siteIn = (locale: Locale): MarkdownSite => ({
  */
 export default function markdownVersions({
   siteDir,
+  outDir,
   baseUrl,
   i18n,
 }: LoadContext): Plugin {
@@ -37,7 +86,11 @@ export default function markdownVersions({
     allContentLoaded({allContent}) {
       content = allContent;
     },
-    postBuild({outDir, routesPaths}) {
+    configureWebpack: () => ({
+      plugins: [],
+      devServer: {setupMiddlewares: serveBuilt(baseUrl, outDir)},
+    }),
+    postBuild({routesPaths}) {
       const site = siteIn(locale);
       const routes = routesPaths
         .map((address) => address.slice(baseUrl.length))
