@@ -5,31 +5,74 @@ import type {
   Graph,
   GraphEdge,
   GraphNode,
+  Group,
 } from '../reference/diagrams/graph';
-import {blockOf} from './measures';
+import {escapeHtml} from '../reference/escapeHtml';
 
-const inches = (px: number): number => px / 72;
+/**
+ * The font that Graphviz measures with. It is wider than the fonts of readers,
+ * and a character outside its table, such as a Han character, counts 1.05 em.
+ */
+const fontname = 'Verdana';
+/** Columns that a line of a text takes at most; a Han character takes two. */
+const columns = 16;
 
-/** Space for a text that is written later, in the reader's own font. */
-const space = (text: string, kind: 'edge' | 'group'): Attributes => {
-  const {width, height} = blockOf(text, kind);
-  const [wide, high] = [width + 12, height + 4];
+/** Where a line may break: at a space, after a mark, around a Han character. */
+const words =
+  /\p{Script=Han}[，。、；：！？」』）]*|\s+|[^\s\p{Script=Han}，。、；：！？」』）]+[，。、；：！？」』）]*|[，。、；：！？」』）]+/gu;
+
+const columnsOf = (text: string): number =>
+  [...text.trim()].reduce((sum, char) => sum + (char > '\u2e80' ? 2 : 1), 0);
+
+/** Fills one line after another. A word that is longer than a line is not cut. */
+function fill(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.match(words) ?? []) {
+    const line = lines.at(-1) ?? '';
+    if (line.trim() !== '' && columnsOf(line + word) > width) lines.push(word);
+    else lines[lines.length - 1] = line + word;
+  }
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** Breaks a text into as few lines as there can be, about equally long. */
+export function linesOf(text: string): string[] {
+  let lines = fill(text, columns);
+  for (let width = columns - 1; width > 0; width--) {
+    const narrower = fill(text, width);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
+/** Graphviz finds a meaning in backslashes and in entities of HTML. */
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;');
+
+function nodeAttributes({label, shape, href}: GraphNode): Attributes {
+  if (shape !== 'box') {
+    return {
+      class: shape,
+      shape: shape === 'start' ? 'circle' : 'doublecircle',
+      fixedsize: true,
+      width: shape === 'start' ? 0.2 : 0.1,
+      label: '',
+    };
+  }
   return {
-    label: {
-      html: `<table border="0" cellborder="0" cellpadding="0" cellspacing="0" fixedsize="true" width="${wide}" height="${high}"><tr><td></td></tr></table>`,
-    },
-  };
-};
-
-function nodeAttributes({label, shape}: GraphNode): Attributes {
-  if (shape !== 'box') return {shape: 'circle', width: inches(16)};
-  const {width, height} = blockOf(label, 'node');
-  return {
+    ...(href && {href}),
+    label: linesOf(label).map(escaped).join('\n'),
     shape: 'box',
-    width: inches(Math.max(width + 20, 48)),
-    height: inches(Math.max(height + 14, 34)),
+    width: 0.66,
+    height: 0.47,
   };
 }
+
+/** A text that Graphviz keeps a space around, which no line runs through. */
+const padded = (text: string, padding: number): Attributes['label'] => ({
+  html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="${padding}"><tr><td balign="left">${text.replaceAll('\\', '\\\\')}</td></tr></table>`,
+});
 
 const heads: Record<Count, string> = {
   one: 'teetee',
@@ -39,10 +82,17 @@ const heads: Record<Count, string> = {
 };
 
 function edgeAttributes(edge: GraphEdge): Attributes {
-  const {label, heads: ends, counts, rows} = edge;
+  const {from, to, label, heads: ends, counts, rows, dashed} = edge;
   return {
+    ...(from === to && {class: 'loop'}),
     ...(rows && {minlen: rows}),
-    ...(label && space(label, 'edge')),
+    ...(label && {
+      label: padded(
+        linesOf(label).map(escapeHtml).join('<br/>'),
+        counts ? 9 : 5,
+      ),
+    }),
+    ...(dashed && {style: 'dashed'}),
     ...(counts
       ? {
           arrowsize: 1,
@@ -54,14 +104,16 @@ function edgeAttributes(edge: GraphEdge): Attributes {
   };
 }
 
-/** Names of the parts in Graphviz, which finds a meaning in some names. */
-export const dotName = (index: number): string => `n${index}`;
-export const edgeName = (index: number): string => `e${index}`;
-export const groupName = (index: number): string => `cluster_${index}`;
+const groupAttributes = ({label, href}: Group): Attributes => ({
+  ...(href && {href}),
+  label: padded(`<b>${escapeHtml(label)}</b>`, 3),
+  labeljust: 'r',
+  margin: 6,
+});
 
 /**
- * A graph for Graphviz to lay out. It gets the sizes of texts, not the texts,
- * because it does not know the reader's font.
+ * A graph as Graphviz draws it. Ids are replaced by numbers, because Graphviz
+ * finds a meaning in some names.
  *
  * @see https://graphviz.org/doc/info/attrs.html
  */
@@ -69,8 +121,9 @@ export function dotOf(
   {nodes, edges, groups}: Graph,
   direction: Direction,
 ): DotGraph {
-  const names = new Map(nodes.map(({id}, index) => [id, dotName(index)]));
+  const names = new Map(nodes.map(({id}, index) => [id, `n${index}`]));
   const nameOf = (id = ''): string => names.get(id) ?? '';
+  const groupName = (index: number): string => `cluster_${index}`;
   /** A line from a group begins behind one of its nodes, and is cut. */
   const tailOf = (id: string): {name: string; cut?: Attributes} => {
     const index = groups.findIndex((group) => group.id === id);
@@ -83,34 +136,35 @@ export function dotOf(
     graphAttributes: {
       rankdir: direction,
       compound: true,
-      nodesep: 0.14,
+      nodesep: 0.15,
       ranksep: 0.35,
-      margin: 0,
-      pad: 0,
+      pad: 0.04,
+      bgcolor: 'transparent',
+      outputorder: 'edgesfirst',
+      fontname,
+      fontsize: 14,
     },
-    nodeAttributes: {label: '', fixedsize: true},
-    edgeAttributes: {arrowsize: 0.8},
-    nodes: nodes.map((node, index) => ({
-      name: dotName(index),
-      attributes: {id: dotName(index), ...nodeAttributes(node)},
+    nodeAttributes: {fontname, fontsize: 14, margin: '0.07,0.07'},
+    edgeAttributes: {fontname, fontsize: 13, arrowsize: 0.8},
+    nodes: nodes.map((node) => ({
+      name: nameOf(node.id),
+      attributes: nodeAttributes(node),
     })),
-    edges: edges.map((edge, index) => {
+    edges: edges.map((edge) => {
       const {name, cut} = tailOf(edge.from);
       return {
         tail: name,
         head: nameOf(edge.to),
-        attributes: {id: edgeName(index), ...edgeAttributes(edge), ...cut},
+        attributes: {
+          ...edgeAttributes(edge),
+          ...cut,
+        },
       };
     }),
-    subgraphs: groups.map(({label, nodes: inner}, index) => ({
+    subgraphs: groups.map((group, index) => ({
       name: groupName(index),
-      graphAttributes: {
-        id: groupName(index),
-        ...space(label, 'group'),
-        labeljust: 'l',
-        margin: 6,
-      },
-      nodes: inner.map((id) => ({name: nameOf(id)})),
+      graphAttributes: groupAttributes(group),
+      nodes: group.nodes.map((id) => ({name: nameOf(id)})),
     })),
   };
 }

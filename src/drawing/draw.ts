@@ -1,42 +1,150 @@
+import type {CheerioAPI} from 'cheerio';
 import type {Direction, Graph} from '../reference/diagrams/graph';
-import {clearTexts} from './clear';
-import {layoutOf, type Layout} from './layout';
-import {svgOf} from './svg';
+import {dotOf} from './dot';
 
-/** Widths of a text on a phone and on a desk, in px. */
-const columns = [356, 680];
+/** Width of a text on a phone, in px. */
+const column = 356;
+
+const widthOf = (svg: string): number =>
+  Number(/ width="([\d.]+)pt"/.exec(svg)?.[1]);
 
 /**
- * The first layout that a phone shows without scrolling, or else a desk, or
- * else the narrowest.
+ * The picture in the direction that its writer wants, or in the other one if
+ * only that fits a phone, or if neither does and it is narrower.
+ *
+ * @param wanted as Graphviz writes it
  */
-export function best(layouts: Layout[]): Layout {
-  for (const column of columns) {
-    const fitting = layouts.find(({width}) => width <= column);
-    if (fitting) return fitting;
-  }
-  return layouts.reduce((one, other) =>
-    other.width < one.width ? other : one,
+export const best = (wanted: string, other: string): string =>
+  widthOf(wanted) <= column || widthOf(wanted) <= widthOf(other)
+    ? wanted
+    : other;
+
+/** Attributes of Graphviz that are those of `Diagram.module.css`, or say nothing. */
+const needless = [
+  'id',
+  'fill',
+  'stroke',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'xml:space',
+  'xmlns',
+  'xmlns:xlink',
+  'xlink:title',
+];
+
+/** Attributes with numbers, and the digits after the point that can be seen. */
+const digits: Record<string, number> = {
+  x: 0,
+  y: 0,
+  cx: 0,
+  cy: 0,
+  rx: 0,
+  ry: 0,
+  d: 0,
+  points: 1,
+  viewBox: 0,
+  transform: 0,
+};
+
+const rounded = (numbers: string, places: number): string =>
+  numbers.replace(/-?\d+\.\d+/g, (number) =>
+    String(Number(Number(number).toFixed(places))),
   );
+
+/** An upright polygon of four corners as `rect`, which CSS can round. */
+function rectOf(points: string): Record<string, string> | undefined {
+  const values = points.split(/[ ,]/).map((value) => Math.round(Number(value)));
+  const xs = values.filter((_, index) => index % 2 === 0);
+  const ys = values.filter((_, index) => index % 2 === 1);
+  if (xs.length !== 5 || new Set(xs).size > 2 || new Set(ys).size > 2) {
+    return undefined;
+  }
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+  return {x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`};
 }
+
+/**
+ * Moves the texts of lines and groups to the end, with their links, so that the
+ * few lines that Graphviz leads through one pass behind it.
+ */
+function moveTexts($: CheerioAPI): void {
+  for (const [part, name] of [
+    ['edge', 'label'],
+    ['cluster', 'title'],
+  ] as const) {
+    for (const element of $(`.${part}`)) {
+      const texts = $(element).find('text');
+      const link = $(element).find('a');
+      link.before(link.contents().not('text'));
+      if (texts.length === 0) continue;
+      const content = link.length > 0 ? link.append(texts) : texts;
+      const classes = (element.attribs.class ?? '').replace(part, name);
+      $('.graph').append($('<g/>').attr('class', classes).append(content));
+    }
+  }
+}
+
+/** Leaves shapes, texts, links and classes, with numbers that can be seen. */
+function cleaned($: CheerioAPI): string {
+  $('title').remove();
+  for (const element of $('polygon')) {
+    const rect = rectOf(element.attribs.points ?? '');
+    if (rect) $(element).replaceWith($('<rect/>').attr(rect));
+  }
+  moveTexts($);
+  for (const element of $(':root, :root *')) {
+    const {'xlink:href': href, ...others} = element.attribs;
+    const kept = Object.entries(others).filter(
+      ([name]) => !needless.includes(name),
+    );
+    element.attribs = {
+      ...(href !== undefined && {href}),
+      ...Object.fromEntries(
+        kept.map(([name, value]) => [
+          name,
+          name in digits ? rounded(value, digits[name] ?? 0) : value,
+        ]),
+      ),
+    };
+  }
+  $('.graph').attr('transform', (_, value = '') =>
+    value.replace('scale(1 1) rotate(0) ', ''),
+  );
+  for (const wrapper of $('g:not([class])')) {
+    $(wrapper).replaceWith($(wrapper).contents());
+  }
+  return $.xml('svg').replace(/<!--.*?-->|(?<=>)\s+(?=<)/g, '');
+}
+
+/** Sizes in rem, so that a picture grows with the reader's letters. */
+const inRem = (svg: string): string =>
+  svg.replace(
+    / (width|height)="([\d.]+)pt"/g,
+    (_, side, size) => ` ${side}="${Number(size) / 16}rem"`,
+  );
 
 /** Gives the SVG of a graph. It is the same each time. */
 export type Draw = (graph: Graph) => string;
 
 /**
- * Starts Graphviz, which places nodes, lines and texts.
+ * Starts Graphviz, which places and draws nodes, lines and texts.
  *
  * @see https://graphviz.org/docs/layouts/dot/
  */
 export async function drawer(): Promise<Draw> {
-  const {instance} = await import('@viz-js/viz');
+  const [{instance}, {load}] = await Promise.all([
+    import('@viz-js/viz'),
+    import('cheerio'),
+  ]);
   const viz = await instance();
   return (graph) => {
+    const drawn = (direction: Direction): string =>
+      viz.renderString(dotOf(graph, direction), {format: 'svg'});
     const other = graph.direction === 'LR' ? 'TB' : 'LR';
-    const directions: Direction[] = [graph.direction, other];
-    const layout = best(
-      directions.map((direction) => layoutOf(viz, graph, direction)),
-    );
-    return svgOf(graph, clearTexts(graph, layout));
+    const picture = best(drawn(graph.direction), drawn(other));
+    return cleaned(load(inRem(picture), {xml: {encodeEntities: 'utf8'}}));
   };
 }

@@ -19,7 +19,7 @@ export interface Drawings {
 }
 
 const folders = ['src/reference/diagrams', 'src/drawing'];
-const packages = ['beautiful-mermaid', '@viz-js/viz'];
+const packages = ['beautiful-mermaid', '@viz-js/viz', 'cheerio'];
 
 /** Pictures, by what they show. */
 interface Cache {

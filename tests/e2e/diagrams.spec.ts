@@ -46,47 +46,46 @@ const letterSizes = (page: Page): Promise<number[]> =>
 const collisions = (page: Page): Promise<string[]> =>
   pictures(page).evaluateAll((regions) =>
     regions.flatMap((region) => {
-      const boxes = Array.from(region.querySelectorAll('.nodes rect')).map(
+      const boxes = Array.from(region.querySelectorAll('.node rect')).map(
         (box) => ({
+          part: box.parentElement,
           place: box.getBoundingClientRect(),
-          text: box.nextElementSibling,
         }),
       );
-      const lines = Array.from(region.querySelectorAll('text')).flatMap(
-        (text) => {
-          const parts = Array.from(text.querySelectorAll('tspan'));
-          return (parts.length > 0 ? parts : [text]).map((line) => ({
-            text,
-            words: line.textContent,
-            place: line.getBoundingClientRect(),
-          }));
-        },
-      );
+      // The lines of one text stand side by side in the same part.
+      const lines = Array.from(region.querySelectorAll('text')).map((line) => ({
+        part: line.parentElement,
+        words: line.textContent,
+        place: line.getBoundingClientRect(),
+      }));
       const meet = (one: DOMRect, other: DOMRect): boolean =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
         Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-      return lines.flatMap(({text, words, place}, index) => [
+      return lines.flatMap(({part, words, place}, index) => [
         ...lines
           .slice(index + 1)
-          .filter((other) => other.text !== text && meet(place, other.place))
+          .filter((other) => other.part !== part && meet(place, other.place))
           .map((other) => `"${words}" and "${other.words}" overlap`),
         ...boxes
           .filter((box) =>
-            box.text === text
+            box.part === part
               ? place.left < box.place.left || place.right > box.place.right
               : meet(place, box.place),
           )
-          .map((box) => `"${words}" and the box "${box.text?.textContent}"`),
+          .map((box) => `"${words}" and the box "${box.part?.textContent}"`),
       ]);
     }),
   );
 
-/** Texts beside lines that a line runs through, in the pictures of a page. */
+/**
+ * Texts of lines that a line runs through, behind them. Those of loops may have
+ * the other lines of their node behind them.
+ */
 const crossed = (page: Page): Promise<string[]> =>
   pictures(page).evaluateAll((regions) =>
     regions.flatMap((region) => {
       const points = Array.from(
-        region.querySelectorAll<SVGPathElement>('.lines path'),
+        region.querySelectorAll<SVGPathElement>('path'),
       ).flatMap((line) => {
         const matrix = line.getScreenCTM()!;
         return Array.from(
@@ -95,21 +94,15 @@ const crossed = (page: Page): Promise<string[]> =>
             line.getPointAtLength(2 * index).matrixTransform(matrix),
         );
       });
-      return Array.from(region.querySelectorAll('.labels text')).flatMap(
-        (text) => {
-          const lines = Array.from(text.querySelectorAll('tspan'));
-          return (lines.length > 0 ? lines : [text])
-            .filter((line) => {
-              // Above and below the letters of a line there is some space.
-              const {left, right, top, bottom} = line.getBoundingClientRect();
-              return points.some(
-                ({x, y}) =>
-                  x > left && x < right && y > top + 4 && y < bottom - 4,
-              );
-            })
-            .map((line) => `a line runs through "${line.textContent}"`);
-        },
-      );
+      return Array.from(region.querySelectorAll('.label:not(.loop) text'))
+        .filter((line) => {
+          // Above and below the letters of a line there is some space.
+          const {left, right, top, bottom} = line.getBoundingClientRect();
+          return points.some(
+            ({x, y}) => x > left && x < right && y > top + 4 && y < bottom - 4,
+          );
+        })
+        .map((line) => `a line runs through "${line.textContent}"`);
     }),
   );
 
@@ -155,7 +148,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
             const id = (await picture.getAttribute('aria-details')) ?? '';
             const list = page.locator(`[id="${id}"] details`);
             await expect(list.locator('summary')).not.toHaveText('');
-            const lines = await picture.locator('.lines path').count();
+            const lines = await picture.locator('.edge').count();
             const items = list.locator('li').filter({hasText: /[→↔–]/});
             const leaves = items.filter({hasNot: page.locator('li')});
             await expect(leaves, address).toHaveCount(lines);

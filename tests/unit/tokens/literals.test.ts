@@ -53,7 +53,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   // Paper has a size of its own.
   'src/css/print.css': ['font-size: 14px'],
-  // Units of the drawing, which `src/drawing/textSize.ts` measures.
+  // Units of the drawing, which Graphviz measures.
   'src/components/reference/Diagram.module.css': [
     'font: 14px var(--ifm-font-family-base)',
     'font-size: 13px',
