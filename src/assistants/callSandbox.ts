@@ -1,5 +1,5 @@
 import {enveloped, messagesIn, endFlag} from '../connect/envelope';
-import type {Handler} from '../sandbox/createSandbox';
+import type {Handler} from '../sandbox/protocol';
 import type {DescribedOperation} from './model';
 
 /** Milliseconds that a stream is listened to. */

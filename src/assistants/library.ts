@@ -1,4 +1,5 @@
-import {createSandbox, type Handler} from '../sandbox/createSandbox';
+import {createSandbox} from '../sandbox/createSandbox';
+import type {Handler} from '../sandbox/protocol';
 import {createEngine, type SearchEngine} from '../search';
 import type {Locale} from '../site';
 import type {AssistantParts, LanguageParts} from './model';

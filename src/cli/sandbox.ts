@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {serve} from '@hono/node-server';
 import {staticFolder} from '../generate/paths';
-import {withCors} from '../sandbox/cors';
-import {createSandbox, type Handler} from '../sandbox/createSandbox';
+import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';
+import {withCors, type Handler} from '../sandbox/protocol';
 import {defaultLocale} from '../site';
 import {main} from './main';
 import {portError, portFrom} from './port';

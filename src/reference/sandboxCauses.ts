@@ -16,26 +16,24 @@ export function mapCauses<From, To>(
   rule: OperationRule<From>,
   to: (cause: From, path: CausePath) => To,
 ): OperationRule<To> {
-  const {missing, around, taken, differs, refused, fails, ...rest} = rule;
+  const {missing, taken, causes, refused, ...rest} = rule;
   const one = (key: string, cause: From | undefined): To | undefined =>
     cause === undefined ? undefined : to(cause, [key]);
   return {
     ...rest,
     missing: missing === false ? false : one('missing', missing),
-    around: one('around', around),
     taken: taken === false ? false : one('taken', taken),
-    differs:
-      differs &&
+    causes:
+      causes &&
       Object.fromEntries(
-        Object.entries(differs).map(([field, cause]) => [
-          field,
-          to(cause, ['differs', field]),
+        Object.entries(causes).map(([name, cause]) => [
+          name,
+          to(cause, ['causes', name]),
         ]),
       ),
     refused: refused?.map(({cause, ...more}, index) => ({
       ...more,
       cause: to(cause, ['refused', index, 'cause']),
     })),
-    fails: one('fails', fails),
   };
 }

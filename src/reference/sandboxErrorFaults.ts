@@ -1,7 +1,9 @@
+import type {OperationHandler} from '../sandbox/call';
+import {handlers as platformHandlers} from '../sandbox/handlers';
 import {textIn} from '../sandbox/json';
 import type {OperationRule, WrittenRules} from '../sandbox/model';
 import type {OperationError} from './openapi';
-import {operationsNamed} from './rpcNames';
+import {operationsNamed, rpcNameOf} from './rpcNames';
 import {errorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
 
 /** An operation, as far as its name and its errors go. */
@@ -65,10 +67,38 @@ function untold(
   );
 }
 
+const namesOf = (names: readonly string[]): string =>
+  names.map((name) => `"${name}"`).join(', ') || 'none';
+
+/** Names under `causes` that a handler lacks, or does not know. */
+function causeFaults(
+  operation: string,
+  handler: OperationHandler | undefined,
+  {causes = {}}: OperationRule<string> = {},
+): Fault[] {
+  const needed = handler?.causes ?? [];
+  const written = Object.keys(causes);
+  return [
+    ...needed
+      .filter((name) => !written.includes(name))
+      .map((name) => ({
+        path: [],
+        message: `The handler of ${operation} in src/sandbox/handlers.ts throws an error that it names "${name}". Write it under "causes", with the first words of the description of one of the errors of ${operation}.`,
+      })),
+    ...written
+      .filter((name) => !needed.includes(name))
+      .map((name) => ({
+        path: ['causes', name],
+        message: `The handler of ${operation} in src/sandbox/handlers.ts throws no error that it names "${name}". Take it out, or write one of its names: ${namesOf(needed)}.`,
+      })),
+  ];
+}
+
 /** Ends of calls that the pages of their operations do not list. */
 export function errorFaults(
   rules: WrittenRules,
   described: readonly WithErrors[],
+  handlers: Record<string, OperationHandler> = platformHandlers,
 ): Fault[] {
   const faults: Fault[] = [];
   for (const [name, rule] of Object.entries(rules.operations)) {
@@ -78,11 +108,25 @@ export function errorFaults(
       const message = faultOfCause(operation, words);
       if (message) faults.push({path: ['operations', name, ...path], message});
     });
+    const known = rpcNameOf(described, operation);
+    for (const {path, message} of causeFaults(known, handlers[known], rule)) {
+      faults.push({path: ['operations', name, ...path], message});
+    }
     for (const key of untold(rule, rules)) {
       faults.push({
         path: ['operations', name],
         message: `${name} does not tell the end of a call for ${situations[key]}. Write "${key}": the first words of the description of one of its errors, or false if the call succeeds.`,
       });
+    }
+  }
+  for (const operation of described) {
+    const hasRule = Object.keys(rules.operations).some((name) =>
+      operationsNamed([operation], name).includes(operation),
+    );
+    if (hasRule) continue;
+    const name = rpcNameOf(described, operation);
+    for (const {message} of causeFaults(name, handlers[name])) {
+      faults.push({path: ['operations'], message});
     }
   }
   for (const [index, words] of (rules.unknownScope ?? []).entries()) {

@@ -39,7 +39,7 @@ interface NamedKind {
   kind: string;
 }
 
-/** The kinds of objects that a rule finds, makes or changes elsewhere. */
+/** The kinds of objects that a rule finds or changes elsewhere. */
 function kindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
   if (Array.isArray(node)) {
     return node.flatMap((item, index) => kindsIn(item, [...path, index]));
@@ -49,13 +49,6 @@ function kindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
     const here = [...path, key];
     const inside = kindsIn(item, here);
     if (key === '$find') return [{path: here, kind: textIn(item)}];
-    if (key === 'makes') {
-      const kinds = Object.keys(objectIn(item));
-      return [
-        ...kinds.map((kind) => ({path: [...here, kind], kind})),
-        ...inside,
-      ];
-    }
     if (key !== 'elsewhere' || !Array.isArray(item)) return inside;
     const changed = item.map((one, index) => ({
       path: [...here, index, 'object'],

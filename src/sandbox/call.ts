@@ -1,16 +1,21 @@
-import type {Filling} from './fill';
 import {fits, keyOf, placesOf, type Place} from './find';
-import {objectIn, sameJson, textIn, valueAt, type JsonObject} from './json';
-import {listedError, type Names} from './listedError';
+import {
+  objectIn,
+  sameJson,
+  textIn,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from './json';
 import type {
   ListedError,
-  ObjectRule,
   OperationRule,
   SandboxData,
   SandboxOperation,
 } from './model';
+import {ConnectError} from './protocol';
 import {clone, type Store} from './store';
-import {timestamp, uuidOf} from './surroundings';
+import type {Filling} from './templates';
 
 /** One call: who asks what, and what the sandbox remembers. */
 export interface Call {
@@ -18,8 +23,36 @@ export interface Call {
   store: Store;
   operation: SandboxOperation;
   rule: OperationRule;
+  handler: OperationHandler;
   request: JsonObject;
+  /** The kind of object that it is about. */
   object: string;
+}
+
+/** An object that a request names, and the list that it stands in. */
+export interface Found {
+  place: Place;
+  value: JsonObject;
+}
+
+/** What an operation does that no key of `sandbox.yaml` says. */
+export interface OperationHandler {
+  /** Errors that it throws, by their names under `causes` of the rule. */
+  causes?: readonly string[];
+  /** Answers instead of the rule, whatever the scope of the request. */
+  answer?: (call: Call) => JsonObject;
+  /** Whether an object is in a list; `isNamed`: by the fields of its key. */
+  lists?: (value: JsonObject, request: JsonObject, isNamed: boolean) => boolean;
+  /** Looks at a call before anything else is done. */
+  check?: (call: Call) => void;
+  /** Whether the call changes nothing in this object. */
+  isIdle?: (value: JsonObject) => boolean;
+  /** Fields to set, by their path, after those of `set` of the rule. */
+  set?: (value: JsonObject, call: Call) => Record<string, Json | undefined>;
+  /** What happens beside the change of the object, and at once. */
+  effects?: (call: Call, found: Found) => void;
+  /** What happens some seconds later, after what `then` of the rule says. */
+  then?: readonly {after: number; run: (call: Call, found: Found) => void}[];
 }
 
 /** Whether two messages have the same fields, zero values aside. */
@@ -39,40 +72,68 @@ export const propertiesOf = ({data, object, rule}: Call): JsonObject => {
   );
 };
 
-/** The next number after those of a list's objects, for a field of theirs. */
-function nextOf({values}: Place, {key, counts}: Partial<ObjectRule>): string {
-  const idField =
-    Object.keys(key ?? {}).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
-  const numbers = values.map((value) =>
-    counts === undefined
-      ? Number(valueAt(value, idField) ?? 0)
-      : Number(/\d*$/.exec(textIn(valueAt(value, counts)))?.[0]),
-  );
-  return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1);
-}
+/** A random UUID (RFC 9562, version 4). */
+export const uuidFor = ({store}: Call): string =>
+  'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
+    const digit = Math.floor(store.environment.random() * 16);
+    return (place === 'y' ? (digit & 3) | 8 : digit).toString(16);
+  });
+
+/** The time as the backends write it, without parts of a second. */
+export const timestamp = ({store}: Call): string =>
+  new Date(store.scheduler.now()).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** One more than the greatest of some numbers. */
+export const nextAfter = (numbers: readonly number[]): string =>
+  String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1);
+
+/** The objects of a kind that have some fields, in the scope of the request. */
+export const objectsWith = (
+  {data, store, request}: Call,
+  kind: string,
+  fields: JsonObject,
+): JsonObject[] =>
+  placesOf(kind, data.rules, store, request)
+    .flatMap(({values}) => values)
+    .filter((value) => fits(value, fields));
 
 /** What stands for the placeholders of a rule in this call. */
-export function fillingOf(
-  {store, request, data, object}: Call,
-  place: Place,
-): Filling {
-  const next = nextOf(place, data.rules.objects[object] ?? {});
-  const {random} = store.surroundings;
+export function fillingOf(call: Call, {values}: Place): Filling {
+  const {store, request, data, object} = call;
+  const key = Object.keys(data.rules.objects[object]?.key ?? {});
+  const id = key.find((field) => /(^|\.)id$/.test(field)) ?? 'id';
+  const next = nextAfter(
+    values.map((value) => Number(valueAt(value, id) ?? 0)),
+  );
   return {
     request,
     made: {
-      now: () => timestamp(store.agenda.now()),
-      uuid: () => uuidOf(random),
+      now: () => timestamp(call),
+      uuid: () => uuidFor(call),
       next: () => next,
       serial: () => store.serial(),
     },
     find: (kind, fields) => {
-      const found = placesOf(kind, data.rules, store, request)
-        .flatMap(({values}) => values)
-        .find((value) => fits(value, fields));
+      const [found] = objectsWith(call, kind, fields);
       return found && clone(found);
     },
   };
+}
+
+/** The example whose request is most like this one. */
+export function exampleFor(
+  {examples}: SandboxOperation,
+  request: JsonObject,
+): JsonObject {
+  const likeness = (example: JsonObject): number =>
+    Object.entries(example).filter(([field, value]) =>
+      sameJson(request[field], value),
+    ).length -
+    Object.keys(request).filter((field) => example[field] === undefined).length;
+  const [best] = [...examples].sort(
+    (a, b) => likeness(b.request) - likeness(a.request),
+  );
+  return clone(best?.response ?? {});
 }
 
 /** Leaves only the fields that the operation's examples answer with. */
@@ -92,11 +153,42 @@ export function asAnswer(
   );
 }
 
-/** An object that a request names, and the list that it stands in. */
-export interface Found {
-  place: Place;
-  value: JsonObject;
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A message with the names of one request in place of those of another. */
+function renamed(message: string, from: JsonObject, to: JsonObject): string {
+  const names = new Map(
+    Object.entries(from)
+      .filter(([field]) => textIn(from[field]) && textIn(to[field]))
+      .map(([field, name]) => [textIn(name), textIn(to[field])]),
+  );
+  if (names.size === 0) return message;
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length);
+  const words = longestFirst.map(escaped).join('|');
+  return message.replace(
+    new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'g'),
+    (name) => names.get(name) ?? name,
+  );
 }
+
+/** Names in the message of a page, and those that a call has instead. */
+interface Names {
+  from: JsonObject;
+  to: JsonObject;
+}
+
+/** A listed error, whose message names what this request names. */
+export const listedError = (
+  {code, message = ''}: ListedError,
+  {examples}: SandboxOperation,
+  request: JsonObject,
+  {from, to}: Names = {from: {}, to: {}},
+): ConnectError =>
+  new ConnectError(
+    code,
+    renamed(message, {...examples[0]?.request, ...from}, {...request, ...to}),
+  );
 
 /** Ends a call with an error of its page, if there is one. */
 export function failWith(
@@ -105,6 +197,13 @@ export function failWith(
   names?: Names,
 ): void {
   if (error) throw listedError(error, operation, request, names);
+}
+
+/** Ends a call with an error that its rule names under `causes`. */
+export function fail({operation, rule, request}: Call, name: string): never {
+  const error = rule.causes?.[name];
+  if (!error) throw new Error(`${operation.rpc} has no cause "${name}".`);
+  throw listedError(error, operation, request);
 }
 
 /**
@@ -122,7 +221,6 @@ export function find(call: Call): Found[] {
       .filter((value) => fits(value, key))
       .map((value): Found => ({place, value})),
   );
-  if (places.length === 0) failWith(call, rule.around);
   if (found.length === 0) failWith(call, rule.missing);
   return found;
 }

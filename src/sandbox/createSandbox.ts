@@ -1,23 +1,108 @@
 import {mediaTypeOf, withoutParameters} from '../connect/mediaTypes';
-import {asConnectError, ConnectError} from './connectError';
-import {openEnvelope} from './envelope';
-import type {JsonObject} from './json';
-import type {SandboxData, SandboxOperation} from './model';
-import {checkHeaders, timeoutOf} from './protocol';
+import {exampleFor, listedError, type OperationHandler} from './call';
+import {handlers as platformHandlers} from './handlers';
+import {isZero, objectIn, type Json, type JsonObject} from './json';
+import {readMessage} from './messages';
+import type {OperationRule, SandboxData, SandboxOperation} from './model';
+import {perform} from './perform';
 import {
+  asConnectError,
+  checkHeaders,
+  ConnectError,
   errorResponse,
   okResponse,
+  openEnvelope,
   plainResponse,
-  streamResponse,
-} from './respond';
-import {checkScope} from './scope';
-import {Store} from './store';
-import {real, type Surroundings} from './surroundings';
-import {messagesOf, Terminals} from './streams';
-import {answer, readMessage} from './unary';
+  timeoutOf,
+  type Handler,
+} from './protocol';
+import {real, Store, type Environment} from './store';
+import {messagesOf, streamResponse} from './streams';
+import {meets} from './templates';
 
-/** Answers a request as a Connect server does. */
-export type Handler = (request: Request) => Promise<Response>;
+/**
+ * Checks that the scope of a request exists, if the page has an error for that.
+ *
+ * @throws ConnectError when it does not
+ */
+function checkScope(
+  operation: SandboxOperation,
+  request: JsonObject,
+  store: Store,
+): void {
+  const {unknownScope} = operation;
+  const {scopeUuid = ''} = request;
+  if (!unknownScope || scopeUuid === '') return;
+  const scopes = store.all('scope').map(({value}) => value.uuid);
+  if (!scopes.includes(scopeUuid)) {
+    throw listedError(unknownScope, operation, request);
+  }
+}
+
+/** Fields that a request may leave out to mean the default of its kind. */
+function emptyScope(
+  {request}: SandboxOperation,
+  {schemas, rules}: SandboxData,
+  {create, unused = {}}: OperationRule,
+  object: string,
+): JsonObject {
+  const known = objectIn(schemas[request]?.properties);
+  const outer = rules.objects[object]?.within?.object ?? object;
+  return Object.fromEntries(
+    (rules.objects[outer]?.scope ?? [])
+      .filter(
+        (field) =>
+          Object.hasOwn(known, field) &&
+          (create !== undefined || !unused[field]),
+      )
+      .map((field) => [field, '']),
+  );
+}
+
+/** A request as the server reads it. */
+function asRead(
+  request: JsonObject,
+  {defaults = {}, ignoresZero = [], unused = {}}: OperationRule,
+): JsonObject {
+  const whole = {...defaults, ...request};
+  const isUsed = (field: string): boolean =>
+    !(unused[field] && meets({}, unused[field], request));
+  return Object.fromEntries(
+    Object.entries(whole).filter(
+      ([field, value]) =>
+        isUsed(field) && !(ignoresZero.includes(field) && isZero(value)),
+    ),
+  );
+}
+
+/**
+ * The answer of a unary operation.
+ *
+ * @throws ConnectError when the call fails
+ */
+function answer(
+  operation: SandboxOperation,
+  request: JsonObject,
+  data: SandboxData,
+  store: Store,
+  handler: OperationHandler,
+): Json {
+  const rule = data.rules.operations[operation.rpc] ?? {};
+  const object =
+    rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
+  const call = {data, store, operation, rule, handler, object};
+  store.scheduler.catchUp();
+  if (handler.answer) return handler.answer({...call, request});
+  checkScope(operation, request, store);
+  if (!object) return exampleFor(operation, request);
+  return perform({
+    ...call,
+    request: {
+      ...emptyScope(operation, data, rule, object),
+      ...asRead(request, rule),
+    },
+  });
+}
 
 async function* failing(error: unknown): AsyncGenerator<JsonObject> {
   throw await Promise.resolve(error);
@@ -28,19 +113,20 @@ async function* failing(error: unknown): AsyncGenerator<JsonObject> {
  * examples, and remembers, as long as it lives, what was created and changed.
  *
  * @param data what `npm run api` writes as `sandbox.json`
- * @param surroundings its clock, by which objects go through their states, its
+ * @param environment its clock, by which objects go through their states, its
  * source of random numbers and the time that a call takes; the real ones where
  * they are left out
+ * @param handlers what single operations do
  * @see https://connectrpc.com/docs/protocol
  */
 export function createSandbox(
   data: SandboxData,
-  surroundings: Partial<Surroundings> = {},
+  environment: Partial<Environment> = {},
+  handlers: Record<string, OperationHandler> = platformHandlers,
 ): Handler {
-  const around = {...real, ...surroundings};
+  const around = {...real, ...environment};
   const {latency} = around;
   const store = new Store(data, around);
-  const terminals = new Terminals();
 
   async function unary(
     request: Request,
@@ -61,7 +147,8 @@ export function createSandbox(
         throw new ConnectError('unimplemented', `${name} is not implemented`);
       }
       const message = readMessage(text, operation, data);
-      return okResponse(answer(operation, message, data, store, terminals));
+      const handler = handlers[operation.rpc] ?? {};
+      return okResponse(answer(operation, message, data, store, handler));
     } catch (error) {
       return errorResponse(asConnectError(error), data);
     }
@@ -76,11 +163,13 @@ export function createSandbox(
       checkHeaders(request, true);
       const bytes = new Uint8Array(await request.arrayBuffer());
       const message = readMessage(openEnvelope(bytes), operation, data);
-      store.agenda.catchUp();
+      store.scheduler.catchUp();
       checkScope(operation, message, store);
-      const rule = data.rules.operations[operation.rpc] ?? {stream: 'examples'};
+      const {stream: kind = 'examples'} =
+        data.rules.operations[operation.rpc] ?? {};
       return streamResponse(
-        (signal) => messagesOf(operation, rule, message, terminals, signal),
+        (signal) =>
+          messagesOf(operation, kind, message, store.terminals, signal),
         timeout,
       );
     } catch (error) {

@@ -1,65 +1,89 @@
 import {fillingOf, type Call, type Found} from './call';
-import {change} from './change';
-import {meets} from './conditions';
-import {fill} from './fill';
-import {fits, keyOf, placesOf} from './find';
-import {isObject, objectIn, type JsonObject} from './json';
+import {fits, placesOf} from './find';
+import {
+  objectIn,
+  sameJson,
+  setAt,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from './json';
 import type {Effects, Elsewhere} from './model';
+import {clone} from './store';
+import {fill, meets, type Filling} from './templates';
 
-/** Puts an object into the place that a request has for its kind. */
-function make({data, store, request}: Call, kind: string, value: JsonObject) {
-  const rule = data.rules.objects[kind];
-  const [place] = placesOf(kind, data.rules, store, {...request, ...value});
-  if (!rule || !place) return;
-  const by = Object.fromEntries(
-    Object.keys(rule.key).map((field) => [field, field]),
-  );
-  const key = keyOf(rule, {by}, value);
-  if (place.values.some((one) => fits(one, key))) return;
-  place.replace([...place.values, value]);
+const listOf = (value: Json | undefined): Json[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+/** Sets what a rule says, and the fields that request and object share. */
+export function change(
+  value: JsonObject,
+  {set = {}, add = {}, remove = {}}: Effects,
+  properties: JsonObject,
+  filling: Filling,
+): void {
+  const within = {...filling, object: value};
+  for (const [field, item] of Object.entries(filling.request)) {
+    if (Object.hasOwn(properties, field)) setAt(value, field, clone(item));
+  }
+  for (const [path, template] of Object.entries(set)) {
+    const item = fill(clone(template), within);
+    if (item !== undefined) setAt(value, path, item);
+  }
+  for (const [path, template] of Object.entries(add)) {
+    const items = listOf(valueAt(value, path));
+    const fresh = listOf(fill(template, within)).filter(
+      (item) => !items.some((known) => sameJson(known, item)),
+    );
+    setAt(value, path, [...items, ...fresh]);
+  }
+  for (const [path, template] of Object.entries(remove)) {
+    const gone = listOf(fill(template, within));
+    const left = listOf(valueAt(value, path)).filter(
+      (item) => !gone.some((one) => sameJson(one, item)),
+    );
+    setAt(value, path, left);
+  }
 }
 
 function changeElsewhere(
   call: Call,
-  {object, by, gone, ...effects}: Elsewhere,
-  found: Found,
+  changes: readonly Elsewhere[],
+  {place}: Found,
 ): void {
   const {data, store, request} = call;
-  const key = objectIn(fill(by, fillingOf(call, found.place)));
-  for (const place of placesOf(object, data.rules, store, request)) {
-    for (const value of place.values.filter((one) => fits(one, key))) {
-      if (gone) {
-        place.replace(place.values.filter((one) => one !== value));
-        store.agenda.forget(value);
-      } else {
-        change(value, effects, {}, {...fillingOf(call, place), request});
+  for (const {object, by, ...effects} of changes) {
+    const key = objectIn(fill(by, fillingOf(call, place)));
+    for (const other of placesOf(object, data.rules, store, request)) {
+      for (const value of other.values.filter((one) => fits(one, key))) {
+        change(value, effects, {}, {...fillingOf(call, other), request});
         store.touch(value);
       }
     }
   }
 }
 
-/** What a call or a stage does beside the change of its object. */
-function besides(call: Call, found: Found, effects: Effects): void {
-  for (const [kind, template] of Object.entries(effects.makes ?? {})) {
-    for (const one of Array.isArray(template) ? template : [template]) {
-      const value = fill(one, fillingOf(call, found.place));
-      if (isObject(value)) make(call, kind, value);
-    }
-  }
-  for (const one of effects.elsewhere ?? []) changeElsewhere(call, one, found);
-}
-
 /** Does what a call does beside the change of its object, now and later. */
 export function follow(call: Call, found: Found): void {
-  const {rule, store, request} = call;
+  const {rule, handler, store, request} = call;
   const {value, place} = found;
-  besides(call, found, rule);
-  for (const {after, if: states = {}, ...effects} of rule.then ?? []) {
-    store.agenda.plan(value, after, () => {
+  handler.effects?.(call, found);
+  changeElsewhere(call, rule.elsewhere ?? [], found);
+  for (const {
+    after,
+    if: states = {},
+    elsewhere = [],
+    ...effects
+  } of rule.then ?? []) {
+    store.scheduler.plan(value, after, () => {
       if (!meets(value, states, request)) return;
       change(value, effects, {}, fillingOf(call, place));
-      besides(call, found, effects);
+      changeElsewhere(call, elsewhere, found);
+    });
+  }
+  for (const {after, run} of handler.then ?? []) {
+    store.scheduler.plan(value, after, () => {
+      run(call, found);
     });
   }
 }

@@ -1,5 +1,6 @@
-import {createSandbox, type Handler} from './createSandbox';
+import {createSandbox} from './createSandbox';
 import type {SandboxData} from './model';
+import type {Handler} from './protocol';
 
 let started: Promise<Handler> | undefined;
 

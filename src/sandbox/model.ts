@@ -29,8 +29,6 @@ export interface ObjectRule {
   scope?: string[];
   /** Fields of the object, and the fields of a request that name them. */
   key: Record<string, string[]>;
-  /** Field whose last number `$next` counts on from, where it is not the id. */
-  counts?: string;
   /** Examples that the first objects come from: `Operation` or `Operation.field`. */
   seeds?: string[];
   /** More first objects; `of` holds what is in no field of the object. */
@@ -55,41 +53,37 @@ export interface Refusal<Cause = ListedError> {
   has?: string[];
   /** Fields of the request that do not match a regular expression. */
   unlike?: Record<string, string>;
-  /** Sizes of the request that are smaller than those of the object. */
-  below?: Record<string, string>;
   /** The request of an example passes as long as its object is unchanged. */
   except?: 'examples';
   cause: Cause;
 }
 
-/** What changes in an object, and beside it. */
+/** What changes in an object. */
 export interface Effects {
   set?: JsonObject;
   add?: JsonObject;
   remove?: JsonObject;
-  increase?: Record<string, number>;
-  /** Objects of other kinds that appear, unless they are there. */
-  makes?: Record<string, Json>;
-  /** Changes of other objects, found by their fields. */
-  elsewhere?: Elsewhere[];
 }
 
-/** A change of other objects of a kind. */
+/** A change of other objects of a kind, found by their fields. */
 export interface Elsewhere extends Effects {
   object: string;
   by: JsonObject;
-  /** The objects go away. */
-  gone?: boolean;
 }
 
 /** What happens some seconds after a call, if the object is as it says then. */
 export interface Stage extends Effects {
   after: number;
   if?: Conditions;
+  elsewhere?: Elsewhere[];
 }
 
+/** How an operation with a server stream responds; see `streams.ts`. */
+export type StreamKind = 'examples' | 'logs' | 'terminal';
+
 /**
- * What an operation does to an object; see `openapi/README.md`.
+ * What an operation does to an object; see `openapi/README.md`. What only one
+ * or two operations do is in `handlers.ts`.
  *
  * @typeParam Cause the first words of a listed error's cause, as a rule is
  * written; the error itself, as the sandbox needs it
@@ -104,17 +98,9 @@ export interface OperationRule<Cause = ListedError> extends Effects {
   as?: string;
   /** Fields of the object, and the fields of the request that name it here. */
   by?: Record<string, string>;
-  match?: Record<string, string>;
-  contains?: Record<string, string>;
-  among?: Record<string, string>;
-  also?: Record<string, string>;
-  /** Fields of the object that a part of is in the request. */
-  part?: Record<string, string>;
-  others?: JsonObject;
+  elsewhere?: Elsewhere[];
   /** What happens later, in the order of time. */
   then?: Stage[];
-  /** States of the object in which the call changes nothing. */
-  idle?: Conditions;
   /** Fields of a request that are not those of the object of their names. */
   ignores?: string[];
   /** Fields of a request that the server does not use, and when. */
@@ -125,27 +111,19 @@ export interface OperationRule<Cause = ListedError> extends Effects {
   ignoresZero?: string[];
   /** The object, or the one around it, is missing; `false`: the call succeeds. */
   missing?: Cause | false;
-  /** The object around it is missing, where that is another error. */
-  around?: Cause;
   /** The name is taken; `false`: the call succeeds. */
   taken?: Cause | false;
-  /** Fields that an object of a taken name must share with the new one. */
-  differs?: Record<string, Cause>;
   /** States of the object that do not allow the call. */
   refused?: Refusal<Cause>[];
-  /** Every call fails. */
-  fails?: Cause;
+  /** Errors that the handler of the operation throws, by its names for them. */
+  causes?: Record<string, Cause>;
   /** Field of the request that makes the call change nothing. */
   unless?: string;
   /** Fields of the answer that are not as in the object. */
   returns?: JsonObject;
   /** Field of the object that is the answer. */
   answer?: string;
-  stream?: 'lines' | 'examples' | 'terminal';
-  field?: string;
-  /** Lines after those of the example. */
-  more?: string;
-  terminal?: 'write';
+  stream?: StreamKind;
 }
 
 export interface SandboxRules<Cause = ListedError> {

@@ -1,51 +1,50 @@
 import {
   asAnswer,
+  failWith,
   fillingOf,
   find,
   isDry,
   propertiesOf,
+  sameFields,
   type Call,
-  type Found,
 } from './call';
-import {change} from './change';
-import {meets} from './conditions';
-import {create} from './create';
-import {follow} from './effects';
-import {fill} from './fill';
-import {placesOf} from './find';
+import {change, follow} from './effects';
+import {fits, keyOf, placesOf, type Place} from './find';
 import {
   objectIn,
+  sameJson,
   setAt,
   valueAt,
   withoutOwn,
   type Json,
   type JsonObject,
 } from './json';
-import {listed} from './listed';
 import type {OperationRule} from './model';
 import {refuse} from './refuse';
 import {clone} from './store';
+import {fill} from './templates';
 
-/** Sets what a rule says in the other objects of a list. */
-function changeOthers({place, value}: Found, {others = {}}: OperationRule) {
-  for (const other of place.values.filter((one) => one !== value)) {
-    for (const [field, item] of Object.entries(others)) {
-      setAt(other, field, item);
-    }
+/** Sets fields by their path, but those that have no value. */
+function setAll(
+  value: JsonObject,
+  fields: Record<string, Json | undefined> = {},
+): void {
+  for (const [path, item] of Object.entries(fields)) {
+    if (item !== undefined) setAt(value, path, item);
   }
 }
 
 function update(call: Call): JsonObject {
-  const {rule, request, store} = call;
+  const {rule, handler, store} = call;
   const [answer] = find(call).map((found) => {
     const {value, place} = found;
     refuse(call, value, place);
-    const isIdle = rule.idle !== undefined && meets(value, rule.idle, request);
+    const isIdle = handler.isIdle?.(value) ?? false;
     const target = isDry(call) || isIdle ? clone(value) : value;
     const filling = fillingOf(call, place);
     change(target, rule, propertiesOf(call), filling);
+    setAll(target, handler.set?.(target, call));
     if (target === value) {
-      changeOthers(found, rule);
       follow(call, found);
       store.touch(value);
     }
@@ -64,7 +63,7 @@ function remove(call: Call): JsonObject {
   const gone = new Set(found.map(({value}) => value));
   for (const one of found) {
     follow(call, one);
-    call.store.agenda.forget(one.value);
+    call.store.scheduler.forget(one.value);
   }
   for (const place of new Set(found.map((one) => one.place))) {
     place.replace(place.values.filter((one) => !gone.has(one)));
@@ -72,16 +71,109 @@ function remove(call: Call): JsonObject {
   return {};
 }
 
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The objects that fit the fields of the key that the request has. */
 function list(call: Call): JsonObject {
-  const {data, store, rule, request, object} = call;
+  const {data, store, rule, handler, request, object} = call;
   const places = placesOf(object, data.rules, store, request);
   const [place] = places;
   if (place) refuse(call, undefined, place);
-  const key = data.rules.objects[object]?.key ?? {};
-  const values = places
-    .flatMap((place) => place.values)
-    .filter((value) => listed(value, rule, Object.keys(key), request));
+  const key = Object.keys(data.rules.objects[object]?.key ?? {});
+  const isListed = (value: JsonObject): boolean => {
+    const isNamed = key.every(
+      (field) =>
+        isEmpty(request[field]) ||
+        sameJson(valueAt(value, field), request[field]),
+    );
+    return handler.lists?.(value, request, isNamed) ?? isNamed;
+  };
+  const values = places.flatMap((one) => one.values).filter(isListed);
   return values.length > 0 ? {[rule.as ?? '']: values} : {};
+}
+
+/** The answer of the example that this very request comes from. */
+const ownAnswer = ({operation, request}: Call): JsonObject | undefined =>
+  operation.examples.find((example) => sameFields(example.request, request))
+    ?.response;
+
+/** The new object; where the request is an example, as its answer has it. */
+function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
+  const {rule, handler} = call;
+  const without = (fields: JsonObject, others: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([field]) => !Object.hasOwn(others, field)),
+    );
+  const answered = without(ownAnswer(call) ?? {}, rule.returns ?? {});
+  const value = clone(answered);
+  const unanswered = <T>(fields: Record<string, T> = {}): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(fields).filter(
+        ([path]) => valueAt(answered, path) === undefined,
+      ),
+    );
+  const properties = without(propertiesOf(call), value);
+  for (const [field, item] of Object.entries(key)) {
+    if (item !== '' && valueAt(value, field) === undefined) {
+      setAt(value, field, item);
+    }
+  }
+  const set = unanswered(rule.set);
+  change(value, {...rule, set}, properties, fillingOf(call, place));
+  setAll(value, unanswered(handler.set?.(value, call)));
+  return value;
+}
+
+/** Where there is no object around the new one: it is not kept. */
+const nowhere: Place = {values: [], replace: () => undefined};
+
+/** The object in a place that has the name of a new one already. */
+function takenBy(
+  value: JsonObject,
+  fields: readonly string[],
+  {values}: Place,
+): JsonObject | undefined {
+  const key = Object.fromEntries(
+    fields.map((field) => [field, valueAt(value, field) ?? '']),
+  );
+  const isNamed = Object.values(key).some((part) => part !== '');
+  return isNamed ? values.find((one) => fits(one, key)) : undefined;
+}
+
+/**
+ * Makes an object and puts it into its place. The examples tell how their own
+ * objects came to be, so each of these may be made once more.
+ *
+ * @throws ConnectError when the name is taken or the object around is missing,
+ * unless the rule lets the call succeed, which then changes nothing
+ */
+function create(call: Call): JsonObject {
+  const {data, store, rule, request, object} = call;
+  const objectRule = data.rules.objects[object];
+  if (!objectRule) throw new Error(`No object of the sandbox is "${object}".`);
+  const [place] = placesOf(object, data.rules, store, request);
+  const here = place ?? nowhere;
+  refuse(call, undefined, here);
+  if (!place) failWith(call, rule.missing);
+  const key = keyOf(objectRule, rule, request);
+  const value = newObject(call, key, here);
+  const known = takenBy(value, Object.keys(key), here);
+  const isAsked = Object.values(key).some((part) => part !== '');
+  const mayReplace =
+    rule.taken !== false && (!isAsked || store.isSeeded(known));
+  if (known && !mayReplace) {
+    failWith(call, rule.taken);
+    return asAnswer(call, ownAnswer(call) ?? known);
+  }
+  if (!isDry(call)) {
+    here.replace([...here.values.filter((one) => one !== known), value]);
+    if (known) store.scheduler.forget(known);
+    follow(call, {value, place: here});
+  }
+  return asAnswer(call, value);
 }
 
 function done(call: Call, rule: OperationRule): JsonObject {
@@ -99,6 +191,6 @@ function done(call: Call, rule: OperationRule): JsonObject {
  * @throws ConnectError when the object is missing, exists or does not allow it
  */
 export function perform(call: Call): Json {
-  const {rule} = call;
-  return withoutOwn(clone(done(call, rule)));
+  call.handler.check?.(call);
+  return withoutOwn(clone(done(call, call.rule)));
 }

@@ -1,4 +1,41 @@
-import {ConnectError, invalid} from './connectError';
+import {enveloped, prefixLength} from '../connect/envelope';
+import {mediaTypes} from '../connect/mediaTypes';
+import type {SandboxData} from './model';
+
+/** Answers a request as a Connect server does. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * A Connect error: what a call that fails answers with.
+ *
+ * @see https://connectrpc.com/docs/protocol#error-codes
+ */
+export class ConnectError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  /** An empty message is left out. */
+  toJSON(): {code: string; message?: string} {
+    const {code, message} = this;
+    return message ? {code, message} : {code};
+  }
+}
+
+export const invalid = (message: string): ConnectError =>
+  new ConnectError('invalid_argument', message);
+
+/** What was thrown as a Connect error: `internal`, unless it is one. */
+export const asConnectError = (thrown: unknown): ConnectError =>
+  thrown instanceof ConnectError
+    ? thrown
+    : new ConnectError(
+        'internal',
+        thrown instanceof Error ? thrown.message : String(thrown),
+      );
 
 /** Milliseconds that a call may take, or `undefined` for no limit. */
 export function timeoutOf(request: Request): number | undefined {
@@ -32,3 +69,99 @@ export function checkHeaders(request: Request, streaming: boolean): void {
     );
   }
 }
+
+/**
+ * A message as JSON in its envelope.
+ *
+ * @see https://connectrpc.com/docs/protocol#streaming-rpcs
+ */
+export const enclose = (message: unknown, flags = 0): Uint8Array =>
+  enveloped(JSON.stringify(message), flags);
+
+/**
+ * The text in the one envelope that a server stream's request has.
+ *
+ * @throws ConnectError `invalid_argument` when the bytes are no such envelope
+ */
+export function openEnvelope(bytes: Uint8Array): string {
+  if (bytes.length < prefixLength) {
+    throw invalid(
+      `the request needs an envelope of ${prefixLength} bytes before the message, but has ${bytes.length} bytes in all`,
+    );
+  }
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(1);
+  if (bytes[0] !== 0) {
+    throw invalid(
+      `the envelope has flags ${bytes[0]}; the sandbox knows only 0`,
+    );
+  }
+  if (length !== bytes.length - prefixLength) {
+    throw invalid(
+      `the envelope promises ${length} bytes, but ${bytes.length - prefixLength} follow`,
+    );
+  }
+  return new TextDecoder().decode(bytes.subarray(prefixLength));
+}
+
+export const headersOf = (type: string): HeadersInit => ({
+  'Content-Type': type,
+  'X-Sandbox': 'Nothing here is real.',
+});
+
+export const okResponse = (answer: unknown): Response =>
+  new Response(JSON.stringify(answer), {headers: headersOf(mediaTypes.unary)});
+
+/** A failed unary call: the error as JSON, with the HTTP status of its code. */
+export const errorResponse = (
+  error: ConnectError,
+  {statuses}: SandboxData,
+): Response =>
+  new Response(JSON.stringify(error), {
+    status: statuses[error.code] ?? 500,
+    headers: headersOf(mediaTypes.unary),
+  });
+
+/** An answer without a Connect error, for what does not get that far. */
+export const plainResponse = (
+  status: number,
+  text: string,
+  more: Record<string, string> = {},
+): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: {...headersOf('text/plain; charset=utf-8'), ...more},
+  });
+
+const ofEveryAnswer = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'X-Sandbox',
+};
+
+const ofPreflights = {
+  ...ofEveryAnswer,
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms',
+  'Access-Control-Max-Age': '7200',
+};
+
+/**
+ * Lets pages of every origin call a handler.
+ *
+ * @see https://fetch.spec.whatwg.org/#http-cors-protocol
+ */
+export const withCors =
+  (handler: Handler): Handler =>
+  async (request) => {
+    if (
+      request.method === 'OPTIONS' &&
+      request.headers.has('Access-Control-Request-Method')
+    ) {
+      return new Response(null, {status: 204, headers: ofPreflights});
+    }
+    const response = await handler(request);
+    for (const [name, value] of Object.entries(ofEveryAnswer)) {
+      response.headers.set(name, value);
+    }
+    return response;
+  };

@@ -1,10 +1,8 @@
 import {failWith, fillingOf, sameFields, type Call} from './call';
-import {fieldOf, meets} from './conditions';
-import {fill} from './fill';
 import type {Place} from './find';
 import {isZero, textIn, valueAt, type Json, type JsonObject} from './json';
 import type {Refusal} from './model';
-import {bytesOf} from './quantity';
+import {fieldOf, fill, meets} from './templates';
 
 /** What a template stands for, once for each item of its `$each`. */
 function partsOf(
@@ -25,15 +23,7 @@ function holds(
   call: Call,
   value: JsonObject | undefined,
   place: Place,
-  {
-    if: states = {},
-    has = [],
-    exists,
-    lacks,
-    unlike = {},
-    below = {},
-    except,
-  }: Refusal,
+  {if: states = {}, has = [], exists, lacks, unlike = {}, except}: Refusal,
 ): boolean {
   const {operation, request, store} = call;
   const known = value ?? {};
@@ -53,10 +43,6 @@ function holds(
       ([field, pattern]) =>
         !isZero(request[field]) &&
         !new RegExp(pattern).test(textIn(valueAt(request, field))),
-    ) &&
-    Object.entries(below).every(
-      ([field, size]) =>
-        bytesOf(textIn(request[field])) < bytesOf(textIn(valueAt(known, size))),
     )
   );
 }

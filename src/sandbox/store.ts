@@ -6,9 +6,73 @@ import {
   type Json,
   type JsonObject,
 } from './json';
-import {Agenda} from './agenda';
 import type {ObjectRule, SandboxData} from './model';
-import {real, type Surroundings} from './surroundings';
+import {Terminals} from './terminals';
+
+/** What the sandbox takes from the world around it; a test replaces it. */
+export interface Environment {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A number from 0 up to, but not including, 1. */
+  random: () => number;
+  /** Milliseconds that a unary call takes, so that a reader sees it at work. */
+  latency: number;
+}
+
+export const real: Environment = {
+  now: () => Date.now(),
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+  latency: 60,
+};
+
+interface Plan {
+  at: number;
+  object: JsonObject;
+  act: () => void;
+}
+
+/**
+ * What is still to happen to objects. Nothing runs by itself: whoever reads
+ * catches up first.
+ */
+export class Scheduler {
+  private plans: Plan[] = [];
+  private readonly gone = new WeakSet<JsonObject>();
+  private moment: number | undefined;
+
+  /** @param clock milliseconds since 1970 */
+  constructor(private readonly clock: () => number) {}
+
+  /** The time, which is that of a plan while it runs. */
+  now(): number {
+    return this.moment ?? this.clock();
+  }
+
+  /** Plans what happens to an object after some seconds. */
+  plan(object: JsonObject, after: number, act: () => void): void {
+    this.plans.push({at: this.now() + after * 1000, object, act});
+  }
+
+  /** Lets nothing more happen to an object. */
+  forget(object: JsonObject): void {
+    this.gone.add(object);
+  }
+
+  /** Runs all plans that are due, in the order of their times. */
+  catchUp(): void {
+    const now = this.clock();
+    for (;;) {
+      const due = this.plans.filter(({at}) => at <= now);
+      const [next] = due.sort((a, b) => a.at - b.at);
+      if (!next) return;
+      this.plans = this.plans.filter((plan) => plan !== next);
+      if (this.gone.has(next.object)) continue;
+      this.moment = next.at;
+      next.act();
+      this.moment = undefined;
+    }
+  }
+}
 
 /** An object that the sandbox remembers. */
 export interface Entry {
@@ -37,13 +101,14 @@ export class Store {
   private readonly replaceable = new Set<JsonObject>();
   private readonly changed = new WeakSet<JsonObject>();
   private count = 0;
-  readonly agenda: Agenda;
+  readonly scheduler: Scheduler;
+  readonly terminals = new Terminals();
 
   constructor(
     private readonly data: SandboxData,
-    readonly surroundings: Surroundings = real,
+    readonly environment: Environment = real,
   ) {
-    this.agenda = new Agenda(surroundings.now);
+    this.scheduler = new Scheduler(environment.now);
     for (const [name, rule] of Object.entries(data.rules.objects)) {
       if (!rule.within) this.entries.set(name, this.seedsOf(rule));
     }

@@ -1,107 +1,92 @@
+import {endFlag} from '../connect/envelope';
+import {longestTimer} from '../connect/longestTimer';
+import {mediaTypes} from '../connect/mediaTypes';
+import {exampleFor} from './call';
 import {textIn, type JsonObject} from './json';
-import type {OperationRule, SandboxOperation} from './model';
-import {exampleFor} from './exampleFor';
+import type {SandboxOperation, StreamKind} from './model';
+import {asConnectError, ConnectError, enclose, headersOf} from './protocol';
+import type {Terminals} from './terminals';
 
 /** Milliseconds between two messages of a stream. */
-export const pause = 400;
+const pause = 400;
 
-/** Milliseconds after which a terminal that nobody writes to is closed. */
-const idle = 20_000;
-
-const base64 = (text: string): string => {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(String.fromCharCode(...bytes));
-};
-
-function textOf(stdin: string): string {
-  const bytes = Uint8Array.from(atob(stdin), (one) => one.charCodeAt(0));
-  return new TextDecoder().decode(bytes);
-}
-
-/** What waits to be read by the stream of a terminal. */
-class Terminal {
-  private readonly waiting: string[] = [];
-  private wake: () => void = () => undefined;
-
-  write(text: string): void {
-    this.waiting.push(text);
-    this.wake();
-  }
-
-  /** The next text, or `undefined` when nobody writes for a while. */
-  async read(signal: AbortSignal): Promise<string | undefined> {
-    const text = this.waiting.shift();
-    if (text !== undefined || signal.aborted) return text;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, idle);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      signal.addEventListener('abort', this.wake, {once: true});
-    });
-    return this.waiting.shift();
-  }
-}
-
-/** The terminals of a session of the sandbox, by their id. */
-export class Terminals {
-  private readonly open = new Map<string, Terminal>();
-
-  /** Writes to a terminal, and says whether it is open. */
-  write({sessionId, stdin}: JsonObject): boolean {
-    const terminal = this.open.get(textIn(sessionId));
-    terminal?.write(textOf(textIn(stdin)));
-    return terminal !== undefined;
-  }
-
-  /** A terminal that repeats what is written to it; it runs no command. */
-  async *session(
-    example: JsonObject,
-    signal: AbortSignal,
-  ): AsyncGenerator<JsonObject> {
-    const sessionId = crypto.randomUUID();
-    const terminal = new Terminal();
-    this.open.set(sessionId, terminal);
-    try {
-      yield {sessionId};
-      if (example.stdout !== undefined) {
-        yield {stdout: example.stdout};
-        return;
-      }
-      yield {
-        stdout: base64(
-          'The sandbox runs no command. It repeats what WriteTTY sends; "exit" ends it.\r\n$ ',
-        ),
-      };
-      for (;;) {
-        const text = await terminal.read(signal);
-        if (text === undefined) return;
-        yield {stdout: base64(`${text.replace(/\r?\n/g, '\r\n')}$ `)};
-        if (/^(exit\s*|\u0004)$/.test(text)) return;
-      }
-    } finally {
-      this.open.delete(sessionId);
-    }
-  }
-}
+/** Lines that appear in a log while somebody follows it. */
+const freshLines = [
+  '2026-03-12T14:05:41Z INFO GET /health 200',
+  '2026-03-12T14:05:47Z INFO GET /catalog 200',
+  '2026-03-12T14:05:51Z INFO GET /health 200',
+  '2026-03-12T14:05:58Z WARN POST /checkout 409',
+];
 
 /** The messages of a server stream, without the time between them. */
 export async function* messagesOf(
   operation: SandboxOperation,
-  {stream, field = '', more = ''}: OperationRule,
+  kind: StreamKind,
   request: JsonObject,
   terminals: Terminals,
   signal: AbortSignal,
 ): AsyncGenerator<JsonObject> {
   const example = exampleFor(operation, request);
-  if (stream === 'terminal') {
+  if (kind === 'terminal') {
     yield* terminals.session(example, signal);
-  } else if (stream === 'lines') {
-    const text = `${textIn(example[field])}\n${more}`;
-    const lines = text.split('\n').filter(Boolean);
-    for (const line of lines) yield {[field]: line};
+  } else if (kind === 'logs') {
+    const known = textIn(example.log).split('\n').filter(Boolean);
+    for (const log of [...known, ...freshLines]) yield {log};
   } else {
     for (const {response} of operation.examples) yield response;
   }
+}
+
+/**
+ * A server stream: each message in an envelope, with a pause before all but the
+ * first, and the end of the stream with the error, if there is one.
+ *
+ * @param timeout milliseconds after which the stream ends with `deadline_exceeded`
+ */
+export function streamResponse(
+  messages: (signal: AbortSignal) => AsyncIterable<JsonObject>,
+  timeout: number | undefined,
+): Response {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const deadline = new Promise<never>((_, reject) => {
+        if (timeout === undefined) return;
+        timer = setTimeout(
+          () => {
+            reject(new ConnectError('deadline_exceeded', 'the time is over'));
+          },
+          Math.min(timeout, longestTimer),
+        );
+      });
+      let error: ConnectError | undefined;
+      const iterator = messages(stop.signal)[Symbol.asyncIterator]();
+      try {
+        for (let count = 0; !stop.signal.aborted; count++) {
+          const next = await Promise.race([deadline, iterator.next()]);
+          if (next.done) break;
+          if (count > 0) {
+            const paused = new Promise((done) => setTimeout(done, pause));
+            await Promise.race([deadline, paused]);
+          }
+          if (!stop.signal.aborted) controller.enqueue(enclose(next.value));
+        }
+      } catch (thrown) {
+        error = asConnectError(thrown);
+      }
+      clearTimeout(timer);
+      const isCanceled = stop.signal.aborted;
+      stop.abort();
+      void iterator.return?.(undefined);
+      if (isCanceled) return;
+      controller.enqueue(enclose(error ? {error} : {}, endFlag));
+      controller.close();
+    },
+    cancel() {
+      clearTimeout(timer);
+      stop.abort();
+    },
+  });
+  return new Response(body, {headers: headersOf(mediaTypes.stream)});
 }

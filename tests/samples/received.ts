@@ -1,4 +1,4 @@
-import type {Handler} from '../../src/sandbox/createSandbox';
+import type {Handler} from '../../src/sandbox/protocol';
 
 /** What a sample sent. */
 export interface Received {

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {serve} from '@hono/node-server';
-import {createSandbox, type Handler} from '../../src/sandbox/createSandbox';
+import {createSandbox} from '../../src/sandbox/createSandbox';
 import type {SandboxData} from '../../src/sandbox/model';
+import type {Handler} from '../../src/sandbox/protocol';
 
 /** What the sandbox is made from. */
 export const sandboxData = JSON.parse(
@@ -35,8 +36,8 @@ export function listen(fetch: Handler): Promise<Listening> {
 /** Whether a path is that of an operation on terminals. */
 export function isTerminal(path: string): boolean {
   const {rpc = ''} = sandboxData.operations[path] ?? {};
-  const {stream, terminal} = sandboxData.rules.operations[rpc] ?? {};
-  return stream === 'terminal' || terminal === 'write';
+  const {stream} = sandboxData.rules.operations[rpc] ?? {};
+  return stream === 'terminal' || rpc === 'WriteTTY';
 }
 
 /**

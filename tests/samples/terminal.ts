@@ -1,4 +1,4 @@
-import type {Handler} from '../../src/sandbox/createSandbox';
+import type {Handler} from '../../src/sandbox/protocol';
 import {sandboxData} from './sandboxServer';
 
 /** Who reads a terminal's session, and leaves it. */

@@ -80,9 +80,8 @@ describe('sandboxData', () => {
         GetTree: {
           get: 'tree',
           missing: 'There is no tree',
-          around: 'There is no wood.',
           taken: false as const,
-          differs: {kind: 'There is no w'},
+          causes: {noWood: 'There is no w'},
           refused: [{if: {ill: [true]}, cause: 'There is no t'}],
         },
         WatchBirds: {stream: 'examples' as const},
@@ -99,9 +98,8 @@ describe('sandboxData', () => {
     expect(known.operations.GetTree).toEqual({
       get: 'tree',
       missing: noTree,
-      around: noWood,
       taken: false,
-      differs: {kind: noWood},
+      causes: {noWood},
       refused: [{if: {ill: [true]}, cause: noTree}],
     });
     expect(
@@ -110,7 +108,7 @@ describe('sandboxData', () => {
     expect(() =>
       dataOf(twoServices(), {
         ...rules,
-        operations: {GetTree: {fails: 'Every call'}},
+        operations: {GetTree: {missing: 'Every call'}},
       }),
     ).toThrow('GetTree lists no error "Every call".');
   });

@@ -27,32 +27,24 @@ const objects: Record<string, ObjectRule> = {
 const faultsIn = (
   rule: OperationRule<string>,
   unknownScope: string[] = [],
+  causes: readonly string[] = Object.keys(rule.causes ?? {}),
 ): string[] =>
-  errorFaults({objects, operations: {CutTree: rule}, unknownScope}, [
-    cutTree,
-  ]).map(({path, message}) => `${path.join('.')}: ${message}`);
+  errorFaults({objects, operations: {CutTree: rule}, unknownScope}, [cutTree], {
+    CutTree: {causes},
+  }).map(({path, message}) => `${path.join('.')}: ${message}`);
 
 describe('the errors of a rule', () => {
   const missing = 'There is no tree';
 
   it('are those that the operation lists', () => {
     const refused = [{if: {status: ['ill']}, cause: 'The tree is ill.'}];
-    expect(
-      faultsIn({delete: 'tree', missing, around: 'There is no wood', refused}, [
-        missing,
-      ]),
-    ).toEqual([]);
-    expect(faultsIn({fails: 'The tree'})).toEqual([]);
+    expect(faultsIn({delete: 'tree', missing, refused}, [missing])).toEqual([]);
+    expect(faultsIn({causes: {ill: 'The tree'}})).toEqual([]);
   });
 
   it.each<[string, OperationRule<string>]>([
     ['missing', {delete: 'tree', missing: 'No tree'}],
-    ['around', {delete: 'tree', missing, around: 'No tree'}],
     ['taken', {create: 'tree', taken: 'No tree'}],
-    [
-      'differs.kind',
-      {create: 'tree', taken: false, differs: {kind: 'No tree'}},
-    ],
     [
       'refused.1.cause',
       {
@@ -64,7 +56,7 @@ describe('the errors of a rule', () => {
         ],
       },
     ],
-    ['fails', {fails: 'No tree'}],
+    ['causes.ill', {causes: {ill: 'No tree'}}],
   ])('must be listed: %s', (path, rule) => {
     expect(faultsIn(rule)).toEqual([
       `operations.CutTree.${path}: CutTree lists no error whose description begins with "No tree". Write the first words of one of these: ${listed}.`,
@@ -72,15 +64,32 @@ describe('the errors of a rule', () => {
   });
 
   it('must be one of those that are listed', () => {
-    expect(faultsIn({fails: 'There is no'})).toEqual([
-      'operations.CutTree.fails: CutTree lists 2 errors whose description begins with "There is no". Write more words of one of these: "There is no tree of that name.", "There is no wood of that name.".',
+    expect(faultsIn({causes: {ill: 'There is no'}})).toEqual([
+      'operations.CutTree.causes.ill: CutTree lists 2 errors whose description begins with "There is no". Write more words of one of these: "There is no tree of that name.", "There is no wood of that name.".',
     ]);
   });
 
   it('for an unknown scope must be listed by some operation', () => {
-    expect(faultsIn({fails: 'The tree'}, ['There is', 'The scope'])).toEqual([
+    expect(faultsIn({list: 'tree'}, ['There is', 'The scope'])).toEqual([
       'unknownScope.1: No operation lists an error whose description begins with "The scope". Take the words out, or write those of a listed error.',
     ]);
+  });
+});
+
+describe('the errors of a handler', () => {
+  const causes = {ill: 'The tree', lost: 'There is no tree'};
+
+  it('have the names that it has for them', () => {
+    expect(faultsIn({causes}, [], ['ill', 'felled'])).toEqual([
+      'operations.CutTree: The handler of CutTree in src/sandbox/handlers.ts throws an error that it names "felled". Write it under "causes", with the first words of the description of one of the errors of CutTree.',
+      'operations.CutTree.causes.lost: The handler of CutTree in src/sandbox/handlers.ts throws no error that it names "lost". Take it out, or write one of its names: "ill", "felled".',
+    ]);
+  });
+
+  it('are named even where there is no rule', () => {
+    const handlers = {CutTree: {causes: ['ill']}};
+    const faults = errorFaults({objects, operations: {}}, [cutTree], handlers);
+    expect(faults.map(({path}) => path)).toEqual([['operations']]);
   });
 });
 
@@ -118,7 +127,7 @@ describe('a rule must tell the end of a call', () => {
   });
 
   it('but not of an operation that does not exist', () => {
-    const operations = {CutBush: {fails: 'a', create: 'tree'}};
+    const operations = {CutBush: {missing: 'a', create: 'tree'}};
     expect(errorFaults({objects, operations}, [cutTree])).toEqual([]);
   });
 });

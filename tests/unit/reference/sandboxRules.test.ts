@@ -78,9 +78,9 @@ describe('the rules of the sandbox', () => {
     expect(faultsIn(objects)).toEqual([fault]);
   });
 
-  it('find, make and change only kinds that there are', () => {
+  it('find and change only kinds that there are', () => {
     const effects = {
-      makes: {bush: {name: {$find: 'hedge', $field: 'name'}}, tree: {}},
+      set: {name: {$find: 'hedge', $field: 'name'}},
       elsewhere: [{object: 'moss', by: {}, set: {name: 'a'}}],
     };
     const refused = [{exists: {$find: 'fern'}, cause: 'a'}];
@@ -96,11 +96,9 @@ describe('the rules of the sandbox', () => {
         /^(\S+): "(\w+)" is named/.exec(fault)?.slice(1).join(' ') ?? [],
     );
     expect(named).toEqual([
-      'operations.CutTree.makes.bush bush',
-      'operations.CutTree.makes.bush.name.$find hedge',
+      'operations.CutTree.set.name.$find hedge',
       'operations.CutTree.elsewhere.0.object moss',
-      'operations.CutTree.then.0.makes.bush bush',
-      'operations.CutTree.then.0.makes.bush.name.$find hedge',
+      'operations.CutTree.then.0.set.name.$find hedge',
       'operations.CutTree.then.0.elsewhere.0.object moss',
       'operations.CutTree.refused.0.exists.$find fern',
     ]);

@@ -1,12 +1,11 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {useFastClock} from './clock';
-import {data} from './pretend';
-import {sessionOf} from './session';
+import {pretendSession} from './pretend';
 
 useFastClock();
-let {send, call} = sessionOf(data);
+let {send, call} = pretendSession();
 beforeEach(() => {
-  ({send, call} = sessionOf(data));
+  ({send, call} = pretendSession());
 });
 
 const plant = (body: string) => send('/holt.a.v1.AService/CreateTree', body);

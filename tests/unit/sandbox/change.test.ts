@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {change} from '../../../src/sandbox/change';
+import {change} from '../../../src/sandbox/effects';
 import type {Json, JsonObject} from '../../../src/sandbox/json';
 import type {OperationRule} from '../../../src/sandbox/model';
 
@@ -93,10 +93,5 @@ describe('a change', () => {
   ])('removes %s', (_, who, expected) => {
     const value = {guests: ['owl', 'jay', {a: 1}]};
     expect(changed(value, {remove: {guests: '$who'}}, {who})).toEqual(expected);
-  });
-
-  it('increases numbers, and begins at 0', () => {
-    const rule = {increase: {age: 2, 'trunk.rings': 1}};
-    expect(changed({age: '5'}, rule)).toEqual({age: 7, trunk: {rings: 1}});
   });
 });

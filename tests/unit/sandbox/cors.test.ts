@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withCors} from '../../../src/sandbox/cors';
+import {withCors} from '../../../src/sandbox/protocol';
 
 const asked: string[] = [];
 const handler = withCors((request) => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {enclose, openEnvelope} from '../../../src/sandbox/envelope';
+import {enclose, openEnvelope} from '../../../src/sandbox/protocol';
 import {envelope} from './session';
 
 const bytes = (...values: number[]): Uint8Array => new Uint8Array(values);

@@ -3,8 +3,8 @@ import {
   asConnectError,
   ConnectError,
   invalid,
-} from '../../../src/sandbox/connectError';
-import {errorResponse} from '../../../src/sandbox/respond';
+} from '../../../src/sandbox/protocol';
+import {errorResponse} from '../../../src/sandbox/protocol';
 import {httpStatuses} from '../connect/table';
 import {data} from './pretend';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {exampleFor} from '../../../src/sandbox/exampleFor';
+import {exampleFor} from '../../../src/sandbox/call';
 import type {JsonObject} from '../../../src/sandbox/json';
 import type {SandboxOperation} from '../../../src/sandbox/model';
 

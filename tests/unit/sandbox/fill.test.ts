@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fill, type Filling} from '../../../src/sandbox/fill';
+import {fill, type Filling} from '../../../src/sandbox/templates';
 import type {Json} from '../../../src/sandbox/json';
 
 const filling: Filling = {
@@ -11,6 +11,7 @@ const filling: Filling = {
     next: 'asked',
     trunk: {height: '1'},
   },
+  object: {crown: {width: '12'}, name: 'elm'},
   made: {next: () => '8', now: () => 'noon'},
   find: (kind, fields) =>
     kind === 'tree' && fields.name === 'ash'
@@ -58,7 +59,23 @@ it.each<[string, Json, Json | undefined]>([
   ],
   ['a condition that holds', {$if: '$size', a: 1}, {a: 1}],
   ['a condition that does not hold', {$if: '$colour', a: 1}, undefined],
+  ['a condition that is zero', {$if: false, a: 1}, undefined],
+  ['a field of the object', '$.crown', {width: '12'}],
+  ['a part of a text', '$.crown.width m, $.name, $name', '12 m, elm, ash'],
+  ['a field within one of the request', '$trunk.height', '1'],
+  ['the first that is not zero', {$or: ['', '0', '$name']}, 'ash'],
+  ['none that is not zero', {$or: ['', '$absent']}, undefined],
+  [
+    'nothing, by a name that is absent',
+    {$find: 'tree', name: '$no'},
+    undefined,
+  ],
   ['a list of conditions', [{$if: '$colour', a: 1}, {a: 2}], [{a: 2}]],
 ])('%s', (_, template, expected) => {
   expect(fill(template, filling)).toStrictEqual(expected);
+});
+
+it('what comes from the object is a copy', () => {
+  const crown = fill('$.crown', filling);
+  expect(crown).not.toBe(filling.object?.crown);
 });

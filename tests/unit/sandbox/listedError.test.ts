@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {listedError} from '../../../src/sandbox/listedError';
+import {listedError} from '../../../src/sandbox/call';
 import type {JsonObject} from '../../../src/sandbox/json';
 import {data} from './pretend';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Json, JsonObject} from '../../../src/sandbox/json';
-import {normalize, resolve} from '../../../src/sandbox/normalize';
+import {normalize, resolve} from '../../../src/sandbox/messages';
 import {schemas} from './schemas';
 
 const as = (value: Json, name: string): Json =>

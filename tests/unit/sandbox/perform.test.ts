@@ -1,13 +1,12 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {JsonObject} from '../../../src/sandbox/json';
 import {useFastClock} from './clock';
-import {data} from './pretend';
-import {sessionOf} from './session';
+import {data, pretendSession} from './pretend';
 
 useFastClock();
-let {call} = sessionOf(data);
+let {call} = pretendSession();
 beforeEach(() => {
-  ({call} = sessionOf(data));
+  ({call} = pretendSession());
 });
 
 const north = {scopeUuid: 'north'};
@@ -145,7 +144,7 @@ describe('a change', () => {
       returns: {status: ''},
     };
     const operations = {...data.rules.operations, GrowTree};
-    ({call} = sessionOf({...data, rules: {...data.rules, operations}}));
+    ({call} = pretendSession({...data, rules: {...data.rules, operations}}));
     await call('CrownTree', ash);
     const {body} = await call('GrowTree', {...ash, tallest: false});
     expect(body).toMatchObject({kind: 'FIR', status: ''});
@@ -206,7 +205,7 @@ describe('an operation that the rules do not name', () => {
   it('is one whose rule names no object', async () => {
     const operations = {...data.rules.operations, ClimbTree: {answer: 'x'}};
     const rules = {...data.rules, operations};
-    const answer = await sessionOf({...data, rules}).call('ClimbTree');
+    const answer = await pretendSession({...data, rules}).call('ClimbTree');
     expect(answer.body).toEqual({view: 'the sea'});
   });
 });

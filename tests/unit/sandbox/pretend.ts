@@ -1,7 +1,8 @@
 import type {JsonObject} from '../../../src/sandbox/json';
 import type {SandboxData, SandboxOperation} from '../../../src/sandbox/model';
-import {rules} from './rules';
+import {handlers, rules} from './rules';
 import {schemas} from './schemas';
+import {sessionOf, type Session} from './session';
 
 type Example = [request: JsonObject, response: JsonObject];
 
@@ -108,7 +109,7 @@ export const data: SandboxData = {
       'WatchTree',
       'Ask',
       'Line',
-      [[{...here, name: 'ash'}, {line: 'a bud\na leaf'}]],
+      [[{...here, name: 'ash'}, {log: 'a bud\na leaf'}]],
       streaming,
     ),
     operation(
@@ -134,3 +135,7 @@ export const data: SandboxData = {
     operation('Whisper', 'Ask', 'Empty', [[here, {}]]),
   ]),
 };
+
+/** A session in those woods. */
+export const pretendSession = (changed: SandboxData = data): Session =>
+  sessionOf(changed, handlers);

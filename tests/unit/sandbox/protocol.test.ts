@@ -1,12 +1,12 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {passed, useFastClock} from './clock';
-import {data} from './pretend';
-import {envelope, readToEnd, sessionOf} from './session';
+import {pretendSession} from './pretend';
+import {envelope, readToEnd} from './session';
 
 useFastClock();
-let {sandbox, send, open, call} = sessionOf(data);
+let {sandbox, send, open, call} = pretendSession();
 beforeEach(() => {
-  ({sandbox, send, open, call} = sessionOf(data));
+  ({sandbox, send, open, call} = pretendSession());
 });
 
 const climb = '/holt.a.v1.AService/ClimbTree';

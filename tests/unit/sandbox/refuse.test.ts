@@ -2,8 +2,7 @@ import {expect, it} from 'vitest';
 import type {JsonObject} from '../../../src/sandbox/json';
 import type {Refusal} from '../../../src/sandbox/model';
 import {useFastClock} from './clock';
-import {data} from './pretend';
-import {sessionOf} from './session';
+import {data, pretendSession} from './pretend';
 
 useFastClock();
 
@@ -17,7 +16,7 @@ function growing(refusal: Omit<Refusal, 'cause'>) {
     refused: [{...refusal, cause}],
   };
   const operations = {...data.rules.operations, GrowTree};
-  const {call} = sessionOf({...data, rules: {...data.rules, operations}});
+  const {call} = pretendSession({...data, rules: {...data.rules, operations}});
   return async (request: JsonObject = {}) =>
     (await call('GrowTree', {...ash, ...request})).body.message;
 }

@@ -1,3 +1,6 @@
+import {fail, type OperationHandler} from '../../../src/sandbox/call';
+import {placesOf} from '../../../src/sandbox/find';
+import {handlers as platformHandlers} from '../../../src/sandbox/handlers';
 import type {SandboxRules} from '../../../src/sandbox/model';
 
 const gone = {code: 'not_found', message: 'no tree "ash" here'};
@@ -58,12 +61,7 @@ export const rules: SandboxRules = {
       set: {'trunk.height': '99'},
     },
     MeasureTree: {update: 'tree', missing: false, answer: 'trunk'},
-    CrownTree: {
-      update: 'tree',
-      unless: 'dryRun',
-      set: {tallest: true},
-      others: {tallest: false},
-    },
+    CrownTree: {update: 'tree', unless: 'dryRun', set: {tallest: true}},
     FellTree: {
       delete: 'tree',
       unless: 'dryRun',
@@ -74,8 +72,7 @@ export const rules: SandboxRules = {
     FeedNest: {
       update: 'birdNest',
       missing: {code: 'unknown'},
-      around: gone,
-      increase: {fed: 1},
+      causes: {noTree: gone},
     },
     PlantBush: {
       create: 'bush',
@@ -83,10 +80,32 @@ export const rules: SandboxRules = {
       set: {mark: 'leaf-$serial', uid: '$uuid'},
     },
     ListNests: {list: 'birdNest', as: 'nests'},
-    WatchTree: {stream: 'lines', field: 'line', more: 'a flower\n\na fruit\n'},
+    WatchTree: {stream: 'logs'},
     Talk: {stream: 'terminal'},
     Run: {stream: 'terminal'},
-    Say: {terminal: 'write', missing: {code: 'not_found'}},
-    Whisper: {fails: {code: 'unknown', message: 'nobody whispers'}},
+    Say: {causes: {closed: {code: 'not_found'}}},
+    Whisper: {causes: {always: {code: 'unknown', message: 'nobody whispers'}}},
   },
+};
+
+/** What only one operation of it does. */
+export const handlers: Record<string, OperationHandler> = {
+  CrownTree: {
+    effects: (_, {value, place}) => {
+      for (const tree of place.values) {
+        if (tree !== value) tree.tallest = false;
+      }
+    },
+  },
+  FeedNest: {
+    check: (call) => {
+      const {data, store, request} = call;
+      if (placesOf('birdNest', data.rules, store, request).length === 0) {
+        fail(call, 'noTree');
+      }
+    },
+    set: ({fed = 0}) => ({fed: Number(fed) + 1}),
+  },
+  Say: platformHandlers.WriteTTY!,
+  Whisper: platformHandlers.ResolveFacilityUnitErrors!,
 };

@@ -49,7 +49,7 @@ const short: Record<string, JsonObject> = {
   Trees: message({trees: list(to('Tree'))}),
   Nests: message({nests: list(to('Nest'))}),
   View: message({view: text}),
-  Line: message({line: text}),
+  Line: message({line: text, log: text}),
   Talk: message({command: text}),
   Said: message({sessionId: text, stdout: text}),
   Say: message({sessionId: text, stdin: text}),

@@ -1,6 +1,8 @@
-import {createSandbox, type Handler} from '../../../src/sandbox/createSandbox';
+import type {OperationHandler} from '../../../src/sandbox/call';
+import {createSandbox} from '../../../src/sandbox/createSandbox';
 import type {JsonObject} from '../../../src/sandbox/json';
 import type {SandboxData} from '../../../src/sandbox/model';
+import type {Handler} from '../../../src/sandbox/protocol';
 
 /** What a unary call brings. */
 export interface Answer {
@@ -62,10 +64,18 @@ export async function readToEnd(response: Response): Promise<Message[]> {
   return messages;
 }
 
-/** Begins a session that remembers nothing yet. */
-export function sessionOf(data: SandboxData): Session {
+/**
+ * Begins a session that remembers nothing yet.
+ *
+ * @param handlers those of the platform, unless they are others
+ */
+export function sessionOf(
+  data: SandboxData,
+  handlers?: Record<string, OperationHandler>,
+): Session {
   let ahead = 0;
-  const sandbox = createSandbox(data, {now: () => Date.now() + ahead});
+  const now = (): number => Date.now() + ahead;
+  const sandbox = createSandbox(data, {now}, handlers);
   const post = (path: string, body: BodyInit, headers: Headers) =>
     sandbox(
       new Request(`https://sandbox.invalid${path}`, {

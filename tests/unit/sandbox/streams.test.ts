@@ -1,13 +1,13 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {streamResponse} from '../../../src/sandbox/respond';
+import {streamResponse} from '../../../src/sandbox/streams';
 import {passed, useFastClock} from './clock';
-import {data} from './pretend';
-import {envelope, messagesIn, readToEnd, sessionOf} from './session';
+import {pretendSession} from './pretend';
+import {envelope, messagesIn, readToEnd} from './session';
 
 useFastClock();
-let {open} = sessionOf(data);
+let {open} = pretendSession();
 beforeEach(() => {
-  ({open} = sessionOf(data));
+  ({open} = pretendSession());
 });
 
 /** What comes when, in milliseconds. */
@@ -36,33 +36,15 @@ describe('a stream', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('of lines sends those of the example and then its own', async () => {
+  it('of a log sends the lines of the example and then fresh ones', async () => {
     const answer = await open('WatchTree', envelope('{"name": "ash"}'));
-    expect(await timesOf(answer)).toEqual([
-      [0, {line: 'a bud'}],
-      [400, {line: 'a leaf'}],
-      [800, {line: 'a flower'}],
-      [1200, {line: 'a fruit'}],
-      [1200, {}],
+    const times = await timesOf(answer);
+    expect(times.slice(0, 3)).toEqual([
+      [0, {log: 'a bud'}],
+      [400, {log: 'a leaf'}],
+      [800, {log: '2026-03-12T14:05:41Z INFO GET /health 200'}],
     ]);
-  });
-
-  it('of lines may have none of its own', async () => {
-    const {operations} = data.rules;
-    const rules = {
-      ...data.rules,
-      operations: {
-        ...operations,
-        WatchTree: {stream: 'lines' as const, field: 'line'},
-      },
-    };
-    const session = sessionOf({...data, rules});
-    const answer = await session.open('WatchTree', envelope('{}'));
-    expect(await timesOf(answer)).toEqual([
-      [0, {line: 'a bud'}],
-      [400, {line: 'a leaf'}],
-      [400, {}],
-    ]);
+    expect(times.at(-1)).toEqual([2000, {}]);
   });
 
   it.each([

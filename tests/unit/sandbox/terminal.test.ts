@@ -1,12 +1,12 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {passed, useFastClock} from './clock';
-import {data} from './pretend';
-import {envelope, messagesIn, readToEnd, sessionOf} from './session';
+import {pretendSession} from './pretend';
+import {envelope, messagesIn, readToEnd} from './session';
 
 useFastClock();
-let {open, call} = sessionOf(data);
+let {open, call} = pretendSession();
 beforeEach(() => {
-  ({open, call} = sessionOf(data));
+  ({open, call} = pretendSession());
 });
 
 const hello =

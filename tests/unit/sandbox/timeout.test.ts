@@ -1,12 +1,12 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {passed, useFastClock} from './clock';
-import {data} from './pretend';
-import {envelope, readToEnd, sessionOf} from './session';
+import {pretendSession} from './pretend';
+import {envelope, readToEnd} from './session';
 
 useFastClock();
-let {send, open} = sessionOf(data);
+let {send, open} = pretendSession();
 beforeEach(() => {
-  ({send, open} = sessionOf(data));
+  ({send, open} = pretendSession());
 });
 
 const climb = '/holt.a.v1.AService/ClimbTree';

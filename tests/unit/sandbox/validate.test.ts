@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Json, JsonObject} from '../../../src/sandbox/json';
-import {validatorOf} from '../../../src/sandbox/validate';
+import {validatorOf} from '../../../src/sandbox/messages';
 import {schemas} from './schemas';
 
 const check = (message: Json) =>

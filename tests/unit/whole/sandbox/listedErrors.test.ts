@@ -42,10 +42,10 @@ describe('every error that a rule of the sandbox can end with', () => {
       const situations = cases
         .filter((one) => one.rpc === rpc && one.situation !== 'unknownScope')
         .map(({situation}) => situation);
-      const {missing, around, taken, differs = {}, refused = [], fails} = rule;
-      const single = [missing, around, taken, fails].filter(Boolean);
+      const {missing, taken, causes = {}, refused = []} = rule;
+      const single = [missing, taken].filter(Boolean);
       expect(situations, rpc).toHaveLength(
-        single.length + Object.keys(differs).length + refused.length,
+        single.length + Object.keys(causes).length + refused.length,
       );
     }
     expect(cases).not.toEqual([]);

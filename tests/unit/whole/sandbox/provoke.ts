@@ -12,7 +12,7 @@ import type {
   SandboxData,
   SandboxOperation,
 } from '../../../../src/sandbox/model';
-import {resolve} from '../../../../src/sandbox/normalize';
+import {resolve} from '../../../../src/sandbox/messages';
 import {data} from './whole';
 
 /** Calls that bring an operation into a situation; the last one must fail. */
@@ -33,11 +33,9 @@ const objectOf = (rule: OperationRule): string =>
 
 /** Fields of a request that name the object itself. */
 const namesOf = (rule: OperationRule): string[] =>
-  rule.terminal === 'write'
-    ? ['sessionId']
-    : rule.by
-      ? Object.values(rule.by)
-      : Object.values(objects[objectOf(rule)]?.key ?? {}).flat();
+  rule.by
+    ? Object.values(rule.by)
+    : Object.values(objects[objectOf(rule)]?.key ?? {}).flat();
 
 /** Fields of a request that name the object around. */
 const aroundOf = (rule: OperationRule): string[] =>
@@ -139,7 +137,7 @@ function withFound(
 function refusedBy(
   rule: OperationRule,
   fresh: JsonObject,
-  {if: states = {}, has = [], exists, lacks, unlike = {}, below = {}}: Refusal,
+  {if: states = {}, has = [], exists, lacks, unlike = {}}: Refusal,
 ): [JsonObject[], SandboxData] {
   const request = {...fresh};
   const state: JsonObject = {};
@@ -169,10 +167,6 @@ function refusedBy(
     const isNumber = /^\d+$/.test(textIn(fresh[field]));
     request[field] = isNumber ? '-1' : ' ';
   }
-  for (const [field, size] of Object.entries(below)) {
-    request[field] = '1';
-    setAt(state, size, '9Gi');
-  }
   const around =
     rule.create || rule.list ? data : withObject(rule, request, state);
   return [[request], exists ? withFound(around, exists, request) : around];
@@ -181,7 +175,7 @@ function refusedBy(
 /** Every failure that the rule of an operation can end with. */
 export function provocationsOf(operation: SandboxOperation): Provocation[] {
   const rule = operations[operation.rpc] ?? {};
-  const {missing, taken, differs = {}, refused = [], fails} = rule;
+  const {missing, taken, causes = {}, refused = []} = rule;
   const example = operation.examples[0]?.request ?? {};
   const needed = rule.create
     ? refused.flatMap(({lacks = {}}) => fieldsIn(lacks))
@@ -200,13 +194,27 @@ export function provocationsOf(operation: SandboxOperation): Provocation[] {
   const fresh = withAll(example, names, nobody);
   const lost = withAll(example, around, nobody);
   if (missing) add('missing', [rule.create ? lost : fresh]);
-  if (rule.around) add('around', [lost]);
   if (taken)
     add('taken', [fresh, fresh], withRule(operation, {...rule, refused: []}));
-  for (const field of Object.keys(differs)) {
-    const from = textIn(rule.set?.[field]).slice(1) || field;
-    const other = otherValue(operation, from, fresh[from] ?? '');
-    add(`differs.${field}`, [fresh, {...fresh, [from]: other}]);
+  const other = (field: string): JsonObject => ({
+    ...fresh,
+    [field]: otherValue(operation, field, fresh[field] ?? ''),
+  });
+  const byHandlers: Record<string, [JsonObject[], SandboxData?]> = {
+    always: [[example]],
+    closed: [[{...example, sessionId: nobody}]],
+    noVirtualMachine: [[lost]],
+    otherName: [[fresh, other('userName')]],
+    otherType: [[fresh, other('poolType')]],
+  };
+  for (const cause of Object.keys(causes)) {
+    if (cause === 'smaller') {
+      const request = {...fresh, sizeBytes: '1'};
+      const state = {PersistentVolumeClaim: {capacity: '9Gi'}};
+      add(cause, [request], withObject(rule, request, state));
+    } else {
+      add(cause, ...byHandlers[cause]!);
+    }
   }
   for (const refusal of refused) {
     add(
@@ -214,7 +222,6 @@ export function provocationsOf(operation: SandboxOperation): Provocation[] {
       ...refusedBy(rule, fresh, refusal),
     );
   }
-  if (fails) add('fails', [example]);
   if (operation.unknownScope) {
     add('unknownScope', [{...example, scopeUuid: nobody}]);
   }

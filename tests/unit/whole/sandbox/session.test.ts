@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {handlers} from '../../../../src/sandbox/handlers';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
 import {sessionOf} from '../../sandbox/session';
@@ -92,6 +93,35 @@ describe('what a session remembers', () => {
     expect(await find()).toBeUndefined();
   });
 
+  it('no image of a pool that is gone', async () => {
+    const poolName = 'vm-images';
+    const imagesIn = async (): Promise<unknown[]> => {
+      const {body} = await call('ListImages', {...ceph, poolNames: [poolName]});
+      return (body.images ?? []) as unknown[];
+    };
+    const [{request} = {request: {}}] = examplesOf('CreateImage');
+    const image = {...request, ...ceph, poolName, imageName: 'second'};
+    expect((await call('CreateImage', image)).status).toBe(200);
+    expect((await imagesIn()).length).toBeGreaterThan(1);
+    expect((await call('DeletePool', {...ceph, poolName})).body).toEqual({});
+    expect(await imagesIn()).toEqual([]);
+  });
+
+  it('one default among the boot images', async () => {
+    const defaults = async (): Promise<unknown[]> => {
+      const {body} = await call('GetConfiguration');
+      return (body.bootImages as JsonObject[])
+        .filter((image) => image.default === true)
+        .map(({distroSeries}) => distroSeries);
+    };
+    for (const distroSeries of ['jammy', 'noble']) {
+      expect((await call('SetDefaultBootImage', {distroSeries})).status).toBe(
+        200,
+      );
+      expect(await defaults()).toEqual([distroSeries]);
+    }
+  });
+
   it('a machine without power, tags, a protected snapshot', async () => {
     await call('PowerOffMachine', {id: 'n4qk7w'});
     await call('CreateTag', {name: 'spare'});
@@ -164,4 +194,9 @@ describe('what a session remembers', () => {
     expect((await call('CreateTag', request)).status).toBe(200);
     expect((await call('CreateTag', request)).status).toBe(500);
   });
+});
+
+it('every handler is one of an operation', () => {
+  const known = Object.values(data.operations).map(({rpc}) => rpc);
+  expect(known).toEqual(expect.arrayContaining(Object.keys(handlers)));
 });

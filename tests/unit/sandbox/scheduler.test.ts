@@ -1,56 +1,58 @@
 import {expect, it} from 'vitest';
-import {Agenda} from '../../../src/sandbox/agenda';
+import {Scheduler} from '../../../src/sandbox/store';
 
-/** An agenda with a clock that the test turns, and what it has done. */
-function agendaAt(start: number) {
+/** A scheduler with a clock that the test turns, and what it has done. */
+function schedulerAt(start: number) {
   const clock = {now: start};
   const done: string[] = [];
-  const agenda = new Agenda(() => clock.now);
+  const scheduler = new Scheduler(() => clock.now);
   const plan = (name: string, after: number, object = {}) => {
-    agenda.plan(object, after, () => done.push(`${name} ${agenda.now()}`));
+    scheduler.plan(object, after, () =>
+      done.push(`${name} ${scheduler.now()}`),
+    );
   };
-  return {agenda, clock, done, plan};
+  return {scheduler, clock, done, plan};
 }
 
 it('what is planned happens when it is due, in the order of time', () => {
-  const {agenda, clock, done, plan} = agendaAt(1000);
+  const {scheduler, clock, done, plan} = schedulerAt(1000);
   plan('later', 4);
   plan('sooner', 2);
-  agenda.catchUp();
+  scheduler.catchUp();
   expect(done).toEqual([]);
   clock.now = 2999;
-  agenda.catchUp();
+  scheduler.catchUp();
   expect(done).toEqual([]);
   clock.now = 9000;
-  agenda.catchUp();
-  agenda.catchUp();
+  scheduler.catchUp();
+  scheduler.catchUp();
   // Each sees the time at which it was due.
   expect(done).toEqual(['sooner 3000', 'later 5000']);
-  expect(agenda.now()).toBe(9000);
+  expect(scheduler.now()).toBe(9000);
 });
 
 it('plans of one moment happen in the order in which they were made', () => {
-  const {agenda, done, plan} = agendaAt(0);
+  const {scheduler, done, plan} = schedulerAt(0);
   for (const name of ['a', 'b', 'c']) plan(name, 0);
-  agenda.catchUp();
+  scheduler.catchUp();
   expect(done).toEqual(['a 0', 'b 0', 'c 0']);
 });
 
 it('a plan may plan what follows', () => {
-  const {agenda, clock, done, plan} = agendaAt(0);
-  agenda.plan({}, 1, () => plan('next', 1));
+  const {scheduler, clock, done, plan} = schedulerAt(0);
+  scheduler.plan({}, 1, () => plan('next', 1));
   clock.now = 5000;
-  agenda.catchUp();
+  scheduler.catchUp();
   expect(done).toEqual(['next 2000']);
 });
 
 it('nothing more happens to an object that is forgotten', () => {
-  const {agenda, clock, done, plan} = agendaAt(0);
+  const {scheduler, clock, done, plan} = schedulerAt(0);
   const tree = {};
   plan('grow', 1, tree);
   plan('other', 1);
-  agenda.forget(tree);
+  scheduler.forget(tree);
   clock.now = 1000;
-  agenda.catchUp();
+  scheduler.catchUp();
   expect(done).toEqual(['other 1000']);
 });

@@ -1,15 +1,13 @@
 import {
   isObject,
   isZero,
-  objectIn,
-  setAt,
+  sameJson,
   textIn,
   valueAt,
   type Json,
   type JsonObject,
 } from './json';
-import {copiesOf} from './copies';
-import {quantityOf} from './quantity';
+import type {Conditions} from './model';
 
 /** What the placeholders of a template stand for. */
 export interface Filling {
@@ -54,32 +52,12 @@ function fillText(
 const listOf = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : [];
 
-/** What makes a value from other values, by its name in a template. */
-const functions: Record<string, (value?: Json) => Json | undefined> = {
-  $join: (parts) => listOf(parts).map(textIn).join(''),
-  $or: (values) => listOf(values).find((value) => !isZero(value)),
-  // As many whole parts as a size takes.
-  $divide: (parts) => {
-    const [size, part] = listOf(parts).map((one) => BigInt(textIn(one) || '0'));
-    return size !== undefined && part ? String((size + part - 1n) / part) : '0';
-  },
-  $quantity: (bytes) => quantityOf(textIn(bytes) || '0'),
-  $length: (list) => String(listOf(list).length),
-  $number: (text) => (text === undefined ? undefined : Number(text)),
-  $match: (parts) => {
-    const [text, pattern] = listOf(parts);
-    return new RegExp(textIn(pattern), 'm').exec(textIn(text))?.[1];
-  },
-};
-
 /**
  * A template of the rules with its placeholders filled: `$field` is a field of
  * the request, `$now` and its like are made. An absent field leaves its place
  * out, and an object whose `$if` is absent or zero is left out whole. `$find` stands for
- * the object of a kind that has the other fields, for it with other fields
- * (`$with`), or for its `$field`. `$.field` is one of the object itself, and
- * `$join` and its like make a value from others. `$copy` is filled `$times`
- * times or once for each `$item` of `$over`, with its `$ordinal`.
+ * the object of a kind that has the other fields, or for its `$field`. `$or` is the first of its values that is not zero, and `$.field` a
+ * field of the object itself.
  */
 export function fill(template: Json, filling: Filling): Json | undefined {
   if (typeof template === 'string') return fillText(template, filling);
@@ -89,18 +67,10 @@ export function fill(template: Json, filling: Filling): Json | undefined {
       .filter((item) => item !== undefined);
   }
   if (!isObject(template)) return template;
-  const {$if, $find, $field, $with, $copy, ...rest} = template;
+  const {$if, $or, $find, $field, ...rest} = template;
   if ($if !== undefined && isZero(fill($if, filling))) return undefined;
-  if ($copy !== undefined) {
-    const copies = copiesOf(objectIn(fill(rest, filling)));
-    return copies
-      .map((more) =>
-        fill($copy, {...filling, request: {...filling.request, ...more}}),
-      )
-      .filter((item) => item !== undefined);
-  }
-  for (const [name, make] of Object.entries(functions)) {
-    if (Object.hasOwn(rest, name)) return make(fill(rest[name] ?? '', filling));
+  if ($or !== undefined) {
+    return listOf(fill($or, filling)).find((value) => !isZero(value));
   }
   const entries = Object.entries(rest).map(
     ([key, item]): [string, Json | undefined] => [key, fill(item, filling)],
@@ -113,9 +83,29 @@ export function fill(template: Json, filling: Filling): Json | undefined {
   if (known.length < entries.length) return undefined;
   const found = filling.find(textIn($find), filled);
   if (!found) return undefined;
-  if ($field !== undefined) return valueAt(found, textIn($field));
-  for (const [path, item] of Object.entries(objectIn($with))) {
-    setAt(found, path, fill(item, filling));
-  }
-  return found;
+  return $field === undefined ? found : valueAt(found, textIn($field));
 }
+
+/** A field of an object, or of the request where it begins with `$`. */
+export const fieldOf = (
+  value: JsonObject,
+  field: string,
+  request: JsonObject,
+): Json | undefined =>
+  field.startsWith('$')
+    ? valueAt(request, field.slice(1))
+    : valueAt(value, field);
+
+/**
+ * Whether an object, and the request where a field begins with `$`, has one of
+ * the values of each field.
+ */
+export const meets = (
+  value: JsonObject,
+  conditions: Conditions,
+  request: JsonObject,
+): boolean =>
+  Object.entries(conditions).every(([field, values]) => {
+    const found = fieldOf(value, field, request);
+    return values.some((one) => sameJson(one, found));
+  });
