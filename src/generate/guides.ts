@@ -6,8 +6,7 @@ import {readSource} from '../files/sourceFile';
 import {guideData} from '../guides/guideData';
 import type {Guide} from '../guides/model';
 import {readGuide} from '../guides/readGuide';
-import {bashScript} from '../guides/scripts/bash';
-import {pythonScript} from '../guides/scripts/python';
+import {guideScript} from '../guides/scripts/guideScript';
 import {callsInStory} from '../guides/story';
 import {workflowEnding, workflowFolder} from '../guides/places';
 import type {ArazzoDocument} from '../guides/written';
@@ -136,6 +135,9 @@ export function writeGuides(
   serve(workflowEnding, ({document}) =>
     stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
   );
-  serve('.sh', ({guide}) => bashScript(guide));
-  serve('.py', ({guide}) => pythonScript(guide));
+  for (const ending of ['.sh', '.py']) {
+    const file = path.join(siteDir, `src/guides/scripts/runtime${ending}`);
+    const runtime = readFileSync(file, 'utf8');
+    serve(ending, ({guide}) => guideScript(guide, runtime));
+  }
 }
