@@ -20,6 +20,7 @@ import {pageTemplate} from './src/hydration/template';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
 import {recmaPortableImages} from './src/mdx/recmaPortableImages';
 import {rehypeCellAlign} from './src/mdx/rehypeCellAlign';
+import {remarkStepHeadings} from './src/mdx/remarkStepHeadings';
 
 /** Whether `npm start` runs, and not `docusaurus start` by itself. */
 const isPreview = process.env.HOLT_PREVIEW === 'true';
@@ -87,6 +88,9 @@ const config: Config = {
       'classic',
       {
         docs: {
+          beforeDefaultRemarkPlugins: [
+            [remarkStepHeadings, {siteDir: __dirname}],
+          ],
           rehypePlugins: [rehypeHighlight, rehypeCellAlign],
           recmaPlugins: [recmaLocalJsx, recmaPortableImages],
           sidebarPath: './sidebars.ts',

@@ -8,7 +8,7 @@ import type {RichText} from '../reference/richText';
 import type {Json} from '../sandbox/json';
 import {rpcNameOf} from '../reference/rpcNames';
 import {samplesOf} from '../reference/samples';
-import {anchorOf} from './anchor';
+import {anchorOf} from './story';
 import {sampleCall, type SampleCall} from '../reference/samples/call';
 import {parseExpression} from './engine/expression';
 import type {StepResult} from './engine/result';

@@ -1,5 +1,18 @@
+import kebabCase from 'lodash/kebabCase';
+
 /** Operations that `<GuideCall operation="…" />` in a story shows, in order. */
 export const callsInStory = (mdx: string): string[] =>
   [...mdx.matchAll(/<GuideCall\b[^>]*\boperation="([^"]*)"/g)].map(
     ([, rpc = '']) => rpc,
   );
+
+/** Id of the step that a text shows with `<GuideStep step="…">`, if it does. */
+export const stepIn = (mdx: string): string | undefined =>
+  /<GuideStep\b[^>]*\bstep="([^"]*)"/.exec(mdx)?.[1];
+
+/** Path in the repository of the data of the guide that a story imports. */
+export const dataOfStory = (mdx: string): string | undefined =>
+  /from '@site\/(\.generated\/guides\/[^']+)'/.exec(mdx)?.[1];
+
+/** Id of the heading of a step, in every language. */
+export const anchorOf = (stepId: string): string => kebabCase(stepId);

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesUnder} from '../files/filesUnder';
 import type {Problem} from '../files/sourceFile';
-import {anchorOf} from '../guides/anchor';
 import {guideNameOf, workflowEnding, workflowFolder} from '../guides/places';
+import {stepIn} from '../guides/story';
 import type {ArazzoDocument} from '../guides/written';
 import type {ApiFile} from './api';
 
@@ -13,73 +13,42 @@ export interface GuideFolder {
   folder: string;
   /** A language into which nobody has translated a guide yet shows the English. */
   mayBeEmpty: boolean;
-  /** A title of a workflow in the language. */
-  titleIn: (english: string) => string;
 }
 
-/** A heading, or a step that is shown, with its line. */
-interface Part {
-  kind: 'heading' | 'step';
-  /** Text of a heading, id of a step. */
-  name: string;
-  id?: string;
+/** A step that is shown, with its line. */
+interface Shown {
+  step: string;
   line: number;
 }
 
-const heading = /^##\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/;
-const shownStep = /<GuideStep\b[^>]*\bstep="([^"]*)"/;
-
-function partsOf(text: string): Part[] {
+/** The steps that a document shows, outside its code. */
+function stepsShown(text: string): Shown[] {
   let isCode = false;
-  return text.split('\n').flatMap((content, index): Part[] => {
+  return text.split('\n').flatMap((content, index): Shown[] => {
     if (/^\s*(```|~~~)/.test(content)) isCode = !isCode;
-    if (isCode) return [];
-    const line = index + 1;
-    const [found, name = '', id] = heading.exec(content) ?? [];
-    if (found !== undefined) return [{kind: 'heading', name, id, line}];
-    const step = shownStep.exec(content)?.[1];
-    return step === undefined ? [] : [{kind: 'step', name: step, line}];
+    const step = isCode ? undefined : stepIn(content);
+    return step === undefined ? [] : [{step, line: index + 1}];
   });
 }
 
-/** The steps stand in the document in their order, under their titles. */
+/** The steps stand in the document in their order. */
 function pageProblems(
   file: string,
   text: string,
   workflow: ApiFile,
-  titleIn: GuideFolder['titleIn'],
 ): Problem[] {
   const [{steps}] = (workflow.data as ArazzoDocument).workflows;
-  const parts = partsOf(text);
-  const shown = parts.filter(({kind}) => kind === 'step');
+  const shown = stepsShown(text);
   const names = steps.map(({stepId}) => stepId);
-  const wrong = shown.find(({name}, index) => name !== names[index]);
-  if (wrong || shown.length !== names.length) {
-    return [
-      {
-        file,
-        line: wrong?.line ?? shown.at(-1)?.line ?? 1,
-        message: `Show each step of ${workflow.file} once with <GuideStep>, in this order: ${names.join(', ')}. The document shows: ${shown.map(({name}) => name).join(', ')}.`,
-      },
-    ];
-  }
-  return steps.flatMap(({stepId, 'x-step': {title}}, index) => {
-    const step = shown[index] as Part;
-    const above = parts
-      .slice(0, parts.indexOf(step))
-      .filter(({kind}) => kind === 'heading')
-      .at(-1);
-    const wanted = `## ${titleIn(title)} {#${anchorOf(stepId)}}`;
-    return above && `## ${above.name} {#${above.id ?? ''}}` === wanted
-      ? []
-      : [
-          {
-            file,
-            line: above?.line ?? step.line,
-            message: `The heading of step ${stepId} must be "${wanted}".`,
-          },
-        ];
-  });
+  const wrong = shown.find(({step}, index) => step !== names[index]);
+  if (!wrong && shown.length === names.length) return [];
+  return [
+    {
+      file,
+      line: wrong?.line ?? shown.at(-1)?.line ?? 1,
+      message: `Show each step of ${workflow.file} once with <GuideStep>, in this order: ${names.join(', ')}. The document shows: ${shown.map(({step}) => step).join(', ')}.`,
+    },
+  ];
 }
 
 /**
@@ -92,7 +61,7 @@ export function guidePageProblems(
   siteDir: string,
   workflows: readonly ApiFile[],
   names: ReadonlySet<string>,
-  {folder, mayBeEmpty, titleIn}: GuideFolder,
+  {folder, mayBeEmpty}: GuideFolder,
 ): Problem[] {
   const place = path.join(siteDir, folder);
   const pages = new Map(
@@ -108,7 +77,7 @@ export function guidePageProblems(
       const file = pages.get(name);
       if (file !== undefined) {
         const text = readFileSync(path.join(siteDir, file), 'utf8');
-        return pageProblems(file, text, workflow, titleIn);
+        return pageProblems(file, text, workflow);
       }
       return [
         {

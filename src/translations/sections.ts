@@ -2,8 +2,12 @@ import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../reference/markdownTree';
 import {withoutFences} from '../reference/withoutFences';
 import {withoutImports} from '../files/withoutImports';
+import {anchorOf, stepIn} from '../guides/story';
 
-/** A part of a document, from one heading with an id to the next. */
+/**
+ * A part of a document, from one heading with an id to the next. A step of a guide
+ * has such a heading from its workflow.
+ */
 export interface Section {
   /** Id of its heading; empty before the first one. */
   id: string;
@@ -23,8 +27,11 @@ const bodyOf = (document: string): string =>
 export function sectionsOf(document: string): Section[] {
   const body = bodyOf(document);
   const starts = parseMarkdown(body).children.flatMap((node) => {
+    const step = node.type === 'html' ? stepIn(node.value) : undefined;
     const id =
-      node.type === 'heading' && /\{#([^}]+)\}$/.exec(toString(node))?.[1];
+      step === undefined
+        ? node.type === 'heading' && /\{#([^}]+)\}$/.exec(toString(node))?.[1]
+        : anchorOf(step);
     return id ? [{id, offset: node.position?.start.offset ?? 0}] : [];
   });
   return [{id: '', offset: 0}, ...starts].map(({id, offset}, index) => ({

@@ -40,7 +40,7 @@ const mayImport = {
   links: [],
   lint: ['files', 'guides', 'reference', 'sandbox'],
   markdown: ['reference'],
-  mdx: [],
+  mdx: ['guides'],
   pages: ['components'],
   plugins: [
     'artwork',
@@ -63,7 +63,7 @@ const mayImport = {
   reference: ['connect', 'sandbox'],
   rename: ['translations'],
   sandbox: ['connect', 'fieldPath'],
-  search: ['files', 'reference'],
+  search: ['files', 'guides', 'reference'],
   site: [],
   theme: [
     'artwork',

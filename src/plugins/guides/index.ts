@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {GuideData} from '../../guides/model';
 import {guideNames} from '../../guides/order';
+import {dataOfStory} from '../../guides/story';
 
 /** What lists of guides show of one. */
 export type GuideEntry = Pick<
@@ -19,7 +20,8 @@ function entryOf(file: string): GuideEntry {
 
 /**
  * Tells pages which guides there are, in the language of the build: lists of
- * guides import `@generated/guides/default/list.json`.
+ * guides import `@generated/guides/default/list.json`. The page of a guide has its
+ * headings from its data, so it is compiled anew when that changes.
  */
 export default function guides({siteDir, i18n}: LoadContext): Plugin<void> {
   const folder = path.join(siteDir, '.generated/guides', i18n.currentLocale);
@@ -33,5 +35,22 @@ export default function guides({siteDir, i18n}: LoadContext): Plugin<void> {
         .map(entryOf);
       await actions.createData('list.json', list);
     },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /[\\/]guides[\\/][^\\/]+\.mdx$/,
+            enforce: 'pre',
+            loader: path.join(__dirname, 'dependOnGuide.cjs'),
+            options: {
+              dataFile(source: string): string | undefined {
+                const data = dataOfStory(source);
+                return data && path.join(siteDir, data);
+              },
+            },
+          },
+        ],
+      },
+    }),
   };
 }

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
+import type {GuideData} from '../../guides/model';
+import {dataOfStory} from '../../guides/story';
 import {apiFolder} from '../../reference/links';
 import {
   documentRecords,
@@ -34,6 +36,14 @@ interface Contents {
 }
 
 type Written = [kind: DocumentAbout['kind'], metadata: Metadata];
+
+/** The steps of the guide whose story a document is. */
+function stepsOf(siteDir: string, markdown: string): GuideData['steps'] {
+  const data = dataOfStory(markdown);
+  if (data === undefined) return [];
+  const text = readFileSync(path.join(siteDir, data), 'utf8');
+  return (JSON.parse(text) as GuideData).steps;
+}
 
 const each = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
@@ -74,4 +84,6 @@ export const recordsOfDocuments = (
       ] as const;
     })
     .sort(([a], [b]) => (a.page < b.page ? -1 : 1))
-    .flatMap(([about, markdown]) => documentRecords(about, markdown));
+    .flatMap(([about, markdown]) =>
+      documentRecords(about, markdown, stepsOf(siteDir, markdown)),
+    );

@@ -1,5 +1,7 @@
 import type {Nodes} from 'mdast';
 import {withoutImports} from '../../files/withoutImports';
+import {stepIn} from '../../guides/story';
+import type {GuideData} from '../../guides/model';
 import {parseMarkdown} from '../../reference/markdownTree';
 import type {SearchRecord} from './record';
 
@@ -34,26 +36,37 @@ const oneLine = (text: string): string =>
 
 const headingId = /\s*\{#([^}]+)\}\s*$/;
 
-/** A document, and each of its sections whose heading has an id. */
+/**
+ * A document, and each of its sections whose heading has an id.
+ *
+ * @param steps of a guide, each of which gives the document a heading
+ */
 export function documentRecords(
   {kind, title, description, page}: DocumentAbout,
   markdown: string,
+  steps: readonly Pick<
+    GuideData['steps'][number],
+    'id' | 'title' | 'anchor'
+  >[] = [],
 ): SearchRecord[] {
   const body = withoutImports(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
   const shared = {kind, page, names: []};
   const first = {...shared, title, context: '', anchor: '', text: description};
   const records: SearchRecord[] = [first];
   let section: SearchRecord = first;
+  const begin = (name: string, anchor: string): void => {
+    section = {...shared, title: name, context: title, anchor, text: ''};
+    records.push(section);
+  };
   for (const node of parseMarkdown(body).children) {
     const text = oneLine(words(node));
     const id = node.type === 'heading' ? headingId.exec(text)?.[1] : undefined;
     if (node.type === 'heading' && node.depth === 1) continue;
+    const shown = node.type === 'html' ? stepIn(node.value) : undefined;
+    const step = steps.find((one) => one.id === shown);
+    if (step) begin(step.title, step.anchor);
     if (id === undefined) section.text += ` ${text}`;
-    else {
-      const name = text.replace(headingId, '');
-      section = {...shared, title: name, context: title, anchor: id, text: ''};
-      records.push(section);
-    }
+    else begin(text.replace(headingId, ''), id);
   }
   for (const record of records) record.text = oneLine(record.text);
   return records;

@@ -789,19 +789,6 @@ export const faults: Record<string, Fault[]> = {
   'pages of guides': [
     [
       page,
-      '{#list-pools}',
-      '{#list}',
-      'The heading of step listPools must be "## List the pools {#list-pools}".',
-    ],
-    [
-      page,
-      '## Wait for it {#wait-for-it}',
-      '',
-      'The heading of step waitForIt must be "## Wait for it {#wait-for-it}".',
-      {at: '## List'},
-    ],
-    [
-      page,
       'step="listPools"',
       'step="waitForIt"',
       `Show each step of ${workflow} once with <GuideStep>, in this order: listPools, waitForIt. The document shows: waitForIt, waitForIt.`,

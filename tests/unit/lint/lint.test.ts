@@ -5,7 +5,6 @@ import {
   files,
   lineIn,
   listPools,
-  page,
   poolSchema,
   root,
   sandbox,
@@ -242,13 +241,7 @@ describe('a file that cannot be read', () => {
 });
 
 describe('a guide', () => {
-  it('has a page in each language, with titles in that language', async () => {
-    const {problems} = await site.lint([], {titleIn: () => '列出'});
-    expect(problems[0]).toEqual({
-      file: page,
-      line: 5,
-      message: 'The heading of step listPools must be "## 列出 {#list-pools}".',
-    });
+  it('has a page in each language', async () => {
     const more = {order: ['find-a-pool', 'list']};
     const other = 'openapi/workflows/list.arazzo.yaml';
     const text = (files[workflow] ?? '').replace('findAPool', 'list');

@@ -201,6 +201,38 @@ At noon.
       ['When', 'when', 'In the evening. No id At noon.'],
     ]);
   });
+
+  it('are the steps of a guide, with what stands in them', () => {
+    const about = {
+      kind: 'document' as const,
+      title: 'Water',
+      description: 'How to.',
+      page: '/docs/guides/water',
+    };
+    const markdown = `First.
+
+<GuideStep guide={guide} step="openIt">
+
+In the evening.
+
+</GuideStep>
+
+<GuideStep guide={guide} step="closeIt" />
+`;
+    const steps = [
+      {id: 'openIt', title: 'Open the tap', anchor: 'open-it'},
+      {id: 'closeIt', title: 'Close it', anchor: 'close-it'},
+    ];
+    expect(
+      documentRecords(about, markdown, steps).map(
+        ({title, context, anchor, text}) => [title, context, anchor, text],
+      ),
+    ).toEqual([
+      ['Water', '', '', 'How to. First.'],
+      ['Open the tap', 'Water', 'open-it', 'In the evening.'],
+      ['Close it', 'Water', 'close-it', ''],
+    ]);
+  });
 });
 
 describe('synonyms', () => {

@@ -23,6 +23,23 @@ const text = [
   '## Two {#two}',
 ].join('\n');
 
+it('cuts the story of a guide at its steps', () => {
+  const story = [
+    '<GuideStep guide={guide} step="readIt" />',
+    '',
+    '<GuideStep guide={guide} step="openSsh">',
+    '',
+    'Within.',
+    '',
+    '</GuideStep>',
+  ].join('\n');
+  expect(sectionsOf(story).map(({id, line}) => [id, line])).toEqual([
+    ['', 1],
+    ['read-it', 1],
+    ['open-ssh', 3],
+  ]);
+});
+
 it('cuts a document at headings with an id, without front matter and code', () => {
   expect(
     sectionsOf(text).map((section) => ({
