@@ -5,6 +5,7 @@ import type {
   OpenApiTag,
   Parameter,
 } from '../reference/openapi';
+import {textsIn} from '../reference/visitTexts';
 import type {Path} from './api';
 import type {Context, Visitor} from './rule';
 
@@ -39,34 +40,6 @@ type Check = (text: Text, context: Context) => void;
 /** What messages call a text. */
 export const titleOf = ({kind, subject}: Text): string =>
   kind === 'label' || kind === 'remark' ? subject : `description of ${subject}`;
-
-/**
- * Texts under some keys, wherever they stand in a value.
- *
- * @param keys that hold words for a reader, or lists of such
- * @param data of the API, in which such a key would be a field
- */
-export function wordsIn(
-  value: unknown,
-  keys: ReadonlySet<string>,
-  data: ReadonlySet<string>,
-  path: Path = [],
-): [text: string, path: Path][] {
-  if (typeof value === 'string') {
-    const key = path.filter((part) => typeof part === 'string').at(-1);
-    return typeof key === 'string' && keys.has(key) ? [[value, path]] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, child]) =>
-    data.has(key)
-      ? []
-      : wordsIn(child, keys, data, [...path, isList ? Number(key) : key]),
-  );
-}
-
-const besides = new Set(['summary', 'text', 'longest', 'note', 'check', 'fix']);
-const apiData = new Set(['value', 'schema']);
 
 const isRemark = (path: Path): boolean =>
   ['check', 'fix', 'note'].includes(`${path.at(-1)}`) ||
@@ -105,7 +78,7 @@ const wholeFile =
  * Visits every text of the description that a reader sees, or should see:
  * descriptions, and the summaries, facts and remarks of operations.
  */
-export const visitTexts = (check: Check): Visitor => ({
+export const textVisitor = (check: Check): Visitor => ({
   Operation(operation: OpenApiOperation, context) {
     const {location} = context;
     const {operationId = ''} = operation;
@@ -133,7 +106,8 @@ export const visitTexts = (check: Check): Visitor => ({
           text: description,
         }),
     );
-    for (const [text, path] of wordsIn(operation, besides, apiData)) {
+    for (const [text, path] of textsIn(operation)) {
+      if (path.at(-1) === 'description' || path.includes('schema')) continue;
       const subject = `${path.at(-1)} of ${name}`;
       const kind = isRemark(path) ? 'remark' : 'label';
       of(path, {kind, subject, name: subject, text});

@@ -4,9 +4,9 @@ import {workflowEnding} from '../../guides/places';
 import {operationIdOf} from '../../guides/readGuide';
 import type {ArazzoInput, ArazzoStep} from '../../guides/written';
 import type {OpenApiOperation} from '../../reference/openapi';
+import {textsIn} from '../../reference/visitTexts';
 import {placeIn, startOf, type ApiFile, type Path} from '../api';
 import type {GuideRule} from '../rule';
-import {wordsIn} from '../texts';
 import {wordFaults} from '../words';
 import {nameFaults} from './names';
 import {withoutCode} from './texts';
@@ -149,24 +149,6 @@ export const guideSteps: GuideRule = ({operations}) => {
   };
 };
 
-/** Keys that hold words for a reader, and lists of such. */
-const keys = new Set([
-  'title',
-  'summary',
-  'description',
-  'needs',
-  'leaves',
-  'undo',
-  'expect',
-  'worked',
-  'when',
-  'then',
-  'destroys',
-]);
-
-/** Data of the API, in which such a key would be a field. */
-const apiData = new Set(['payload', 'outputs', 'default', 'required']);
-
 /** What guides say has the words of the glossary, and names that exist. */
 export const guideTexts: GuideRule =
   (api) =>
@@ -178,7 +160,7 @@ export const guideTexts: GuideRule =
       ...Object.keys(inputs?.properties ?? {}),
       ...steps.flatMap(({outputs = {}}) => Object.keys(outputs)),
     ]);
-    for (const [text, at] of wordsIn(guide, keys, apiData)) {
+    for (const [text, at] of textsIn(guide)) {
       api.read.texts++;
       const key = at.filter((part) => typeof part === 'string').at(-1);
       const subject = `${key} of the guide ${guideName(location)}`;

@@ -2,7 +2,7 @@ import {faultOfRpcName, operationsNamed} from '../../reference/rpcNames';
 import {withoutFences} from '../../reference/withoutFences';
 import type {Api} from '../api';
 import type {Rule} from '../rule';
-import {visitTexts} from '../texts';
+import {textVisitor} from '../texts';
 
 const verbs =
   'Add|Attach|Check|Create|Delete|Detach|Do|Execute|Expose|Extend|Get|Grant|Import|Is|List|Migrate|Pause|PowerOff|Protect|Remove|Resolve|Restart|Resume|Revoke|Rollback|Scale|Set|Start|Stop|Unprotect|Update|VNC|Watch|Write';
@@ -61,7 +61,7 @@ export function nameFaults(
 
 /** Operations, services, messages and fields named in prose exist. */
 export const names: Rule = (api) =>
-  visitTexts(({location, kind, subject, text = ''}, {report}) => {
+  textVisitor(({location, kind, subject, text = ''}, {report}) => {
     if (kind === 'label') return;
     for (const message of nameFaults(subject, text, api)) {
       report({location, message});

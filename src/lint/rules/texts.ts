@@ -1,7 +1,7 @@
 import {firstSentence} from '../../reference/markdownTree';
 import {withoutFences} from '../../reference/withoutFences';
 import type {Rule} from '../rule';
-import {titleOf, visitTexts, type Text} from '../texts';
+import {titleOf, textVisitor, type Text} from '../texts';
 import {wordFaults} from '../words';
 
 /** Fewest characters that can honestly describe something of a kind. */
@@ -21,7 +21,7 @@ const shortest: Record<Text['kind'], number> = {
 
 /** Everything has a description, and none is too short to say something. */
 export const presence: Rule = ({read}) =>
-  visitTexts(({location, kind, subject, text}, {report}) => {
+  textVisitor(({location, kind, subject, text}, {report}) => {
     if (kind === 'label') return;
     read.texts++;
     const length = text?.trim().length ?? 0;
@@ -51,7 +51,7 @@ function wordsOf(text: string): string {
 
 /** No description only repeats the name of what it describes. */
 export const repeatedName: Rule = () =>
-  visitTexts(({location, kind, subject, name, text}, {report}) => {
+  textVisitor(({location, kind, subject, name, text}, {report}) => {
     if (kind === 'label' || !text || wordsOf(text) !== wordsOf(name)) return;
     report({
       location,
@@ -76,7 +76,7 @@ function pattern(name: string, text: string): string {
  */
 export const swappedName: Rule = () => {
   const first = new Map<string, string>();
-  return visitTexts(({location, kind, subject, name, text}, {report}) => {
+  return textVisitor(({location, kind, subject, name, text}, {report}) => {
     if (kind !== 'operation' || !text) return;
     const key = pattern(name, text);
     const other = first.get(key);
@@ -118,7 +118,7 @@ function sentenceFault(text: string): string | undefined {
 
 /** Form of the texts: no headings, no HTML, no trailing space, whole sentences. */
 export const style: Rule = () =>
-  visitTexts(({location, kind, subject, text}, {report}) => {
+  textVisitor(({location, kind, subject, text}, {report}) => {
     if (kind === 'label' || !text) return;
     const prose = withoutCode(text);
     const faults: (string | false | undefined)[] = [
@@ -136,7 +136,7 @@ export const style: Rule = () =>
 
 /** One term for one thing, and plain words: the glossary's. */
 export const words: Rule = ({avoided}) =>
-  visitTexts((one, {report}) => {
+  textVisitor((one, {report}) => {
     for (const {message} of wordFaults(withoutCode(one.text ?? ''), avoided)) {
       report({
         location: one.location,

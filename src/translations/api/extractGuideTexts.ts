@@ -1,10 +1,34 @@
-import {visitGuideTexts} from '../../guides/visitTexts';
 import type {ArazzoDocument} from '../../guides/written';
+import {textsIn, type TextPath} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
 
 /** Catalogue of the texts of the guides. */
 export const guideCatalogue = 'guides';
+
+/** What a text of a workflow is, for the translator. */
+function contextOf(
+  {workflows: [{steps}]}: ArazzoDocument,
+  path: TextPath,
+): string {
+  const [root, key, part, name, ...rest] = path.map(String);
+  if (root === 'info') {
+    return `${key === 'title' ? 'title' : 'description'} of the page`;
+  }
+  if (part === 'x-guide') return String(name);
+  if (part === 'inputs') return `input ${rest[0]}`;
+  if (part !== 'steps') return String(part);
+  const step = steps[Number(name)];
+  const last = rest.at(-1);
+  const code = step?.['x-step'].failures?.[Number(rest[2])]?.code;
+  const what =
+    last === 'when'
+      ? `when ${code} comes`
+      : last === 'then'
+        ? `what to do about ${code}`
+        : last;
+  return `step ${step?.stepId}, ${what}`;
+}
 
 /**
  * Every translatable text of the guides that no other catalogue has, the first
@@ -20,16 +44,15 @@ export function extractGuideTexts(
   const known = [...others.values()];
   const found: Messages = {};
   for (const [name, document] of workflows) {
-    visitGuideTexts(document, (text, context) => {
+    for (const [text, path] of textsIn(document)) {
       for (const block of splitBlocks(text)) {
         if (known.some((messages) => Object.hasOwn(messages, block))) continue;
         found[block] ??= {
           message: block,
-          description: `Guide ${name}, ${context}`,
+          description: `Guide ${name}, ${contextOf(document, path)}`,
         };
       }
-      return text;
-    });
+    }
   }
   return found;
 }

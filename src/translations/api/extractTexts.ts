@@ -2,10 +2,10 @@ import {serviceKeyOfTag} from '../../reference/names';
 import {groupTitle, groupOperations} from '../../reference/operationGroups';
 import type {OpenApiDocument} from '../../reference/openapi';
 import {serviceTitle, texts as fixedTexts} from '../../reference/texts';
+import {textsIn} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
 import {placeOf, sharedCatalogue} from './place';
-import {visitTexts} from './visitTexts';
 
 interface Found {
   catalogues: Set<string>;
@@ -55,11 +55,10 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
   for (const tag of document.tags) {
     add(serviceTitle(tag.name), serviceKeyOfTag(tag.name), 'Title of the page');
   }
-  visitTexts(document, (text, path) => {
+  for (const [text, path] of textsIn(document)) {
     const {catalogue, context} = placeOf(path, document.tags);
     for (const block of splitBlocks(text)) add(block, catalogue, context);
-    return text;
-  });
+  }
 
   const services = document.tags.map(({name}) => serviceKeyOfTag(name));
   const catalogues = new Map<string, Messages>(

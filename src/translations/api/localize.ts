@@ -1,10 +1,9 @@
-import {visitGuideTexts} from '../../guides/visitTexts';
 import type {ArazzoDocument} from '../../guides/written';
 import type {OpenApiDocument} from '../../reference/openapi';
+import {visitTexts} from '../../reference/visitTexts';
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 import {joinBlocks, splitBlocks} from './blocks';
-import {visitTexts} from './visitTexts';
 
 function withoutDoubts(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutDoubts);
@@ -36,10 +35,9 @@ export const localizeGuide = (
   translations: Messages,
   locale: Locale,
 ): ArazzoDocument =>
-  visitGuideTexts(
-    document,
-    locale === defaultLocale ? (text) => text : textIn(translations),
-  );
+  locale === defaultLocale
+    ? document
+    : visitTexts(document, textIn(translations));
 
 /**
  * The description in another language: every text is replaced block by block;

@@ -1,5 +1,5 @@
 import {serviceKeyOfTag, shortSchemaName} from '../../reference/names';
-import type {TextPath} from './visitTexts';
+import type {TextPath} from '../../reference/visitTexts';
 
 /** Catalogue of texts that belong to no service, or to several. */
 export const sharedCatalogue = 'shared';

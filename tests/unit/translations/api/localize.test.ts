@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {OpenApiDocument} from '../../../../src/reference/openapi';
 import {localizeDescription} from '../../../../src/translations/api/localize';
-import {visitTexts} from '../../../../src/translations/api/visitTexts';
+import {visitTexts} from '../../../../src/reference/visitTexts';
 import {description, texts} from './description';
 
 const path = '/holt.tree.v1.TreeService/ListTrees';

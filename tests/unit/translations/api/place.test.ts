@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {placeOf} from '../../../../src/translations/api/place';
-import type {TextPath} from '../../../../src/translations/api/visitTexts';
+import type {TextPath} from '../../../../src/reference/visitTexts';
 
 const tags = [{name: 'TreeService'}, {name: 'BirdService'}];
 const call = '/holt.tree.v1.TreeService/ListTrees';

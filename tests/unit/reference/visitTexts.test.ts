@@ -1,23 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {
-  visitTexts,
-  type TextPath,
-} from '../../../../src/translations/api/visitTexts';
-
-/** The texts of a document, each with its path. */
-function visited(document: unknown): [string, TextPath][] {
-  const found: [string, TextPath][] = [];
-  visitTexts(document, (text, path) => {
-    found.push([text, path]);
-    return text;
-  });
-  return found;
-}
+import {textsIn, visitTexts} from '../../../src/reference/visitTexts';
 
 describe('visitTexts', () => {
   it('visits what a reader sees, with its path', () => {
     expect(
-      visited({
+      textsIn({
         info: {summary: 'S', title: 'T', description: 'D'},
         tags: [{name: 'N', 'x-displayName': 'X'}],
       }),
@@ -29,21 +16,57 @@ describe('visitTexts', () => {
   });
 
   it('visits the text of guides, and of guides alone', () => {
-    expect(visited({'x-guide': [{id: 'a', text: 'T'}], text: 'no'})).toEqual([
+    expect(textsIn({'x-guide': [{id: 'a', text: 'T'}], text: 'no'})).toEqual([
       ['T', ['x-guide', 0, 'text']],
+    ]);
+  });
+
+  it('visits what a workflow says, also in lists, and none of its data', () => {
+    const workflow = {
+      arazzo: '1.0.1',
+      info: {title: 'T', summary: 'S'},
+      workflows: [
+        {
+          'x-guide': {minutes: 1, needs: ['N', 'O'], undo: ['U']},
+          inputs: {properties: {title: {description: 'D', default: 'no'}}},
+          steps: [
+            {
+              stepId: 'then',
+              requestBody: {payload: {description: 'no'}},
+              outputs: {summary: 'no'},
+              'x-step': {
+                title: 'H',
+                failures: [{code: 'c', when: 'W', then: 'A'}],
+              },
+            },
+          ],
+        },
+      ],
+    };
+    const step = ['workflows', 0, 'steps', 0, 'x-step'];
+    expect(textsIn(workflow)).toEqual([
+      ['T', ['info', 'title']],
+      ['S', ['info', 'summary']],
+      ['N', ['workflows', 0, 'x-guide', 'needs', 0]],
+      ['O', ['workflows', 0, 'x-guide', 'needs', 1]],
+      ['U', ['workflows', 0, 'x-guide', 'undo', 0]],
+      ['D', ['workflows', 0, 'inputs', 'properties', 'title', 'description']],
+      ['H', [...step, 'title']],
+      ['W', [...step, 'failures', 0, 'when']],
+      ['A', [...step, 'failures', 0, 'then']],
     ]);
   });
 
   it('visits the meanings of values, by whatever name', () => {
     expect(
-      visited({'x-enumDescriptions': {OAK: 'An oak.', default: 'None.'}}),
+      textsIn({'x-enumDescriptions': {OAK: 'An oak.', default: 'None.'}}),
     ).toContainEqual(['An oak.', ['x-enumDescriptions', 'OAK']]);
   });
 
   it.each(['value', 'default', 'enum', 'const', 'x-related'])(
     'leaves the data of %s alone',
     (key) => {
-      expect(visited({[key]: {description: 'no'}})).toEqual([]);
+      expect(textsIn({[key]: {description: 'no'}})).toEqual([]);
     },
   );
 
@@ -51,7 +74,7 @@ describe('visitTexts', () => {
     'takes the keys of %s for names',
     (map) => {
       expect(
-        visited({
+        textsIn({
           [map]: {
             description: {description: 'A field.'},
             value: {summary: 'A field as well.'},
@@ -82,7 +105,7 @@ describe('visitTexts', () => {
   });
 
   it('visits no text that is not one', () => {
-    expect(visited({description: {summary: 'S'}, summary: 7})).toEqual([
+    expect(textsIn({description: {summary: 'S'}, summary: 7})).toEqual([
       ['S', ['description', 'summary']],
     ]);
   });
