@@ -1,19 +1,20 @@
 import {bundleOf, type Bundle} from '../generate/bundler';
 import {
+  catalogLocale,
+  writeCatalog,
+  writeDownloads,
+} from '../generate/downloads';
+import {
   guideLinks,
   guidesIn,
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
-import {playGuides} from '../generate/playGuides';
-import {writeConversions} from '../generate/conversions';
-import {catalogLocale, writeCatalog, writeSlices} from '../generate/downloads';
-import {generateRest} from '../generate/rest';
 import {contextOf, describeIn} from '../generate/locale';
 import {writePages, writeStubs} from '../generate/pages';
-import {requireFacts} from '../generate/requireFacts';
-import {requirePresence} from '../generate/requirePresence';
-import {sandboxOf, writeSandbox} from '../generate/sandbox';
+import {requireFacts, requirePresence} from '../generate/requirements';
+import {sandboxOf, simulateGuides, writeSandbox} from '../generate/sandbox';
+import {writeArtifacts} from '../generate/writeArtifacts';
 import type {CatalogLocale} from '../downloads/catalog';
 import {defaultLocale, locales, type Locale} from '../site';
 import {ownCommand} from './command';
@@ -25,18 +26,17 @@ const withStubs = !process.argv.includes('--data');
 
 async function generate(): Promise<Bundle> {
   const bundle = await bundleOf(siteDir);
-  const sandbox = sandboxOf(siteDir, bundle);
+  const sandbox = sandboxOf(bundle);
   writeSandbox(siteDir, names, sandbox);
   const workflows = readWorkflows(siteDir);
   const madeIn = (locale: Locale) => {
     const described = describeIn(siteDir, locale, bundle);
-    const guides = guidesIn(siteDir, locale, workflows, described);
-    return {described, guides};
+    return {described, guides: guidesIn(siteDir, workflows, described)};
   };
   const english = madeIn(defaultLocale);
   requireFacts(english.described.reference);
   requirePresence(english.described.reference);
-  const played = await playGuides(
+  const simulated = await simulateGuides(
     english.guides.map(({guide}) => guide),
     sandbox,
   );
@@ -46,11 +46,11 @@ async function generate(): Promise<Bundle> {
       locale === defaultLocale ? english : madeIn(locale);
     const context = await contextOf(siteDir, described, guideLinks(guides));
     writePages(siteDir, locale, context);
-    writeGuides(siteDir, locale, guides, played, context);
-    generateRest(siteDir, locale, bundle, described);
-    writeSlices(siteDir, locale, described);
-    await writeConversions(siteDir, locale, described);
-    catalog.push(catalogLocale(locale, described, guides));
+    writeGuides(siteDir, locale, guides, simulated, context);
+    context.saveHighlighted();
+    writeArtifacts(siteDir, bundle, described);
+    await writeDownloads(siteDir, described);
+    catalog.push(catalogLocale(described, guides));
     if (withStubs) writeStubs(siteDir, locale, described);
   }
   writeCatalog(siteDir, catalog);

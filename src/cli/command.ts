@@ -71,4 +71,4 @@ export const command = (
  * @throws when the command fails
  */
 export const ownCommand = (script: string, file: string): Promise<void> =>
-  run(`npm run ${script}`, ['--import', 'tsx', `src/cli/${file}`], {});
+  run(`npm run ${script}`, ['--require', 'tsx/cjs', `src/cli/${file}`], {});

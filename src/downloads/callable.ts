@@ -23,7 +23,7 @@ const parameters = [{$ref: '#/components/parameters/ConnectProtocolVersion'}];
 function callableOperation(
   operation: OpenApiOperation,
   folder: string,
-): OpenApiOperation & {parameters: object[]} {
+): OpenApiOperation {
   const {'200': success} = operation.responses;
   // For a response without examples, converters make up values.
   const isShown = Object.values(success?.content ?? {}).some(

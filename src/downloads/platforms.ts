@@ -8,10 +8,6 @@ export interface Platforms {
   platform: string;
 }
 
-interface Variable {
-  default: string;
-}
-
 /**
  * The servers of the description.
  *
@@ -21,8 +17,7 @@ export function platformsOf({servers}: WholeDocument): Platforms {
   const addresses = servers.map(({url, variables = {}}) =>
     url.replace(
       /\{(\w+)\}/g,
-      (_, name: string) =>
-        (variables as Record<string, Variable>)[name]?.default ?? '',
+      (_, name: string) => variables[name]?.default ?? '',
     ),
   );
   const isLocal = (url: string): boolean => url.startsWith('http://localhost:');

@@ -1,6 +1,6 @@
+import {createHash} from 'node:crypto';
 import type {Platforms} from './platforms';
 import {tokenVariable} from './callable';
-import {stableId} from './stableIds';
 import type {WholeDocument} from './wholeDocument';
 
 /** An element of a collection of format 2.1, as far as it is touched here. */
@@ -15,6 +15,18 @@ interface Node {
 interface Collection extends Node {
   info: {_postman_id: string; name: string};
   item: Node[];
+}
+
+/** An id in the form of a UUID (version 8 of RFC 9562) that follows from a text. */
+export function stableId(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `a${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
 }
 
 /** The element, and those in it, with ids that stay the same. */

@@ -1,12 +1,56 @@
 import omit from 'lodash/omit';
+import type {OpenAPIV3_1 as Standard} from 'openapi-types';
 import type {OpenApiTag} from '../reference/openapi';
-import {reachedComponents} from './reached';
-import type {ExternalDocs, WholeDocument} from './wholeDocument';
+import {referencesIn} from '../reference/references';
+import type {Components, WholeDocument} from './wholeDocument';
 
 /** A description without what its pages alone need, in an operation's file. */
 export interface Slice extends Omit<WholeDocument, 'tags'> {
-  tags: (Omit<OpenApiTag, 'x-guide'> & {externalDocs: ExternalDocs})[];
-  externalDocs: ExternalDocs;
+  tags: (Omit<OpenApiTag, 'x-guide'> &
+    Required<Pick<OpenApiTag, 'externalDocs'>>)[];
+  externalDocs: Standard.ExternalDocumentationObject;
+}
+
+/**
+ * The components that parts of a description refer to, and those that these
+ * refer to, in the order of the description; besides them the security schemes
+ * that every call may use.
+ *
+ * @throws with the reference that leads to nothing
+ */
+function reachedComponents(
+  parts: unknown,
+  {components, security}: Pick<WholeDocument, 'components' | 'security'>,
+): Components {
+  const known = components as unknown as Record<string, object>;
+  const reached = new Set<string>();
+  const waiting = referencesIn(parts);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    const [, kind = '', name = ''] =
+      /^#\/components\/([^/]+)\/([^/]+)$/.exec(next) ?? [];
+    const group = known[kind] as Record<string, unknown> | undefined;
+    if (!group || !Object.hasOwn(group, name)) {
+      throw new Error(`openapi/: ${next} leads to nothing.`);
+    }
+    waiting.push(...referencesIn(group[name]));
+  }
+  for (const name of security.flatMap(Object.keys)) {
+    reached.add(`#/components/securitySchemes/${name}`);
+  }
+  return Object.fromEntries(
+    Object.entries(known)
+      .map(([kind, group]): [string, object] => [
+        kind,
+        Object.fromEntries(
+          Object.entries(group).filter(([name]) =>
+            reached.has(`#/components/${kind}/${name}`),
+          ),
+        ),
+      ])
+      .filter(([, group]) => Object.keys(group).length > 0),
+  ) as unknown as Components;
 }
 
 /**

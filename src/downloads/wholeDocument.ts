@@ -1,36 +1,17 @@
-import type {
-  JsonSchema,
-  MediaType,
-  OpenApiDocument,
-  Parameter,
-} from '../reference/openapi';
+import type {OpenAPIV3_1 as Standard} from 'openapi-types';
+import type {OpenApiDocument} from '../reference/openapi';
 
-/** A place that more can be read at. */
-export interface ExternalDocs {
-  url: string;
-  description?: string;
-}
-
-export interface SecurityScheme {
-  type: string;
-  scheme: string;
-  description?: string;
-}
-
-export interface Components {
-  schemas: Record<string, JsonSchema>;
-  parameters?: Record<string, Parameter & {example?: unknown}>;
-  responses?: Record<string, {content?: Record<string, MediaType>}>;
-  securitySchemes: Record<string, SecurityScheme>;
-}
+export type Components = OpenApiDocument['components'] & {
+  securitySchemes: Record<string, Standard.SecuritySchemeObject>;
+};
 
 /** The bundled description with what only programs read of it. */
-export interface WholeDocument extends OpenApiDocument {
-  openapi: string;
-  servers: {url: string; description?: string; variables?: unknown}[];
-  security: Record<string, string[]>[];
+export interface WholeDocument
+  extends
+    OpenApiDocument,
+    Required<Pick<Standard.Document, 'openapi' | 'servers' | 'security'>> {
   components: Components;
-  externalDocs?: ExternalDocs;
+  externalDocs?: Standard.ExternalDocumentationObject;
 }
 
 /**
@@ -52,4 +33,23 @@ export function wholeDocument(document: OpenApiDocument): WholeDocument {
     );
   }
   return whole;
+}
+
+/**
+ * Data whose Markdown links lead to the site from wherever it is read.
+ *
+ * @param base address of the locale, with a slash at its end
+ */
+export function withAbsoluteLinks<T>(data: T, base: string): T {
+  const change = (node: unknown): unknown => {
+    if (typeof node === 'string') {
+      return node.replace(/\]\((?:pathname:\/\/)?\/(?!\/)/g, `](${base}`);
+    }
+    if (Array.isArray(node)) return node.map(change);
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, change(value)]),
+    );
+  };
+  return change(data) as T;
 }

@@ -17,6 +17,11 @@ export function positionOf(
  * @throws with file, line and column when the text is not JSON
  */
 export function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser that says where the fault is takes ten times as long.
+  }
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, {disallowComments: true});
   const [error] = errors;

@@ -1,20 +1,48 @@
 import path from 'node:path';
 import {
+  BaseResolver,
   bundle,
   getLineColLocation,
   loadConfig,
   YamlParseError,
+  type Document,
   type NormalizedProblem,
+  type Source,
 } from '@redocly/openapi-core';
 import type {OpenApiDocument} from '../reference/openapi';
 import {sourcesOf, type Sources} from '../reference/sources';
 import {filesUnder} from '../files/filesUnder';
-import {Resolver, type ParsedFiles} from './parsedFiles';
+import {readSource, type SourceFile} from '../files/sourceFile';
+import {rulesFile} from '../reference/sandboxRules';
+
+/** What each file held when it was parsed last, by its path. */
+export type ParsedFiles = Map<string, {body: string; parsed: unknown}>;
+
+/** Reads files as Redocly does, but parses only those that have changed. */
+class Resolver extends BaseResolver {
+  constructor(private readonly files: ParsedFiles) {
+    super();
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const {absoluteRef, body} = source;
+    const known = this.files.get(absoluteRef);
+    const parsed =
+      known?.body === body
+        ? known.parsed
+        : super.parseDocument(source, isRoot).parsed;
+    this.files.set(absoluteRef, {body, parsed});
+    // Bundling changes what it is given.
+    return {source, parsed: structuredClone(parsed)};
+  }
+}
 
 export interface Bundle {
   /** The description in one file, in English. */
   document: OpenApiDocument;
   sources: Sources;
+  /** The rules of the sandbox. */
+  rules: SourceFile;
 }
 
 const posix = (file: string): string => file.split(path.sep).join('/');
@@ -54,6 +82,7 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
   return {
     document: made.parsed as OpenApiDocument,
     sources: sourcesOf(new Map(read)),
+    rules: readSource(path.join(siteDir, rulesFile), rulesFile),
   };
 }
 

@@ -13,12 +13,11 @@ import type {ArazzoDocument} from '../guides/written';
 import type {GuideLink, PageContext} from '../reference/pages/context';
 import {operationsNamed} from '../reference/rpcNames';
 import {defaultLocale, type Locale} from '../site';
-import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {localizeGuide} from '../translations/api/localize';
 import type {Described} from './locale';
 import {writeFolder} from './folder';
 import {docsFolder, guidesFolder, staticFolder} from './paths';
-import type {PlayedGuides} from './playGuides';
+import type {SimulatedGuides} from './sandbox';
 
 /** A guide in the language of a locale. */
 export interface LocalGuide {
@@ -68,11 +67,10 @@ function callsOf(
  */
 export function guidesIn(
   siteDir: string,
-  locale: Locale,
   workflows: ReadonlyMap<string, ArazzoDocument>,
-  described: Pick<Described, 'reference'>,
+  described: Described,
 ): LocalGuide[] {
-  const messages = allMessages(readCatalogues(siteDir, locale));
+  const {locale, messages} = described;
   return [...workflows].map(([name, english]) => {
     try {
       const document = localizeGuide(english, messages, locale);
@@ -115,13 +113,13 @@ export function writeGuides(
   siteDir: string,
   locale: Locale,
   guides: readonly LocalGuide[],
-  played: PlayedGuides,
+  simulated: SimulatedGuides,
   context: PageContext,
 ): void {
   const data = guides.map(({guide, also}): [string, string] => [
     `${guide.name}.json`,
     JSON.stringify(
-      guideData(guide, played.get(guide.name) ?? [], context, also),
+      guideData(guide, simulated.get(guide.name) ?? [], context, also),
     ),
   ]);
   writeFolder(path.join(siteDir, guidesFolder(locale)), '.json', new Map(data));

@@ -1,38 +1,74 @@
+import type {SourceFile} from '../files/sourceFile';
 import {codeProperties} from '../highlighting/codeProperties';
 import {buildReference} from '../reference/buildReference';
 import type {Reference} from '../reference/model';
 import {nameLinks} from '../reference/nameLinks';
 import type {OpenApiDocument} from '../reference/openapi';
 import type {GuideLink, PageContext} from '../reference/pages/context';
+import {operationsNamed} from '../reference/rpcNames';
 import {schemaExamples} from '../reference/schemaExamples';
 import {translatorOf, type Translator} from '../reference/texts';
+import type {WrittenRules} from '../sandbox/model';
 import {toolLinks, type Locale} from '../site';
 import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {localizeDescription} from '../translations/api/localize';
+import type {Messages} from '../translations/messages';
 import type {Bundle} from './bundler';
+import {Cache} from './cache';
 import {drawDiagrams} from './diagrams';
-import {playedIn} from './played';
 
 /** The description in the language of a locale. */
 export interface Described {
+  locale: Locale;
   document: OpenApiDocument;
   reference: Reference;
+  /** Translations of the description, by English text. */
+  messages: Messages;
   t: Translator;
+  /**
+   * Ids of the operations that the rules of the sandbox name: it simulates
+   * them, instead of showing an example.
+   */
+  simulated: ReadonlySet<string>;
+}
+
+function simulatedBy({data}: SourceFile, {operations}: Reference): Set<string> {
+  const all = [...operations.values()];
+  return new Set(
+    Object.keys((data as WrittenRules).operations).flatMap((name) =>
+      operationsNamed(all, name).map(({id}) => id),
+    ),
+  );
 }
 
 /** @throws with the file's name when a part is missing or in the wrong place */
 export function describeIn(
   siteDir: string,
   locale: Locale,
-  {document: english, sources}: Bundle,
+  {document: english, sources, rules}: Bundle,
 ): Described {
   const messages = allMessages(readCatalogues(siteDir, locale));
   const document = localizeDescription(english, messages, locale);
+  const reference = buildReference(document, sources);
   return {
+    locale,
     document,
-    reference: buildReference(document, sources),
+    reference,
+    messages,
     t: translatorOf(messages),
+    simulated: simulatedBy(rules, reference),
   };
+}
+
+const highlighting = {
+  code: ['src/highlighting', 'src/reference/escapeHtml.ts'],
+  packages: ['shiki', 'oniguruma-to-es'],
+};
+
+/** What the content of pages is made with. */
+export interface LocalContext extends PageContext {
+  /** Keeps for later runs what was highlighted. */
+  saveHighlighted: () => void;
 }
 
 /**
@@ -40,18 +76,22 @@ export function describeIn(
  *
  * @param guides that use each operation, by its id
  */
-export const contextOf = async (
+export async function contextOf(
   siteDir: string,
-  {reference, t}: Described,
+  {locale, reference, t, simulated}: Described,
   guides: ReadonlyMap<string, GuideLink[]>,
-): Promise<PageContext> => ({
-  guides,
-  reference,
-  t,
-  links: nameLinks(reference),
-  toolLinks,
-  examples: schemaExamples(reference),
-  played: playedIn(siteDir, reference),
-  ...(await drawDiagrams(siteDir, reference)),
-  highlight: await codeProperties(),
-});
+): Promise<LocalContext> {
+  const kept = new Cache<string>(siteDir, locale, 'highlighted', highlighting);
+  return {
+    guides,
+    reference,
+    t,
+    links: nameLinks(reference),
+    toolLinks,
+    examples: schemaExamples(reference),
+    simulated,
+    ...(await drawDiagrams(siteDir, locale, reference)),
+    highlight: await codeProperties(kept),
+    saveHighlighted: () => kept.save(),
+  };
+}

@@ -11,9 +11,14 @@ import {platformMapContent} from '../reference/pages/platformMapContent';
 import type {RichText} from '../reference/richText';
 import {stubOf} from '../reference/stub';
 import type {Locale} from '../site';
-import {editUrl} from './editUrl';
 import {writeFile, writeFolder} from './folder';
-import {firstCallsData, pageDataFile, pagesFolder, stubFolder} from './paths';
+import {
+  editUrl,
+  firstCallsData,
+  pageDataFile,
+  pagesFolder,
+  stubFolder,
+} from './paths';
 
 /** What tells of the pages of a locale. */
 type Described = Pick<Site, 'reference' | 't'>;

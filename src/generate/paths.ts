@@ -1,5 +1,5 @@
 import {apiFolder} from '../reference/links';
-import {defaultLocale, type Locale} from '../site';
+import {defaultLocale, site, type Locale} from '../site';
 
 /** Files that a locale serves as they are, from its base address. */
 export const staticFolder = (locale: Locale): string =>
@@ -37,3 +37,7 @@ export const pageDataFile = (slug: string): string =>
 
 /** File of the calls of the home page, under the same folder. */
 export const firstCallsData = 'first-calls.json';
+
+/** Address at which a file of the repository is edited. */
+export const editUrl = (source: string): string =>
+  `${site.repository}/edit/${site.branch}/${source}`;

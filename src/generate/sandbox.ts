@@ -1,8 +1,12 @@
 import path from 'node:path';
-import {readSource} from '../files/sourceFile';
+import type {StepResult} from '../guides/engine/result';
+import type {Guide} from '../guides/model';
+import {recordGuide, type Platform} from '../guides/record';
+import {seededRandom} from '../guides/seededRandom';
 import {buildReference} from '../reference/buildReference';
 import {sandboxData} from '../reference/sandboxData';
-import {faultsOf, rulesFile} from '../reference/sandboxRules';
+import {faultsOf} from '../reference/sandboxRules';
+import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData, WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
 import type {Bundle} from './bundler';
@@ -14,21 +18,17 @@ import {staticFolder} from './paths';
  *
  * @throws when its rules name what the description does not define
  */
-export function sandboxOf(
-  siteDir: string,
-  {document, sources}: Bundle,
-): SandboxData {
-  const source = readSource(path.join(siteDir, rulesFile), rulesFile);
-  const rules = source.data as WrittenRules;
+export function sandboxOf({document, sources, rules}: Bundle): SandboxData {
+  const written = rules.data as WrittenRules;
   const reference = buildReference(document, sources);
-  const faults = faultsOf(rules, new Set(reference.schemas.keys()), [
+  const faults = faultsOf(written, new Set(reference.schemas.keys()), [
     ...reference.operations.values(),
   ]).map(
     ({path: keys, message}) =>
-      `${rulesFile}:${source.lineOf(keys)}: ${keys.join('.')}: ${message}`,
+      `${rules.file}:${rules.lineOf(keys)}: ${keys.join('.')}: ${message}`,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return sandboxData(document, reference, rules);
+  return sandboxData(document, reference, written);
 }
 
 /** Writes what the sandbox knows, as `sandbox.json` of some locales. */
@@ -42,4 +42,39 @@ export function writeSandbox(
     const folder = path.join(siteDir, staticFolder(locale));
     writeFile(path.join(folder, 'sandbox.json'), data);
   }
+}
+
+/** What the steps of each guide sent and got, by its name. */
+export type SimulatedGuides = ReadonlyMap<string, StepResult[]>;
+
+/** When each guide begins: a Monday morning in the pretend data centre. */
+const begin = Date.UTC(2026, 2, 16, 9);
+
+/** A sandbox in which nothing depends on when it runs. */
+export function platformOf(data: SandboxData): Platform {
+  let now = begin;
+  return {
+    handler: createSandbox(data, {
+      now: () => now,
+      random: seededRandom(1),
+      latency: 0,
+    }),
+    turn: (milliseconds) => (now += milliseconds),
+  };
+}
+
+/**
+ * Runs every guide against a sandbox of its own, always with the same bytes.
+ *
+ * @throws naming guide and step when one fails
+ */
+export async function simulateGuides(
+  guides: readonly Guide[],
+  data: SandboxData,
+): Promise<SimulatedGuides> {
+  const simulated = new Map<string, StepResult[]>();
+  for (const guide of guides) {
+    simulated.set(guide.name, await recordGuide(guide, platformOf(data)));
+  }
+  return simulated;
 }

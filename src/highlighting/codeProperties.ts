@@ -24,22 +24,36 @@ export type CodeProperties = (
   meta: string,
 ) => {html: string; language?: string; title?: string};
 
-/** Highlighted code by what it was made from: both locales share most of it. */
+/** Highlighted code by what it was made from. */
+export interface Highlighted {
+  get(source: string): string | undefined;
+  set(source: string, html: string): void;
+}
+
+/** Both locales share most of it. */
 const done = new Map<string, string>();
 
 /**
  * Prepares what shows a block of code: the highlighted HTML as a string, because
  * one costs the page's script much less than an element for each word.
+ *
+ * @param kept of earlier runs
  */
-export async function codeProperties(): Promise<CodeProperties> {
+export async function codeProperties(
+  kept: Highlighted = done,
+): Promise<CodeProperties> {
   const shiki = await highlighter();
   return (code, written, meta) => {
     const name = written.toLowerCase();
     const language = aliases[name] ?? name;
     const {title, marked} = readMeta(meta);
     const key = JSON.stringify([language, [...marked], code]);
-    const html = done.get(key) ?? highlight(shiki, code, language, marked);
+    const html =
+      kept.get(key) ??
+      done.get(key) ??
+      highlight(shiki, code, language, marked);
     done.set(key, html);
+    kept.set(key, html);
     return {html, ...(language && {language}), ...(title && {title})};
   };
 }

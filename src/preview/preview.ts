@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {ParsedFiles} from '../generate/parsedFiles';
+import type {ParsedFiles} from '../generate/bundler';
 import type {Locale} from '../site';
 import {catalogueFolder} from '../translations/paths';
 import {watchFolders} from './changes';

@@ -1,4 +1,4 @@
-import {bundleOf} from '../generate/bundler';
+import {bundleOf, type ParsedFiles} from '../generate/bundler';
 import {
   guideLinks,
   guidesIn,
@@ -12,10 +12,8 @@ import {
   writePagesAt,
   writeStubs,
 } from '../generate/pages';
-import type {ParsedFiles} from '../generate/parsedFiles';
-import {playGuides} from '../generate/playGuides';
-import {generateRest} from '../generate/rest';
-import {sandboxOf, writeSandbox} from '../generate/sandbox';
+import {sandboxOf, simulateGuides, writeSandbox} from '../generate/sandbox';
+import {writeArtifacts} from '../generate/writeArtifacts';
 import {defaultLocale, type Locale} from '../site';
 
 /** What is left to write when the open pages are written, in this order. */
@@ -45,7 +43,7 @@ export async function updateOpenPages(
 ): Promise<Left> {
   const bundle = await bundleOf(siteDir, files);
   const described = describeIn(siteDir, locale, bundle);
-  const guides = guidesIn(siteDir, locale, readWorkflows(siteDir), described);
+  const guides = guidesIn(siteDir, readWorkflows(siteDir), described);
   const context = await contextOf(siteDir, described, guideLinks(guides));
   writePagesAt(siteDir, locale, context, open);
   return {
@@ -53,20 +51,21 @@ export async function updateOpenPages(
     async writePages() {
       writePages(siteDir, locale, context);
       // The sandbox of the machine has the English one.
-      const sandbox = sandboxOf(siteDir, bundle);
+      const sandbox = sandboxOf(bundle);
       writeSandbox(siteDir, [...new Set([defaultLocale, locale])], sandbox);
-      const played = await playGuides(
+      const simulated = await simulateGuides(
         guides.map(({guide}) => guide),
         sandbox,
       );
-      writeGuides(siteDir, locale, guides, played, context);
+      writeGuides(siteDir, locale, guides, simulated, context);
+      context.saveHighlighted();
     },
     writeRest() {
-      generateRest(siteDir, locale, bundle, described);
+      writeArtifacts(siteDir, bundle, described);
       if (locale === defaultLocale) return;
       // The sidebars are made of the English one.
       const english = describeIn(siteDir, defaultLocale, bundle);
-      generateRest(siteDir, defaultLocale, bundle, english);
+      writeArtifacts(siteDir, bundle, english);
     },
     writeStubs: () => writeStubs(siteDir, locale, described),
   };

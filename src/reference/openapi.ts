@@ -1,39 +1,49 @@
+import type {OpenAPIV3_1 as Standard} from 'openapi-types';
+
 /**
- * The parts of OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0) that the
- * description of this API uses, after bundling.
+ * A part of OpenAPI 3.1 in which the description of this API says more of some
+ * keys, after bundling: which are there, and that schemas alone are referred to.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0
  */
-export interface JsonSchema {
+type Narrowed<Part, Known> = Omit<Part, keyof Known> & Known;
+
+interface KnownOfSchema {
   $ref?: string;
   type?: string;
-  format?: string;
-  description?: string;
   contentEncoding?: string;
-  minimum?: number;
-  maximum?: number;
   const?: unknown;
   enum?: string[];
   default?: unknown;
-  readOnly?: boolean;
-  required?: string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   oneOf?: {required: string[]}[];
+}
+
+export interface JsonSchema extends Narrowed<
+  Standard.BaseSchemaObject,
+  KnownOfSchema
+> {
   'x-enumDescriptions'?: Record<string, string>;
   'x-http-status'?: Record<string, number>;
   'x-uncertain'?: string;
   'x-always-present'?: boolean;
 }
 
-export interface Example {
-  summary?: string;
-  value?: unknown;
-}
+export type Example = Narrowed<Standard.ExampleObject, {value?: unknown}>;
 
-export interface MediaType {
-  schema: JsonSchema;
-  examples?: Record<string, Example>;
-}
+export type MediaType = Narrowed<
+  Standard.MediaTypeObject,
+  {schema: JsonSchema; examples?: Record<string, Example>}
+>;
+
+type Content = Record<string, MediaType>;
+
+type Response = Narrowed<
+  Standard.ResponseObject,
+  {description?: string; content?: Content}
+>;
 
 /** An error that an operation answers with, as `x-connect-errors` lists it. */
 export interface OperationError {
@@ -98,23 +108,25 @@ export interface ByHand {
   note?: string;
 }
 
-export interface OpenApiOperation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description?: string;
+export interface OpenApiOperation extends Narrowed<
+  Standard.OperationObject,
+  {
+    operationId: string;
+    tags: string[];
+    summary: string;
+    requestBody: Narrowed<Standard.RequestBodyObject, {content: Content}>;
+    responses: Record<string, Response>;
+  }
+> {
   'x-destructive'?: boolean;
   'x-unimplemented'?: boolean;
+  /** What the sidebar shows in place of the summary. */
+  'x-sidebar-label'?: string;
   /** Names of related operations, the most useful first. */
   'x-related'?: string[];
   'x-at-a-glance'?: Glance;
   'x-by-hand'?: ByHand;
   'x-connect-errors'?: OperationError[];
-  requestBody: {description?: string; content: Record<string, MediaType>};
-  responses: Record<
-    string,
-    {description?: string; content?: Record<string, MediaType>}
-  >;
 }
 
 /** A section of the text of a service. */
@@ -147,36 +159,32 @@ export interface MapService {
   >;
 }
 
-export interface OpenApiTag {
-  name: string;
+export interface OpenApiTag extends Narrowed<
+  Standard.TagObject,
+  {description: string}
+> {
   'x-displayName': string;
-  description: string;
   /** One of the layers of the platform; see `openapi/README.md`. */
   'x-layer'?: string;
   'x-guide'?: GuideSection[];
 }
 
 /** A header of every call. */
-export interface Parameter {
-  name: string;
-  required?: boolean;
-  description: string;
-  schema: JsonSchema;
-}
+export type Parameter = Narrowed<
+  Standard.ParameterObject,
+  {in?: string; description: string; schema: JsonSchema}
+>;
 
 export interface OpenApiDocument {
-  info: {
-    title: string;
-    version: string;
-    summary: string;
-    description: string;
-    'x-platform-map'?: MapService[];
-  };
+  info: Narrowed<
+    Standard.InfoObject,
+    {summary: string; description: string}
+  > & {'x-platform-map'?: MapService[]};
   tags: OpenApiTag[];
   paths: Record<string, {post: OpenApiOperation}>;
   components: {
     schemas: Record<string, JsonSchema>;
     parameters?: Record<string, Parameter>;
-    responses?: Record<string, {content?: Record<string, MediaType>}>;
+    responses?: Record<string, Response>;
   };
 }

@@ -8,7 +8,7 @@ import type {GuideData} from '../../src/guides/model';
 import {workflowEnding, workflowFolder} from '../../src/guides/places';
 import {sampleHost} from '../../src/reference/samples/call';
 import {samplesOf} from '../../src/reference/samples';
-import {platformOf} from '../../src/generate/playGuides';
+import {platformOf} from '../../src/generate/sandbox';
 import {isMissing, programs} from '../samples/programs';
 import {runProgram, type Run} from '../samples/runProgram';
 import {listen, sandboxData} from '../samples/sandboxServer';

@@ -1,6 +1,9 @@
-import {knownStubs} from '../../generate/knownStubs';
+import {loadReference} from '../../generate/loadReference';
+import {stubsOf} from '../../generate/pages';
 import {bundleFile, stubFolder} from '../../generate/paths';
+import {translatorOf} from '../../reference/texts';
 import {locales, type Locale} from '../../site';
+import {allMessages, readCatalogues} from '../../translations/api/catalogues';
 
 /** The part of the plugin's page items that is looked at. */
 interface Item {
@@ -14,7 +17,10 @@ const siteDir = process.cwd();
 function generatorOf(locale: Locale): (item: Item) => string {
   let stubs: Map<string, string> | undefined;
   return ({id, type}) => {
-    stubs ??= knownStubs(siteDir, locale);
+    stubs ??= stubsOf(locale, {
+      reference: loadReference(siteDir, locale),
+      t: translatorOf(allMessages(readCatalogues(siteDir, locale))),
+    });
     const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
     const stub = stubs.get(file);
     if (stub === undefined) throw new Error(`${file} is not in the reference.`);

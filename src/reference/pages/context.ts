@@ -39,7 +39,7 @@ export interface PageContext {
   /** An example of each schema that has one, by the name of the schema. */
   examples: ReadonlyMap<string, unknown>;
   /** Ids of the operations that the sandbox plays. */
-  played: ReadonlySet<string>;
+  simulated: ReadonlySet<string>;
 }
 
 /** Schema of a name. @throws when the description does not define it */

@@ -74,7 +74,7 @@ function notPlayed(
   {id, unimplemented}: Operation,
   context: PageContext,
 ): RichText[] {
-  if (unimplemented || context.played.has(id)) return [];
+  if (unimplemented || context.simulated.has(id)) return [];
   return richText(
     context.t(
       'The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.',

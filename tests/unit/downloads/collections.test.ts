@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {withAbsoluteLinks} from '../../../src/downloads/absoluteLinks';
 import {
   callableDocument,
   streamingOperations,
 } from '../../../src/downloads/callable';
 import {downloads} from '../../../src/downloads/names';
 import {platformsOf} from '../../../src/downloads/platforms';
-import {postmanEnvironment} from '../../../src/downloads/postman';
-import {stableId} from '../../../src/downloads/stableIds';
+import {postmanEnvironment, stableId} from '../../../src/downloads/postman';
+import {withAbsoluteLinks} from '../../../src/downloads/wholeDocument';
 import {productOf} from '../../../src/rename/product';
 import {renamed} from '../../../src/rename/renameFiles';
 import {site} from '../../../src/site';

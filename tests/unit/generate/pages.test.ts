@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {knownSources} from '../../../src/generate/knownSources';
 import {contextOf, describeIn} from '../../../src/generate/locale';
-import {readBundle} from '../../../src/generate/loadReference';
+import {readSource} from '../../../src/files/sourceFile';
+import {knownSources, readBundle} from '../../../src/generate/loadReference';
 import {
   stubsOf,
   writePages,
@@ -23,6 +23,7 @@ const described = (locale: 'en' | 'zh-hant') =>
   describeIn(site, locale, {
     document: readBundle(site, locale),
     sources: knownSources(site),
+    rules: readSource(path.join(site, 'openapi/sandbox.yaml')),
   });
 const context = (locale: 'en' | 'zh-hant') =>
   contextOf(site, described(locale), new Map());

@@ -165,7 +165,7 @@ export function contextOf(
     map: noMap,
     toolLinks,
     examples: new Map(),
-    played: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
+    simulated: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
     highlight,
     editUrl: edit,
     ...more,

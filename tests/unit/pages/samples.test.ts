@@ -21,9 +21,9 @@ function samples(request: NamedExample[], response: NamedExample[] = []) {
 }
 
 describe('above the samples', () => {
-  const text = (of: Partial<Operation>, played: string[]): string => {
+  const text = (of: Partial<Operation>, simulated: string[]): string => {
     const page = operationPage({...operation(), ...of}, context);
-    const content = page.content({...context, played: new Set(played)});
+    const content = page.content({...context, simulated: new Set(simulated)});
     return markdown(content);
   };
   const note = 'The sandbox does not play this operation: ';

@@ -156,7 +156,7 @@ export function describe(
     highlight: (html) => ({html}),
     editUrl: (source) => `https://example.com/edit/${source}`,
     examples: schemaExamples(reference),
-    played: new Set(reference.operations.keys()),
+    simulated: new Set(reference.operations.keys()),
   };
 }
 

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {stringify} from 'yaml';
+import {bareSchemas, operationData} from '../reference/operationData';
+import type {Bundle} from './bundler';
+import {writeFile, writeFolder} from './folder';
+import {writeSources} from './loadReference';
+import type {Described} from './locale';
+import {bundleFile, staticFolder} from './paths';
+
+/** For programs as `openapi.json`, without white space, for readers as YAML. */
+function writeDescription(
+  siteDir: string,
+  {locale, document}: Described,
+): void {
+  const file = path.join(siteDir, bundleFile(locale));
+  writeFile(file, JSON.stringify(document));
+  writeFile(
+    file.replace(/json$/, 'yaml'),
+    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
+  );
+}
+
+/** What the panel that sends requests knows of each operation. */
+function writeOperations(
+  siteDir: string,
+  {locale, document, reference, simulated}: Described,
+): void {
+  const bare = bareSchemas(document);
+  const files = [...reference.operations.values()].map(
+    (operation): [string, string] => [
+      `${operation.slug}.json`,
+      JSON.stringify(
+        operationData(operation, bare, simulated.has(operation.id)),
+      ),
+    ],
+  );
+  const folder = path.join(siteDir, staticFolder(locale), 'operations');
+  writeFolder(folder, '.json', new Map(files));
+}
+
+/**
+ * Writes what a locale has beside its pages, guides and sandbox: the
+ * description, and what the panel knows.
+ */
+export function writeArtifacts(
+  siteDir: string,
+  {sources}: Bundle,
+  described: Described,
+): void {
+  writeSources(siteDir, sources);
+  writeDescription(siteDir, described);
+  writeOperations(siteDir, described);
+}
