@@ -73,6 +73,7 @@ function operationOf(
     rpc: path.slice(path.lastIndexOf('/') + 1),
     serviceKey,
     summary: operation.summary,
+    sidebarLabel: operation['x-sidebar-label'],
     description: operation.description,
     streaming: response.mediaType.includes('connect+'),
     request: messageOf(operation, operation.requestBody, source),

@@ -47,6 +47,8 @@ export interface Operation {
   rpc: string;
   serviceKey: string;
   summary: string;
+  /** What the sidebar shows in place of the summary. */
+  sidebarLabel?: string;
   description: string | undefined;
   streaming: boolean;
   request: Message;

@@ -1,6 +1,5 @@
 import type {Reference} from './model';
 import {groupTitle} from './operationGroups';
-import {repeatedWords} from './shortNames';
 import {sidebarGroups} from './sidebarGroups';
 import type {Translator} from './texts';
 
@@ -8,33 +7,27 @@ import type {Translator} from './texts';
 export interface SidebarProps {
   /** Label of the group that it stands in. */
   group?: string;
-  /** The part of its name that need not be shown; see `repeatedWords`. */
-  repeated?: string;
+  /** What is shown in place of its name. */
+  label?: string;
 }
 
 /** How the sidebar shows each operation that it does not show as it is, by slug. */
-export function sidebarProps(
+export const sidebarProps = (
   {services}: Reference,
   t: Translator,
-): Map<string, SidebarProps> {
-  return new Map(
-    services.flatMap((service) => {
-      const groups = sidebarGroups(service.operations).map((one) => ({
-        label: one.object && t.loose(groupTitle(one.object)),
-        operations: one.operations,
-      }));
-      const labels = groups.flatMap(({label}) => label ?? []);
-      return groups.flatMap(({label, operations}) => {
-        const names = operations.map(({summary}) => summary);
-        const repeated = repeatedWords(names, label, labels);
-        return operations.flatMap(({slug}, index): [string, SidebarProps][] => {
-          const props = {
-            ...(label && {group: label}),
-            ...(repeated[index] && {repeated: repeated[index]}),
-          };
-          return Object.keys(props).length > 0 ? [[slug, props]] : [];
-        });
-      });
-    }),
+): Map<string, SidebarProps> =>
+  new Map(
+    services.flatMap((service) =>
+      sidebarGroups(service.operations).flatMap(({object, operations}) => {
+        const group = object && t.loose(groupTitle(object));
+        return operations.flatMap(
+          ({slug, summary, sidebarLabel}): [string, SidebarProps][] => {
+            const label = sidebarLabel !== summary && sidebarLabel;
+            return group || label
+              ? [[slug, {...(group && {group}), ...(label && {label})}]]
+              : [];
+          },
+        );
+      }),
+    ),
   );
-}

@@ -5,7 +5,12 @@ export type TextPath = readonly (string | number)[];
 export type TextVisitor = (text: string, path: TextPath) => string;
 
 /** Keys whose value, or each item of it, is a text. */
-const textKeys = new Set(['description', 'summary', 'x-displayName']);
+const textKeys = new Set([
+  'description',
+  'summary',
+  'x-displayName',
+  'x-sidebar-label',
+]);
 
 /** Texts of extensions: what stands under the first has them as the others. */
 const extensions: readonly [extension: string, keys: readonly string[]][] = [

@@ -7,8 +7,8 @@ import type {
 import type {Rule} from '../rule';
 
 /**
- * An operation has a short summary, at least one error with a code of Connect,
- * and related operations that exist.
+ * An operation has a short summary, no label of the sidebar that says the same,
+ * at least one error with a code of Connect, and related operations that exist.
  */
 export const operations: Rule = ({operations: all, codes}) => ({
   Operation(operation, {location, report}) {
@@ -17,11 +17,18 @@ export const operations: Rule = ({operations: all, codes}) => ({
     const {
       operationId,
       summary,
+      'x-sidebar-label': label,
       'x-connect-errors': errors = [],
       'x-related': related = [],
     } = operation;
     if (!summary || summary.length > 60 || summary.endsWith('.')) {
       at('summary', 'The summary must be a phrase of up to 60 characters.');
+    }
+    if (label !== undefined && label === summary) {
+      at(
+        'x-sidebar-label',
+        'The label is the summary, which the sidebar shows anyway. Leave it out.',
+      );
     }
     if (errors.length === 0) {
       at('operationId', `${operationId} lists no errors.`);

@@ -10,16 +10,16 @@ export interface ShownName {
 }
 
 /**
- * The name of a page without the part that the label above it says.
+ * The name of a page as its link in the sidebar shows it.
  *
- * @param repeated the part; see `src/reference/shortNames`
+ * @param label what is shown in its place; see `x-sidebar-label` in
+ *   `openapi/README.md`
  */
-export function shortName(label: string, repeated: unknown): ShownName {
-  if (typeof repeated !== 'string') return {text: label};
-  const text = label.replace(repeated, () => '');
-  if (label.startsWith(`${text} `)) {
-    return {text, rest: label.slice(text.length), title: label};
+export function shortName(title: string, label: unknown): ShownName {
+  if (typeof label !== 'string') return {text: title};
+  if (title.startsWith(`${label} `)) {
+    return {text: label, rest: title.slice(label.length), title};
   }
-  const name = label.includes(text) ? label : `${text} (${label})`;
-  return {text, name, title: label};
+  const name = title.includes(label) ? title : `${label} (${title})`;
+  return {text: label, name, title};
 }

@@ -5,9 +5,10 @@ import {serviceTitle, texts as fixedTexts} from '../../reference/texts';
 import {textsIn} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
-import {placeOf, sharedCatalogue} from './place';
+import {messageKey, placeOf, sharedCatalogue} from './place';
 
 interface Found {
+  text: string;
   catalogues: Set<string>;
   contexts: string[];
 }
@@ -40,11 +41,16 @@ function groupTitles({paths}: OpenApiDocument): [string, string][] {
  */
 export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
   const found = new Map<string, Found>();
-  const add = (text: string, catalogue: string, context: string): void => {
-    const entry = found.get(text) ?? {catalogues: new Set(), contexts: []};
+  const add = (
+    text: string,
+    catalogue: string,
+    context: string,
+    key = text,
+  ): void => {
+    const entry = found.get(key) ?? {text, catalogues: new Set(), contexts: []};
     entry.catalogues.add(catalogue);
     entry.contexts.push(context);
-    found.set(text, entry);
+    found.set(key, entry);
   };
   for (const [text, context] of Object.entries(fixedTexts)) {
     add(text, sharedCatalogue, context);
@@ -57,18 +63,20 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
   }
   for (const [text, path] of textsIn(document)) {
     const {catalogue, context} = placeOf(path, document.tags);
-    for (const block of splitBlocks(text)) add(block, catalogue, context);
+    for (const block of splitBlocks(text)) {
+      add(block, catalogue, context, messageKey(block, path));
+    }
   }
 
   const services = document.tags.map(({name}) => serviceKeyOfTag(name));
   const catalogues = new Map<string, Messages>(
     [sharedCatalogue, ...services].map((name) => [name, {}]),
   );
-  for (const [text, entry] of found) {
+  for (const [key, entry] of found) {
     const [only = sharedCatalogue, ...others] = entry.catalogues;
     const name = others.length > 0 ? sharedCatalogue : only;
     const catalogue = catalogues.get(name) ?? {};
-    catalogue[text] = {message: text, description: describe(entry)};
+    catalogue[key] = {message: entry.text, description: describe(entry)};
     catalogues.set(name, catalogue);
   }
   return catalogues;

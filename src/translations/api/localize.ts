@@ -1,9 +1,10 @@
 import type {ArazzoDocument} from '../../guides/written';
 import type {OpenApiDocument} from '../../reference/openapi';
-import {visitTexts} from '../../reference/visitTexts';
+import {visitTexts, type TextVisitor} from '../../reference/visitTexts';
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 import {joinBlocks, splitBlocks} from './blocks';
+import {messageKey} from './place';
 
 function withoutDoubts(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutDoubts);
@@ -16,12 +17,16 @@ function withoutDoubts(node: unknown): unknown {
 }
 
 /** Gives a text in another language, block by block. */
-function textIn(translations: Messages): (text: string) => string {
-  const translate = (block: string): string =>
-    Object.hasOwn(translations, block)
-      ? (translations[block]?.message ?? block)
-      : block;
-  return (text) => joinBlocks(splitBlocks(text).map(translate));
+function textIn(translations: Messages): TextVisitor {
+  return (text, path) =>
+    joinBlocks(
+      splitBlocks(text).map((block) => {
+        const key = messageKey(block, path);
+        return Object.hasOwn(translations, key)
+          ? (translations[key]?.message ?? block)
+          : block;
+      }),
+    );
 }
 
 /**

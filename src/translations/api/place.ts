@@ -17,6 +17,7 @@ function inOperation(path: TextPath): string {
   }
   if (kind === 'x-connect-errors') return 'error';
   if (kind === 'responses') return 'what the response is';
+  if (kind === 'x-sidebar-label') return 'label in the sidebar';
   return kind === 'summary' ? 'title' : String(kind);
 }
 
@@ -27,6 +28,16 @@ function inSchema(path: TextPath): string {
     : '';
   return names.length > 0 ? `.${names.join('.')}${value}` : value;
 }
+
+/**
+ * The key of a text, or of a block of it, among the messages: its English. A
+ * label of the sidebar means something only at its operation, so its key names
+ * that too: `Take a snapshot (sidebar, CreateImageSnapshot)`.
+ */
+export const messageKey = (text: string, path: TextPath): string =>
+  path.at(-1) === 'x-sidebar-label'
+    ? `${text} (sidebar, ${part(path, 1).replace(/^.*\//, '')})`
+    : text;
 
 /**
  * Where a text of the bundled description belongs.

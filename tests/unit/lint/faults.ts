@@ -88,13 +88,20 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       '  summary',
       '  x-destuctive: true\n  summary',
-      '"x-destuctive" is not known here. The keys are: operationId, tags, summary, description, x-destructive, x-unimplemented, x-uncertain, x-related, x-at-a-glance, x-by-hand, x-connect-errors, parameters, requestBody, responses.',
+      '"x-destuctive" is not known here. The keys are: operationId, tags, summary, x-sidebar-label, description, x-destructive, x-unimplemented, x-uncertain, x-related, x-at-a-glance, x-by-hand, x-connect-errors, parameters, requestBody, responses.',
     ],
     [
       listPools,
       '  summary',
       '  x-destructive: false\n  summary',
       'post.x-destructive must be equal to constant.',
+    ],
+    [
+      listPools,
+      'summary: List pools',
+      `summary: List pools\n  x-sidebar-label: ${'x'.repeat(38)}`,
+      'post.x-sidebar-label must NOT have more than 37 characters.',
+      {at: 'x-sidebar-label'},
     ],
     [
       listPools,
@@ -434,6 +441,13 @@ export const faults: Record<string, Fault[]> = {
       'summary: List pools',
       'summary: List pools.',
       'The summary must be a phrase of up to 60 characters.',
+    ],
+    [
+      listPools,
+      'summary: List pools',
+      'summary: List pools\n  x-sidebar-label: List pools',
+      'The label is the summary, which the sidebar shows anyway. Leave it out.',
+      {at: 'x-sidebar-label'},
     ],
     [
       listPools,

@@ -9,27 +9,30 @@ const reference = () => {
   const [wood] = all.services;
   if (!wood) throw new Error('no service');
   wood.operations = [
-    operation({slug: 'get', rpc: 'GetTree', summary: 'Get a tree'}),
+    operation({
+      slug: 'get',
+      rpc: 'GetTree',
+      summary: 'Get a tree',
+      sidebarLabel: 'Get',
+    }),
     operation({slug: 'fell', rpc: 'FellTree', summary: 'Fell it'}),
     operation({slug: 'axe', rpc: 'GetAxe', summary: 'Get an axe'}),
   ];
   return all;
 };
 
-it('tells of each operation its group and what the group says already', () => {
+it('tells of each operation its group and its label', () => {
   expect([...sidebarProps(reference(), translatorOf({}))]).toEqual([
-    ['get', {group: 'Tree', repeated: ' a tree'}],
+    ['get', {group: 'Tree', label: 'Get'}],
     ['fell', {group: 'Tree'}],
   ]);
 });
 
-it('calls the groups as the language does', () => {
+it('calls the groups as the language does, and needs no label that is the name', () => {
   const t = translatorOf({Tree: {message: '樹木'}});
   const all = reference();
   const [first] = all.services[0]?.operations ?? [];
-  if (first) first.summary = '取得樹木';
-  expect(sidebarProps(all, t).get('get')).toEqual({
-    group: '樹木',
-    repeated: '樹木',
-  });
+  if (first)
+    Object.assign(first, {summary: '取得樹木', sidebarLabel: '取得樹木'});
+  expect(sidebarProps(all, t).get('get')).toEqual({group: '樹木'});
 });

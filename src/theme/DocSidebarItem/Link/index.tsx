@@ -10,16 +10,18 @@ import styles from '../styles.module.css';
 import type {Props} from '@theme/DocSidebarItem/Link';
 
 /**
- * As the theme's, with half the markup: a page has one for each service. What
- * the label of a group says is left out of the names below it.
+ * As the theme's, with half the markup: a page has one for each service, and
+ * with the short label of an operation.
  */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const {item, onItemClick, activePath, tabIndex} = props;
   const isActive = isActiveSidebarItem(item, activePath);
   const place = useReveal<HTMLLIElement>(isActive);
   if (!isInternalUrl(item.href)) return <ThemeLink {...props} />;
-  const {repeated} = item.customProps ?? {};
-  const {text, rest, name, title} = shortName(item.label, repeated);
+  const {text, rest, name, title} = shortName(
+    item.label,
+    item.customProps?.label,
+  );
   return (
     <li className={clsx('menu__list-item', item.className)} ref={place}>
       <Link

@@ -18,6 +18,7 @@ export const description = {
         operationId: 'TreeService_ListTrees',
         tags: ['TreeService'],
         summary: 'List trees',
+        'x-sidebar-label': 'List',
         description: 'Lists trees.\n\nSecond.',
         'x-uncertain': 'Second.',
         'x-connect-errors': [
@@ -59,7 +60,7 @@ export const description = {
   },
 } as unknown as OpenApiDocument;
 
-/** Its texts, block by block. */
+/** The keys of its texts, block by block. */
 export const texts = [
   'A',
   'B',
@@ -68,6 +69,7 @@ export const texts = [
   'First.',
   'Second.',
   'List trees',
+  'List (sidebar, ListTrees)',
   'Lists trees.',
   'No wood.',
   'All trees',

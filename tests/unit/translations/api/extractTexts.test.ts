@@ -19,6 +19,7 @@ describe('extractTexts', () => {
       'First.': 'TreeService, guide',
       'Second.': 'TreeService, guide (and 1 more)',
       'List trees': 'Operation ListTrees, title',
+      'List (sidebar, ListTrees)': 'Operation ListTrees, label in the sidebar',
       'Lists trees.': 'Operation ListTrees, description',
       'No wood.': 'Operation ListTrees, error',
       'All trees':
@@ -31,8 +32,9 @@ describe('extractTexts', () => {
   });
 
   it('gives each text as its own message', () => {
-    const {message} = extractTexts(description).get('tree')?.['Second.'] ?? {};
-    expect(message).toBe('Second.');
+    const messages = extractTexts(description).get('tree');
+    expect(messages?.['Second.']?.message).toBe('Second.');
+    expect(messages?.['List (sidebar, ListTrees)']?.message).toBe('List');
   });
 
   it('shares what belongs to no service, and the fixed texts of the pages', () => {

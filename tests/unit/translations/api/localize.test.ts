@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {OpenApiDocument} from '../../../../src/reference/openapi';
 import {localizeDescription} from '../../../../src/translations/api/localize';
+import type {Messages} from '../../../../src/translations/messages';
 import {visitTexts} from '../../../../src/reference/visitTexts';
 import {description, texts} from './description';
 
@@ -54,6 +55,19 @@ describe('localizeDescription', () => {
     );
     expect(some.tags[0]?.['x-guide']?.[0]?.text).toBe('一。\n\nSecond.');
     expect(some.info.summary).toBe('A');
+  });
+
+  it('translates a label of the sidebar for its operation alone', () => {
+    const labelIn = (translations: Messages) =>
+      localizeDescription(description, translations, 'zh-hant').paths[path]
+        ?.post['x-sidebar-label'];
+    expect(
+      labelIn({
+        List: {message: '清單'},
+        'List (sidebar, ListTrees)': {message: '列出'},
+      }),
+    ).toBe('列出');
+    expect(labelIn({List: {message: '清單'}})).toBe('List');
   });
 
   it('is not confused by names of Object.prototype', () => {

@@ -10,6 +10,11 @@ describe('placeOf', () => {
   it.each<[TextPath, string, string]>([
     [['paths', call, 'post', 'summary'], 'tree', 'Operation ListTrees, title'],
     [
+      ['paths', call, 'post', 'x-sidebar-label'],
+      'tree',
+      'Operation ListTrees, label in the sidebar',
+    ],
+    [
       ['paths', call, 'post', 'description'],
       'tree',
       'Operation ListTrees, description',

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadReference} from '../../../src/generate/loadReference';
 import type {Reference} from '../../../src/reference/model';
-import {without} from '../../../src/reference/shortNames';
 import {
   sidebarProps,
   type SidebarProps,
@@ -42,8 +41,8 @@ describe.each(languages)('the sidebar in "%s"', (locale, whole, translator) => {
   );
   const shown = services.flatMap(({key, operations}) =>
     operations.map(({slug, summary}) => {
-      const {group = '', repeated = ''}: SidebarProps = props.get(slug) ?? {};
-      return {group: `${key} ${group}`, name: without(summary, repeated)};
+      const {group = '', label = summary}: SidebarProps = props.get(slug) ?? {};
+      return {group: `${key} ${group}`, name: label};
     }),
   );
 
@@ -55,11 +54,6 @@ describe.each(languages)('the sidebar in "%s"', (locale, whole, translator) => {
   it('shows no name twice in a group', () => {
     const all = shown.map(({group, name}) => `${group}: ${name}`);
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
-  });
-
-  it('leaves out what the labels say of most names', () => {
-    const count = [...props.values()].filter(({repeated}) => repeated).length;
-    expect(count).toBeGreaterThan(0.6 * shown.length);
   });
 
   it('shows short names', () => {
