@@ -1,9 +1,9 @@
+import type {EnumValue, Field, FieldType} from './model';
 import type {RichText} from './richText';
 
 /** One value of an enumeration, as its component is given it. */
-export interface ValueData {
-  name: string;
-  httpStatus?: number;
+export interface ValueData
+  extends Pick<EnumValue, 'name'>, Partial<Pick<EnumValue, 'httpStatus'>> {
   text: RichText[];
 }
 
@@ -23,20 +23,20 @@ export interface NestedData {
 /** `filled`: unless it is an empty list or map. */
 export type Presence = 'always' | 'filled' | 'sometimes';
 
-/** One field of a message, as its component is given it. */
-export interface FieldData {
-  name: string;
+/**
+ * One field of a message, as its component is given it: what is false is left
+ * out, and texts are ready to be shown.
+ */
+export interface FieldData
+  extends
+    Pick<Field, 'name'>,
+    Partial<Pick<Field, 'required' | 'readOnly' | 'defaultValue'>>,
+    Partial<Pick<FieldType, 'repeated' | 'map'>> {
   type: string;
   /** Page of the type, when it is a schema. */
   to?: string;
-  repeated?: boolean;
-  map?: boolean;
-  required?: boolean;
   /** Of a field of a response: when it is there. */
   presence?: Presence;
-  readOnly?: boolean;
-  /** Value that stands for a field that is left out, as JSON. */
-  defaultValue?: string;
   text: RichText[];
   values?: ValueData[];
   nested?: NestedData;
