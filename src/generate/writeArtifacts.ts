@@ -2,6 +2,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {bareSchemas, operationData} from '../reference/operationData';
 import type {Bundle} from './bundler';
+import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';
 import {writeSources} from './loadReference';
 import type {Described} from './locale';
@@ -14,10 +15,16 @@ function writeDescription(
 ): void {
   const file = path.join(siteDir, bundleFile(locale));
   writeFile(file, JSON.stringify(document));
-  writeFile(
-    file.replace(/json$/, 'yaml'),
-    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
-  );
+  const cache = new Cache<string>(siteDir, locale, 'description', {
+    code: ['src/generate/writeArtifacts.ts'],
+    packages: ['yaml'],
+  });
+  const yaml =
+    cache.get(document) ??
+    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
+  cache.set(document, yaml);
+  cache.save();
+  writeFile(file.replace(/json$/, 'yaml'), yaml);
 }
 
 /** What the panel that sends requests knows of each operation. */

@@ -51,7 +51,7 @@ export async function codeProperties(
     const html =
       kept.get(key) ??
       done.get(key) ??
-      highlight(shiki, code, language, marked);
+      highlight(shiki(), code, language, marked);
     done.set(key, html);
     kept.set(key, html);
     return {html, ...(language && {language}), ...(title && {title})};

@@ -1,6 +1,9 @@
-import type {HighlighterCore, LanguageInput} from 'shiki/core';
+import once from 'lodash/once';
+import type {HighlighterCore, LanguageRegistration} from 'shiki/core';
 import type {SampleGrammar} from '../reference/samples/languages';
 import {theme} from './theme';
+
+type Grammar = () => Promise<{default: LanguageRegistration[]}>;
 
 /** Grammars of the languages that the site's code is written in. */
 const grammars = {
@@ -16,28 +19,26 @@ const grammars = {
   typescript: () => import('shiki/langs/typescript.mjs'),
   tsx: () => import('shiki/langs/tsx.mjs'),
   yaml: () => import('shiki/langs/yaml.mjs'),
-} satisfies Record<SampleGrammar, LanguageInput> &
-  Record<string, LanguageInput>;
+} satisfies Record<SampleGrammar, Grammar> & Record<string, Grammar>;
 
-let created: Promise<HighlighterCore> | undefined;
-
-async function create(): Promise<HighlighterCore> {
-  const [{createHighlighterCore}, {createJavaScriptRegexEngine}] =
+/**
+ * What makes Shiki when it is first asked for: that takes half a second, and
+ * all code may be known. There is one for the whole build, with all grammars
+ * from the start: MDX has its parts highlighted by those that are there, so its
+ * colors would depend on what code came before.
+ */
+export const highlighter = once(async (): Promise<() => HighlighterCore> => {
+  const [{createHighlighterCoreSync}, {createJavaScriptRegexEngine}, ...langs] =
     await Promise.all([
       import('shiki/core'),
       import('shiki/engine/javascript'),
+      ...Object.values(grammars).map((load) => load()),
     ]);
-  return createHighlighterCore({
-    themes: [theme],
-    langs: Object.values(grammars),
-    engine: createJavaScriptRegexEngine({forgiving: true}),
-  });
-}
-
-/**
- * Shiki. There is one for the whole build, with all grammars from the start:
- * MDX has its parts highlighted by those that are there, so its colours would
- * depend on what code came before.
- */
-export const highlighter = (): Promise<HighlighterCore> =>
-  (created ??= create());
+  return once(() =>
+    createHighlighterCoreSync({
+      themes: [theme],
+      langs: langs.map(({default: grammar}) => grammar),
+      engine: createJavaScriptRegexEngine({forgiving: true}),
+    }),
+  );
+});

@@ -5,7 +5,7 @@ import {readMeta} from '../../src/highlighting/metaString';
 import {rehypeHighlight} from '../../src/highlighting/rehypeHighlight';
 
 const highlight = async (...given: [string, string, Set<number>?]) =>
-  highlightWith(await highlighter(), ...given);
+  highlightWith((await highlighter())(), ...given);
 
 const textOf = (html: string) =>
   html

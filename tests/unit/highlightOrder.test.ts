@@ -13,7 +13,7 @@ import Tabs from '@theme/Tabs';
 <Tabs groupId="a" />`;
 
 it('gives code the same colours whatever was highlighted before', async () => {
-  const shiki = await highlighter();
+  const shiki = (await highlighter())();
   const first = highlight(shiki, page, 'mdx');
   highlight(shiki, 'a: 1', 'yaml');
   highlight(shiki, 'const a = <b />;', 'tsx');
