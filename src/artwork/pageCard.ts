@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {Renderer, type FontDetails} from '@takumi-rs/core';
-import {container, image, text, type Node} from '@takumi-rs/helpers';
+import {Renderer, type FontDetails, type Node} from '@takumi-rs/core';
 import {readTokens, type Tokens} from '../tokens/readTokens';
 import type {CardWords} from './cardWords';
 import {colors, mark} from './logo';
@@ -58,13 +57,14 @@ const titleSize = (title: string): number => {
 };
 
 /** The layers of the platform, as the home page has them. */
-const strata = (color: string): Node =>
-  container({
-    style: {display: 'flex', alignItems: 'flex-end', gap: 8},
-    children: [28, 22, 16, 11, 7].map((height) =>
-      container({style: {flexGrow: 1, height, backgroundColor: color}}),
-    ),
-  });
+const strata = (color: string): Node => ({
+  type: 'container',
+  style: {display: 'flex', alignItems: 'flex-end', gap: 8},
+  children: [28, 22, 16, 11, 7].map((height) => ({
+    type: 'container',
+    style: {flexGrow: 1, height, backgroundColor: color},
+  })),
+});
 
 /**
  * The picture of a page for other sites, as the nodes that Takumi draws:
@@ -77,7 +77,8 @@ function pageCard(tokens: Tokens, words: CardWords): Node {
   const faint = color('--ifm-color-content-secondary');
   const primary = color('--ifm-color-primary');
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${mark(ink, primary)}</svg>`;
-  return container({
+  return {
+    type: 'container',
     style: {
       ...cardSize,
       display: 'flex',
@@ -88,42 +89,52 @@ function pageCard(tokens: Tokens, words: CardWords): Node {
       fontFamily: fontName,
     },
     children: [
-      container({
+      {
+        type: 'container',
         style: {display: 'flex', alignItems: 'center', gap: 20},
         children: [
-          image({src: logo, style: {width: 60, height: 60}}),
-          text(name, {fontSize: 40, fontWeight: 700}),
-          text(above.join(' › '), {
-            fontSize: 30,
-            color: faint,
-            marginLeft: 'auto',
-          }),
+          {type: 'image', src: logo, style: {width: 60, height: 60}},
+          {type: 'text', text: name, style: {fontSize: 40, fontWeight: 700}},
+          {
+            type: 'text',
+            text: above.join(' › '),
+            style: {fontSize: 30, color: faint, marginLeft: 'auto'},
+          },
         ],
-      }),
-      container({
+      },
+      {
+        type: 'container',
         style: {display: 'flex', flexDirection: 'column', marginBlock: 'auto'},
         children: [
-          text(title.replace(partOfName, '\u200B'), {
-            fontSize: titleSize(title),
-            fontWeight: 700,
-            lineHeight: 1.2,
-            lineClamp: 3,
-            textWrap: 'balance',
-            overflowWrap: 'anywhere',
-          }),
-          text(description, {
-            color: faint,
-            fontSize: 30,
-            lineHeight: 1.45,
-            lineClamp: 2,
-            textWrap: 'balance',
-            marginTop: 20,
-          }),
+          {
+            type: 'text',
+            text: title.replace(partOfName, '\u200B'),
+            style: {
+              fontSize: titleSize(title),
+              fontWeight: 700,
+              lineHeight: 1.2,
+              lineClamp: 3,
+              textWrap: 'balance',
+              overflowWrap: 'anywhere',
+            },
+          },
+          {
+            type: 'text',
+            text: description,
+            style: {
+              color: faint,
+              fontSize: 30,
+              lineHeight: 1.45,
+              lineClamp: 2,
+              textWrap: 'balance',
+              marginTop: 20,
+            },
+          },
         ],
-      }),
+      },
       strata(primary),
     ],
-  });
+  };
 }
 
 /**
