@@ -17,7 +17,8 @@ const sectionNodes = ({title, pages}: Section): RootContent[] => [
 
 /** A text with its links as Markdown versions name them. */
 function linked(markdown: string, address: (href: string) => string): Root {
-  const root = parseMarkdown(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const root = structuredClone(parseMarkdown(body));
   visit(root, 'link', (node) => {
     node.url = address(node.url);
   });

@@ -64,14 +64,18 @@ function blockOf({value, lang, meta}: Code, options: TextOptions): Element {
     : element('pre', {}, [{type: 'text', value}]);
 }
 
-/** Gives a heading the id that stands at its end as `{#id}`. */
-function takeId(heading: Heading): void {
+/** The heading with the id that stands at its end as `{#id}`. */
+function withId(heading: Heading): Heading {
   const last = heading.children.at(-1);
-  if (last?.type !== 'text') return;
+  if (last?.type !== 'text') return heading;
   const found = /\s*\{#([\w-]+)\}$/.exec(last.value);
-  if (!found) return;
-  last.value = last.value.slice(0, found.index);
-  heading.data = {hProperties: {id: found[1]}};
+  if (!found) return heading;
+  const text = {...last, value: last.value.slice(0, found.index)};
+  return {
+    ...heading,
+    children: [...heading.children.slice(0, -1), text],
+    data: {hProperties: {id: found[1]}},
+  };
 }
 
 const {link, linkReference, heading} = defaultHandlers as Record<
@@ -104,8 +108,7 @@ export function handlersOf(options: TextOptions): Handlers {
       return isInline ? text : element('p', {}, [text]);
     },
     heading(state, node: Heading, parent) {
-      if (options.headingIds) takeId(node);
-      return heading(state, node, parent);
+      return heading(state, options.headingIds ? withId(node) : node, parent);
     },
   };
 }

@@ -21,9 +21,18 @@ const parser = remark()
   .use(remarkGfm)
   .freeze();
 
-/** Parses CommonMark with the extensions of GitHub, such as tables. */
+/** What was parsed, by its text: several walks and both locales share most. */
+const parsed = new Map<string, Root>();
+
+/**
+ * Parses CommonMark with the extensions of GitHub, such as tables.
+ *
+ * @returns a tree that belongs to all who ask for this text: do not change it
+ */
 export function parseMarkdown(text: string): Root {
-  return parser.parse(text);
+  const tree = parsed.get(text) ?? parser.parse(text);
+  parsed.set(text, tree);
+  return tree;
 }
 
 /** As little of a text as its first paragraph can be told from. */
@@ -39,8 +48,8 @@ export function firstParagraph(text: string): string {
   const lead = leadOf(text);
   const parts = plainParts(lead);
   if (parts) return parts.map(({value}) => value).join('');
-  const first = parseMarkdown(lead).children.find(
-    ({type}) => type === 'paragraph',
+  const first = structuredClone(
+    parseMarkdown(lead).children.find(({type}) => type === 'paragraph'),
   );
   if (!first) return '';
   // A line break separates words, of which its text has no sign.
