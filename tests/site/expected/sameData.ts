@@ -8,10 +8,17 @@ const prose = new Set([
   'summary',
   'text',
   'x-displayName',
+  'x-sidebar-label',
 ]);
 
 /** Says what the English text at a place must be in the other language. */
 export type Translate = (text: string) => string;
+
+/** What is translated for one operation alone, and the key of its message. */
+const ownKey = (text: string, path: readonly string[]): string =>
+  path.at(-1) === 'x-sidebar-label'
+    ? `${text} (sidebar, ${path[1]?.replace(/^.*\//, '')})`
+    : text;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -37,7 +44,7 @@ export function dataProblems(
       prose.has(path.at(-1) ?? '') || path.at(-2) === 'x-enumDescriptions';
     const wanted =
       translate && isProse && typeof expected === 'string'
-        ? translate(expected)
+        ? translate(ownKey(expected, path))
         : expected;
     return shown === wanted
       ? []

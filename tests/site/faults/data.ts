@@ -43,6 +43,17 @@ describe('the served description is reported when', () => {
   });
 });
 
+it('a label of the sidebar is that of its operation', () => {
+  const document = (label: string): object => ({
+    paths: {'/holt.a.v1.A/Get': {post: {'x-sidebar-label': label}}},
+  });
+  const translate = (text: string): string =>
+    text === 'Get (sidebar, Get)' ? '取得' : text;
+  expect(dataProblems(document('取得'), document('Get'), translate)).toEqual(
+    [],
+  );
+});
+
 it('a served description that is the same is without problems', () => {
   expect(dataProblems(copy(), sources)).toEqual([]);
   expect(
