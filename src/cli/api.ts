@@ -1,4 +1,6 @@
+import type {Root} from 'mdast';
 import {bundleOf, type Bundle} from '../generate/bundler';
+import {Cache} from '../generate/cache';
 import {
   catalogLocale,
   writeCatalog,
@@ -15,6 +17,7 @@ import {writePages, writeStubs} from '../generate/pages';
 import {requireFacts, requirePresence} from '../generate/requirements';
 import {sandboxOf, simulateGuides, writeSandbox} from '../generate/sandbox';
 import {writeArtifacts} from '../generate/writeArtifacts';
+import {keepParsed} from '../reference/markdownTree';
 import type {CatalogLocale} from '../downloads/catalog';
 import {defaultLocale, locales, type Locale} from '../site';
 import {ownCommand} from './command';
@@ -24,7 +27,14 @@ const siteDir = process.cwd();
 const names = Object.keys(locales) as Locale[];
 const withStubs = !process.argv.includes('--data');
 
+const parsing = {
+  code: ['src/reference/markdownTree.ts'],
+  packages: ['remark-parse', 'mdast-util-from-markdown', 'micromark'],
+};
+
 async function generate(): Promise<Bundle> {
+  const texts = new Cache<Root>(siteDir, 'shared', 'markdown', parsing);
+  keepParsed(texts);
   const bundle = await bundleOf(siteDir);
   const sandbox = sandboxOf(bundle);
   writeSandbox(siteDir, names, sandbox);
@@ -54,6 +64,7 @@ async function generate(): Promise<Bundle> {
     if (withStubs) writeStubs(siteDir, locale, described);
   }
   writeCatalog(siteDir, catalog);
+  texts.save();
   return bundle;
 }
 

@@ -40,7 +40,7 @@ interface Kept<T> {
 
 /**
  * Results that take long to make, in `.cache/<locale>/<name>.json` by the hash
- * of what they were made of. After a change of the code or the packages that
+ * of what they were made of; in `.cache/shared` where every locale has its part. After a change of the code or the packages that
  * make them they are made anew, as they are where there is no such file.
  */
 export class Cache<T> {
@@ -50,7 +50,7 @@ export class Cache<T> {
 
   constructor(
     siteDir: string,
-    locale: Locale,
+    locale: Locale | 'shared',
     name: string,
     private readonly toolchain: Toolchain,
   ) {
