@@ -1,5 +1,5 @@
 import type {OperationHandler} from '../sandbox/call';
-import {handlers as platformHandlers} from '../sandbox/handlers';
+import {platformHandlers} from '../sandbox/handlers';
 import {textIn} from '../sandbox/json';
 import type {OperationRule, WrittenRules} from '../sandbox/model';
 import type {OperationError} from './openapi';

@@ -1,6 +1,6 @@
 import {mediaTypeOf, withoutParameters} from '../connect/mediaTypes';
 import {exampleFor, listedError, type OperationHandler} from './call';
-import {handlers as platformHandlers} from './handlers';
+import {platformHandlers} from './handlers';
 import {isZero, objectIn, type Json, type JsonObject} from './json';
 import {readMessage} from './messages';
 import type {OperationRule, SandboxData, SandboxOperation} from './model';

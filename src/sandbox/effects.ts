@@ -16,7 +16,7 @@ const listOf = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** Sets what a rule says, and the fields that request and object share. */
-export function change(
+export function applyEffects(
   value: JsonObject,
   {set = {}, add = {}, remove = {}}: Effects,
   properties: JsonObject,
@@ -56,7 +56,7 @@ function changeElsewhere(
     const key = objectIn(fill(by, fillingOf(call, place)));
     for (const other of placesOf(object, data.rules, store, request)) {
       for (const value of other.values.filter((one) => fits(one, key))) {
-        change(value, effects, {}, {...fillingOf(call, other), request});
+        applyEffects(value, effects, {}, {...fillingOf(call, other), request});
         store.touch(value);
       }
     }
@@ -77,7 +77,7 @@ export function follow(call: Call, found: Found): void {
   } of rule.then ?? []) {
     store.scheduler.plan(value, after, () => {
       if (!meets(value, states, request)) return;
-      change(value, effects, {}, fillingOf(call, place));
+      applyEffects(value, effects, {}, fillingOf(call, place));
       changeElsewhere(call, elsewhere, found);
     });
   }

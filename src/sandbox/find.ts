@@ -1,4 +1,11 @@
-import {isObject, sameJson, setAt, valueAt, type JsonObject} from './json';
+import {
+  isObject,
+  listIn,
+  sameJson,
+  setAt,
+  valueAt,
+  type JsonObject,
+} from './json';
 import type {ObjectRule, OperationRule, SandboxRules} from './model';
 import {scopeOf, type Entry, type Store} from './store';
 
@@ -63,13 +70,10 @@ function topPlace(
   };
 }
 
-function listPlace(parent: JsonObject, list: string): Place {
-  const found = valueAt(parent, list);
-  return {
-    values: Array.isArray(found) ? found.filter(isObject) : [],
-    replace: (values) => setAt(parent, list, values),
-  };
-}
+const listPlace = (parent: JsonObject, list: string): Place => ({
+  values: listIn(valueAt(parent, list)).filter(isObject),
+  replace: (values) => setAt(parent, list, values),
+});
 
 /**
  * The lists in which an operation looks for an object: one, or, for an object

@@ -10,6 +10,7 @@ import {
 } from './call';
 import {fits, keyOf, placesOf} from './find';
 import {
+  listIn,
   objectIn,
   sameJson,
   setAt,
@@ -19,9 +20,6 @@ import {
   type JsonObject,
 } from './json';
 import {clone} from './store';
-
-const listIn = (value: Json | undefined): Json[] =>
-  Array.isArray(value) ? value : [];
 
 const includes = (list: Json | undefined, value: Json | undefined): boolean =>
   listIn(list).some((item) => sameJson(item, value));
@@ -409,7 +407,7 @@ function countObjects({
 }
 
 /** What single operations do; `sandbox.yaml` has what many have in common. */
-export const handlers: Record<string, OperationHandler> = {
+export const platformHandlers: Record<string, OperationHandler> = {
   ListMachines: {
     lists: (machine, {scopeUuid}, isNamed) => {
       const model = valueAt(machine, 'workloadAnnotations.juju-model-uuid');

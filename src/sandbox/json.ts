@@ -15,6 +15,10 @@ export const textIn = (value: Json | undefined): string =>
 export const objectIn = (value: unknown): JsonObject =>
   isObject(value) ? value : {};
 
+/** A value that must be a list; anything else is an empty one. */
+export const listIn = (value: Json | undefined): Json[] =>
+  Array.isArray(value) ? value : [];
+
 /** The value at a dotted path, such as `subnet.ipRanges`. */
 export function valueAt(object: JsonObject, path: string): Json | undefined {
   let value: Json | undefined = object;

@@ -8,7 +8,7 @@ import {
   sameFields,
   type Call,
 } from './call';
-import {change, follow} from './effects';
+import {applyEffects, follow} from './effects';
 import {fits, keyOf, placesOf, type Place} from './find';
 import {
   objectIn,
@@ -42,7 +42,7 @@ function update(call: Call): JsonObject {
     const isIdle = handler.isIdle?.(value) ?? false;
     const target = isDry(call) || isIdle ? clone(value) : value;
     const filling = fillingOf(call, place);
-    change(target, rule, propertiesOf(call), filling);
+    applyEffects(target, rule, propertiesOf(call), filling);
     setAll(target, handler.set?.(target, call));
     if (target === value) {
       follow(call, found);
@@ -122,7 +122,7 @@ function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
     }
   }
   const set = unanswered(rule.set);
-  change(value, {...rule, set}, properties, fillingOf(call, place));
+  applyEffects(value, {...rule, set}, properties, fillingOf(call, place));
   setAll(value, unanswered(handler.set?.(value, call)));
   return value;
 }

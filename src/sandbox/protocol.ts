@@ -103,13 +103,15 @@ export function openEnvelope(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes.subarray(prefixLength));
 }
 
-export const headersOf = (type: string): HeadersInit => ({
+export const responseHeaders = (type: string): HeadersInit => ({
   'Content-Type': type,
   'X-Sandbox': 'Nothing here is real.',
 });
 
 export const okResponse = (answer: unknown): Response =>
-  new Response(JSON.stringify(answer), {headers: headersOf(mediaTypes.unary)});
+  new Response(JSON.stringify(answer), {
+    headers: responseHeaders(mediaTypes.unary),
+  });
 
 /** A failed unary call: the error as JSON, with the HTTP status of its code. */
 export const errorResponse = (
@@ -118,7 +120,7 @@ export const errorResponse = (
 ): Response =>
   new Response(JSON.stringify(error), {
     status: statuses[error.code] ?? 500,
-    headers: headersOf(mediaTypes.unary),
+    headers: responseHeaders(mediaTypes.unary),
   });
 
 /** An answer without a Connect error, for what does not get that far. */
@@ -129,7 +131,7 @@ export const plainResponse = (
 ): Response =>
   new Response(`${text}\n`, {
     status,
-    headers: {...headersOf('text/plain; charset=utf-8'), ...more},
+    headers: {...responseHeaders('text/plain; charset=utf-8'), ...more},
   });
 
 const ofEveryAnswer = {

@@ -1,6 +1,13 @@
 import {failWith, fillingOf, sameFields, type Call} from './call';
 import type {Place} from './find';
-import {isZero, textIn, valueAt, type Json, type JsonObject} from './json';
+import {
+  isZero,
+  listIn,
+  textIn,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from './json';
 import type {Refusal} from './model';
 import {fieldOf, fill, meets} from './templates';
 
@@ -13,8 +20,7 @@ function partsOf(
   const filling = fillingOf(call, place);
   if ($if !== undefined && isZero(fill($if, filling))) return [];
   if ($each === undefined) return [fill(template, filling)];
-  const items = fill($each, filling);
-  return (Array.isArray(items) ? items : []).map((item) =>
+  return listIn(fill($each, filling)).map((item) =>
     fill(template, {...filling, request: {...call.request, item}}),
   );
 }

@@ -1,5 +1,6 @@
 import {
   isObject,
+  listIn,
   sameJson,
   setAt,
   valueAt,
@@ -162,8 +163,7 @@ export class Store {
         const isParent = Object.entries(of).every(([field, wanted]) =>
           sameJson(valueAt(parent, field), wanted),
         );
-        const found = valueAt(parent, within.list);
-        const list = Array.isArray(found) ? found : [];
+        const list = listIn(valueAt(parent, within.list));
         const isThere = list.some(
           (one) =>
             isObject(one) &&

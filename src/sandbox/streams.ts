@@ -4,7 +4,12 @@ import {mediaTypes} from '../connect/mediaTypes';
 import {exampleFor} from './call';
 import {textIn, type JsonObject} from './json';
 import type {SandboxOperation, StreamKind} from './model';
-import {asConnectError, ConnectError, enclose, headersOf} from './protocol';
+import {
+  asConnectError,
+  ConnectError,
+  enclose,
+  responseHeaders,
+} from './protocol';
 import type {Terminals} from './terminals';
 
 /** Milliseconds between two messages of a stream. */
@@ -88,5 +93,5 @@ export function streamResponse(
       stop.abort();
     },
   });
-  return new Response(body, {headers: headersOf(mediaTypes.stream)});
+  return new Response(body, {headers: responseHeaders(mediaTypes.stream)});
 }

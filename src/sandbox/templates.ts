@@ -1,6 +1,7 @@
 import {
   isObject,
   isZero,
+  listIn,
   sameJson,
   textIn,
   valueAt,
@@ -20,9 +21,6 @@ export interface Filling {
   find: (kind: string, fields: JsonObject) => JsonObject | undefined;
 }
 
-const copyOf = (value: Json | undefined): Json | undefined =>
-  value === undefined ? undefined : structuredClone(value);
-
 const placeholder = /\$(\w+)/g;
 
 /** Places of the object itself, such as `$.version`. */
@@ -33,7 +31,7 @@ function fillText(
   {request, made, object = {}}: Filling,
 ): Json | undefined {
   const field = /^\$\.([\w.]+)$/.exec(text)?.[1];
-  if (field !== undefined) return copyOf(valueAt(object, field));
+  if (field !== undefined) return structuredClone(valueAt(object, field));
   const whole = /^\$([\w.]+)$/.exec(text)?.[1];
   if (whole !== undefined) {
     return Object.hasOwn(made, whole)
@@ -49,15 +47,13 @@ function fillText(
   });
 }
 
-const listOf = (value: Json | undefined): Json[] =>
-  Array.isArray(value) ? value : [];
-
 /**
  * A template of the rules with its placeholders filled: `$field` is a field of
- * the request, `$now` and its like are made. An absent field leaves its place
- * out, and an object whose `$if` is absent or zero is left out whole. `$find` stands for
- * the object of a kind that has the other fields, or for its `$field`. `$or` is the first of its values that is not zero, and `$.field` a
- * field of the object itself.
+ * the request, `$.field` one of the object itself, `$now` and its like are made.
+ * An absent field leaves its place out, and an object whose `$if` is absent or
+ * zero is left out whole. `$find` stands for the object of a kind that has the
+ * other fields, or for its `$field`; `$or` for the first of its values that is
+ * not zero.
  */
 export function fill(template: Json, filling: Filling): Json | undefined {
   if (typeof template === 'string') return fillText(template, filling);
@@ -70,7 +66,7 @@ export function fill(template: Json, filling: Filling): Json | undefined {
   const {$if, $or, $find, $field, ...rest} = template;
   if ($if !== undefined && isZero(fill($if, filling))) return undefined;
   if ($or !== undefined) {
-    return listOf(fill($or, filling)).find((value) => !isZero(value));
+    return listIn(fill($or, filling)).find((value) => !isZero(value));
   }
   const entries = Object.entries(rest).map(
     ([key, item]): [string, Json | undefined] => [key, fill(item, filling)],

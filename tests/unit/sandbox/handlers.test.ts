@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {bytesOf, handlers, quantityOf} from '../../../src/sandbox/handlers';
+import {
+  bytesOf,
+  platformHandlers,
+  quantityOf,
+} from '../../../src/sandbox/handlers';
 import type {JsonObject} from '../../../src/sandbox/json';
 
 describe('the objects of a list', () => {
@@ -30,17 +34,17 @@ describe('the objects of a list', () => {
     ['ListInstanceTypes', wide, {}, false],
     ['ListInstanceTypes', {clusterWide: false}, {}, true],
   ])('%s %j %j: %s', (rpc, value, request, expected) => {
-    const {lists} = handlers[rpc]!;
+    const {lists} = platformHandlers[rpc]!;
     expect(lists?.(value, request, true)).toBe(expected);
   });
 
   it('are those that the request names, and those of the whole cluster', () => {
-    for (const [rpc, {lists}] of Object.entries(handlers)) {
+    for (const [rpc, {lists}] of Object.entries(platformHandlers)) {
       if (!lists || rpc === 'ListInstanceTypes') continue;
       expect(lists({}, {}, true), rpc).toBe(true);
       expect(lists({}, {}, false), rpc).toBe(false);
     }
-    const lists = handlers.ListInstanceTypes?.lists;
+    const lists = platformHandlers.ListInstanceTypes?.lists;
     expect(lists?.(wide, {includeClusterWide: true}, false)).toBe(true);
     expect(lists?.({}, {includeClusterWide: true}, false)).toBe(false);
   });
@@ -66,7 +70,7 @@ it('what is no quantity has no bytes', () => {
 
 it('an image takes whole objects, the last of which may not be full', () => {
   const countIn = (image: JsonObject) =>
-    handlers.CreateImage?.set?.(image, {} as never).objectCount;
+    platformHandlers.CreateImage?.set?.(image, {} as never).objectCount;
   const quotaBytes = '1073741825';
   expect(countIn({quotaBytes, objectSizeBytes: '1024'})).toBe('1048577');
   expect(countIn({quotaBytes})).toBe('0');

@@ -1,6 +1,6 @@
 import {fail, type OperationHandler} from '../../../src/sandbox/call';
 import {placesOf} from '../../../src/sandbox/find';
-import {handlers as platformHandlers} from '../../../src/sandbox/handlers';
+import {platformHandlers} from '../../../src/sandbox/handlers';
 import type {SandboxRules} from '../../../src/sandbox/model';
 
 const gone = {code: 'not_found', message: 'no tree "ash" here'};

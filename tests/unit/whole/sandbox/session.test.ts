@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {handlers} from '../../../../src/sandbox/handlers';
+import {platformHandlers} from '../../../../src/sandbox/handlers';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
 import {sessionOf} from '../../sandbox/session';
@@ -198,5 +198,5 @@ describe('what a session remembers', () => {
 
 it('every handler is one of an operation', () => {
   const known = Object.values(data.operations).map(({rpc}) => rpc);
-  expect(known).toEqual(expect.arrayContaining(Object.keys(handlers)));
+  expect(known).toEqual(expect.arrayContaining(Object.keys(platformHandlers)));
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {change} from '../../../src/sandbox/effects';
+import {applyEffects} from '../../../src/sandbox/effects';
 import type {Json, JsonObject} from '../../../src/sandbox/json';
 import type {OperationRule} from '../../../src/sandbox/model';
 
@@ -12,7 +12,7 @@ function changed(
   request: JsonObject = {},
 ): JsonObject {
   const made = {now: () => 'noon'};
-  change(value, rule, properties, {
+  applyEffects(value, rule, properties, {
     request,
     made,
     find: () => undefined,
