@@ -71,8 +71,8 @@ async function generate(): Promise<Bundle> {
 /**
  * `npm run api`: lints the description, and makes of it what each locale needs:
  * the data and the stubs of its pages, the description whole and in parts, types
- * and collections, and what the panel and the sandbox know. With `--data` all but the stubs, which
- * `docusaurus gen-api-docs` writes then.
+ * and collections, and what the panel and the sandbox know. With `--data` all
+ * but the stubs, which `docusaurus gen-api-docs` writes then.
  *
  * The lint runs beside the rest, in a process of its own: on two processors it
  * costs next to no time.

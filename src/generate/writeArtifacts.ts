@@ -14,15 +14,17 @@ function writeDescription(
   {locale, document}: Described,
 ): void {
   const file = path.join(siteDir, bundleFile(locale));
-  writeFile(file, JSON.stringify(document));
+  const json = JSON.stringify(document);
+  writeFile(file, json);
   const cache = new Cache<string>(siteDir, locale, 'description', {
     code: ['src/generate/writeArtifacts.ts'],
     packages: ['yaml'],
   });
-  const yaml =
-    cache.get(document) ??
-    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
-  cache.set(document, yaml);
+  let yaml = cache.get(json);
+  if (yaml === undefined) {
+    yaml = stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
+    cache.set(json, yaml);
+  }
   cache.save();
   writeFile(file.replace(/json$/, 'yaml'), yaml);
 }

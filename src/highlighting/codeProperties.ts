@@ -48,12 +48,12 @@ export async function codeProperties(
     const language = aliases[name] ?? name;
     const {title, marked} = readMeta(meta);
     const key = JSON.stringify([language, [...marked], code]);
-    const html =
-      kept.get(key) ??
-      done.get(key) ??
-      highlight(shiki(), code, language, marked);
+    let html = kept.get(key);
+    if (html === undefined) {
+      html = done.get(key) ?? highlight(shiki(), code, language, marked);
+      kept.set(key, html);
+    }
     done.set(key, html);
-    kept.set(key, html);
     return {html, ...(language && {language}), ...(title && {title})};
   };
 }

@@ -43,7 +43,9 @@ export function keepParsed(texts: ParsedTexts): void {
  * @returns a tree that belongs to all who ask for this text: do not change it
  */
 export function parseMarkdown(text: string): Root {
-  const tree = parsed.get(text) ?? parser.parse(text);
+  const known = parsed.get(text);
+  if (known) return known;
+  const tree = parser.parse(text);
   parsed.set(text, tree);
   return tree;
 }
