@@ -4,11 +4,17 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {browserArguments, findBrowser} from './browser';
 
-export interface Scores {
-  /** Of 100. */
-  performance: number;
-  /** Of 100. */
-  accessibility: number;
+/** Categories as Lighthouse names them. */
+const categoryNames = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+] as const;
+type Category = (typeof categoryNames)[number];
+
+/** Categories are of 100. */
+export interface Scores extends Record<Category, number> {
   /** Milliseconds. */
   blockingTime: number;
 }
@@ -16,7 +22,7 @@ export interface Scores {
 /** What is read of a report. */
 interface Report {
   runtimeError?: {message: string};
-  categories: Record<'performance' | 'accessibility', {score: number | null}>;
+  categories: Record<Category, {score: number | null}>;
   audits: {'total-blocking-time': {numericValue?: number}};
 }
 
@@ -48,7 +54,7 @@ async function report(packages: string, address: string): Promise<Report> {
       address,
       '--output=json',
       '--quiet',
-      '--only-categories=performance,accessibility',
+      `--only-categories=${categoryNames.join(',')}`,
       `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
     ],
     {
@@ -63,9 +69,6 @@ async function report(packages: string, address: string): Promise<Report> {
   });
   return JSON.parse(stdout) as Report;
 }
-
-const outOf100 = (score: number | null): number =>
-  Math.round((score ?? NaN) * 100);
 
 /**
  * Scores a page with Lighthouse as a mobile device, its default.
@@ -83,9 +86,18 @@ export async function lighthouse(
       `Lighthouse cannot score ${address}: ${runtimeError.message}`,
     );
   }
+  const score = (name: Category): number => {
+    const {score: part} = categories[name];
+    if (part === null) {
+      throw new Error(`Lighthouse gives ${address} no score for ${name}.`);
+    }
+    return Math.round(part * 100);
+  };
   return {
-    performance: outOf100(categories.performance.score),
-    accessibility: outOf100(categories.accessibility.score),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
     blockingTime: audits['total-blocking-time'].numericValue ?? NaN,
   };
 }

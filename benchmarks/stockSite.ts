@@ -12,11 +12,11 @@ const withoutFileLinks = (mdx: string): string =>
   mdx.replace(/\[([^\]]*)\]\(\.[^)]*\)/g, '$1');
 
 /**
- * Installs the packages that the lock file names.
+ * Installs the packages that the lock file of the stock site names.
  *
  * @throws with the end of npm's output and how to mend it
  */
-function install(siteDir: string): void {
+export function installStockPackages(siteDir: string): void {
   const {status, stdout, stderr} = spawnSync(
     'npm',
     // No package needs its install script; one would install more packages.
@@ -55,5 +55,5 @@ export function makeStockSite(ours: string, target: string): void {
     path.join(target, tutorial),
     withoutFileLinks(readFileSync(path.join(ours, tutorial), 'utf8')),
   );
-  install(target);
+  installStockPackages(target);
 }
