@@ -6,6 +6,7 @@ import path from 'node:path';
 import {serveFolder} from '../../src/cli/staticHost';
 import {serveSite} from '../staticServer';
 import {accept, expect, locales, open, test} from './fixtures';
+import {everyFourth, everySecond} from './parts';
 import {message} from './messages';
 
 const servers = {
@@ -13,7 +14,7 @@ const servers = {
   plain: (folder: string) => serveFolder(folder),
 };
 
-for (const [host, serve] of Object.entries(servers)) {
+for (const [row, [host, serve]] of Object.entries(servers).entries()) {
   test.describe(`host "${host}", below another path than the site was built for`, () => {
     let folder: string;
     let server: Server;
@@ -32,44 +33,54 @@ for (const [host, serve] of Object.entries(servers)) {
       rmSync(folder, {recursive: true});
     });
 
-    for (const {name, prefix} of locales) {
-      for (const path of ['/', '/docs/intro', '/docs/api/schemas/machine']) {
-        test(`${prefix}${path} says so (${name})`, async ({
-          page,
-          complaints,
-        }) => {
-          await page.goto(`${origin}/wrong${prefix}${path}`);
-          const failed = message(
-            name,
-            'loading.failed',
-            'The page could not be loaded.',
-          );
-          await expect(page.getByRole('alert')).toContainText(
-            `${failed} BASE_URL: / → /wrong/`,
-          );
-          accept(complaints, /Failed to load resource/, /MIME type/);
-        });
+    for (const [place, {name, prefix}] of locales.entries()) {
+      for (const [column, path] of [
+        '/',
+        '/docs/intro',
+        '/docs/api/schemas/machine',
+      ].entries()) {
+        test(
+          `${prefix}${path} says so (${name})`,
+          everyFourth(2 * row + place, column),
+          async ({page, complaints}) => {
+            await page.goto(`${origin}/wrong${prefix}${path}`);
+            const failed = message(
+              name,
+              'loading.failed',
+              'The page could not be loaded.',
+            );
+            await expect(page.getByRole('alert')).toContainText(
+              `${failed} BASE_URL: / → /wrong/`,
+            );
+            accept(complaints, /Failed to load resource/, /MIME type/);
+          },
+        );
       }
     }
   });
 }
 
-for (const {name, prefix} of locales) {
-  test(`on the right path nothing is said (${name})`, async ({page}) => {
-    await open(page, `${prefix}/`);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+for (const [row, {name, prefix}] of locales.entries()) {
+  test(
+    `on the right path nothing is said (${name})`,
+    everySecond(row, 0),
+    async ({page}) => {
+      await open(page, `${prefix}/`);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
-  test(`a style sheet that does not come is no wrong path (${name})`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.route(/assets\/css\/styles\./, (route) => route.abort());
-    await page.goto(`${prefix}/`);
-    await expect(page.getByRole('alert')).toContainText(
-      message(name, 'loading.advice', 'Check your connection, then retry.'),
-    );
-    await expect(page.getByRole('alert')).not.toContainText('BASE_URL');
-    accept(complaints, /Failed to load resource: net::ERR_FAILED/);
-  });
+  test(
+    `a style sheet that does not come is no wrong path (${name})`,
+    everySecond(row, 1),
+    async ({page, complaints}) => {
+      await page.route(/assets\/css\/styles\./, (route) => route.abort());
+      await page.goto(`${prefix}/`);
+      await expect(page.getByRole('alert')).toContainText(
+        message(name, 'loading.advice', 'Check your connection, then retry.'),
+      );
+      await expect(page.getByRole('alert')).not.toContainText('BASE_URL');
+      accept(complaints, /Failed to load resource: net::ERR_FAILED/);
+    },
+  );
 }

@@ -71,8 +71,8 @@ export function accept(complaints: string[], ...expected: RegExp[]): void {
 export const missing = /Failed to load resource: .* 40[04] /;
 
 /**
- * Each language on a host of its own: every test of both runs in both languages
- * and on both hosts, and takes no longer. Where language and host touch each
+ * Each language on a host of its own, so that one list has both languages and
+ * both hosts. Where language and host touch each
  * other (`notFound.spec.ts`), all pairs are tried.
  */
 export const localesOnHosts = locales.map((locale, index) => ({

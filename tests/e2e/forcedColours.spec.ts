@@ -1,5 +1,5 @@
 import {expect, hydrated, kinds, test} from './fixtures';
-import {everySecond} from './parts';
+import {everyFourth} from './parts';
 import type {Page} from '@playwright/test';
 
 test.use({contextOptions: {forcedColors: 'active'}});
@@ -40,7 +40,7 @@ const lostSigns = (page: Page): Promise<string[]> =>
 for (const [row, [kind, path]] of Object.entries(kinds).entries()) {
   test(
     `${kind}: no sign is lost in forced colours`,
-    everySecond(row, 0),
+    everyFourth(row, 0),
     async ({page}) => {
       await page.goto(path);
       await hydrated(page);

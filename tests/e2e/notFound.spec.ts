@@ -10,7 +10,7 @@ import {
   runs,
   test,
 } from './fixtures';
-import {everySecond} from './parts';
+import {everySecond, slow} from './parts';
 import {message} from './messages';
 
 /** What the not-found page says first, in a language. */
@@ -45,40 +45,41 @@ for (const [row, host] of hosts.entries()) {
           name === 'en'
             ? ['/nothing/here', '/docs/nothing', '/blog/nothing']
             : ['/nothing', '/docs/nothing'];
-        for (const path of paths) {
-          test(`${prefix}${path} is not found, and says where to go`, async ({
-            page,
-            complaints,
-          }) => {
-            const response = await page.goto(prefix + path);
-            expect(response?.status()).toBe(404);
-            await hydrated(page);
-            await expectNotFound(page, locale);
-            const main = page.locator('main');
-            await expect(main).toContainText(
-              message(
-                name,
-                'theme.NotFound.p1',
-                'We could not find what you were looking for.',
-              ),
-            );
-            const hrefs = await main
-              .getByRole('link')
-              .evaluateAll((links) =>
-                links.map((link) => link.getAttribute('href')),
+        for (const [column, path] of paths.entries()) {
+          test(
+            `${prefix}${path} is not found, and says where to go`,
+            column > 1 ? slow : {},
+            async ({page, complaints}) => {
+              const response = await page.goto(prefix + path);
+              expect(response?.status()).toBe(404);
+              await hydrated(page);
+              await expectNotFound(page, locale);
+              const main = page.locator('main');
+              await expect(main).toContainText(
+                message(
+                  name,
+                  'theme.NotFound.p1',
+                  'We could not find what you were looking for.',
+                ),
               );
-            expect(hrefs).toEqual([
-              `${prefix}/`,
-              `${prefix}/docs/intro`,
-              `${prefix}/docs/category/api`,
-            ]);
-            await main.getByRole('link').last().click();
-            await expect(page).toHaveURL(`${prefix}/docs/category/api`);
-            await expect(main.getByRole('heading', {level: 1})).not.toHaveText(
-              titleIn(name),
-            );
-            accept(complaints, missing);
-          });
+              const hrefs = await main
+                .getByRole('link')
+                .evaluateAll((links) =>
+                  links.map((link) => link.getAttribute('href')),
+                );
+              expect(hrefs).toEqual([
+                `${prefix}/`,
+                `${prefix}/docs/intro`,
+                `${prefix}/docs/category/api`,
+              ]);
+              await main.getByRole('link').last().click();
+              await expect(page).toHaveURL(`${prefix}/docs/category/api`);
+              await expect(
+                main.getByRole('heading', {level: 1}),
+              ).not.toHaveText(titleIn(name));
+              accept(complaints, missing);
+            },
+          );
         }
 
         for (const [column, path] of [
@@ -99,31 +100,35 @@ for (const [row, host] of hosts.entries()) {
           );
         }
 
-        for (const rest of ['/nope', '/docs/nope?x=%20a&b#c%20d']) {
-          test(`from ${prefix}${rest} to the other language`, async ({
-            page,
-            complaints,
-          }) => {
-            await page.goto(prefix + rest);
-            await hydrated(page);
-            const dropdown = page.locator('.navbar .dropdown');
-            const link = (htmlLang: string) =>
-              dropdown.locator(`a[lang="${htmlLang}"]`);
-            await expect(link(other.htmlLang)).toHaveAttribute(
-              'href',
-              other.prefix + rest,
-            );
-            await expect(link(locale.htmlLang)).toHaveAttribute(
-              'href',
-              prefix + rest,
-            );
-            await dropdown.hover();
-            await link(other.htmlLang).click();
-            await expectNotFound(page, other);
-            const {pathname, search, hash} = new URL(page.url());
-            expect(pathname + search + hash).toBe(other.prefix + rest);
-            accept(complaints, missing);
-          });
+        for (const [column, rest] of [
+          '/nope',
+          '/docs/nope?x=%20a&b#c%20d',
+        ].entries()) {
+          test(
+            `from ${prefix}${rest} to the other language`,
+            everySecond(row, column),
+            async ({page, complaints}) => {
+              await page.goto(prefix + rest);
+              await hydrated(page);
+              const dropdown = page.locator('.navbar .dropdown');
+              const link = (htmlLang: string) =>
+                dropdown.locator(`a[lang="${htmlLang}"]`);
+              await expect(link(other.htmlLang)).toHaveAttribute(
+                'href',
+                other.prefix + rest,
+              );
+              await expect(link(locale.htmlLang)).toHaveAttribute(
+                'href',
+                prefix + rest,
+              );
+              await dropdown.hover();
+              await link(other.htmlLang).click();
+              await expectNotFound(page, other);
+              const {pathname, search, hash} = new URL(page.url());
+              expect(pathname + search + hash).toBe(other.prefix + rest);
+              accept(complaints, missing);
+            },
+          );
         }
 
         test(`${prefix}/Docs/Intro is not found, and names the page that it means`, async ({
@@ -149,42 +154,45 @@ for (const [row, host] of hosts.entries()) {
           accept(complaints, missing);
         });
 
-        test(`an address with upper case that means no page names none (${name})`, async ({
-          page,
-          complaints,
-        }) => {
-          await page.goto(`${prefix}/Docs/Nothing`);
-          await hydrated(page);
-          await expectNotFound(page, locale);
-          await expect(page.locator('main').getByRole('link')).toHaveCount(3);
-          accept(complaints, missing);
-        });
+        test(
+          `an address with upper case that means no page names none (${name})`,
+          everySecond(row, 1),
+          async ({page, complaints}) => {
+            await page.goto(`${prefix}/Docs/Nothing`);
+            await hydrated(page);
+            await expectNotFound(page, locale);
+            await expect(page.locator('main').getByRole('link')).toHaveCount(3);
+            accept(complaints, missing);
+          },
+        );
       });
     }
 
-    test('the language of an address is found in upper case too', async ({
-      page,
-      complaints,
-    }) => {
-      await page.goto('/zh-Hant/docs/intro');
-      await expectNotFound(page, locales[1]);
-      const similar = page
-        .locator('main')
-        .getByRole('link', {name: '/zh-hant/docs/intro'});
-      await similar.click();
-      await expect(page).toHaveURL('/zh-hant/docs/intro');
-      accept(complaints, missing);
-    });
+    test(
+      'the language of an address is found in upper case too',
+      everySecond(row, 0),
+      async ({page, complaints}) => {
+        await page.goto('/zh-Hant/docs/intro');
+        await expectNotFound(page, locales[1]);
+        const similar = page
+          .locator('main')
+          .getByRole('link', {name: '/zh-hant/docs/intro'});
+        await similar.click();
+        await expect(page).toHaveURL('/zh-hant/docs/intro');
+        accept(complaints, missing);
+      },
+    );
 
-    test('an address of no language of the site is English', async ({
-      page,
-      complaints,
-    }) => {
-      await page.goto('/zh-hans/nothing');
-      await runs(page);
-      await expectNotFound(page, locales[0]);
-      accept(complaints, missing);
-    });
+    test(
+      'an address of no language of the site is English',
+      everySecond(row, 1),
+      async ({page, complaints}) => {
+        await page.goto('/zh-hans/nothing');
+        await runs(page);
+        await expectNotFound(page, locales[0]);
+        accept(complaints, missing);
+      },
+    );
   });
 }
 

@@ -14,3 +14,6 @@ export const everySecond = inTurns(2);
 
 /** The same where one in four is enough, so that each row of a long list comes up. */
 export const everyFourth = inTurns(4);
+
+/** The same where each page is made of what the others are made of. */
+export const everyEighth = inTurns(8);

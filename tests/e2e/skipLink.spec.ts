@@ -3,9 +3,7 @@ import {message} from './messages';
 
 for (const {name, prefix} of locales) {
   const some =
-    name === 'en'
-      ? (['home', 'post', 'tutorial', 'operation'] as const)
-      : (['operation'] as const);
+    name === 'en' ? (['home', 'post'] as const) : (['operation'] as const);
   for (const kind of some) {
     test(`the first tab stop skips to the content: ${kind} (${name})`, async ({
       page,

@@ -1,6 +1,6 @@
 import {accept, expect, kinds, localesOnHosts, missing, test} from './fixtures';
 import {withFontSize} from './fontSize';
-import {everyFourth, slow} from './parts';
+import {everyEighth, slow} from './parts';
 import {readingFaults} from './reading';
 
 const pages = {...kinds, notFound: '/nothing/here'};
@@ -43,7 +43,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
           },
         );
 
-      const part = everyFourth(row, column);
+      const part = everyEighth(row, column);
       // The whole has it too.
       if (part !== slow) check('small and large sizes', part, some);
       check('any size', slow, whole);

@@ -2,10 +2,10 @@ import {breakChunks, hold, isChunk, mendChunks, watchChunks} from './chunks';
 import {
   accept,
   expect,
+  hydrated,
   idle,
   locales,
   open,
-  runs,
   stopClock,
   test,
   turnClock,
@@ -74,8 +74,7 @@ test('nothing of the panel is loaded before the press', async ({page}) => {
   await page.goto(createPool);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.mouse.move(5, 5);
-  await runs(page);
+  await hydrated(page);
   await idle(page);
   expect(
     requests.filter((url) => /try-it|sandbox|operations/.test(url)),
@@ -359,8 +358,8 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeVisible();
     await expect(body).toBeFocused();
     await expect(body).toHaveValue('{"poolName": "kept"}');
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(
-      false,
-    );
+    await expect
+      .poll(() => dialog.evaluate((element) => element.matches(':modal')))
+      .toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import {everyFourth} from './parts';
+import {everyEighth} from './parts';
 import {expect, kinds, locales, test} from './fixtures';
 import type {Page} from '@playwright/test';
 
@@ -63,7 +63,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
   for (const [column, [kind, path]] of Object.entries(kinds).entries()) {
     test(
       `${kind} (${name}): all text has a size and a weight of the scale`,
-      everyFourth(row, column),
+      everyEighth(row, column),
       async ({page}) => {
         for (const width of [390, 1440]) {
           await page.setViewportSize({width, height: 844});

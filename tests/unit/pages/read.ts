@@ -1,4 +1,4 @@
-import type {FieldData, ValueData} from '../../../src/reference/fieldData';
+import {stringify} from 'yaml';
 import type {Properties, RichText} from '../../../src/reference/richText';
 
 const marks: Record<string, string> = {em: '*', strong: '**', code: '`'};
@@ -11,7 +11,11 @@ function markdownOf(piece: RichText): string {
   if (name === 'p') return `${text}\n\n`;
   if (name === 'br') return '\\\n';
   if (name === 'a') return `[${text}](${String(properties.href)})`;
-  if (name === 'li') return `- ${text}\n`;
+  if (name === 'li') {
+    const {id} = properties;
+    const anchor = typeof id === 'string' ? ` {#${id}}` : '';
+    return `- ${text.trim()}${anchor}\n`;
+  }
   if (name === 'ul' || name === 'OperationList') return `${text}\n`;
   // What an operation of a list does, below its name.
   if (name === 'span') return `\\\n${text}`;
@@ -39,29 +43,6 @@ const isPiece = (part: unknown): part is RichText =>
 const isHeading = (piece: RichText): boolean =>
   Array.isArray(piece) && /^h\d$/.test(piece[0]);
 
-/** The pieces between the heading with an id and the next one or the end. */
-export function piecesOf(content: RichText[], id: string): RichText[] {
-  const start = content.findIndex(
-    (piece) => isHeading(piece) && (piece[1] as Properties).id === id,
-  );
-  if (start >= 0) {
-    const rest = content.slice(start + 1);
-    const end = rest.findIndex(isHeading);
-    return end < 0 ? rest : rest.slice(0, end);
-  }
-  for (const piece of content) {
-    const inner = innerOf(piece);
-    if (inner.length > 0 && markdown(inner).includes(` {#${id}}`)) {
-      return piecesOf(inner, id);
-    }
-  }
-  throw new Error(`No heading has the id ${id}.`);
-}
-
-/** What stands between the heading with an id and the next one, as Markdown. */
-export const section = (content: RichText[], id: string): string =>
-  markdown(piecesOf(content, id));
-
 /** The headings and the components of a page, as they follow one another. */
 export const outline = (content: RichText[]): string[] =>
   content.flatMap((piece) => {
@@ -73,28 +54,33 @@ export const outline = (content: RichText[]): string[] =>
     return [`<${piece[0]}`, ...inner, ...close];
   });
 
-/** As JSON keeps it. */
-const stored = (properties: unknown): Properties =>
-  JSON.parse(JSON.stringify(properties)) as Properties;
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
-/** What the components of a name are given, in the order of the page. */
-export const elements = (content: RichText[], name: string): Properties[] =>
-  content.flatMap((piece) => [
-    ...(piece[0] === name ? [stored(piece[1])] : []),
-    ...elements(innerOf(piece), name),
-  ]);
+/** Properties as YAML, with the texts in them as Markdown. */
+function writeProperties(properties: unknown): string {
+  const plain = JSON.parse(
+    JSON.stringify(properties, (key, value: unknown) =>
+      /^(text|note)$/.test(key) && Array.isArray(value)
+        ? markdown(value as RichText[])
+        : value,
+    ),
+  ) as Properties;
+  return Object.keys(plain).length > 0
+    ? stringify(plain, {lineWidth: 0}).trimEnd()
+    : '';
+}
 
-const listAt = (
-  content: RichText[],
-  name: string,
-  anchor: string,
-): Properties | undefined =>
-  elements(content, name).find((one) => one.anchor === anchor);
-
-/** The fields whose anchors begin with a word; nothing without a list. */
-export const fieldsAt = (content: RichText[], anchor: string) =>
-  listAt(content, 'Fields', anchor)?.fields as FieldData[] | undefined;
-
-/** The values whose anchors begin with a word; nothing without a list. */
-export const valuesAt = (content: RichText[], anchor: string) =>
-  listAt(content, 'EnumValues', anchor)?.values as ValueData[] | undefined;
+/** Some content with all that its components are given. */
+export const writeContent = (content: RichText[]): string =>
+  content
+    .map((piece) => {
+      if (typeof piece === 'string' || !/^[A-Z]|^section$/.test(piece[0])) {
+        return markdown([piece]);
+      }
+      const [name, properties] = piece;
+      const inner = writeContent(innerOf(piece)).trimEnd();
+      const lines = [writeProperties(properties), inner].filter(Boolean);
+      return [`<${name}>`, ...lines.map(indented)].join('\n');
+    })
+    .join('\n\n')
+    .concat('\n');
