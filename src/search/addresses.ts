@@ -1,4 +1,5 @@
-import type {Entry} from './entries';
+import type {Entry} from './data';
+import {namesOf} from './names';
 
 /** An address without what hosts and readers add to it. */
 const plain = (address: string): string =>
@@ -34,10 +35,10 @@ function allAddresses(entries: readonly Entry[]): Map<string, number[]> {
       else all.set(end, [record]);
     }
   };
-  entries.forEach(({kind, path, wholes}, record) => {
-    add(path, record);
-    if (kind !== 'operation') return;
-    for (const name of wholes) {
+  entries.forEach((entry, record) => {
+    add(entry.path, record);
+    if (entry.kind !== 'operation') return;
+    for (const name of namesOf(entry).wholes) {
       add(name, record);
       add(name.slice(name.lastIndexOf('.') + 1), record);
     }

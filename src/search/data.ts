@@ -1,48 +1,24 @@
-import type {SearchKind} from './types';
-import {decoderOf} from './wordCode';
+import type {AsPlainObject} from 'minisearch';
+import {searchKinds, type SearchKind} from './types';
 
 /** Changes when older code cannot read the files. */
-export const version = 4;
-
-/** A record: what it is, its title, anchor, second line and further names. */
-export type Row = [
-  kind: SearchKind,
-  title: string,
-  anchor: string,
-  context: string,
-  ...names: string[],
-];
-
-/**
- * Records of one owner: `Pool.name` and `Pool.poolType`, whose anchors are
- * `field.name` and `field.poolType`.
- */
-export type Group = [
-  kind: SearchKind,
-  owner: string,
-  anchor: string,
-  names: string[],
-];
-
-/** The end of the name of a message that is that of one operation alone. */
-export type Side = 'Request' | 'Response';
-
-/**
- * A page and what stands on it. An address that is missing is what `usualPage`
- * says. A second line that is missing is the title of the page, or for the page
- * itself what `usualContext` says; that of an operation is the name of its
- * method. After the page of an operation come those of its own messages, which
- * have no rows but themselves.
- */
-export type PageRows = [
-  path: string,
-  service: string,
-  rows: (Row | Group)[],
-  ...messages: Side[],
-];
+export const version = 5;
 
 /** Characters that are read as others: Traditional ones as Simplified ones. */
 export type Folds = [from: string, to: string];
+
+/**
+ * A record as it is shown. The second line and the address are left out where
+ * they follow from the record before it: the page and its title.
+ */
+export type Row = [
+  kind: number,
+  title: string,
+  anchor: string,
+  context?: string,
+  page?: string,
+  service?: string,
+];
 
 /** What is fetched first: the names of everything. */
 export interface NamesData {
@@ -54,8 +30,8 @@ export interface NamesData {
   folds: Folds;
   /** Groups of words with one meaning: names of things. */
   synonyms: string[][];
-  /** Pages in the code of `pageCode.ts`. */
-  pages: string[];
+  records: Row[];
+  index: AsPlainObject;
 }
 
 /** What is fetched next: the texts of the records, in their order. */
@@ -67,10 +43,18 @@ export interface TextData {
   folds: Folds;
   /** Groups of words with one meaning, besides those of the names. */
   synonyms: string[][];
-  /** Words of the texts, one in each line; see `wordCode.ts`. */
-  words: string;
-  /** A text in code, or the position of the record that has the same one. */
+  /** A text, or the position of the record that has the same one. */
   texts: (string | number)[];
+}
+
+/** A record as the browser knows it. */
+export interface Entry {
+  kind: SearchKind;
+  title: string;
+  context: string;
+  service: string;
+  page: string;
+  path: string;
 }
 
 function checked<T extends {format: string; version: number}>(
@@ -90,21 +74,13 @@ function checked<T extends {format: string; version: number}>(
 }
 
 /** @throws when the data is something else, or of another version */
-export function namesOf(data: unknown): NamesData {
+export function readNames(data: unknown): NamesData {
   const names = checked<NamesData>(data, 'search-names');
-  const {folds, synonyms, pages} = names as Partial<NamesData>;
-  if (![folds, synonyms, pages].every(Array.isArray)) {
+  const {folds, synonyms, records, index} = names as Partial<NamesData>;
+  if (![folds, synonyms, records].every(Array.isArray) || !index) {
     throw new Error('The index of the search is incomplete.');
   }
   return names;
-}
-
-/** Texts, and how they and what is looked for are read. */
-interface ReadTexts {
-  texts: string[];
-  folds: Folds;
-  /** All groups: those of the names, and those of the texts. */
-  synonyms: string[][];
 }
 
 /**
@@ -112,27 +88,40 @@ interface ReadTexts {
  *
  * @throws when the data is something else, or belongs to other names
  */
-export function textsOf(
-  data: unknown,
-  {id, folds: [from, to], synonyms: named}: NamesData,
-): ReadTexts {
-  const {texts, words, folds, synonyms, ...text} = checked<TextData>(
-    data,
-    'search-text',
-  );
-  if (text.id !== id || ![texts, synonyms].every(Array.isArray)) {
+export function readTexts(data: unknown, {id}: NamesData): TextData {
+  const found = checked<TextData>(data, 'search-text');
+  if (found.id !== id || !Array.isArray(found.texts)) {
     throw new Error(
       'The texts of the search belong to other names. Load the page again.',
     );
   }
-  const decode = decoderOf(words);
-  const decoded: string[] = [];
-  for (const one of texts) {
-    decoded.push(typeof one === 'number' ? (decoded[one] ?? '') : decode(one));
-  }
-  return {
-    texts: decoded,
-    folds: [from + folds[0], to + folds[1]],
-    synonyms: [...named, ...synonyms],
-  };
+  return found;
+}
+
+/** The text of each record. */
+export const textsOf = ({texts}: TextData): string[] =>
+  texts.map((text) =>
+    typeof text === 'number' ? String(texts[text] ?? '') : text,
+  );
+
+/** The records of an index. */
+export function entriesOf({records}: NamesData): Entry[] {
+  let page = '';
+  let service = '';
+  let pageTitle = '';
+  return records.map(([kind, title, anchor, context, own, ownService]) => {
+    if (own !== undefined) {
+      page = own;
+      service = ownService ?? '';
+      pageTitle = title;
+    }
+    return {
+      kind: searchKinds[kind] ?? 'document',
+      title,
+      context: context || (anchor === '' ? '' : pageTitle),
+      service,
+      page,
+      path: anchor === '' ? page : `${page}#${anchor}`,
+    };
+  });
 }

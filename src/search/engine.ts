@@ -1,47 +1,29 @@
 import {addressesOf} from './addresses';
-import {namesOf, textsOf} from './data';
-import {entriesOf, type Entry} from './entries';
+import {entriesOf, readNames, readTexts, textsOf, type TextData} from './data';
 import {excerptOf, marksOf} from './excerpt';
 import {foldOf} from './fold';
-import {lexiconOf} from './lexicon';
-import {gather, lookUpIn} from './gather';
+import {createIndexes} from './indexes';
+import {
+  MiniSearch,
+  nameOptions,
+  textOptions,
+  type NameDocument,
+  type TextDocument,
+} from './miniSearch';
 import {parseQuery} from './parseQuery';
-import {scoreOf} from './rank';
-import {textsFrom, type Texts} from './texts';
+import {rank, type Ranked} from './rank';
 import {
   searchKinds,
   type SearchEngine,
   type SearchHit,
   type SearchOptions,
 } from './types';
-import {synonymsOf, unitsOf} from './units';
-import {joined} from './words';
+import {synonymsOf} from './units';
 import {weights} from './weights';
+import {termsOf} from './words';
 
-/** A record with its place among the hits. */
-interface Ranked {
-  record: number;
-  entry: Entry;
-  score: number;
-}
-
-/** Several words; parts of a name are none. */
-const hasWords = /\s|\p{Script=Han}/u;
-
-const none: ReadonlyMap<number, number> = new Map();
-
-/** The best first, no more than some of one page. */
-function firstOf(ranked: Ranked[], limit: number): Ranked[] {
-  const perPage = new Map<string, number>();
-  return ranked
-    .sort((a, b) => b.score - a.score || a.record - b.record)
-    .filter(({entry: {page}}) => {
-      const count = (perPage.get(page) ?? 0) + 1;
-      perPage.set(page, count);
-      return count <= weights.perPage;
-    })
-    .slice(0, limit);
-}
+/** How many texts are indexed before a question may be answered. */
+const chunkSize = 50;
 
 /**
  * The search of a language.
@@ -50,77 +32,80 @@ function firstOf(ranked: Ranked[], limit: number): Ranked[] {
  * @throws when it is something else, or of another version
  */
 export function createEngine(data: unknown): SearchEngine {
-  const names = namesOf(data);
-  let fold = foldOf(names.folds);
+  const names = readNames(data);
   const entries = entriesOf(names);
-  const lexicon = lexiconOf(entries, fold);
-  let synonyms = synonymsOf(names.synonyms, fold);
+  const index = MiniSearch.loadJS<NameDocument>(names.index, nameOptions);
   const addressed = addressesOf(entries);
-  let texts: Texts | undefined;
-  let look = lookUpIn(lexicon, texts, entries.length);
+  const fold = foldOf(names.folds);
+  let texts: string[] = [];
+  let ranked: Ranked = {
+    entries,
+    indexes: createIndexes(entries, index, undefined, fold),
+    fold,
+    synonyms: synonymsOf(names.synonyms, fold),
+    texts,
+  };
+
+  /** Texts with their terms, and what takes them when they are indexed. */
+  function prepare(data: unknown): {
+    index: MiniSearch<TextDocument>;
+    documents: TextDocument[];
+    use: () => void;
+  } {
+    const read: TextData = readTexts(data, names);
+    const fold = foldOf([
+      names.folds[0] + read.folds[0],
+      names.folds[1] + read.folds[1],
+    ]);
+    const all = textsOf(read);
+    const textIndex = new MiniSearch(textOptions);
+    return {
+      index: textIndex,
+      documents: all.map((text, id) => ({
+        id,
+        text: termsOf(text, fold).join(' '),
+      })),
+      use() {
+        texts = all;
+        ranked = {
+          entries,
+          indexes: createIndexes(entries, index, textIndex, fold),
+          fold,
+          synonyms: synonymsOf([...names.synonyms, ...read.synonyms], fold),
+          texts: all.map(fold),
+        };
+      },
+    };
+  }
 
   function search(query: string, options: SearchOptions = {}): SearchHit[] {
-    const parsed = parseQuery(query);
-    const {text} = parsed;
-    const kinds = options.kinds ?? parsed.kinds;
-    const service = options.service ?? parsed.service;
-    const fits = ({kind, service: own}: Entry): boolean =>
-      (!kinds || kinds.includes(kind)) && (!service || service === own);
-    const units = unitsOf(text, synonyms, fold, lexicon.has);
-    const isOne = units.length === 1;
-    const addresses = new Set(addressed(text));
-    const exact = new Set(joined(text) === '' ? [] : lexicon.exact(text));
-    const others = isOne ? (units[0]?.alternatives ?? []) : [];
-    const alike = new Set(others.flatMap((one) => lexicon.exact(one.join(''))));
-    const starts = isOne ? none : lexicon.starting(text);
-    const phrases =
-      texts && hasWords.test(text) && joined(text).length > 3
-        ? texts.withPhrase(text)
-        : new Set<number>();
-    const gathered = gather(units, look, entries.length);
-    const tightness = lexicon.tightnessIn(gathered.found);
-
-    function scoreIn(record: number, entry: Entry): number {
-      const coverage = gathered.coverage[record] ?? 0;
-      const fit = gathered.fit[record] ?? 0;
-      const isSure =
-        addresses.has(record) || exact.has(record) || phrases.has(record);
-      if (!isSure && coverage < weights.leastCoverage) return 0;
-      return scoreOf({
-        kind: entry.kind,
-        isAddress: addresses.has(record),
-        exact: exact.has(record)
-          ? 'name'
-          : alike.has(record)
-            ? 'synonym'
-            : undefined,
-        isPhrase: phrases.has(record),
-        start: starts.get(record) ?? 0,
-        coverage,
-        fit,
-        tightness: tightness(record),
-        isCurrentService:
-          entry.service !== '' && entry.service === options.currentService,
-      });
+    const {text, ...parsed} = parseQuery(query);
+    const {kinds, service, limit = 20} = {...parsed, ...options};
+    const {scores, marked} = rank(text, ranked, options.currentService);
+    for (const record of addressed(text)) {
+      scores.set(record, (scores.get(record) ?? 0) + weights.address);
     }
-
-    const ranked: Ranked[] = [];
-    entries.forEach((entry, record) => {
-      const score = fits(entry) ? scoreIn(record, entry) : 0;
-      if (score > 0) ranked.push({record, entry, score});
-    });
-    const {marked} = gathered;
-    return firstOf(ranked, options.limit ?? 20).map(({record, entry}) => {
+    const perPage = new Map<string, number>();
+    const hits = [...scores]
+      .sort(([a, one], [b, other]) => other - one || a - b)
+      .flatMap(([record]) => {
+        const entry = entries[record];
+        if (!entry || (kinds && !kinds.includes(entry.kind))) return [];
+        if (service && service !== entry.service) return [];
+        const count = (perPage.get(entry.page) ?? 0) + 1;
+        perPage.set(entry.page, count);
+        return count > weights.perPage ? [] : [{record, entry}];
+      });
+    return hits.slice(0, limit).map(({record, entry}) => {
       const {kind, title, context, path} = entry;
-      const about = texts?.textOf(record) ?? '';
       return {
         kind,
         title,
         context,
         ...(entry.service === '' ? {} : {service: entry.service}),
         path,
-        titleMarks: marksOf(title, marked, fold),
-        ...excerptOf(about, marked, fold),
+        titleMarks: marksOf(title, marked, ranked.fold),
+        ...excerptOf(texts[record] ?? '', marked, ranked.fold),
       };
     });
   }
@@ -128,14 +113,17 @@ export function createEngine(data: unknown): SearchEngine {
   return {
     search,
     addText(data) {
-      const {texts: all, folds, synonyms: groups} = textsOf(data, names);
-      fold = foldOf(folds);
-      synonyms = synonymsOf(groups, fold);
-      texts = textsFrom(all, fold);
-      look = lookUpIn(lexicon, texts, entries.length);
+      const {index, documents, use} = prepare(data);
+      index.addAll(documents);
+      use();
+    },
+    async addTextAsync(data) {
+      const {index, documents, use} = prepare(data);
+      await index.addAllAsync(documents, {chunkSize});
+      use();
     },
     get hasText() {
-      return texts !== undefined;
+      return texts.length > 0;
     },
     kinds: searchKinds.filter((kind) =>
       entries.some((entry) => entry.kind === kind),

@@ -1,44 +1,145 @@
-import type {SearchKind} from './types';
+import type {Entry} from './data';
+import type {Fold} from './fold';
+import {keepBest, type Indexes} from './indexes';
+import {namesOf} from './names';
+import {unitsOf, type Synonyms, type Unit} from './units';
 import {weights} from './weights';
+import {joined, partsOf, termsOf} from './words';
 
-/** What speaks for a record. */
-export interface Evidence {
-  kind: SearchKind;
-  /** The query is the address of the record. */
-  isAddress: boolean;
-  /** The query is a name of the record, or another word for it. */
-  exact: 'name' | 'synonym' | undefined;
-  /** Share of a name that begins with the query, 0 to 1. */
-  start: number;
-  /** The query stands in its text as it is. */
-  isPhrase: boolean;
-  /** Share of the query that is found at all, 0 to 1. */
-  coverage: number;
-  /** How well the query is found, 0 to 1. */
-  fit: number;
-  /** Share of the record's name that the query has, 0 to 1. */
-  tightness: number;
-  isCurrentService: boolean;
+/** What there is to rank, and how it is read. */
+export interface Ranked {
+  entries: readonly Entry[];
+  indexes: Indexes;
+  fold: Fold;
+  synonyms: Synonyms;
+  /** The texts of the records, folded; empty while they have not come. */
+  texts: readonly string[];
 }
 
-const exactBonus = ({exact}: Evidence): number =>
-  exact === 'name'
-    ? weights.exact
-    : exact === 'synonym'
-      ? weights.exactSynonym
-      : 0;
+type Fits = ReadonlyMap<number, number>;
 
-/** A number for a record: the higher, the earlier it comes. */
-export function scoreOf(evidence: Evidence): number {
-  const {kind, coverage, fit, tightness} = evidence;
-  const found =
-    coverage * fit * (1 + tightness * weights.tight) +
-    evidence.start * weights.start +
-    (evidence.isPhrase ? weights.phrase : 0);
-  return (
-    (evidence.isAddress ? weights.address : 0) +
-    exactBonus(evidence) +
-    found * weights.kind[kind] +
-    (evidence.isCurrentService ? weights.currentService : 0)
+/** Several words; parts of a name are none. */
+const hasWords = /\s|\p{Script=Han}/u;
+
+/** `UpdatePool` of `UpdatePool not_found`. */
+const identifiersIn = (query: string): string[] =>
+  query.includes(' ')
+    ? query
+        .split(' ')
+        .filter((word) => /^[\w.-]+$/.test(word) && partsOf(word).length > 1)
+    : [];
+
+/** How well each record has one of the alternatives, all terms of it. */
+function findUnit(
+  {alternatives}: Unit,
+  {find}: Indexes,
+  marked: Set<string>,
+): Fits {
+  const all = new Map<number, number>();
+  alternatives.forEach((terms, place) => {
+    const found = terms.map(find);
+    for (const one of [...terms, ...found.flatMap((looked) => looked.terms)]) {
+      marked.add(one);
+    }
+    const weight = place === 0 ? 1 : weights.synonym;
+    for (const record of found[0]?.fits.keys() ?? []) {
+      const fits = found.map((looked) => looked.fits.get(record) ?? 0);
+      if (fits.includes(0)) continue;
+      const sum = fits.reduce((total, fit) => total + fit, 0);
+      keepBest(all, record, (weight * sum) / fits.length);
+    }
+  });
+  return all;
+}
+
+/** Share of a record's best name that is found, 0 to 1. */
+function tightnessOf(
+  entry: Entry,
+  marked: ReadonlySet<string>,
+  fold: Fold,
+): number {
+  const shares = namesOf(entry).own.map((name) => {
+    const terms = termsOf(name, fold);
+    const found = terms.filter((term) => marked.has(term));
+    return found.length / Math.max(1, terms.length);
+  });
+  return Math.max(0, ...shares);
+}
+
+/**
+ * A number for each record that has enough of a query: the higher, the earlier
+ * it comes.
+ *
+ * @param currentService of the page that is read: first on a tie
+ * @returns the terms to mark in hits, too
+ */
+export function rank(
+  query: string,
+  {entries, indexes, fold, synonyms, texts}: Ranked,
+  currentService = '',
+): {scores: Map<number, number>; marked: string[]} {
+  const marked = new Set<string>();
+  const found = [
+    ...unitsOf(query, synonyms, fold).map((unit) =>
+      findUnit(unit, indexes, marked),
+    ),
+    ...identifiersIn(query)
+      .map(indexes.findOwner)
+      .filter(({size}) => size > 0),
+  ];
+  // Rare words say more; one that nothing has says little.
+  const importance = found.map(({size}) =>
+    Math.log(1 + entries.length / (size || entries.length / 4)),
   );
+  const total = importance.reduce((sum, one) => sum + one, 0);
+  const coverage = new Map<number, number>();
+  const fits = new Map<number, number>();
+  found.forEach((one, unit) => {
+    const share = (importance[unit] ?? 0) / total;
+    for (const [record, fit] of one) {
+      coverage.set(record, (coverage.get(record) ?? 0) + share);
+      fits.set(record, (fits.get(record) ?? 0) + share * fit);
+    }
+  });
+
+  const whole = fold(joined(query));
+  // `pool` is a word like others; `Pool`, `poolName` and `poolname` are names.
+  const isPlain =
+    !/[A-Z]/.test(query) && partsOf(query).length < 2 && indexes.isName(whole);
+  const wholes = whole === '' || isPlain ? undefined : indexes.findWhole(whole);
+  for (const [record, {fit}] of wholes ?? []) {
+    keepBest(fits, record, fit);
+    coverage.set(record, 1);
+  }
+
+  const phrase = fold(query);
+  const hasPhrase = (record: number): boolean =>
+    whole.length > 3 &&
+    hasWords.test(query) &&
+    (texts[record]?.includes(phrase) ?? false);
+
+  const scores = new Map<number, number>();
+  for (const [record, fit] of fits) {
+    const entry = entries[record];
+    const share = coverage.get(record) ?? 0;
+    if (!entry || share < weights.leastCoverage) continue;
+    const {kind, title, service} = entry;
+    const isExact = wholes?.get(record)?.isExact ?? false;
+    const isLast =
+      kind === 'schema' && !isExact && /(?:Request|Response)$/.test(title);
+    const tightness = 1 + weights.tight * tightnessOf(entry, marked, fold);
+    const ofPhrase = kind === 'error' ? weights.message : weights.phrase;
+    scores.set(
+      record,
+      (fit * share ** weights.coverage * tightness +
+        (hasPhrase(record) ? ofPhrase : 0)) *
+        weights.kind[kind] *
+        (isLast ? weights.requestOrResponse : 1) +
+        (isExact ? weights.exact : 0) +
+        (service !== '' && service === currentService
+          ? weights.currentService
+          : 0),
+    );
+  }
+  return {scores, marked: [...marked]};
 }

@@ -56,6 +56,8 @@ export interface SearchEngine {
    * @throws when they are no texts, or those of other names
    */
   addText(data: unknown): void;
+  /** The same bit by bit, so that questions are answered meanwhile. */
+  addTextAsync(data: unknown): Promise<void>;
   readonly hasText: boolean;
   /** Kinds that have a record. */
   readonly kinds: SearchKind[];

@@ -1,5 +1,5 @@
 import type {Fold} from './fold';
-import {joined, pairsOf, partsOf, runsOf} from './words';
+import {pairsOf, partsOf, runsOf} from './words';
 
 /**
  * What a record should have: the words of one of the alternatives, the first of
@@ -53,7 +53,7 @@ export function synonymsOf(groups: readonly string[][], fold: Fold): Synonyms {
   return all;
 }
 
-/** Words that ask, and are not asked for. */
+/** Stop words of questions. */
 const askingWords = new Set(
   'a an and are be been can do does for from had has have how i in into is it me my need of on or please that the their there these this to use using want was were what when where which who why will with you your'.split(
     ' ',
@@ -63,26 +63,8 @@ const askingWords = new Set(
 const askingPhrases =
   /如何|怎麼樣|怎麼|怎样|怎么|什么|什麼|為什麼|为什么|我要|我想|想要|可以|請問|请问|哪些|哪個|哪个|這個|这个|一個|一个|一下|[嗎吗呢的了把將将請请]/gu;
 
-/** Identifiers among other words, whole: `updatepool` of `UpdatePool not_found`. */
-const identifiersIn = (query: string, fold: Fold): string[] =>
-  query.includes(' ')
-    ? query
-        .split(' ')
-        .filter((word) => partsOf(word).length > 1 && /^[\w.-]+$/.test(word))
-        .map((word) => fold(joined(word)))
-    : [];
-
-/**
- * What a query asks for, piece by piece.
- *
- * @param isName whether a whole identifier is one of a name
- */
-export function unitsOf(
-  query: string,
-  synonyms: Synonyms,
-  fold: Fold,
-  isName: (word: string) => boolean,
-): Unit[] {
+/** What a query asks for, piece by piece. */
+export function unitsOf(query: string, synonyms: Synonyms, fold: Fold): Unit[] {
   const asked = query.replace(askingPhrases, ' ');
   const atoms = atomsOf(asked, fold);
   const kept = atoms.filter((atom) => !askingWords.has(atom));
@@ -118,6 +100,5 @@ export function unitsOf(
     at += length;
   }
   flush();
-  const names = identifiersIn(query, fold).filter(isName);
-  return [...units, ...names.map((name) => ({alternatives: [[name]]}))];
+  return units;
 }

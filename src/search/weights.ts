@@ -2,52 +2,50 @@ import type {SearchKind} from './types';
 
 /** Everything that ranking is tuned with. */
 export const weights = {
-  /** How well a word of the query fits a word of a record. */
-  match: {
-    /** In its own names, in those around it, in its text. */
-    own: 1,
-    around: 0.5,
-    text: 0.35,
-    same: 1,
-    stem: 0.95,
-    /** A word that goes on: this, and more the less is left. */
-    prefix: 0.6,
-    prefixShare: 0.35,
-    /** For each typo; words shorter than `fuzzyFrom` have none. */
-    fuzzy: 0.7,
-    fuzzyFrom: 5,
-    fuzzyShare: 0.2,
-    /** Inside a joined name. */
-    inside: 0.5,
-    /** Another word of the same meaning. */
-    synonym: 0.95,
-    /** Share of the records that a word counts by which none has. */
-    strangeShare: 0.02,
-  },
-  /** The whole query is an address, a name, or a name by another word. */
-  address: 10,
-  exact: 3,
-  exactSynonym: 0.8,
-  /** A name begins with the whole query, of several words: its share of this. */
-  start: 0.6,
-  /** The whole query stands in the text. */
-  phrase: 0.5,
-  /** The query has all words of a name. */
-  tight: 0.2,
-  currentService: 0.01,
+  /** A term of what the record belongs to, and of its text; of its name 1. */
+  around: 0.45,
+  text: 0.35,
+  /** A name that is one word: whole, or from one of its parts on. */
+  whole: 1.2,
+  end: 0.8,
+  /** What belongs to an operation or schema that a query names. */
+  ofOwner: 0.9,
+  /** What MiniSearch makes of a term that goes on, and of one with a typo. */
+  prefix: 0.6,
+  fuzzy: 0.5,
+  /** Without the ending of a verb: `restarting` as `restart`. */
+  stem: 0.75,
+  /** The same, where the word has a meaning of its own. */
+  knownStem: 0.25,
+  /** How much less a term counts in a longer name, and in a longer text. */
+  lengthOfName: 0.15,
+  lengthOfText: 0.5,
+  synonym: 0.9,
+  /** How much more a record has that has all of the query. */
+  coverage: 2,
   /** Hits that have less than this share of the query are none. */
   leastCoverage: 0.3,
+  /** Share of the query in the name: `pool` in `Pool` and in `Create a pool`. */
+  tight: 0.25,
+  /** The whole query stands in the text: of an error, most likely its message. */
+  phrase: 0.3,
+  message: 2,
+  exact: 3,
+  address: 1000,
+  currentService: 0.01,
+  /** Messages of one operation come last. */
+  requestOrResponse: 0.55,
   perPage: 2,
   kind: {
-    operation: 1,
-    service: 0.98,
-    schema: 0.95,
-    header: 0.93,
-    field: 0.9,
-    value: 0.9,
-    error: 0.9,
+    operation: 1.3,
+    service: 1,
+    schema: 0.85,
+    header: 1,
+    field: 0.8,
+    value: 0.8,
+    error: 0.85,
     guide: 0.85,
-    document: 0.85,
-    post: 0.8,
+    document: 0.8,
+    post: 0.7,
   } satisfies Record<SearchKind, number>,
 } as const;

@@ -1,6 +1,10 @@
+import type {Fold} from './fold';
+
 /** Parts of an identifier: `List`, `OSDs`; `IP`, `Address`; `s3`. */
 const parts =
   /[A-Z]{2,}s(?![a-z])|[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+\d*|[A-Z]+\d*(?![a-z])|[A-Z]|\d+[a-z]*|[^\P{L}\p{Script=Han}A-Za-z]+/gu;
+
+const hasSpace = /[\s\p{Script=Han}]/u;
 
 /** A text with nothing but its letters and digits. */
 export const joined = (text: string): string =>
@@ -40,4 +44,21 @@ export function stemOf(word: string): string {
     .replace(/(?<=[aeiouy][a-z]+)(?:ing|ed)$/, '')
     .replace(/(?<=[a-z]{3})e$/, '')
     .replace(/([bdgmnpt])\1$/, '$1');
+}
+
+/** A word without the ending of a plural: `machine` of `machines`. */
+export const singularOf = (word: string): string =>
+  /^[a-z]{4,}$/.test(word)
+    ? word.replace(/ies$/, 'y').replace(/(?<![siu])s$/, '')
+    : word;
+
+/** The terms that a text is found by: words, folded, without plurals. */
+export const termsOf = (text: string, fold: Fold): string[] =>
+  wordsOf(text).map((word) => singularOf(fold(word)));
+
+/** `machinesnapshot` and `snapshot` of `CreateMachineSnapshot`. */
+export function endsOf(name: string, fold: Fold): string[] {
+  if (hasSpace.test(name)) return [];
+  const parts = partsOf(name).map(fold);
+  return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
 }

@@ -25,7 +25,7 @@ async function addText(): Promise<void> {
   try {
     const response = await fetch(textAddress);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    engine?.addText(await response.json());
+    await engine?.addTextAsync(await response.json());
     tell({about: 'text', state: 'there'});
   } catch {
     tell({about: 'text', state: 'failed'});

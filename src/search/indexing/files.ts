@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {SearchRecord} from '../records/record';
-import {pack} from './pack';
+import {buildIndex} from './buildIndex';
 import type {SynonymGroups} from './synonyms';
 
 /** Folder of the files of the search under the base address of a locale. */
@@ -18,7 +18,7 @@ export function searchFiles(
   synonyms: SynonymGroups,
 ): Map<string, string> {
   const id = hashOf(JSON.stringify(records));
-  const {names, text} = pack(records, id, synonyms);
+  const {names, text} = buildIndex(records, id, synonyms);
   const files = {names: JSON.stringify(names), text: JSON.stringify(text)};
   const named = Object.entries(files).map(
     ([kind, content]) =>

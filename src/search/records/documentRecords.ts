@@ -50,7 +50,7 @@ export function documentRecords(
   >[] = [],
 ): SearchRecord[] {
   const body = withoutImports(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
-  const shared = {kind, page, names: []};
+  const shared = {kind, page};
   const first = {...shared, title, context: '', anchor: '', text: description};
   const records: SearchRecord[] = [first];
   let section: SearchRecord = first;

@@ -11,7 +11,7 @@ export function guideRecords(
   return placesOf(content).flatMap(({id, name, text}): SearchRecord[] => {
     if (id === '') return [{...about, anchor: '', text}];
     if (text === '') return [];
-    const shared = {context: title, service, page, names: []};
+    const shared = {context: title, service, page};
     return [{...shared, kind: 'guide', title: name, anchor: id, text}];
   });
 }

@@ -36,7 +36,6 @@ export function operationRecords(
         kind: 'operation' as const,
         title: summary,
         context: `POST ${path}`,
-        names: [],
         // Who knows the command means the operation.
         text: [text, ...commands].join(' '),
       };
@@ -46,7 +45,6 @@ export function operationRecords(
         ...record,
         kind: 'error' as const,
         title: `${rpc}: ${name}`,
-        names: [],
       };
     }
     if (
@@ -60,7 +58,6 @@ export function operationRecords(
         ...record,
         kind,
         title: `${message?.shortName}.${path}`,
-        names: [],
       };
     }
     return undefined;

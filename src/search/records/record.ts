@@ -12,8 +12,6 @@ export interface SearchRecord {
   page: string;
   /** Anchor on the page; empty for the page itself. */
   anchor: string;
-  /** Further names, such as `holt.storage.v1.Pool`. */
-  names: string[];
   /** Text in one line. */
   text: string;
 }

@@ -57,7 +57,6 @@ export function referenceRecords(
         title: titleOf(overview),
         context: '',
         page: introductionLink,
-        names: [],
       },
       overview,
     ),
@@ -67,7 +66,6 @@ export function referenceRecords(
       context: titleOf(overview),
       page: `/docs/${apiFolder}/${index}`,
       anchor: '',
-      names: [],
       text: '',
     },
     ...services.flatMap((service) => {
@@ -81,7 +79,6 @@ export function referenceRecords(
           context: name,
           service: service.key,
           page: serviceLink(service),
-          names: [],
         },
         content,
       );

@@ -32,7 +32,6 @@ export function schemaRecords(
         text: own ? '' : text,
         kind: isHeader ? 'header' : 'schema',
         title: header?.name ?? shortName,
-        names: [],
       };
     }
     if (isErrorCode(schema, id)) {
@@ -41,12 +40,11 @@ export function schemaRecords(
         kind: 'error',
         title: place.name,
         context: httpStatus ? `HTTP ${httpStatus}` : name,
-        names: [],
       };
     }
     if (kind === 'section' || own) return undefined;
     const path = withoutAnchor(id);
-    return {...record, kind, title: `${shortName}.${path}`, names: []};
+    return {...record, kind, title: `${shortName}.${path}`};
   };
   return placesOf(content).flatMap((place) => recordOf(place) ?? []);
 }

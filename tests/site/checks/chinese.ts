@@ -2,8 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesUnder} from '../../../src/files/filesUnder';
-import {namesOf, textsOf} from '../../../src/search/data';
-import {entriesOf} from '../../../src/search/entries';
+import {
+  entriesOf,
+  readNames,
+  readTexts,
+  textsOf,
+} from '../../../src/search/data';
 import {simplifiedCharacters} from '../../../src/translations/simplified';
 import {buildFolder} from '../build';
 import {pages} from '../crawl';
@@ -55,10 +59,10 @@ describe('the Chinese site', () => {
 
   it('has no Simplified character in what the search shows', () => {
     const {names, text} = searchFilesOf('/zh-hant');
-    const data = namesOf(names);
+    const data = readNames(names);
     const shown = [
       ...entriesOf(data).flatMap(({title, context}) => [title, context]),
-      ...textsOf(text, data).texts,
+      ...textsOf(readTexts(text, data)),
     ];
     expect(simplifiedCharacters(shown.join('\n'), 'search')).toEqual([]);
     expect(shown.some((one) => han.test(one))).toBe(true);

@@ -2,8 +2,12 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {namesOf, textsOf} from '../../../src/search/data';
-import {entriesOf} from '../../../src/search/entries';
+import {
+  entriesOf,
+  readNames,
+  readTexts,
+  textsOf,
+} from '../../../src/search/data';
 import {buildFolder, fileOf, prefixes} from '../build';
 import {pages} from '../crawl';
 import {description} from '../description';
@@ -11,7 +15,7 @@ import {searchFilesOf} from '../searchFiles';
 
 describe.each(prefixes)('the search under "%s"', (prefix) => {
   const {manifest, names, text} = searchFilesOf(prefix);
-  const entries = entriesOf(namesOf(names));
+  const entries = entriesOf(readNames(names));
 
   it('leads only to pages and anchors that exist', () => {
     const broken = entries.flatMap(({path: address}) => {
@@ -60,7 +64,7 @@ describe.each(prefixes)('the search under "%s"', (prefix) => {
   });
 
   it('has a text for each record', () => {
-    const {texts} = textsOf(text, namesOf(names));
+    const texts = textsOf(readTexts(text, readNames(names)));
     expect(texts).toHaveLength(entries.length);
   });
 

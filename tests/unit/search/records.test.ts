@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pack} from '../../../src/search/indexing/pack';
+import {buildIndex} from '../../../src/search/indexing/buildIndex';
 import {searchFiles} from '../../../src/search/indexing/files';
 import {foldsOf} from '../../../src/search/indexing/folds';
 import {mergedSynonyms} from '../../../src/search/indexing/mergedSynonyms';
@@ -7,8 +7,7 @@ import {
   glossaryGroups,
   readSynonyms,
 } from '../../../src/search/indexing/synonyms';
-import {entriesOf} from '../../../src/search/entries';
-import {textsOf} from '../../../src/search/data';
+import {entriesOf, textsOf} from '../../../src/search/data';
 import type {Operation, Reference} from '../../../src/reference/model';
 import type {RichText} from '../../../src/reference/richText';
 import {documentRecords} from '../../../src/search/records/documentRecords';
@@ -44,9 +43,9 @@ describe('the files', () => {
     const twice = [one, {...one, page: '/other'}].flatMap((record) =>
       record ? [{...record, page: record.page ?? '', text: 'same'}] : [],
     ) as typeof records;
-    const {names, text} = pack(twice, 'id', noSynonyms);
+    const {text} = buildIndex(twice, 'id', noSynonyms);
     expect(text.texts[1]).toBe(0);
-    expect(textsOf(text, names).texts).toEqual(['same', 'same']);
+    expect(textsOf(text)).toEqual(['same', 'same']);
   });
 
   it('are the same bytes each time, and others with other texts', () => {

@@ -1,4 +1,7 @@
-import {pack} from '../../../src/search/indexing/pack';
+import {
+  buildIndex,
+  type SearchData,
+} from '../../../src/search/indexing/buildIndex';
 import {createEngine, type SearchEngine} from '../../../src/search';
 import type {SearchRecord} from '../../../src/search/records/record';
 
@@ -10,7 +13,6 @@ export const record = (
 ): SearchRecord => ({
   context: '',
   anchor: '',
-  names: [],
   text: '',
   service: 'tree',
   ...more,
@@ -78,10 +80,15 @@ export const records: SearchRecord[] = [
   }),
 ];
 
-export const packed = pack(records, 'id', {
-  objects: [['tree', '樹木']],
-  others: [['plant', 'sow']],
-});
+/** The files as a browser reads them. */
+export const packed = JSON.parse(
+  JSON.stringify(
+    buildIndex(records, 'id', {
+      objects: [['tree', '樹木']],
+      others: [['plant', 'sow']],
+    }),
+  ),
+) as SearchData;
 
 /** The engine of the trees, with its texts. */
 export function engineOf(): SearchEngine {

@@ -1,0 +1,93 @@
+import {version, type NamesData, type Row, type TextData} from '../data';
+import {foldOf} from '../fold';
+import {MiniSearch, nameOptions} from '../miniSearch';
+import {namesOf} from '../names';
+import type {SearchRecord} from '../records/record';
+import {searchKinds} from '../types';
+import {termsOf} from '../words';
+import {foldsOf} from './folds';
+import type {SynonymGroups} from './synonyms';
+
+/** The two files of a language, before they are written. */
+export interface SearchData {
+  names: NamesData;
+  text: TextData;
+}
+
+/** Rows in which what follows from the page before it is left out. */
+function rowsOf(records: readonly SearchRecord[]): Row[] {
+  let page: string | undefined;
+  let title = '';
+  return records.map((record): Row => {
+    const {kind, anchor, service} = record;
+    const isNewPage = record.page !== page;
+    if (isNewPage) ({page, title} = record);
+    const usual = anchor === '' ? '' : title;
+    const context = record.context === usual ? '' : record.context;
+    const row = [searchKinds.indexOf(kind), record.title, anchor] as const;
+    if (isNewPage) {
+      return service
+        ? [...row, context, record.page, service]
+        : [...row, context, record.page];
+    }
+    return context === '' ? [...row] : [...row, context];
+  });
+}
+
+/** Texts; of those that are the same, all but the first as its position. */
+function textsOf(records: readonly SearchRecord[]): (string | number)[] {
+  const known = new Map<string, number>();
+  return records.map(({text}, position) => {
+    const first = known.get(text);
+    if (first === undefined) known.set(text, position);
+    return first ?? text;
+  });
+}
+
+/**
+ * The two files of the search of a language.
+ *
+ * @param records those of a page stand together
+ * @param id of the content of both
+ */
+export function buildIndex(
+  records: readonly SearchRecord[],
+  id: string,
+  synonyms: SynonymGroups,
+): SearchData {
+  const named = records.flatMap(({title, context}) => [title, context]);
+  const nameFolds = foldsOf([...named, ...synonyms.objects.flat()]);
+  const textFolds = foldsOf(
+    [...records.map(({text}) => text), ...synonyms.others.flat()],
+    nameFolds[0],
+  );
+  const index = new MiniSearch(nameOptions);
+  const fold = foldOf(nameFolds);
+  index.addAll(
+    records.map((record, id) => ({
+      id,
+      name: namesOf(record)
+        .own.flatMap((name) => termsOf(name, fold))
+        .join(' '),
+    })),
+  );
+  return {
+    names: {
+      format: 'search-names',
+      version,
+      id,
+      folds: nameFolds,
+      synonyms: synonyms.objects,
+      records: rowsOf(records),
+      index: index.toJSON(),
+    },
+    text: {
+      format: 'search-text',
+      version,
+      id,
+      folds: textFolds,
+      synonyms: synonyms.others,
+      texts: textsOf(records),
+    },
+  };
+}
