@@ -16,9 +16,7 @@ const {dependencies, devDependencies} = JSON.parse(
 const shipped = Object.keys(dependencies);
 /** Of the others, those that no dependency needs. */
 const tools = Object.keys(devDependencies).filter((name) =>
-  ['vitest', 'eslint-plugin-jsx-a11y', '@playwright/test', 'hono'].includes(
-    name,
-  ),
+  ['vitest', 'eslint-plugin-jsx-a11y', '@playwright/test'].includes(name),
 );
 
 let root: string;
