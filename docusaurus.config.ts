@@ -15,6 +15,7 @@ import {failureWords} from './src/translations/failureWords';
 import {otherAddresses} from './src/reference/redirects';
 import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
+import {headScripts} from './src/hydration/headScripts';
 import {tabScript} from './src/hydration/tabScript';
 import {pageTemplate} from './src/hydration/template';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
@@ -24,6 +25,9 @@ import {remarkStepHeadings} from './src/mdx/remarkStepHeadings';
 
 /** Whether `npm start` runs, and not `docusaurus start` by itself. */
 const isPreview = process.env.HOLT_PREVIEW === 'true';
+
+/** Id of the announcement: who has dismissed another one sees it. */
+const announcement = 'guides';
 
 const config: Config = {
   title: site.name,
@@ -37,6 +41,7 @@ const config: Config = {
     base: site.baseUrl,
     languageBases: (Object.keys(locales) as Locale[]).map(localeBase),
   }),
+  headTags: headScripts(localeBase(currentLocale()), announcement),
   // `src/hydration/failureNotice.ts` says it, on every page in its language.
   baseUrlIssueBanner: false,
 
@@ -152,18 +157,10 @@ const config: Config = {
   plugins: [
     './src/plugins/api-docs/index.ts',
     ...(isPreview ? ['./src/plugins/preview/index.ts'] : []),
-    './src/plugins/plain-addresses/index.ts',
-    './src/plugins/announcement-id/index.ts',
     './src/plugins/fast-routes/index.ts',
-    './src/plugins/no-client-highlighter/index.ts',
-    './src/plugins/no-preset-env/index.ts',
-    './src/plugins/slim-scripts/index.ts',
-    './src/plugins/late-messages/index.ts',
+    './src/plugins/bundler/index.ts',
     './src/plugins/press-needs/index.ts',
-    './src/plugins/one-bundle-at-a-time/index.ts',
-    './src/plugins/page-data/index.ts',
-    './src/plugins/guides/index.ts',
-    './src/plugins/first-calls/index.ts',
+    './src/plugins/content-data/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/search-opener/index.ts',
     './src/plugins/search-styles/index.ts',
@@ -182,8 +179,8 @@ const config: Config = {
       respectPrefersColorScheme: false,
     },
     announcementBar: {
-      id: 'guides',
-      // Names the message that src/theme/AnnouncementBar/Content shows.
+      id: announcement,
+      // Names the message that src/theme/AnnouncementBar shows.
       content: 'announcement.text',
       isCloseable: true,
     },

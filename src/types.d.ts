@@ -10,12 +10,12 @@ declare module 'opencc-js/dict/TSCharacters' {
   export default table;
 }
 
-declare module '@generated/guides/default/list.json' {
-  const list: import('./plugins/guides').GuideEntry[];
+declare module '@generated/content-data/default/guides.json' {
+  const list: import('./plugins/content-data').GuideEntry[];
   export default list;
 }
 
-declare module '@generated/first-calls/default/calls.json' {
+declare module '@generated/content-data/default/calls.json' {
   const calls: import('./reference/pages/firstCalls').FirstCall[];
   export default calls;
 }
@@ -56,9 +56,4 @@ declare module '@usebruno/converters' {
   ): BrunoCollection;
   export function brunoToOpenCollection(collection: BrunoCollection): object;
   export function openCollectionToBruno(collection: object): BrunoCollection;
-}
-
-declare module '@generated/lateMessages.json' {
-  const messages: Record<string, string>;
-  export default messages;
 }

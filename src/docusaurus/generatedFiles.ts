@@ -1,27 +1,8 @@
-import {inBrowser} from './names';
-
 /** Tells a maintainer that a generated file is not what it was. */
 const otherForm = (file: string): Error =>
   new Error(
     `.docusaurus/${file} has another form than src/docusaurus/generatedFiles.ts knows. Compare it with the file that this version of Docusaurus generates.`,
   );
-
-/**
- * The registry of chunks with the names of chunks, and not of modules, which
- * serve to find the scripts of a page while it is rendered on the server:
- * Rspack's manifest knows chunks alone. The browser, which has no use for
- * either, gets none.
- *
- * @throws when the registry has another form
- */
-export function slimRegistry(source: string): string {
-  const slim = source.replace(
-    /(webpackChunkName: ("[^"]*") \*\/ "[^"]*"\), )"[^"]*", (?=require\.resolveWeak\()/g,
-    `$1${inBrowser} ? "" : $2, `,
-  );
-  if (!slim.includes(`), ${inBrowser} ? "" : `)) throw otherForm('registry.js');
-  return slim;
-}
 
 interface Manifest {
   origins?: Record<string, string[]>;
@@ -46,23 +27,6 @@ interface Documents {
   version?: {docs?: Record<string, unknown>};
 }
 
-/** A link of a sidebar; those of the reference are many. */
-interface SidebarLink {
-  docId?: unknown;
-  unlisted?: unknown;
-}
-
-/**
- * Sidebars without what says of each link that it is listed, and which document
- * of the reference it leads to: only that it leads to one is asked.
- */
-const slimSidebar = (_: string, value: unknown): unknown => {
-  const {docId, unlisted, ...link} = (value ?? {}) as SidebarLink;
-  return unlisted === false && String(docId).startsWith('api/')
-    ? {...link, docId: 'api'}
-    : value;
-};
-
 /**
  * The data of all documents, which every document loads, without the reference:
  * cards of documents show it, and none of them leads there. The pages have
@@ -74,7 +38,7 @@ export function slimDocuments(json: string): string {
   for (const id of Object.keys(docs)) {
     if (id.startsWith('api/')) delete docs[id];
   }
-  return JSON.stringify(data, slimSidebar);
+  return JSON.stringify(data);
 }
 
 interface GlobalData {

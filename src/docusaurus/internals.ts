@@ -1,11 +1,5 @@
 /**
- * Hooks and components of Docusaurus that its packages do not promise to keep.
- * When an upgrade moves one, the types or `tests/unit/docusaurus` say so: find
- * its new place, or write it here (each is a few lines of React).
+ * A hook of Docusaurus that its packages do not promise to keep. When an upgrade
+ * moves it, the types say so: find its new place, or write it here.
  */
-export {
-  useAnnouncementBar,
-  useDateTimeFormat,
-  useTabs,
-} from '@docusaurus/theme-common/internal';
-export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+export {useTabs} from '@docusaurus/theme-common/internal';

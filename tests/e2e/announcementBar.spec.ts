@@ -19,9 +19,10 @@ test('the announcement stays dismissed until its id changes', async ({
 
   // What a reader has stored who dismissed the announcement before this one.
   await page.evaluate(() =>
-    localStorage.setItem('docusaurus.announcement.id', 'another'),
+    localStorage.setItem('announcement.dismissed', 'another'),
   );
   await page.reload();
+  await expect(bar).toBeVisible();
   await hydrated(page);
   await expect(bar).toBeVisible();
 });

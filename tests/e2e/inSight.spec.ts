@@ -31,8 +31,7 @@ async function lowRequests(page: Page, addresses: string[]): Promise<string[]> {
     for (const {width, height, request} of screens) {
       await page.setViewportSize({width, height});
       const top = await page.locator('#request').evaluate((heading) => {
-        document.documentElement.dataset.announcementBarInitiallyDismissed =
-          'true';
+        document.documentElement.dataset.announcementDismissed = '';
         return heading.getBoundingClientRect().top;
       });
       if (top > request) {

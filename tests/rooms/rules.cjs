@@ -69,7 +69,6 @@ const mayImport = {
     'artwork',
     'components',
     'docusaurus',
-    'highlighting',
     'hydration',
     'plugins',
     'reference',

@@ -66,6 +66,8 @@ async function scriptsDuring(
 /** Opens an address, and starts its scripts as a reader's first act does. */
 async function start(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // The first move of a pointer may be reported as none.
+  await page.mouse.move(100, 100);
   await page.mouse.move(200, 200);
   await page.waitForSelector('html[data-has-hydrated="true"]', {
     state: 'attached',

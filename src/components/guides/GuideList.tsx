@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import list from '@generated/guides/default/list.json';
+import list from '@generated/content-data/default/guides.json';
 import styles from './list.module.css';
 
 /** Every guide: its title, what it is for, and how long it takes. */

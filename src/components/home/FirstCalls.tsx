@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import calls from '@generated/first-calls/default/calls.json';
+import calls from '@generated/content-data/default/calls.json';
 import Heading from '@theme/Heading';
 import type {FirstCall} from '../../reference/pages/firstCalls';
 import Code from '../code/Code';

@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  shape:
-    'dark' | 'edit' | 'external' | 'home' | 'language' | 'light' | 'search';
+  shape: 'dark' | 'language' | 'light' | 'search';
   /** Where it stands says how large it is: as a letter, if nothing else. */
   className?: string;
   /** What it tells screen readers, if words beside it do not. */

@@ -1,5 +1,4 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import '../lateMessages';
 import {copyPromise} from './copyPromise';
 import {deniedText, itemsOf, unloadedText} from './items';
 import {operationOfPage} from './operation';

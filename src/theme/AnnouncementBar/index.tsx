@@ -1,17 +1,44 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@site/src/docusaurus/internals';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  createStorageSlot,
+  ThemeClassNames,
+  useThemeConfig,
+} from '@docusaurus/theme-common';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import {
+  announcementAttribute,
+  announcementKey,
+} from '@site/src/hydration/dismissed';
 import styles from './styles.module.css';
 
-/** The bar as a named region: the original calls itself the page's banner. */
+/** Hides the bar, here and on the pages that the reader opens from now on. */
+function dismiss(id: string): void {
+  createStorageSlot(announcementKey).set(id);
+  document.documentElement.setAttribute(announcementAttribute, '');
+}
+
+/**
+ * The announcement as React, so that it is translated and its link checked, in
+ * a named region: the theme's calls itself the banner of the page. It is hidden
+ * by an attribute of the document, which a script in the head sets too.
+ */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
-  const {isActive, close} = useAnnouncementBar();
-  if (!isActive) return null;
+  if (!announcementBar) return null;
+  const {id, isCloseable} = announcementBar;
+  const link = (
+    <Link to="/docs/category/guides">
+      <Translate
+        id="announcement.link"
+        description="Link in the announcement bar"
+      >
+        guides
+      </Translate>
+    </Link>
+  );
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
@@ -21,9 +48,20 @@ export default function AnnouncementBar(): ReactNode {
         description: 'Name of the announcement bar for screen readers',
       })}
     >
-      <AnnouncementBarContent className={styles.content} />
-      {announcementBar?.isCloseable && (
-        <AnnouncementBarCloseButton onClick={close} className={styles.close} />
+      <div className={styles.content}>
+        <Translate
+          id="announcement.text"
+          description="Announcement bar; {link} is “guides”"
+          values={{link}}
+        >
+          {'New: {link} that run in the page.'}
+        </Translate>
+      </div>
+      {isCloseable && (
+        <AnnouncementBarCloseButton
+          onClick={() => dismiss(id)}
+          className={styles.close}
+        />
       )}
     </section>
   );

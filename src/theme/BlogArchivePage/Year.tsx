@@ -1,6 +1,6 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDateTimeFormat} from '@site/src/docusaurus/internals';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {ArchiveBlogPost} from '@theme/BlogArchivePage';
 
@@ -11,7 +11,9 @@ interface Props {
 
 /** The posts of one year. The original's heading skips a level. */
 export function Year({year, posts}: Props): ReactNode {
-  const format = useDateTimeFormat({
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {
+    calendar: localeConfigs[currentLocale]?.calendar,
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

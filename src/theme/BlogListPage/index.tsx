@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {
   HtmlClassNameProvider,
@@ -7,12 +7,14 @@ import {
 } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import BlogLayout from '@theme/BlogLayout';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
+import StructuredData from '@site/src/components/structuredData/StructuredData';
+import {withTeams} from '@site/src/components/structuredData/withTeams';
 import type {Props} from '@theme/BlogListPage';
 
 /** The same in every language. */
@@ -38,10 +40,14 @@ function Feeds(): ReactNode {
   );
 }
 
-/** The list of posts, with the heading that the original leaves out. */
+/**
+ * The list of posts, with the heading that the original leaves out, and authors
+ * who are teams.
+ */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription} = metadata;
+  const structuredData = withTeams(useBlogListPageStructuredData(props));
   return (
     <HtmlClassNameProvider
       className={clsx(
@@ -50,7 +56,7 @@ export default function BlogListPage(props: Props): ReactNode {
       )}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
-      <BlogListPageStructuredData {...props} />
+      <StructuredData data={structuredData} />
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--lg">
           <Heading as="h1">{blogTitle}</Heading>

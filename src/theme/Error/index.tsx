@@ -1,13 +1,15 @@
 import type {ReactNode} from 'react';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-// Not public, and without it the layout itself would crash: it asks for the
-// plugin of the route, and outside a route there is none.
-import {RouteContextProvider} from '@site/src/docusaurus/internals';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import Crash from './Crash';
 
-/** The page instead of the whole page: what crashed is not inside a layout. */
+/**
+ * The page instead of the whole page: what crashed is not inside a layout. As in
+ * the original, a route stands around it: the layout asks for its plugin, and
+ * would crash without one.
+ */
 export default function PageError(props: Props): ReactNode {
   return (
     <RouteContextProvider value={{plugin: {name: 'page-error', id: 'default'}}}>

@@ -1,9 +1,38 @@
-import MDXComponents from '@theme-original/MDXComponents';
+import type {ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import CodeInline from '@theme/CodeInline';
+import A from '@theme/MDXComponents/A';
+import Details from '@theme/MDXComponents/Details';
+import Heading from '@theme/MDXComponents/Heading';
+import Img from '@theme/MDXComponents/Img';
+import Li from '@theme/MDXComponents/Li';
+import Ul from '@theme/MDXComponents/Ul';
+import Code from '@site/src/components/code/Code';
 import ReferencePage from '@site/src/components/reference/Page';
 import Table from './Table';
 
+/**
+ * As the theme's list, but a block of code is shown as it was highlighted at
+ * build time: the theme's `code` brings a highlighter.
+ */
 export default {
-  ...MDXComponents,
+  Head,
+  a: A,
+  admonition: Admonition,
+  code: CodeInline,
+  details: Details,
+  Details,
+  h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
+  h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
+  img: Img,
+  li: Li,
+  pre: Code,
   ReferencePage,
   table: Table,
+  ul: Ul,
 };

@@ -1,9 +1,17 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {tabKey} from '@site/src/docusaurus/names';
 import Tabs from '@theme-original/Tabs';
+import type {Props as ItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
+import styles from './styles.module.css';
 
 const valuesOf = ({values, children}: Props): string[] =>
   values?.map(({value}) => value) ??
@@ -32,15 +40,31 @@ function RememberedTab({groupId, values}: {groupId: string; values: string[]}) {
   );
 }
 
-/** Tabs; of a group, the one that the reader chose elsewhere shows at once. */
+/** The content of a tab below its name, for readers who see all of them. */
+const named = (tab: ReactElement<ItemProps>): ReactElement =>
+  cloneElement(
+    tab,
+    {},
+    <p className={styles.name}>{tab.props.label ?? tab.props.value}</p>,
+    tab.props.children,
+  );
+
+/**
+ * Tabs; of a group, the one that the reader chose elsewhere shows at once.
+ * Without scripts all contents show, each below its name.
+ */
 export default function GroupedTabs(props: Props): ReactNode {
-  const {groupId, lazy} = props;
+  const {groupId, lazy, children} = props;
   return (
     <>
       {groupId && !lazy && (
         <RememberedTab groupId={groupId} values={valuesOf(props)} />
       )}
-      <Tabs {...props} />
+      <Tabs {...props}>
+        {Children.map(children, (child) =>
+          isValidElement<ItemProps>(child) ? named(child) : child,
+        )}
+      </Tabs>
     </>
   );
 }

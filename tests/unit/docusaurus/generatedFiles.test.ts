@@ -3,19 +3,9 @@ import {
   slimDocuments,
   slimGlobalData,
   scriptsOfChunks,
-  slimRegistry,
 } from '../../../src/docusaurus/generatedFiles';
 
-describe('slim scripts', () => {
-  const line = (name: string) =>
-    `  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a.mdx"), ${name}, require.resolveWeak("@site/docs/a.mdx")],\n`;
-
-  it('have on the server the names of chunks for those of modules', () => {
-    expect(slimRegistry(line('"@site/docs/a.mdx"').repeat(2))).toBe(
-      line('process.env.HYDRATE_CLIENT_ENTRY ? "" : "0a"').repeat(2),
-    );
-  });
-
+describe('slim data', () => {
   const ids = [
     'intro',
     'api/storage-service',
@@ -31,25 +21,6 @@ describe('slim scripts', () => {
     expect(Object.keys(slim.version.docs)).toEqual(['intro']);
   });
 
-  it('know of links to the reference only that they lead to documents', () => {
-    const link = {type: 'link', label: 'A', href: '/a', unlisted: false};
-    const items = [
-      {...link, docId: 'api/scope-list-scopes', customProps: {group: 'Scope'}},
-      {...link, docId: 'api/secret', unlisted: true},
-      {...link, docId: 'intro'},
-    ];
-    const {unlisted, ...short} = link;
-    const version = {docsSidebars: {one: [{type: 'category', items}]}};
-    const slim = JSON.parse(slimDocuments(JSON.stringify({version}))) as {
-      version: typeof version;
-    };
-    expect(unlisted).toBe(false);
-    expect(slim.version.docsSidebars.one[0]?.items).toEqual([
-      {...short, docId: 'api', customProps: {group: 'Scope'}},
-      ...items.slice(1),
-    ]);
-  });
-
   it('lose the reference in the data of the whole site', () => {
     const plugin = 'docusaurus-plugin-content-docs';
     const data = {
@@ -61,15 +32,6 @@ describe('slim scripts', () => {
     expect(slim[plugin]?.default.versions[0]?.docs).toEqual([{id: 'intro'}]);
   });
 
-  it.each(['', 'export default {};', 'require.resolveWeak("a")'])(
-    'are refused where the registry is %j',
-    (source) => {
-      expect(() => slimRegistry(source)).toThrow(
-        '.docusaurus/registry.js has another form than src/docusaurus/generatedFiles.ts knows.',
-      );
-    },
-  );
-
   it.each([
     {},
     {'docusaurus-plugin-content-docs': {}},
@@ -79,11 +41,6 @@ describe('slim scripts', () => {
     expect(() => slimGlobalData(JSON.stringify(data))).toThrow(
       '.docusaurus/globalData.json has another form than src/docusaurus/generatedFiles.ts knows.',
     );
-  });
-
-  it('are the same when they are slim already', () => {
-    const slim = slimRegistry(line('"a"'));
-    expect(slimRegistry(slim)).toBe(slim);
   });
 
   it('leave other data alone', () => {

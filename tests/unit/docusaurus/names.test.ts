@@ -2,29 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {
-  announcementKeys,
-  clientCompiler,
-  inBrowser,
-  presetEnv,
-  skipMinifying,
-  tabKey,
-} from '../../../src/docusaurus/names';
+import {tabKey} from '../../../src/docusaurus/names';
 
 /** Part of Docusaurus · file that it stands in · text there · who relies on it. */
 const parts: [part: string, file: string, text: string, user: string][] = [
-  [
-    'name of the compiler of the browser',
-    'core/lib/webpack/base.js',
-    `isServer ? 'server' : '${clientCompiler}'`,
-    'src/docusaurus/names.ts (one-bundle-at-a-time)',
-  ],
-  [
-    'mark of the bundle of the browser',
-    'core/lib/webpack/client.js',
-    `'${inBrowser}': JSON.stringify(hydrate)`,
-    'src/docusaurus/names.ts (slim-scripts)',
-  ],
   [
     'scripts that stand before the page',
     'theme-classic/lib/index.js',
@@ -32,24 +13,10 @@ const parts: [part: string, file: string, text: string, user: string][] = [
     'src/hydration/template.ts',
   ],
   [
-    'plugin of PostCSS',
-    'bundler/lib/loaders/styleLoader.js',
-    presetEnv,
-    'src/docusaurus/names.ts (no-preset-env)',
-  ],
-  ...Object.values(announcementKeys).map(
-    (key): [string, string, string, string] => [
-      'key of the storage',
-      'theme-common/lib/contexts/announcementBar.js',
-      `createStorageSlot('${key}')`,
-      'src/docusaurus/names.ts (announcement-id)',
-    ],
-  ),
-  [
     'variable that leaves out minifying',
     'bundler/lib/minifyHtml.js',
-    `process.env.${skipMinifying}`,
-    'src/docusaurus/names.ts (src/cli/build.ts)',
+    'process.env.SKIP_HTML_MINIFICATION',
+    'src/cli/build.ts',
   ],
   [
     'mark of a page that has started',
@@ -86,18 +53,6 @@ const parts: [part: string, file: string, text: string, user: string][] = [
     'plugin-content-docs/lib/routes.js',
     'sidebar: ',
     'src/theme/DocRoot',
-  ],
-  [
-    'words of a broken link',
-    'core/lib/server/brokenLinks.js',
-    'on source page path = ',
-    'src/docusaurus/buildLog.ts',
-  ],
-  [
-    'words of a duplicate route',
-    'core/lib/server/routes.js',
-    ', but a page already exists at this route',
-    'src/docusaurus/buildLog.ts',
   ],
 ];
 

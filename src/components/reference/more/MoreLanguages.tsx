@@ -2,7 +2,6 @@ import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {moreLanguages} from '@site/src/reference/samples/more';
 import Code from '../../code/Code';
-import '../../lateMessages';
 import {coloured} from '../../tryIt/highlight';
 import {recall, remember} from '../../tryIt/server/remembered';
 import styles from '../MoreSamples.module.css';

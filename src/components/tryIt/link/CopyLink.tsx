@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {copy} from '../../code/copy';
-import '../../lateMessages';
 import controls from '../controls.module.css';
 import {linkOf} from './callLink';
 import type {LinkedCall} from './linked';

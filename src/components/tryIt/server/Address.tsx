@@ -1,7 +1,6 @@
 import {useId, type ReactNode, type Ref} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import '../../lateMessages';
 import controls from '../controls.module.css';
 import {addressText} from './addressText';
 import type {Server} from './useServer';

@@ -1,15 +1,23 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
 import SimilarAddress from './SimilarAddress';
 
-/** Says that nothing is here, and where to go instead. */
+/**
+ * Says that nothing is here, and where to go instead. Marks the page for the
+ * template, for the script that normalises addresses and for the routes.
+ */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the document's element, which has one */}
+        <html data-not-found="true" />
+      </Head>
       {/* Below /docs this stands alone, without the page that has the title. */}
       <PageMetadata
         title={translate({

@@ -1,9 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readJson} from '../../files/readJson';
+import {firstCallsData, guidesFolder, pagesFolder} from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
 import {guideNames} from '../../guides/order';
 import {dataOfStory} from '../../guides/story';
+import type {Locale} from '../../site';
 
 /** What lists of guides show of one. */
 export type GuideEntry = Pick<
@@ -12,28 +15,33 @@ export type GuideEntry = Pick<
 > & {steps: number};
 
 function entryOf(file: string): GuideEntry {
-  const {name, title, summary, minutes, steps} = JSON.parse(
-    readFileSync(file, 'utf8'),
-  ) as GuideData;
+  const {name, title, summary, minutes, steps} = readJson(file) as GuideData;
   return {name, title, summary, minutes, steps: steps.length};
 }
 
 /**
- * Tells pages which guides there are, in the language of the build: lists of
- * guides import `@generated/guides/default/list.json`. The page of a guide has its
+ * Gives pages what `npm run api` has written, in the language of the build, as
+ * `@generated/content-data/default/…`: `guides.json`, which guides there are, and
+ * `calls.json`, the two calls of the home page. The page of a guide has its
  * headings from its data, so it is compiled anew when that changes.
  */
-export default function guides({siteDir, i18n}: LoadContext): Plugin<void> {
-  const folder = path.join(siteDir, '.generated/guides', i18n.currentLocale);
+export default function contentData({
+  siteDir,
+  i18n,
+}: LoadContext): Plugin<void> {
+  const locale = i18n.currentLocale as Locale;
+  const guides = path.join(siteDir, guidesFolder(locale));
+  const calls = path.join(siteDir, pagesFolder(locale), firstCallsData);
   return {
-    name: 'guides',
-    getPathsToWatch: () => [path.join(folder, '*.json')],
+    name: 'content-data',
+    getPathsToWatch: () => [path.join(guides, '*.json'), calls],
     async contentLoaded({actions}) {
       const list = guideNames
-        .map((name) => path.join(folder, `${name}.json`))
+        .map((name) => path.join(guides, `${name}.json`))
         .filter((file) => existsSync(file))
         .map(entryOf);
-      await actions.createData('list.json', list);
+      await actions.createData('guides.json', list);
+      await actions.createData('calls.json', readJson(calls) as object);
     },
     configureWebpack: () => ({
       module: {

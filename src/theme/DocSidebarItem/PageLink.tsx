@@ -1,23 +1,29 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
-import ThemeLink from '@theme-original/DocSidebarItem/Link';
-import {shortName} from '../shortName';
-import {useReveal} from '../useReveal';
-import styles from '../styles.module.css';
-import type {Props} from '@theme/DocSidebarItem/Link';
+import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {Props as ItemProps} from '@theme/DocSidebarItem';
+import {shortName} from './shortName';
+import {useReveal} from './useReveal';
+import styles from './styles.module.css';
+
+interface Props extends Omit<ItemProps, 'item'> {
+  item: PropSidebarItemLink;
+}
 
 /**
- * As the theme's, with half the markup: a page has one for each service, and
- * with the short label of an operation.
+ * A link inside the site. It has half the markup of the theme's: a page has one
+ * for each service. An operation is shown with its short label.
  */
-export default function DocSidebarItemLink(props: Props): ReactNode {
-  const {item, onItemClick, activePath, tabIndex} = props;
+export default function PageLink({
+  item,
+  onItemClick,
+  activePath,
+  tabIndex,
+}: Props): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   const place = useReveal<HTMLLIElement>(isActive);
-  if (!isInternalUrl(item.href)) return <ThemeLink {...props} />;
   const {text, rest, name, title} = shortName(
     item.label,
     item.customProps?.label,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plainPath} from '../../src/plugins/plain-addresses/plainPath';
+import {plainPath} from '../../../src/hydration/plainPath';
 
 describe('plainPath', () => {
   it.each([

@@ -1,2 +1,0 @@
-/** Stands for Prism, to which the theme adds the languages of its option. */
-export const Prism = {};

@@ -1,2 +1,0 @@
-/** A block of code; those of Markdown are highlighted at build time. */
-export {default} from '@site/src/components/code/Code';

@@ -1,2 +1,0 @@
-/** Adds no language to a highlighter that is not there. */
-export default function prismIncludeLanguages(): void {}
