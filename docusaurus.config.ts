@@ -11,17 +11,14 @@ import {
 } from './src/site';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
 import {staticFolder} from './src/generate/paths';
-import {failureWords} from './src/translations/failureWords';
 import {otherAddresses} from './src/reference/redirects';
 import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
-import {headScripts} from './src/hydration/headScripts';
-import {tabScript} from './src/hydration/tabScript';
-import {pageTemplate} from './src/hydration/template';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
 import {recmaPortableImages} from './src/mdx/recmaPortableImages';
 import {rehypeCellAlign} from './src/mdx/rehypeCellAlign';
 import {remarkStepHeadings} from './src/mdx/remarkStepHeadings';
+import {compile, pageTemplate} from './src/start/head';
 
 /** Whether `npm start` runs, and not `docusaurus start` by itself. */
 const isPreview = process.env.HOLT_PREVIEW === 'true';
@@ -36,13 +33,20 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
-  ssrTemplate: pageTemplate({
-    words: failureWords(currentLocale()),
-    base: site.baseUrl,
-    languageBases: (Object.keys(locales) as Locale[]).map(localeBase),
-  }),
-  headTags: headScripts(localeBase(currentLocale()), announcement),
-  // `src/hydration/failureNotice.ts` says it, on every page in its language.
+  ssrTemplate: pageTemplate(
+    [currentLocale(), ...(Object.keys(locales) as Locale[])].map(localeBase),
+  ),
+  headTags: [
+    {
+      tagName: 'script',
+      attributes: {},
+      innerHTML: compile('src/start/start.ts', {
+        ownBase: JSON.stringify(localeBase(currentLocale())),
+        announcement: JSON.stringify(announcement),
+      }),
+    },
+  ],
+  // The notice of `src/theme/Root` says it, on every page in its language.
   baseUrlIssueBanner: false,
 
   future: {
@@ -86,7 +90,7 @@ const config: Config = {
     'static',
     ...(isPreview ? [] : [staticFolder(currentLocale())]),
   ],
-  customFields: {repository: site.repository, tabScript},
+  customFields: {repository: site.repository},
 
   presets: [
     [
@@ -146,24 +150,13 @@ const config: Config = {
     ],
   ],
 
-  clientModules: [
-    './src/clientModules/pageStart.tsx',
-    './src/clientModules/earlyPanel.ts',
-    './src/clientModules/keys.ts',
-    './src/clientModules/slowNavigation.tsx',
-    './src/clientModules/prefetchWhenIdle.ts',
-  ],
-
   plugins: [
     './src/plugins/api-docs/index.ts',
     ...(isPreview ? ['./src/plugins/preview/index.ts'] : []),
     './src/plugins/fast-routes/index.ts',
     './src/plugins/bundler/index.ts',
-    './src/plugins/press-needs/index.ts',
     './src/plugins/content-data/index.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/search-opener/index.ts',
-    './src/plugins/search-styles/index.ts',
     './src/plugins/opensearch/index.ts',
     './src/plugins/markdown-versions/index.ts',
     './src/plugins/social-cards/index.ts',

@@ -36,7 +36,7 @@ async function openSearch(
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowDown});
   await page.keyboard.press('/');
-  await page.waitForSelector('dialog[data-search] [role=combobox]');
+  await page.waitForSelector('#site-search [role=combobox]');
   return page;
 }
 
@@ -44,7 +44,7 @@ const timesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as Noted).times);
 
 async function type(page: Page, query: string): Promise<void> {
-  await page.fill('dialog[data-search] [role=combobox]', '');
+  await page.fill('#site-search [role=combobox]', '');
   await page.keyboard.type(query, {delay: pause});
 }
 

@@ -1,4 +1,4 @@
-import {inlineScript} from '../hydration/inlineScript';
+import {inlineScript} from './inlineScript';
 
 const programs = /(<script(?:\s+data-[^\s=>]+="[^"]*")*>)([^]+?)<\/script>/g;
 

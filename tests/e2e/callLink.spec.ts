@@ -145,7 +145,7 @@ test('a link with a further language shows it, also on a page that is open', asy
 }) => {
   await page.goto(`${createPool}#samples&language=rust`);
   await runs(page);
-  const more = page.locator('[data-more]');
+  const more = page.locator('[role=tabpanel] > [class*=more_]');
   await expect(more.locator('select')).toHaveValue('rust');
   await expect(more.locator('code')).toContainText('ureq');
   await page.evaluate(() => (location.hash = '#samples&language=python'));

@@ -89,7 +89,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
       `a page that loads slowly in place of another: spinner, then the page (${name})`,
       everySecond(row, 2),
       async ({page, complaints}) => {
-        const status = page.getByRole('status').filter({
+        const status = loading(page).filter({
           hasText: message(name, 'loading.status', 'Loading the page…'),
         });
         let release = (): void => undefined;
@@ -131,6 +131,10 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
   });
 }
 
+/** What stands in place of a page; that over a page stands deeper. */
+const loading = (page: Page) =>
+  page.locator('[role="status"] > [class*="state"]');
+
 /**
  * Goes from a page that crashed as a whole to another. With the crash the part
  * of Docusaurus that loads the next page in advance is gone, so the next page
@@ -165,7 +169,7 @@ test('the spinner waits 200 ms, and stands still where motion is reduced', async
     isLeaving = true;
   });
   await asked;
-  const spinner = page.locator('[role="status"] [class*="spinner"]');
+  const spinner = loading(page).locator('[class*="spinner"]');
   await page.clock.runFor(199);
   await expect(spinner).toHaveCount(0);
   await page.clock.runFor(1);

@@ -25,7 +25,7 @@ interface More {
 }
 
 function moreOf(page: Page, locale: LocaleName = 'en'): More {
-  const more = page.locator('[data-more]');
+  const more = page.locator('[role=tabpanel] > [class*=more_]');
   return {
     tab: page.locator('#samples ~ .tabs-container').getByRole('tab').last(),
     select: more.getByLabel(
@@ -112,7 +112,7 @@ test('without the data of the operation it says so, and tries again', async ({
   await open(page, operation);
   const {tab, code} = moreOf(page);
   await tab.click();
-  const failure = page.locator('[data-more] [role=alert]');
+  const failure = page.locator('[role=tabpanel] > [class*=more_] [role=alert]');
   await expect(failure).toBeVisible();
   await page.unrouteAll({behavior: 'wait'});
   await failure.getByRole('button').click();
@@ -130,7 +130,9 @@ test('a script that does not come can be asked for again', async ({
   await page.route(isChunk, (route) => route.abort());
   const {tab, code} = moreOf(page);
   await tab.click();
-  const retry = page.locator('[data-more]').getByRole('button');
+  const retry = page
+    .locator('[role=tabpanel] > [class*=more_]')
+    .getByRole('button');
   await expect(retry).toBeVisible();
   await page.unrouteAll({behavior: 'wait'});
   await retry.click();
@@ -143,7 +145,7 @@ test.describe('without scripts', () => {
 
   test('there is no More', async ({page}) => {
     await page.goto(operation);
-    await expect(page.locator('[data-more]')).toBeHidden();
+    await expect(page.locator('[role=tabpanel] > [class*=more_]')).toBeHidden();
     await expect(page.getByRole('tabpanel')).toHaveCount(4);
   });
 });

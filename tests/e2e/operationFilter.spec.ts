@@ -86,7 +86,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
         );
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
-        const dialog = page.locator('dialog[data-search]');
+        const dialog = page.locator('#site-search');
         await expect(dialog.locator('input').first()).toHaveValue('quotaBytes');
         await expect(dialog.locator('[role=option]').first()).toBeVisible();
       },

@@ -16,11 +16,11 @@ export interface Search {
 }
 
 export function searchOf(page: Page, locale: LocaleName = 'en'): Search {
-  const dialog = page.locator('dialog[data-search]');
+  const dialog = page.locator('#site-search');
   const text = (id: string, english: string) =>
     message(locale, `search.${id}`, english);
   return {
-    opener: page.locator('button[data-search]'),
+    opener: page.locator('[aria-controls=site-search]'),
     dialog,
     field: dialog.locator('input'),
     options: dialog.locator('[role=option]'),

@@ -46,20 +46,6 @@ for (const [row, {name, prefix}] of locales.entries()) {
   );
 }
 
-test('closed before the page runs, it stays closed', async ({page}) => {
-  const {release} = await hold(page, '**/assets/js/*.js');
-  await page.goto('/docs/intro?q=pool', {waitUntil: 'domcontentloaded'});
-  const {dialog} = searchOf(page);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  release();
-  await runs(page);
-  await idle(page);
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/docs/intro');
-});
-
 test('keys that open it are not pressed again', async ({page}) => {
   const {release} = await hold(page, '**/assets/js/*.js');
   await page.goto('/docs/intro');

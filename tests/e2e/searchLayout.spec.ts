@@ -3,7 +3,7 @@ import {expect, locales, setMode, test} from './fixtures';
 import {slow} from './parts';
 import {searchFor, searchOf} from './search';
 
-const dialog = 'dialog[data-search]';
+const dialog = '#site-search';
 
 for (const {name} of locales) {
   test(

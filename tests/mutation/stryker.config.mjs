@@ -16,7 +16,6 @@ export default {
     'src/sandbox/**/*.ts',
     'src/connect/**/*.ts',
     'src/translations/**/*.ts',
-    'src/hydration/**/*.ts',
   ],
   testRunner: 'vitest',
   vitest: {configFile: 'tests/vitest.config.mts'},

@@ -17,7 +17,7 @@ function read(file: string): ShownSample[] {
   const panels = $('[role=tabpanel]');
   return $('[role=tab]')
     .toArray()
-    .filter((_, index) => panels.eq(index).find('[data-more]').length === 0)
+    .filter((_, index) => panels.eq(index).find('> div:empty').length === 0)
     .map((tab, index) => {
       const code = panels.eq(index).find('pre code');
       return {

@@ -150,13 +150,13 @@ export async function filesOfSearch(
     const file = local(new URL(request.url()).pathname);
     files.set(file, weightOf(file));
   });
-  await page.click('button[data-search]');
-  const field = page.locator('dialog[data-search] [role=combobox]');
+  await page.click('[aria-controls=site-search]');
+  const field = page.locator('#site-search [role=combobox]');
   await field.waitFor();
   await requestsOver();
   const names = new Map(files);
   await field.fill('CreatePool');
-  await page.waitForSelector('dialog[data-search] [role=option]');
+  await page.waitForSelector('#site-search [role=option]');
   await requestsOver();
   await page.close();
   return {names, all: files};

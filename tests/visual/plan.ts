@@ -16,7 +16,7 @@ export interface Place {
 const pool = '/docs/api/storage-create-pool';
 const panel = 'dialog[class*=sheet]';
 const send = `${panel} [class*=send] button[class*=primary]`;
-const search = 'dialog[data-search]';
+const search = '#site-search';
 
 async function openPanel(page: Page): Promise<void> {
   await hydrated(page);
@@ -57,7 +57,7 @@ const states: Record<string, Place> = {
     isOver: true,
     prepare: async (page) => {
       await hydrated(page);
-      await page.locator('button[data-search]').click();
+      await page.locator('[aria-controls=site-search]').click();
       await page.locator(`${search} [role=combobox]`).fill('pool');
       await page.locator(`${search} [aria-selected=true]`).waitFor();
     },

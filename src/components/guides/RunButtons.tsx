@@ -53,7 +53,6 @@ export default function RunButtons({guide, step}: Props): ReactNode {
   const shared = {
     type: 'button',
     'aria-disabled': busy || undefined,
-    'data-needs': 'chunk:guide-runner',
     onPointerEnter: prefetchRunner,
     onFocus: prefetchRunner,
   } as const;

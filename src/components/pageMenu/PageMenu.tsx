@@ -53,7 +53,6 @@ export default function PageMenu({pathname}: Props): ReactNode {
         className={styles.button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        data-needs="chunk:page-menu"
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => {

@@ -21,7 +21,7 @@ export default function MoreSamples({operation}: Props): ReactNode {
   const {selectedValue} = useTabs();
   const data = useBaseUrl(`/operations/${operation}.json`);
   return (
-    <div className={styles.more} data-more="">
+    <div className={styles.more}>
       {selectedValue === 'more' && <MoreLanguages data={data} key={data} />}
     </div>
   );

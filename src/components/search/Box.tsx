@@ -1,21 +1,21 @@
 import {
   useCallback,
   useId,
-  useLayoutEffect,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchHit} from '../../search/types';
 import type {Engine} from './engine';
-import {fieldProps} from './fieldProps';
 import Filters from './Filters';
 import {filtersIn} from './filters';
 import Footer from './Footer';
-import Head from './Head';
 import Hits from './Hits';
 import {isOfInputMethod} from './isOfInputMethod';
 import {listName} from './listName';
@@ -29,31 +29,26 @@ import {useCombobox} from './useCombobox';
 import {useEnter} from './useEnter';
 import styles from './Box.module.css';
 
-/** What a reader did before the box was there. */
-export interface Taken {
-  text: string;
-  /** Enter was pressed after the last letter. */
-  isEntered: boolean;
-}
-
 export interface BoxProps {
   engine: Engine;
-  /** Told of its field. @returns what was done in the one before */
-  takeOver: (field: HTMLInputElement) => Taken;
+  /** The field of the dialog, in which the reader may have typed already. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether Enter was the last key that was pressed in it. */
+  isEntered: RefObject<boolean>;
   onClose: () => void;
 }
 
 const noHits: SearchHit[] = [];
 
-/** The search: a field with a list of hits. */
-export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
+/** What stands below the field of the search: filters, and a list of hits. */
+export default function Box(props: BoxProps): ReactNode {
+  const {engine, field, isEntered, onClose} = props;
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [recent, setRecent] = useState(recentSearches);
   const history = useHistory();
   const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
-  const {answer, ask, composition} = useAnswer(engine, field, list, page);
+  const {answer, ask} = useAnswer(engine, field, list, page);
   const query = answer?.query ?? '';
   const hits = answer?.hits ?? noHits;
   const enter = useEnter(field, answer, list);
@@ -63,19 +58,38 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
 
   const write = useCallback(
     (change: (current: string) => string): void => {
-      if (!field.current) return;
-      field.current.value = change(field.current.value);
+      const {current} = field;
+      if (!current) return;
+      Object.assign(current, {value: change(current.value)});
       ask();
     },
-    [ask],
+    [ask, field],
   );
 
-  useLayoutEffect(() => {
-    if (!field.current) return;
-    const taken = takeOver(field.current);
-    field.current.value = taken.text;
-    if (taken.isEntered) enter.wasPressed(taken.text);
-    // Once: what follows is typed here.
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const isTaken = enter.press(event);
+    if (isTaken) event.preventDefault();
+    // The list chooses with the keys that are left.
+    if (isTaken || isOfInputMethod(event)) event.stopImmediatePropagation();
+  });
+  const onInput = useEffectEvent((): void => {
+    enter.forget();
+    ask();
+  });
+
+  useEffect(() => {
+    const {current} = field;
+    if (!current) return;
+    // The button that loaded the box is gone.
+    current.focus();
+    if (isEntered.current) enter.wasPressed(current.value);
+    current.addEventListener('keydown', onKey, true);
+    current.addEventListener('input', onInput);
+    return () => {
+      current.removeEventListener('keydown', onKey, true);
+      current.removeEventListener('input', onInput);
+    };
+    // Once: what follows is heard.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -95,26 +109,7 @@ export default function Box({engine, takeOver, onClose}: BoxProps): ReactNode {
   }
 
   return (
-    <div
-      className={styles.box}
-      role="presentation"
-      onKeyDownCapture={(event) => {
-        const isTaken = enter.press(event);
-        if (isTaken) event.preventDefault();
-        if (isTaken || isOfInputMethod(event)) event.stopPropagation();
-      }}
-    >
-      <Head onClose={onClose}>
-        <input
-          ref={field}
-          {...fieldProps()}
-          onChange={() => {
-            enter.forget();
-            ask();
-          }}
-          {...composition}
-        />
-      </Head>
+    <div className={styles.box}>
       <Filters {...filtersIn(query)} choices={engine} onChange={write} />
       <Status answer={answer} />
       <div className={styles.body}>

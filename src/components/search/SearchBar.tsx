@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Icon from '../icon';
-import SearchDialog from './SearchDialog';
+import SearchDialog, {dialogId} from './SearchDialog';
 import styles from './SearchBar.module.css';
 
 function Name(): ReactNode {
@@ -20,17 +20,17 @@ function Name(): ReactNode {
 }
 
 /**
- * The button of the search and its dialog. The script in the head of every page
- * opens it, whether the page is running or not (`src/plugins/search-opener`).
+ * The button of the search and its dialog. The program in the head of every page
+ * opens it, whether React runs the page or not (`src/start`).
  */
 export default function SearchBar(): ReactNode {
   return (
     <>
       <button
         type="button"
-        data-search=""
         className={clsx('clean-btn', styles.open)}
         aria-haspopup="dialog"
+        aria-controls={dialogId}
         aria-keyshortcuts="Control+K Meta+K /"
       >
         <Name />

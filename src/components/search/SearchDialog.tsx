@@ -1,73 +1,64 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {Taken} from './Box';
+import {useRef, type ReactNode} from 'react';
 import {fieldName} from './fieldName';
+import {fieldProps} from './fieldProps';
+import Head from './Head';
+import {isOfInputMethod} from './isOfInputMethod';
 import {useAddressQuery} from './useAddressQuery';
 import {useSearch} from './useSearch';
 import Waiting from './Waiting';
 import styles from './SearchBar.module.css';
 
+/** Id by which the program in the head (`src/start`) finds the dialog. */
+export const dialogId = 'site-search';
+
 /**
- * The dialog of the search. It has a field before anything of the search is
- * loaded; the box takes over what was typed there, when no input method is in
- * the middle of a word.
+ * The dialog of the search. Its field is the same before anything of the search
+ * is loaded and after, so the browser keeps what is typed.
  */
 export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const early = useRef<HTMLInputElement>(null);
-  const [isComposing, setIsComposing] = useState(false);
-  const [hasTaken, setHasTaken] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isEntered = useRef(false);
   const {loaded, hasFailed, load} = useSearch();
-  const {asked, forget} = useAddressQuery(dialog, early);
-
-  // Begun before React ran the page, when nobody heard of it.
-  useEffect(() => {
-    if (early.current?.matches('[data-composing]')) setIsComposing(true);
-  }, []);
+  const forget = useAddressQuery(dialog, field);
 
   const close = () => dialog.current?.close();
 
-  function takeOver(field: HTMLInputElement): Taken {
-    if (dialog.current?.open) field.focus();
-    setHasTaken(true);
-    const text = early.current?.value ?? asked?.query ?? '';
-    const isEntered = early.current?.dataset.entered === text;
-    return {text, isEntered: isEntered && text.trim() !== ''};
-  }
-
-  const canShow = loaded && (hasTaken || !isComposing);
   return (
     // The keyboard has Escape, which the dialog itself listens to.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      data-search=""
+      id={dialogId}
       className={styles.dialog}
       aria-label={fieldName()}
       onFocus={() => {
         if (dialog.current?.open && !hasFailed) load();
       }}
-      onCompositionUpdate={() => setIsComposing(true)}
-      onCompositionEnd={() => setIsComposing(false)}
       onClose={forget}
       onClick={({target, currentTarget}) => {
         if (target === currentTarget) close();
       }}
     >
-      {!(canShow && hasTaken) && (
-        <Waiting
-          field={early}
-          hasFailed={hasFailed}
-          onRetry={load}
-          onClose={close}
+      <Head onClose={close}>
+        <input
+          ref={field}
+          {...fieldProps()}
+          onKeyDown={({key, nativeEvent}) => {
+            isEntered.current =
+              key === 'Enter' && !isOfInputMethod(nativeEvent);
+          }}
         />
-      )}
-      {canShow && (
+      </Head>
+      {loaded ? (
         <loaded.Box
-          key={asked?.count}
           engine={loaded.engine}
-          takeOver={takeOver}
+          field={field}
+          isEntered={isEntered}
           onClose={close}
         />
+      ) : (
+        <Waiting hasFailed={hasFailed} onRetry={load} onClose={close} />
       )}
     </dialog>
   );

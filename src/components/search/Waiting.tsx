@@ -1,58 +1,50 @@
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {fieldProps} from './fieldProps';
-import Head from './Head';
 import styles from './SearchBar.module.css';
 
 interface Props {
-  field: RefObject<HTMLInputElement | null>;
   hasFailed: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** What the dialog shows until the box is there, or when it does not come. */
+/** What stands below the field until the box is there, or when it does not come. */
 export default function Waiting(props: Props): ReactNode {
-  const {field, hasFailed, onRetry, onClose} = props;
+  const {hasFailed, onRetry, onClose} = props;
   return (
-    <>
-      <Head onClose={onClose}>
-        <input ref={field} {...fieldProps()} />
-      </Head>
-      <div className={styles.state}>
-        {hasFailed ? (
-          <p role="alert">
-            <Translate
-              id="search.failed"
-              description="Shown when the search could not be loaded"
-            >
-              The search could not be loaded. Check your connection, then retry.
-            </Translate>
-          </p>
-        ) : (
-          <p role="status">
-            <Translate
-              id="search.loading"
-              description="Shown while the search loads"
-            >
-              Loading the search…
-            </Translate>
-          </p>
-        )}
-        {hasFailed && (
-          <button type="button" className={styles.button} onClick={onRetry}>
-            <Translate
-              id="search.retry"
-              description="Button that loads the search again"
-            >
-              Retry
-            </Translate>
-          </button>
-        )}
-        <AllNames onClose={onClose} />
-      </div>
-    </>
+    <div className={styles.state}>
+      {hasFailed ? (
+        <p role="alert">
+          <Translate
+            id="search.failed"
+            description="Shown when the search could not be loaded"
+          >
+            The search could not be loaded. Check your connection, then retry.
+          </Translate>
+        </p>
+      ) : (
+        <p role="status">
+          <Translate
+            id="search.loading"
+            description="Shown while the search loads"
+          >
+            Loading the search…
+          </Translate>
+        </p>
+      )}
+      {hasFailed && (
+        <button type="button" className={styles.button} onClick={onRetry}>
+          <Translate
+            id="search.retry"
+            description="Button that loads the search again"
+          >
+            Retry
+          </Translate>
+        </button>
+      )}
+      <AllNames onClose={onClose} />
+    </div>
   );
 }
 

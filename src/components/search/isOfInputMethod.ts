@@ -1,8 +1,8 @@
-import type {KeyboardEvent} from 'react';
-
 /**
  * Whether a key belongs to an input method. WebKit ends the word before it
  * tells of the key that ended it: only the old code of that key says so.
  */
-export const isOfInputMethod = ({nativeEvent}: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+export const isOfInputMethod = ({
+  isComposing,
+  keyCode,
+}: KeyboardEvent): boolean => isComposing || keyCode === 229;

@@ -4,7 +4,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type CompositionEvent,
   type RefObject,
 } from 'react';
 import type {SearchHit} from '../../search/types';
@@ -25,11 +24,6 @@ interface Answers {
   answer?: Answer;
   /** Asks for what stands in the field now. */
   ask: () => void;
-  /** For the field. */
-  composition: {
-    onCompositionStart: (event: CompositionEvent) => void;
-    onCompositionEnd: (event: CompositionEvent) => void;
-  };
 }
 
 /**
@@ -71,15 +65,22 @@ export function useAnswer(
 
   useEffect(ask, [ask, text]);
 
-  return {
-    answer,
-    ask,
-    composition: {
-      onCompositionStart: () => (isComposing.current = true),
-      onCompositionEnd: () => {
-        isComposing.current = false;
-        ask();
-      },
-    },
-  };
+  useEffect(() => {
+    const {current} = field;
+    const compose = (): void => {
+      isComposing.current = true;
+    };
+    const end = (): void => {
+      isComposing.current = false;
+      ask();
+    };
+    current?.addEventListener('compositionupdate', compose);
+    current?.addEventListener('compositionend', end);
+    return () => {
+      current?.removeEventListener('compositionupdate', compose);
+      current?.removeEventListener('compositionend', end);
+    };
+  }, [ask, field]);
+
+  return {answer, ask};
 }

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 import {isOfInputMethod} from './isOfInputMethod';
 import type {Answer} from './useAnswer';
 

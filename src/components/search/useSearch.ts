@@ -27,9 +27,9 @@ export function useSearch(): Search {
     });
   }
 
-  // Opened before React ran the page, when nobody heard of the focus.
+  // It may have been opened before React ran the page.
   useEffect(() => {
-    if (document.querySelector('dialog[data-search][open]')) load();
+    if (document.querySelector('#site-search[open]')) load();
   }, []);
 
   return {loaded, hasFailed, load};

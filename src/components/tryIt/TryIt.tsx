@@ -33,7 +33,7 @@ export default function TryIt({operation}: Props): ReactNode {
   useLink(data);
 
   const open = (): void => {
-    if (button.current) void openPanel(button.current);
+    if (button.current) void openPanel(button.current, data);
   };
 
   return (
@@ -45,10 +45,7 @@ export default function TryIt({operation}: Props): ReactNode {
         aria-expanded={state === 'open'}
         aria-controls={state === 'open' ? panelId : undefined}
         aria-busy={state === 'loading' || undefined}
-        // What a press before the page runs fetches beside the page's scripts;
-        // src/plugins/press-needs puts the scripts in the place of the chunk.
         data-try-it
-        data-needs={`chunk:try-it ${data}`}
         onPointerEnter={prefetchPanel}
         onFocus={prefetchPanel}
         onClick={state === 'open' ? closePanel : open}

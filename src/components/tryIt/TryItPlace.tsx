@@ -1,16 +1,31 @@
-import type {ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {
+  leavePanel,
+  loadedPanel,
+  panelId,
+  panelState,
+  placeId,
+  type PanelState,
+} from './openPanel';
 
-/** Id of the place where the panel opens. */
-export const placeId = 'try-it';
+const nothing = (): undefined => undefined;
+const closed = (): PanelState => 'closed';
 
-/** One object, so that React finds the same and leaves the panel alone. */
-const nothing = {__html: ''};
-
-/**
- * Where the panel opens on wide screens: above the samples, beside the text.
- * What is in it is not React's of the page, and may be there before it, when the
- * presses in it are its own and not kept for the page (`data-runs`).
- */
+/** Where the panel opens on wide screens: above the samples, beside the text. */
 export default function TryItPlace(): ReactNode {
-  return <div id={placeId} data-runs="" dangerouslySetInnerHTML={nothing} />;
+  const {watch, read} = loadedPanel;
+  const loaded = useSyncExternalStore(watch, read, nothing);
+  const state = useSyncExternalStore(panelState.watch, panelState.read, closed);
+  return (
+    <div id={placeId}>
+      {loaded && (
+        <loaded.Panel
+          id={panelId}
+          data={loaded.data}
+          isOpen={state === 'open'}
+          onClose={leavePanel}
+        />
+      )}
+    </div>
+  );
 }

@@ -11,7 +11,7 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import {
   announcementAttribute,
   announcementKey,
-} from '@site/src/hydration/dismissed';
+} from './dismissed';
 import styles from './styles.module.css';
 
 /** Hides the bar, here and on the pages that the reader opens from now on. */

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {reveal} from '@site/src/hydration/reveal';
+import {reveal} from './reveal';
 
 /**
  * Shows the item of the page in its sidebar: when the sidebar appears, and when

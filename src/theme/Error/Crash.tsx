@@ -25,7 +25,7 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
 
   useEffect(() => {
     // React runs what is there, though the page cannot say so itself: presses
-    // need not be noted for later any more (src/hydration).
+    // need not be noted for later any more (src/start).
     document.documentElement.dataset.hasHydrated = 'true';
     // What had the focus went down with the page: "Try again" comes next.
     if (document.activeElement === document.body) {

@@ -4,20 +4,17 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  error: unknown;
-  onRetry: () => void;
+  error?: unknown;
+  onRetry?: () => void;
   /** Whether the button takes the focus when what had it is gone. */
-  takesFocus: boolean;
+  takesFocus?: boolean;
 }
 
-/**
- * Says that a page could not be loaded, and offers to try again. It may stand on
- * a page that React does not run, and runs by itself (`data-runs`).
- */
+/** Says that a page could not be loaded, and offers to try again. */
 export default function Failure({
-  error,
+  error = '',
   onRetry,
-  takesFocus,
+  takesFocus = false,
 }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
 
@@ -28,7 +25,7 @@ export default function Failure({
   }, [takesFocus]);
 
   return (
-    <div className={styles.state} data-runs="">
+    <div className={styles.state}>
       <div className={clsx('alert alert--danger', styles.failure)} role="alert">
         <p className={styles.text}>
           <strong>

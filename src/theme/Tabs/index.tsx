@@ -5,43 +5,40 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {tabKey} from '@site/src/docusaurus/names';
 import Tabs from '@theme-original/Tabs';
-import type {Props as ItemProps} from '@theme/TabItem';
+import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
 
-const valuesOf = ({values, children}: Props): string[] =>
-  values?.map(({value}) => value) ??
+type Values = NonNullable<Props['values']>;
+
+const tabOf = ({value, label, attributes, ...others}: TabItemProps) => ({
+  value,
+  label,
+  attributes,
+  default: others.default,
+});
+
+const valuesOf = ({values, children}: Props): Values =>
+  values ??
   Children.toArray(children).flatMap((child) =>
-    isValidElement<{value?: string}>(child) && child.props.value
-      ? [child.props.value]
-      : [],
+    isValidElement<TabItemProps>(child) ? [tabOf(child.props)] : [],
   );
 
-/** JSON that ends no script early. */
-const literal = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c');
-
-function RememberedTab({groupId, values}: {groupId: string; values: string[]}) {
-  const {tabScript} = useDocusaurusContext().siteConfig.customFields ?? {};
-  const program = String(tabScript).replace(/\b(KEY|VALUES)\b/g, (name) =>
-    literal(name === 'KEY' ? tabKey(groupId) : values),
-  );
-  return (
-    <script
-      // Only what the server writes runs.
-      type={ExecutionEnvironment.canUseDOM ? 'text/plain' : undefined}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: program}}
-    />
-  );
-}
+/** The tabs of a group, each of which names the group and itself. */
+const namedTabs = (props: Props, groupId: string): Values =>
+  valuesOf(props).map((tab) => ({
+    ...tab,
+    attributes: {
+      ...tab.attributes,
+      'data-group': tabKey(groupId),
+      'data-value': tab.value,
+    },
+  }));
 
 /** The content of a tab below its name, for readers who see all of them. */
-const named = (tab: ReactElement<ItemProps>): ReactElement =>
+const titled = (tab: ReactElement<TabItemProps>): ReactElement =>
   cloneElement(
     tab,
     {},
@@ -50,21 +47,19 @@ const named = (tab: ReactElement<ItemProps>): ReactElement =>
   );
 
 /**
- * Tabs; of a group, the one that the reader chose elsewhere shows at once.
- * Without scripts all contents show, each below its name.
+ * Tabs; of a group, the program in the head (`src/start`) selects the one that
+ * the reader chose elsewhere. Without scripts all contents show.
  */
 export default function GroupedTabs(props: Props): ReactNode {
-  const {groupId, lazy, children} = props;
+  const {groupId, children} = props;
   return (
-    <>
-      {groupId && !lazy && (
-        <RememberedTab groupId={groupId} values={valuesOf(props)} />
+    <Tabs
+      {...props}
+      values={groupId ? namedTabs(props, groupId) : props.values}
+    >
+      {Children.map(children, (child) =>
+        isValidElement<TabItemProps>(child) ? titled(child) : child,
       )}
-      <Tabs {...props}>
-        {Children.map(children, (child) =>
-          isValidElement<ItemProps>(child) ? named(child) : child,
-        )}
-      </Tabs>
-    </>
+    </Tabs>
   );
 }

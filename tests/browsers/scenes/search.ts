@@ -2,7 +2,7 @@ import {kinds} from '../../e2e/addresses';
 import {click, untilGone, untilPage, untilSeen} from '../wait';
 import {open, type Scene, type Stage} from './scene';
 
-const field = 'dialog[data-search] input[role=combobox]';
+const field = '#site-search input[role=combobox]';
 const words = {en: 'create pool', 'zh-hant': '建立集區'};
 const hit = '/docs/api/storage-create-pool';
 const titles = {en: 'Create a pool', 'zh-hant': '建立集區'};
@@ -23,7 +23,7 @@ async function find({tab, locale}: Stage): Promise<void> {
     `the first hit is ${path}`,
     (wanted: string) =>
       document
-        .querySelector('dialog[data-search] [role=option][aria-selected=true]')
+        .querySelector('#site-search [role=option][aria-selected=true]')
         ?.getAttribute('href')
         ?.startsWith(wanted) ?? false,
     path,
@@ -35,7 +35,7 @@ async function find({tab, locale}: Stage): Promise<void> {
     (wanted: string) => location.pathname === wanted,
     path,
   );
-  await untilGone(tab, 'dialog[data-search]');
+  await untilGone(tab, '#site-search');
   const title = titles[locale.name];
   // The address changes before the page does.
   await untilPage(
@@ -64,7 +64,7 @@ export const searchScenes: Scene[] = [
     title: 'search by its button, in the letters of the language, to a page',
     async play(stage) {
       await open(stage, kinds.tutorial);
-      await click(stage.tab, 'button[data-search]');
+      await click(stage.tab, '[aria-controls=site-search]');
       await find(stage);
     },
   },

@@ -139,9 +139,9 @@ export function referencePage($: CheerioAPI): ReferencePage {
     tabs: textsOf($, 'article [role=tab]').slice(0, -1),
     tabNames: textsOf(
       $,
-      'article [role=tabpanel]:not(:has([data-more])) > p:first-child',
+      'article [role=tabpanel]:not(:has(> div:empty)) > p:first-child',
     ),
-    hasMore: $('article [role=tabpanel]').last().is(':has([data-more]:empty)'),
+    hasMore: $('article [role=tabpanel]').last().is(':has(> div:empty)'),
     glance: squeezed($('article dl').text()),
     byHand: squeezed($('article h2[id=by-hand]').nextUntil('h2').text()),
     blocks: $('article pre')

@@ -15,7 +15,7 @@ const unsaid = [
   // operation has them.
   'p:has(> strong + code + a) ~ .theme-tabs-container [role=tabpanel]:not(:first-child) pre',
   // A tab that scripts fill.
-  '[role=tabpanel]:has([data-more])',
+  '[role=tabpanel]:has(> div:empty)',
   // The name of a nested type, which stands beside its field too.
   'li details > summary > code',
   // How much follows.

@@ -10,7 +10,7 @@ const parts: [part: string, file: string, text: string, user: string][] = [
     'scripts that stand before the page',
     'theme-classic/lib/index.js',
     'preBodyTags: [',
-    'src/hydration/template.ts',
+    'src/start/page.eta',
   ],
   [
     'variable that leaves out minifying',
@@ -22,7 +22,7 @@ const parts: [part: string, file: string, text: string, user: string][] = [
     'mark of a page that has started',
     'core/lib/client/hasHydratedDataAttribute.js',
     '<html data-has-hydrated={isBrowser}/>',
-    'src/hydration/replayPresses.ts',
+    'src/start/bundle.ts',
   ],
   [
     'key of a chosen tab',
@@ -34,7 +34,7 @@ const parts: [part: string, file: string, text: string, user: string][] = [
     'tabs, and their panels below them',
     'theme-classic/lib/theme/Tabs/index.js',
     '<TabContent>{children}</TabContent>',
-    'src/hydration/showRememberedTab.ts',
+    'src/start/start.ts',
   ],
   [
     'switch for the history of Git',

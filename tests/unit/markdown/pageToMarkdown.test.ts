@@ -145,7 +145,7 @@ describe('components', () => {
 });
 
 const panel = (name: string, code: string): string =>
-  `<div role="tabpanel"><p>${name}</p>${code === '' ? '<div data-more=""></div>' : `<pre><code>${code}</code></pre>`}</div>`;
+  `<div role="tabpanel"><p>${name}</p>${code === '' ? '<div></div>' : `<pre><code>${code}</code></pre>`}</div>`;
 const tabs = `<div class="theme-tabs-container"><ul role="tablist"><li>cURL</li><li>Go</li></ul><div>${panel('cURL', 'curl')}${panel('Go', 'go')}${panel('More', '')}</div></div>`;
 
 describe('tabs', () => {

@@ -1,11 +1,5 @@
 // @vitest-environment happy-dom
-import {
-  act,
-  createElement,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-} from 'react';
+import {act, createElement, useLayoutEffect, useRef} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/components/search/useAnswer';
@@ -56,9 +50,8 @@ function press({
   on = 'input',
   ...more
 }: Record<string, unknown> & {on?: string} = {}): boolean {
-  const nativeEvent = {isComposing: false, keyCode: 13, ...more};
   const target = document.querySelector(on);
-  const event = {key: 'Enter', ...more, target, nativeEvent} as unknown;
+  const event: unknown = {key: 'Enter', keyCode: 13, ...more, target};
   let isKept = false;
   act(() => {
     isKept = enter.press(event as KeyboardEvent);

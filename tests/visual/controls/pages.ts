@@ -19,7 +19,7 @@ export const pages: readonly Scene[] = [
       }),
       control('Bar: languages', '.navbar .dropdown > .navbar__link'),
       control('Bar: color mode', '.navbar [class*=toggle] button'),
-      control('Bar: search', 'button[data-search]'),
+      control('Bar: search', '[aria-controls=site-search]'),
       control(
         'Sidebar: page',
         '.menu__list .menu__list .menu__link:not(.menu__link--active)',
@@ -102,7 +102,7 @@ export const pages: readonly Scene[] = [
     width: 390,
     controls: [
       control('Phone: menu', '.navbar__toggle'),
-      control('Phone: search', 'button[data-search]'),
+      control('Phone: search', '[aria-controls=site-search]'),
       control('Phone: contents', '.theme-doc-toc-mobile button'),
     ],
   },

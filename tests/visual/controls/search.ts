@@ -4,11 +4,11 @@ import {hold} from '../../e2e/chunks';
 import {control, type Scene} from './control';
 
 const path = '/docs/intro';
-const dialog = 'dialog[data-search]';
+const dialog = '#site-search';
 
 async function openSearch(page: Page): Promise<void> {
   await hydrated(page);
-  await page.locator('button[data-search]').click();
+  await page.locator('[aria-controls=site-search]').click();
 }
 
 async function searchFor(page: Page, query: string): Promise<void> {

@@ -10,6 +10,8 @@ export function shownLanguage(): string | undefined {
   );
   return (
     sampleLanguages[chosen]?.id ??
-    document.querySelector<HTMLSelectElement>('[data-more] select')?.value
+    document.querySelector<HTMLSelectElement>(
+      '#samples ~ .tabs-container [role=tabpanel] select',
+    )?.value
   );
 }

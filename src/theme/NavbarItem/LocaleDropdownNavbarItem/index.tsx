@@ -4,7 +4,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/icon';
-import {baseOfAddress} from '@site/src/hydration/baseOfAddress';
+import {baseOfAddress} from '@site/src/theme/NotFound/baseOfAddress';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import styles from './styles.module.css';

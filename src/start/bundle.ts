@@ -1,0 +1,68 @@
+/** What was pressed before React ran the page: the last event of each control. */
+export const pending = new Map<HTMLElement, {event: Event; tab: number}>();
+
+const page = document.documentElement;
+let hasStarted = false;
+/** Address of the first script that did not come. */
+let missing = '';
+
+/** Whether React runs the page. */
+export const isRunning = (): boolean => page.dataset.hasHydrated === 'true';
+
+/** Resolves once the whole document is there. */
+const parsed = new Promise<unknown>((resolve) =>
+  addEventListener('DOMContentLoaded', resolve),
+);
+
+/** Adds the scripts of the page, once. They stand in a template in the head. */
+export function start(): void {
+  // A hidden page may give way to that of another language (`theme/NotFound`).
+  if (hasStarted || page.hidden) return;
+  hasStarted = true;
+  void parsed.then(() => {
+    const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
+    if (scripts) document.head.append(scripts.content.cloneNode(true));
+  });
+}
+
+/** Ends all waiting. The notice of `theme/Root` names a file that has failed. */
+export function settle(failed = ''): void {
+  const busy = document.querySelectorAll('[aria-busy]');
+  busy.forEach((control) => control.removeAttribute('aria-busy'));
+  pending.clear();
+  const notice = document.getElementById('failure');
+  if (!notice || !(failed || missing)) return;
+  notice.hidden = !failed;
+  notice.querySelector('p:last-of-type')!.textContent = failed;
+  // Nothing behind an open dialog can be pressed.
+  if (failed) document.querySelector('dialog')?.close();
+}
+
+/** Loads the page again, if need be only when it names other scripts now. */
+export async function reload(isAsked: boolean): Promise<void> {
+  const html = await fetch(location.href, {cache: 'reload'})
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '');
+  const isNew = isAsked || !html.includes(new URL(missing).pathname);
+  if (html && isNew) location.reload();
+  else settle(missing);
+}
+
+/** Tells a reader who waits for scripts that they do not come. */
+export function tellFailure(): void {
+  const isWaiting = pending.size > 0 || document.querySelector('dialog[open]');
+  if (missing && isWaiting) void reload(false);
+}
+
+/** Notes scripts and style sheets that do not come while the page starts. */
+export function onError({target}: Event): void {
+  if (isRunning()) return;
+  if (target instanceof HTMLScriptElement) {
+    // The bundler would wait for a script that has failed already.
+    target.remove();
+    missing ||= target.src;
+    tellFailure();
+  } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+    void parsed.then(() => settle(target.href));
+  }
+}

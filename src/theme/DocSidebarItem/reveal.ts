@@ -1,0 +1,12 @@
+/**
+ * Scrolls the menu that an item stands in until the item is in the middle,
+ * unless it is in view. The page around the menu stays where it is.
+ */
+export function reveal(item: Element): void {
+  const menu = item.closest('.menu');
+  if (!menu) return;
+  const place = item.getBoundingClientRect();
+  const view = menu.getBoundingClientRect();
+  if (place.top >= view.top && place.bottom <= view.bottom) return;
+  menu.scrollTop += place.top - (view.top + view.bottom) / 2;
+}

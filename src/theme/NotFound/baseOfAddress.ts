@@ -1,0 +1,17 @@
+/**
+ * Where the language of an address begins. Case does not matter: the
+ * reader means the Chinese site with `/zh-Hant/` too.
+ *
+ * @param pathname path of the address in the browser
+ * @param bases where each language begins; each ends in a slash
+ * @returns the longest of the bases that the path lies under
+ */
+export function baseOfAddress(
+  pathname: string,
+  bases: string[],
+): string | undefined {
+  const path = `${pathname}/`.toLowerCase();
+  return bases
+    .filter((base) => path.startsWith(base.toLowerCase()))
+    .sort((a, b) => b.length - a.length)[0];
+}

@@ -1,0 +1,41 @@
+import {baseOfAddress} from './baseOfAddress';
+
+/** Where each language of the site begins, that of this page first. */
+declare const bases: string[];
+
+const page = document.documentElement;
+const [ownBase] = bases;
+const wanted = baseOfAddress(location.pathname, bases) ?? ownBase;
+
+/** Starts the page, whose scripts know whether there is a similar address. */
+const start = (): boolean => dispatchEvent(new Event('focusin'));
+
+function write(html: string): void {
+  const {lang} = new DOMParser().parseFromString(
+    html,
+    'text/html',
+  ).documentElement;
+  // A host that has no such page may answer with this one again.
+  if (lang === page.lang) throw new Error(lang);
+  document.open();
+  document.write(html);
+  document.close();
+}
+
+// Some hosts answer every unknown address with the `404.html` of the root. That
+// of the address's language takes its place before anything shows.
+if (wanted === ownBase) {
+  start();
+} else {
+  const {title} = document;
+  page.hidden = true;
+  document.title = location.pathname;
+  fetch(`${wanted}404.html`)
+    .then((response) => response.text())
+    .then(write)
+    .catch(() => {
+      page.hidden = false;
+      document.title = title;
+      start();
+    });
+}
