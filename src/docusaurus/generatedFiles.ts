@@ -4,25 +4,6 @@ const otherForm = (file: string): Error =>
     `.docusaurus/${file} has another form than src/docusaurus/generatedFiles.ts knows. Compare it with the file that this version of Docusaurus generates.`,
   );
 
-interface Manifest {
-  origins?: Record<string, string[]>;
-  assets?: Record<string, {js?: {file: string}[]}>;
-}
-
-/**
- * Tells the scripts of a chunk and of those that it shares, as paths below the
- * base URL, from the manifest of the bundle for the browser. It throws when the
- * manifest has another form, or no such chunk.
- */
-export function scriptsOfChunks(json: string): (chunk: string) => string[] {
-  const {origins, assets} = JSON.parse(json) as Manifest;
-  return (chunk) => {
-    const files = origins?.[chunk]?.flatMap((one) => assets?.[one]?.js ?? []);
-    if (!files?.length) throw otherForm('client-manifest.json');
-    return files.map(({file}) => file);
-  };
-}
-
 interface Documents {
   version?: {docs?: Record<string, unknown>};
 }

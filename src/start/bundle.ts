@@ -48,19 +48,19 @@ export async function reload(isAsked: boolean): Promise<void> {
   else settle(missing);
 }
 
-/** Tells a reader who waits for scripts that they do not come. */
+/** Tells of scripts that did not come. */
 export function tellFailure(): void {
-  const isWaiting = pending.size > 0 || document.querySelector('dialog[open]');
-  if (missing && isWaiting) void reload(false);
+  if (missing) void reload(false);
 }
 
-/** Notes scripts and style sheets that do not come while the page starts. */
+/** Tells of scripts and style sheets that do not come while the page starts. */
 export function onError({target}: Event): void {
   if (isRunning()) return;
   if (target instanceof HTMLScriptElement) {
     // The bundler would wait for a script that has failed already.
     target.remove();
-    missing ||= target.src;
+    if (missing) return;
+    missing = target.src;
     tellFailure();
   } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
     void parsed.then(() => settle(target.href));

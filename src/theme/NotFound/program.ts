@@ -5,7 +5,19 @@ declare const bases: string[];
 
 const page = document.documentElement;
 const [ownBase] = bases;
-const wanted = baseOfAddress(location.pathname, bases) ?? ownBase;
+const wanted = baseOfAddress(location.pathname, bases) ?? ownBase ?? '';
+
+// React leaves the links to other languages as they are in the HTML.
+addEventListener('DOMContentLoaded', () => {
+  const rest = location.pathname.slice(wanted.length);
+  document
+    .querySelectorAll<HTMLAnchorElement>('.navbar a[lang]')
+    .forEach((link) => {
+      // A function, because addresses may contain `$&`.
+      const path = link.pathname.replace(/404(\.html)?$/, () => rest);
+      link.setAttribute('href', path);
+    });
+});
 
 /** Starts the page, whose scripts know whether there is a similar address. */
 const start = (): boolean => dispatchEvent(new Event('focusin'));

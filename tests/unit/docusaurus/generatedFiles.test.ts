@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {
   slimDocuments,
   slimGlobalData,
-  scriptsOfChunks,
 } from '../../../src/docusaurus/generatedFiles';
 
 describe('slim data', () => {
@@ -45,34 +44,5 @@ describe('slim data', () => {
 
   it('leave other data alone', () => {
     expect(slimDocuments('{"tags":[]}')).toBe('{"tags":[]}');
-  });
-});
-
-describe('the scripts of a chunk', () => {
-  const manifest = JSON.stringify({
-    origins: {'try-it': ['styles', 'json', 'try-it'], other: ['styles']},
-    assets: {
-      styles: {css: [{file: 'assets/css/styles.css'}]},
-      json: {js: [{file: 'assets/js/json.1.js'}]},
-      'try-it': {js: [{file: 'assets/js/try-it.2.js'}]},
-    },
-  });
-
-  it('are its own and those that it shares', () => {
-    expect(scriptsOfChunks(manifest)('try-it')).toEqual([
-      'assets/js/json.1.js',
-      'assets/js/try-it.2.js',
-    ]);
-  });
-
-  it.each([
-    ['{}', 'try-it'],
-    ['{"origins":{"try-it":["try-it"]}}', 'try-it'],
-    [manifest, 'another'],
-    [manifest, 'other'],
-  ])('are refused in %s for "%s"', (json, chunk) => {
-    expect(() => scriptsOfChunks(json)(chunk)).toThrow(
-      '.docusaurus/client-manifest.json has another form',
-    );
   });
 });
