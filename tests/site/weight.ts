@@ -32,8 +32,8 @@ export function weighPage(file: string): PageWeight {
     .get()
     .join('\n');
   const requested = $('script[src], link[as="script"], link[rel*="preload"]')
-    // Those in a template wait for the reader's first act.
-    .filter((_, element) => $(element).closest('template').length === 0)
+    // What is in a template, outside of the document, waits for the first act.
+    .filter((_, element) => $(element).closest('html').length > 0)
     .map((_, {attribs}) => local(attribs.src ?? attribs.href))
     .get();
   const sheets = $('link[rel="stylesheet"]')
