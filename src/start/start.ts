@@ -28,6 +28,15 @@ new MutationObserver((_, observer) => {
   setTimeout(replay);
 }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
+/** What is stored; nothing where the browser denies its storage. */
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 // The color mode of another tab, or of before the back-forward cache.
 addEventListener('storage', ({key, newValue}) => {
   if (key !== 'theme' || !newValue || isRunning()) return;
@@ -35,7 +44,8 @@ addEventListener('storage', ({key, newValue}) => {
 });
 addEventListener('pageshow', ({persisted}) => {
   if (!persisted) return;
-  const {theme: newValue} = localStorage as {theme?: string};
+  const newValue = recall('theme');
+  if (newValue === null) return;
   const news = {key: 'theme', newValue, storageArea: localStorage};
   dispatchEvent(new StorageEvent('storage', news));
 });
@@ -45,7 +55,7 @@ function selectTabs(): void {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach((tab) => {
     const {group = '', value} = tab.dataset;
     const list = tab.parentElement;
-    if (!list || localStorage.getItem(group) !== value) return;
+    if (!list || recall(group) !== value) return;
     const panels = list.nextElementSibling?.children;
     Array.from(list.children, (other, index) => {
       const isChosen = other === tab;

@@ -8,10 +8,7 @@ import {
   useThemeConfig,
 } from '@docusaurus/theme-common';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import {
-  announcementAttribute,
-  announcementKey,
-} from './dismissed';
+import {announcementAttribute, announcementKey} from './dismissed';
 import styles from './styles.module.css';
 
 /** Hides the bar, here and on the pages that the reader opens from now on. */
