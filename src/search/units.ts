@@ -67,7 +67,11 @@ const askingPhrases =
 export function unitsOf(query: string, synonyms: Synonyms, fold: Fold): Unit[] {
   const asked = query.replace(askingPhrases, ' ');
   const atoms = atomsOf(asked, fold);
-  const kept = atoms.filter((atom) => !askingWords.has(atom));
+  // `on` of `power on` is part of a phrase.
+  const kept = atoms.filter(
+    (atom, at) =>
+      !askingWords.has(atom) || synonyms.has(`${atoms[at - 1]} ${atom}`),
+  );
   const words = kept.length > 0 ? kept : atoms;
   const units: Unit[] = [];
   let plain: string[] = [];

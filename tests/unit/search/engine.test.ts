@@ -47,6 +47,7 @@ describe('a query finds first', () => {
     ],
     ['another ending', 'planting trees', planting],
     ['a word with the same meaning', 'sow a tree', planting],
+    ['a phrase with a stop word in it', 'put in a tree', planting],
     ['a word of another language', 'plant 樹木', planting],
     ['Traditional Chinese', '砍伐樹木', '/docs/api/tree-felltree'],
     ['Simplified Chinese', '砍伐树木', '/docs/api/tree-felltree'],

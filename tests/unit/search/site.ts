@@ -85,7 +85,7 @@ export const packed = JSON.parse(
   JSON.stringify(
     buildIndex(records, 'id', {
       objects: [['tree', '樹木']],
-      others: [['plant', 'sow']],
+      others: [['plant', 'sow', 'put in']],
     }),
   ),
 ) as SearchData;
