@@ -14,14 +14,18 @@ const parsed = new Promise<unknown>((resolve) =>
   addEventListener('DOMContentLoaded', resolve),
 );
 
-/** Adds the scripts of the page, once. They stand in a template in the head. */
+/** The scripts of the page, which stand in a template in the head. */
+const scripts = (): DocumentFragment | undefined =>
+  document.querySelector<HTMLTemplateElement>('#scripts')?.content;
+
+/** Adds the scripts of the page, once. */
 export function start(): void {
   // A hidden page may give way to that of another language (`theme/NotFound`).
   if (hasStarted || page.hidden) return;
   hasStarted = true;
   void parsed.then(() => {
-    const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
-    if (scripts) document.head.append(scripts.content.cloneNode(true));
+    const all = scripts();
+    if (all) document.head.append(all.cloneNode(true));
   });
 }
 
@@ -43,8 +47,10 @@ export async function reload(isAsked: boolean): Promise<void> {
   const html = await fetch(location.href, {cache: 'reload'})
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '');
-  const isNew = isAsked || !html.includes(new URL(missing).pathname);
-  if (html && isNew) location.reload();
+  const isNew = Array.from(scripts()?.children ?? []).some(
+    (script) => !html.includes(script.getAttribute('src') ?? ''),
+  );
+  if (html && (isAsked || isNew)) location.reload();
   else settle(missing);
 }
 
