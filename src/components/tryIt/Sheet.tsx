@@ -31,6 +31,8 @@ export default function Sheet(props: Props): ReactNode {
     if (!element || !isOpen) return undefined;
     let isBeside: boolean | undefined;
     const show = () => {
+      // A page that is left takes the dialog with it before effects end.
+      if (!element.isConnected) return;
       const wasBeside = isBeside;
       isBeside = isBesideText(element);
       if (isBeside === wasBeside) return;
