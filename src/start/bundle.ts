@@ -6,8 +6,11 @@ let hasStarted = false;
 /** Address of the first script that did not come. */
 let missing = '';
 
-/** Whether React runs the page. */
-export const isRunning = (): boolean => page.dataset.hasHydrated === 'true';
+let hasRun = false;
+
+/** Whether React runs the page; a page that crashes loses the attribute. */
+export const isRunning = (): boolean =>
+  (hasRun ||= page.dataset.hasHydrated === 'true');
 
 /** Resolves once the whole document is there. */
 const parsed = new Promise<unknown>((resolve) =>
