@@ -38,9 +38,10 @@ export function createEngine(data: unknown): SearchEngine {
   const addressed = addressesOf(entries);
   const fold = foldOf(names.folds);
   let texts: string[] = [];
+  const indexes = createIndexes(entries, index, fold);
   let ranked: Ranked = {
     entries,
-    indexes: createIndexes(entries, index, undefined, fold),
+    indexes,
     fold,
     synonyms: synonymsOf(names.synonyms, fold),
     texts,
@@ -67,9 +68,10 @@ export function createEngine(data: unknown): SearchEngine {
       })),
       use() {
         texts = all;
+        indexes.addTexts(textIndex);
         ranked = {
           entries,
-          indexes: createIndexes(entries, index, textIndex, fold),
+          indexes,
           fold,
           synonyms: synonymsOf([...names.synonyms, ...read.synonyms], fold),
           texts: all.map(fold),

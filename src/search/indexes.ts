@@ -9,7 +9,7 @@ import {
 } from './miniSearch';
 import {namesOf} from './names';
 import {weights} from './weights';
-import {endsOf, joined} from './words';
+import {joined, suffixesOf, termsOf} from './words';
 
 /** Terms that are kept: a key adds one to those of the key before. */
 const mostKnown = 64;
@@ -17,6 +17,10 @@ const mostKnown = 64;
 /** How well records have a term in their names, around them, or in their texts. */
 export interface Indexes {
   find: (term: string) => Looked;
+  /** Has texts searched, too. */
+  addTexts: (texts: MiniSearch<TextDocument>) => void;
+  /** The terms of each name of a record. */
+  termsOfNames: (record: number) => string[][];
   isName: (term: string) => boolean;
   /** Records whose name is one word, or goes on from it, by how well. */
   findWhole: (word: string) => Map<number, {fit: number; isExact: boolean}>;
@@ -49,22 +53,24 @@ export function keepBest(
  * The indexes of the names, and of the texts once they have come.
  *
  * @param names of the terms of names, as it was written
+ * @param fold of the characters of names; texts have no others of theirs
  */
 export function createIndexes(
   entries: readonly Entry[],
   names: MiniSearch<NameDocument>,
-  texts: MiniSearch<TextDocument> | undefined,
   fold: Fold,
 ): Indexes {
+  let texts: MiniSearch<TextDocument> | undefined;
   const parents = findParents(entries);
   const wholes = new MiniSearch(wholeOptions);
   entries.forEach((entry, id) => {
     const {own, wholes: longer} = namesOf(entry);
     const whole = [...own, ...longer].map((name) => fold(joined(name)));
-    const end = own.flatMap((name) => endsOf(name, fold));
+    const end = own.flatMap((name) => suffixesOf(name, fold));
     wholes.add({id, whole: whole.join(' '), end: end.join(' ')});
   });
   const known = new Map<string, Looked>();
+  const nameTerms = new Map<number, string[][]>();
 
   function look(term: string): Looked {
     const isKnown = hasTerm(term, names) || (!!texts && hasTerm(term, texts));
@@ -84,6 +90,18 @@ export function createIndexes(
   }
 
   return {
+    addTexts(added) {
+      texts = added;
+      known.clear();
+    },
+    termsOfNames(record) {
+      const entry = entries[record];
+      const terms =
+        nameTerms.get(record) ??
+        (entry ? namesOf(entry).own.map((name) => termsOf(name, fold)) : []);
+      nameTerms.set(record, terms);
+      return terms;
+    },
     find(term) {
       if (known.size > mostKnown) known.clear();
       const looked = known.get(term) ?? look(term);

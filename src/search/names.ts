@@ -20,7 +20,7 @@ const ownerOf = (name: string): string =>
  * Names by which a field is found when they are whole: `Network.Subnet.name` also
  * as `Subnet.name`, `CreatePoolRequest.poolType` also as `CreatePool.poolType`.
  */
-function endsOf(title: string): string[] {
+function fieldPathsOf(title: string): string[] {
   const parts = title.split('.');
   const ends = parts.slice(1).map((_, index) => parts.slice(index).join('.'));
   const call = title.replace(/(?:Request|Response)(?=\.\w+$)/, '');
@@ -59,7 +59,7 @@ export function namesOf({
     case 'value':
       return {
         own: [lastOf(title)],
-        wholes: endsOf(title),
+        wholes: fieldPathsOf(title),
         around: [ownerOf(title), context],
       };
     case 'error':

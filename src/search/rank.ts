@@ -1,10 +1,9 @@
 import type {Entry} from './data';
 import type {Fold} from './fold';
 import {keepBest, type Indexes} from './indexes';
-import {namesOf} from './names';
 import {unitsOf, type Synonyms, type Unit} from './units';
 import {weights} from './weights';
-import {joined, partsOf, termsOf} from './words';
+import {joined, partsOf} from './words';
 
 /** What there is to rank, and how it is read. */
 export interface Ranked {
@@ -52,14 +51,12 @@ function findUnit(
   return all;
 }
 
-/** Share of a record's best name that is found, 0 to 1. */
+/** Share of the best of some names that is found, 0 to 1. */
 function tightnessOf(
-  entry: Entry,
+  names: readonly string[][],
   marked: ReadonlySet<string>,
-  fold: Fold,
 ): number {
-  const shares = namesOf(entry).own.map((name) => {
-    const terms = termsOf(name, fold);
+  const shares = names.map((terms) => {
     const found = terms.filter((term) => marked.has(term));
     return found.length / Math.max(1, terms.length);
   });
@@ -127,7 +124,8 @@ export function rank(
     const isExact = wholes?.get(record)?.isExact ?? false;
     const isLast =
       kind === 'schema' && !isExact && /(?:Request|Response)$/.test(title);
-    const tightness = 1 + weights.tight * tightnessOf(entry, marked, fold);
+    const tightness =
+      1 + weights.tight * tightnessOf(indexes.termsOfNames(record), marked);
     const ofPhrase = kind === 'error' ? weights.message : weights.phrase;
     scores.set(
       record,

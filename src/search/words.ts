@@ -57,7 +57,7 @@ export const termsOf = (text: string, fold: Fold): string[] =>
   wordsOf(text).map((word) => singularOf(fold(word)));
 
 /** `machinesnapshot` and `snapshot` of `CreateMachineSnapshot`. */
-export function endsOf(name: string, fold: Fold): string[] {
+export function suffixesOf(name: string, fold: Fold): string[] {
   if (hasSpace.test(name)) return [];
   const parts = partsOf(name).map(fold);
   return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));

@@ -1,13 +1,7 @@
-import {
-  announcementAttribute,
-  announcementKey,
-} from '../theme/AnnouncementBar/dismissed';
 import {plainPath} from './plainPath';
 
 /** Where the site begins in the language of the page. */
 declare const ownBase: string;
-/** Id of the announcement. */
-declare const announcement: string;
 
 const page = document.documentElement;
 
@@ -27,16 +21,4 @@ function normalizeAddress(): void {
   else history.replaceState(history.state, '', address);
 }
 
-/** Hides an announcement that the reader has dismissed, before it is drawn. */
-function hideDismissed(): void {
-  try {
-    if (localStorage.getItem(announcementKey) === announcement) {
-      page.setAttribute(announcementAttribute, '');
-    }
-  } catch {
-    // The browser denies its storage: the announcement shows.
-  }
-}
-
 normalizeAddress();
-hideDismissed();

@@ -1,7 +1,14 @@
+import {
+  announcementAttribute,
+  announcementKey,
+} from '../theme/AnnouncementBar/dismissed';
 import './address';
 import {reveal} from '../theme/DocSidebarItem/reveal';
 import {isRunning, onError, start} from './bundle';
 import {onClick, onKey, replay} from './clicks';
+
+/** Id of the announcement. */
+declare const announcement: string;
 
 const page = document.documentElement;
 addEventListener('error', onError, true);
@@ -49,6 +56,11 @@ addEventListener('pageshow', ({persisted}) => {
   const news = {key: 'theme', newValue, storageArea: localStorage};
   dispatchEvent(new StorageEvent('storage', news));
 });
+
+// Before it is drawn.
+if (recall(announcementKey) === announcement) {
+  page.setAttribute(announcementAttribute, '');
+}
 
 /** Selects the tabs that the reader chose elsewhere, which `theme/Tabs` names. */
 function selectTabs(): void {

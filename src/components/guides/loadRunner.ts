@@ -1,5 +1,4 @@
-import {useSyncExternalStore} from 'react';
-import {createStore} from '../tryIt/store';
+import {createStore, useStore} from '../tryIt/store';
 
 /** What runs guides, and shows how they run. */
 export type Runner = typeof import('./runner');
@@ -28,5 +27,4 @@ export function prefetchRunner(): void {
 }
 
 /** The runner, once it is there. */
-export const useRunner = (): Runner | undefined =>
-  useSyncExternalStore(runner.watch, runner.read, () => undefined);
+export const useRunner = (): Runner | undefined => useStore(runner);

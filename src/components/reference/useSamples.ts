@@ -1,6 +1,5 @@
-import {useSyncExternalStore} from 'react';
 import {samples, type ShownCall} from '../tryIt/sampleStore';
+import {useStore} from '../tryIt/store';
 
 /** The call that the samples make; none while it is the page's own. */
-export const useSamples = (): ShownCall | undefined =>
-  useSyncExternalStore(samples.watch, samples.read, () => undefined);
+export const useSamples = (): ShownCall | undefined => useStore(samples);

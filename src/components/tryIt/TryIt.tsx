@@ -1,4 +1,4 @@
-import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLink} from './link/useLink';
@@ -9,8 +9,8 @@ import {
   openPanel,
   panelId,
   panelState,
-  type PanelState,
 } from './openPanel';
+import {useStore} from './store';
 import styles from './TryIt.module.css';
 
 interface Props {
@@ -18,17 +18,11 @@ interface Props {
   operation: string;
 }
 
-const atFirst = (): PanelState => 'closed';
-
 /** The button that opens the panel to call an operation. */
 export default function TryIt({operation}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const data = useBaseUrl(`/operations/${operation}.json`);
-  const state = useSyncExternalStore(
-    panelState.watch,
-    panelState.read,
-    atFirst,
-  );
+  const state = useStore(panelState);
   useEffect(() => endPanel, [operation]);
   useLink(data);
 

@@ -1,21 +1,17 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   leavePanel,
   loadedPanel,
   panelId,
   panelState,
   placeId,
-  type PanelState,
 } from './openPanel';
-
-const nothing = (): undefined => undefined;
-const closed = (): PanelState => 'closed';
+import {useStore} from './store';
 
 /** Where the panel opens on wide screens: above the samples, beside the text. */
 export default function TryItPlace(): ReactNode {
-  const {watch, read} = loadedPanel;
-  const loaded = useSyncExternalStore(watch, read, nothing);
-  const state = useSyncExternalStore(panelState.watch, panelState.read, closed);
+  const loaded = useStore(loadedPanel);
+  const state = useStore(panelState);
   return (
     <div id={placeId}>
       {loaded && (

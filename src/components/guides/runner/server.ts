@@ -1,6 +1,5 @@
-import {useSyncExternalStore} from 'react';
 import type {Server} from '../../tryIt/server/useServer';
-import {createStore} from '../../tryIt/store';
+import {createStore, useStore} from '../../tryIt/store';
 
 /** The server that the settings of the page show, and where they show it. */
 export interface ShownServer {
@@ -30,9 +29,4 @@ export const shownServer = (): Promise<ShownServer> =>
   });
 
 /** The server that the settings show, for a component. */
-export const useShownServer = (): Server | undefined =>
-  useSyncExternalStore(
-    shown.watch,
-    () => shown.read()?.server,
-    () => undefined,
-  );
+export const useShownServer = (): Server | undefined => useStore(shown)?.server;
