@@ -90,6 +90,7 @@ const config: Config = {
     'static',
     ...(isPreview ? [] : [staticFolder(currentLocale())]),
   ],
+  clientModules: ['./src/components/tryIt/prefetchPressed.ts'],
   customFields: {repository: site.repository},
 
   presets: [

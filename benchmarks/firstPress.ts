@@ -84,7 +84,7 @@ async function tap(
 /**
  * Measures, in Chromium as a slow phone, how long the first tap on "Try it"
  * takes: on a page that has not started, and on one that a scroll has started.
- * The panel does not wait until React runs the page.
+ * The panel opens as React takes over the page.
  *
  * @param siteDir a site that is built
  * @param folder to work in

@@ -64,7 +64,9 @@ export function tellFailure(): void {
 
 /** Tells of scripts and style sheets that do not come while the page starts. */
 export function onError({target}: Event): void {
-  if (isRunning()) return;
+  // The panel says itself, at the button, that it did not come.
+  if (isRunning() || /\/try-it\./.test((target as HTMLScriptElement).src))
+    return;
   if (target instanceof HTMLScriptElement) {
     // The bundler would wait for a script that has failed already.
     target.remove();

@@ -69,7 +69,10 @@ export function onKey(event: KeyboardEvent): void {
 
 /** Presses again, once React runs the page, what was pressed before. */
 export function replay(): void {
-  const presses = [...pending];
+  // A component may have taken a press, and the mark with it, before.
+  const presses = [...pending].filter(([control]) =>
+    control.hasAttribute('aria-busy'),
+  );
   settle();
   for (const [control, {event, tab}] of presses) {
     // React makes tabs anew when it takes over the page.

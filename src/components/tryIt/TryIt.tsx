@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLink} from './link/useLink';
@@ -26,9 +26,18 @@ export default function TryIt({operation}: Props): ReactNode {
   useEffect(() => endPanel, [operation]);
   useLink(data);
 
+  const prefetch = (): void => prefetchPanel(data);
   const open = (): void => {
     if (button.current) void openPanel(button.current, data);
   };
+
+  // Takes a click from before React ran the page. Clicks are repeated only when
+  // all components know that they run in a browser, half a second later.
+  useLayoutEffect(() => {
+    if (!button.current?.hasAttribute('aria-busy')) return;
+    button.current.removeAttribute('aria-busy');
+    void openPanel(button.current, data);
+  }, [data]);
 
   return (
     <>
@@ -39,9 +48,9 @@ export default function TryIt({operation}: Props): ReactNode {
         aria-expanded={state === 'open'}
         aria-controls={state === 'open' ? panelId : undefined}
         aria-busy={state === 'loading' || undefined}
-        data-try-it
-        onPointerEnter={prefetchPanel}
-        onFocus={prefetchPanel}
+        data-try-it={data}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={state === 'open' ? closePanel : open}
       >
         <Translate
