@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -13,8 +13,8 @@ export interface Run {
 
 /** Every Node.js process that the command starts notes its use as it ends. */
 const hook = `
-import {appendFileSync} from 'node:fs';
-import {isMainThread} from 'node:worker_threads';
+const {appendFileSync} = require('node:fs');
+const {isMainThread} = require('node:worker_threads');
 if (isMainThread) process.on('exit', () => appendFileSync(
   process.env.USE_FILE, JSON.stringify(process.resourceUsage()) + '\\n'));`;
 
@@ -30,6 +30,8 @@ export function measuredRun(
 ): Run {
   const folder = mkdtempSync(path.join(tmpdir(), 'holt-use-'));
   const file = path.join(folder, 'use');
+  const hookFile = path.join(folder, 'hook.cjs');
+  writeFileSync(hookFile, hook);
   const start = Date.now();
   const {status, stdout, stderr} = spawnSync(program, args, {
     cwd: siteDir,
@@ -38,7 +40,8 @@ export function measuredRun(
     env: {
       ...process.env,
       USE_FILE: file,
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
+      // Not "--import", with which Node.js reads TypeScript by no hook of "require".
+      NODE_OPTIONS: `--require=${hookFile}`,
       // Each build starts from nothing.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
