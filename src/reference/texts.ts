@@ -6,6 +6,9 @@
 export const texts = {
   Request: 'Heading of the fields that the caller sends',
   Response: 'Heading of the fields that the server returns',
+  'server stream': 'Badge of an operation that answers with a stream',
+  destructive: 'Badge of an operation that loses data or ends running work',
+  'not implemented': 'Badge of an operation that always answers unimplemented',
   Errors: 'Heading of the errors of an operation',
   Headers: 'Heading of the HTTP headers of a call',
   Samples: 'Heading of the code samples of an operation',

@@ -13,6 +13,8 @@ export interface Search {
   status: Locator;
   text: (id: string, english: string) => string;
   button: (id: string, english: string) => Locator;
+  /** Loads again what did not come. */
+  retry: Locator;
 }
 
 export function searchOf(page: Page, locale: LocaleName = 'en'): Search {
@@ -29,6 +31,10 @@ export function searchOf(page: Page, locale: LocaleName = 'en'): Search {
     text,
     button: (id, english) =>
       dialog.getByRole('button', {name: text(id, english), exact: true}),
+    retry: dialog.getByRole('button', {
+      name: message(locale, 'loading.retry', 'Retry'),
+      exact: true,
+    }),
   };
 }
 

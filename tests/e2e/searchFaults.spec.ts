@@ -20,7 +20,7 @@ for (const [row, [fault, file, body]] of faults.entries()) {
       async ({page, complaints}) => {
         await breakIndex(page, file, body);
         await open(page, `${prefix}/docs/intro`);
-        const {opener, dialog, field, active, button, text} = searchOf(
+        const {opener, dialog, field, active, retry, text} = searchOf(
           page,
           name,
         );
@@ -36,7 +36,7 @@ for (const [row, [fault, file, body]] of faults.entries()) {
         ).toHaveAttribute('href', `${prefix}/docs/api/a-z`);
         await field.fill('CreatePool');
         await page.unrouteAll({behavior: 'wait'});
-        await button('retry', 'Retry').click();
+        await retry.click();
         await expect(active).toContainText('CreatePool');
         accept(complaints, missing);
       },
@@ -81,11 +81,11 @@ for (const body of [undefined, 'x', '{"format":"search-text","version":1}']) {
     body ? slow : {},
     async ({page, complaints}) => {
       await breakIndex(page, 'text', body);
-      const {active, dialog, button} = await searchFor(page, 'CreatePool');
+      const {active, dialog, retry} = await searchFor(page, 'CreatePool');
       await expect(dialog.getByRole('alert')).toContainText('names only');
       await expect(active).toContainText('CreatePool');
       await page.unrouteAll({behavior: 'wait'});
-      await button('retry', 'Retry').click();
+      await retry.click();
       await expect(dialog.locator('[class*=excerpt]').first()).toBeVisible();
       await expect(dialog.getByRole('alert')).toHaveCount(0);
       accept(complaints, missing);

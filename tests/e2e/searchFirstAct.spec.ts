@@ -91,12 +91,12 @@ test('a box that does not come, and comes at Retry', async ({
   await page.mouse.move(300, 300, {steps: 3});
   await runs(page);
   await page.route(isChunk, (route) => route.abort());
-  const {opener, dialog, field, button, active} = searchOf(page);
+  const {opener, dialog, field, retry, active} = searchOf(page);
   await opener.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await field.fill('CreatePool');
   await page.unrouteAll({behavior: 'wait'});
-  await button('retry', 'Retry').click();
+  await retry.click();
   await expect(active).toContainText('CreatePool');
   await expect(field).toBeFocused();
   accept(complaints, /Failed to load resource|Loading .*chunk/);

@@ -60,12 +60,12 @@ describe('a third language, once it is named in src/site.ts', () => {
 
   it('has files to be translated, in English', () => {
     expect(written.code, written.output).toBe(0);
-    expect(messages('code.json')['reference.streaming']?.message).toMatch(
+    expect(messages('code.json')['reference.field.always']?.message).toMatch(
       /^[a-z ]+$/i,
     );
     expect(messages('openapi/storage.json')).toHaveProperty('Create a pool');
     expect(site.read(`${folder}/made-from.yaml`)).toContain(
-      'reference.streaming:',
+      'reference.field.always:',
     );
   });
 
@@ -87,7 +87,7 @@ describe('a third language, once it is named in src/site.ts', () => {
 
   it.each([
     [`${docs}/intro.mdx: missing. Translate docs/intro.mdx into this file.`],
-    [`${folder}/code.json: "reference.streaming" is the English text.`],
+    [`${folder}/code.json: "reference.field.always" is the English text.`],
     [`${folder}/openapi/storage.json: "Create a pool" is the English text.`],
     ['"Klaster" is no word for cluster: write "Cluster".'],
   ])('is told: %s', (problem) => {

@@ -12,7 +12,7 @@ const interfaceFaults: Record<string, string | undefined> = {
   'reference.anchor': undefined,
   'reference.field.required': 'required',
   'theme.tags.tagsPageTitle': 'Tags',
-  'reference.streaming': '服务器串流',
+  'reference.field.always': '服务器串流',
   'no.such.id': '沒有',
   'theme.docs.sidebar.expandButtonTitle': '展開,側邊欄',
   'theme.docs.sidebar.expandButtonAriaLabel': '展開「側邊欄',

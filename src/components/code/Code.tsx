@@ -41,7 +41,7 @@ export default function Code({
             <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
           )}
         </pre>
-        <CopyButton text={() => code.current?.textContent ?? ''} />
+        <CopyButton isDrawn text={() => code.current?.textContent ?? ''} />
       </div>
     </div>
   );

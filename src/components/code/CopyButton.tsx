@@ -5,37 +5,58 @@ import {useCopy} from './useCopy';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What to copy, at the time of the press. */
-  text: () => string;
+  /** What to copy; a function is asked at the click. */
+  text: string | (() => string);
+  /** Whether it is a drawing in the corner of code, instead of a word. */
+  isDrawn?: boolean;
 }
 
-/** Copies code, and tells readers of all kinds that it did. */
-export default function CopyButton({text}: Props): ReactNode {
+const copyLabel = (): string =>
+  translate({
+    id: 'theme.CodeBlock.copy',
+    message: 'Copy',
+    description: 'The copy button label on code blocks',
+  });
+
+const copiedLabel = (): string =>
+  translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+
+/** Copies a text, and says so to everybody, screen readers included. */
+export default function CopyButton({text, isDrawn = false}: Props): ReactNode {
   const {copied, copyText} = useCopy();
+  const onClick = (): void =>
+    copyText(typeof text === 'string' ? text : text());
+  if (!isDrawn) {
+    return (
+      <button
+        type="button"
+        className={styles.button}
+        onClick={onClick}
+        aria-live="polite"
+      >
+        {copied ? copiedLabel() : copyLabel()}
+      </button>
+    );
+  }
   return (
     <div className={styles.buttonGroup}>
       <button
         type="button"
         className={clsx('clean-btn', styles.copy, copied && styles.copied)}
-        title={translate({
-          id: 'theme.CodeBlock.copy',
-          message: 'Copy',
-          description: 'The copy button label on code blocks',
-        })}
+        title={copyLabel()}
         aria-label={translate({
           id: 'theme.CodeBlock.copyButtonAriaLabel',
           message: 'Copy code to clipboard',
           description: 'The ARIA label for copy code blocks button',
         })}
-        onClick={() => copyText(text())}
+        onClick={onClick}
       />
       <span aria-live="polite" className={styles.spoken}>
-        {copied &&
-          translate({
-            id: 'theme.CodeBlock.copied',
-            message: 'Copied',
-            description: 'The copied button label on code blocks',
-          })}
+        {copied && copiedLabel()}
       </span>
     </div>
   );

@@ -27,7 +27,12 @@ export default function CallLine(props: Props): ReactNode {
         <>
           {' '}
           <span className={reference.required}>
-            <Translate id="reference.destructive">destructive</Translate>
+            <Translate
+              id="reference.destructive"
+              description="Mark of a guide step whose call loses data or ends running work"
+            >
+              destructive
+            </Translate>
           </span>
         </>
       )}

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {GuideData, GuideStepData} from '../../guides/model';
 import controls from '../tryIt/controls.module.css';
+import FailureNotice from '../FailureNotice';
 import {loadRunner, prefetchRunner, useRunner} from './loadRunner';
 import {isBusy, stepsOf, useGuide} from './store';
 import styles from './styles.module.css';
@@ -13,40 +14,26 @@ interface Props {
   step?: GuideStepData;
 }
 
-/** Says why nothing runs. */
-function LoadFailure(): ReactNode {
-  return (
-    <p role="alert" className={styles.failed}>
-      <Translate
-        id="guides.failed"
-        description="Shown when what runs a guide could not be fetched"
-      >
-        What runs the steps could not be loaded. Check your connection, then
-        press again.
-      </Translate>
-    </p>
-  );
-}
-
 /** Buttons that run a step or the rest of the guide, and stop it. */
 export default function RunButtons({guide, step}: Props): ReactNode {
   const state = useGuide(guide);
   const runner = useRunner();
-  const [hasFailed, setFailed] = useState(false);
+  /** What to run when the reader tries again. */
+  const [failed, setFailed] = useState<{only?: string}>();
   const busy = isBusy(state);
   const known = stepsOf(state);
   const isAllDone = guide.steps.every(({id}) => known[id]?.status === 'done');
 
   async function run(only?: string): Promise<void> {
     if (busy) return;
-    setFailed(false);
+    setFailed(undefined);
     try {
       const {run: start} = await loadRunner();
       // What came with this press was not there to be seen before it.
       await start(guide, only, runner !== undefined);
     } catch (error) {
       if (runner) throw error;
-      setFailed(true);
+      setFailed({only});
     }
   }
 
@@ -111,7 +98,17 @@ export default function RunButtons({guide, step}: Props): ReactNode {
           </Translate>
         </button>
       )}
-      {hasFailed && <LoadFailure />}
+      {failed && (
+        <FailureNotice onRetry={() => void run(failed.only)}>
+          <Translate
+            id="guides.failed"
+            description="Shown when what runs a guide could not be fetched"
+          >
+            What runs the steps could not be loaded. Check your connection, then
+            retry.
+          </Translate>
+        </FailureNotice>
+      )}
     </div>
   );
 }

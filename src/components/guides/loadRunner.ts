@@ -1,4 +1,4 @@
-import {createStore, useStore} from '../tryIt/store';
+import {createStore, useStore} from '../store';
 
 /** What runs guides, and shows how they run. */
 export type Runner = typeof import('./runner');

@@ -1,8 +1,8 @@
-import {useSyncExternalStore} from 'react';
 import type {StepFault} from '../../guides/engine/result';
 import type {GuideData} from '../../guides/model';
 import type {Json, JsonObject} from '../../sandbox/json';
 import type {Answer, Failure} from '../tryIt/call/answer';
+import {createStore, useStore, type Store} from '../store';
 import {sandboxAddress} from '../tryIt/server/servers';
 import type {SentCall} from '../tryIt/call/request';
 
@@ -57,24 +57,18 @@ export const firstInputs = ({inputs}: GuideData): Record<string, string> =>
     inputs.map((input) => [input.name, String(input.default ?? '')]),
   );
 
-const states = new Map<string, GuideState>();
-const watchers = new Set<() => void>();
+const stores = new Map<string, Store<GuideState>>();
 
-/** Calls back whenever a guide changes. @returns stops that */
-export function watchGuides(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-/** The state of a guide; what its page was built with before the first act. */
-export function stateOf(guide: GuideData): GuideState {
+/** The state of a guide; at first, what its page was built with. */
+export function storeOf(guide: GuideData): Store<GuideState> {
   const {name} = guide;
-  const known = states.get(name);
-  if (known) return known;
   const first = {inputs: firstInputs(guide), linked: [], progress: {}};
-  states.set(name, first);
-  return first;
+  const store = stores.get(name) ?? createStore<GuideState>(first);
+  stores.set(name, store);
+  return store;
 }
+
+export const stateOf = (guide: GuideData): GuideState => storeOf(guide).read();
 
 /** The steps that ran on the server that the reader has chosen. */
 export const stepsOf = ({
@@ -87,12 +81,10 @@ export const isBusy = ({current}: GuideState): boolean => current !== undefined;
 
 /** Changes parts of the state of a guide. */
 export function change(guide: GuideData, parts: Partial<GuideState>): void {
-  states.set(guide.name, {...stateOf(guide), ...parts});
-  for (const watcher of watchers) watcher();
+  const store = storeOf(guide);
+  store.write({...store.read(), ...parts});
 }
 
 /** The state of a guide, for a component. */
-export function useGuide(guide: GuideData): GuideState {
-  const read = () => stateOf(guide);
-  return useSyncExternalStore(watchGuides, read, read);
-}
+export const useGuide = (guide: GuideData): GuideState =>
+  useStore(storeOf(guide));

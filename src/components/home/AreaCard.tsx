@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Icon from './Icon';
-import type {Area} from './areas/area';
+import type {Area} from './areaList';
 import styles from './areas.module.css';
 
 /** Name of an area, what it does, and links to its service and operations. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import AreaCard from './AreaCard';
-import {areas} from './areas';
+import {areas} from './areaList';
 import styles from './areas.module.css';
 
 /** The six areas of the platform. */

@@ -5,6 +5,7 @@ import Tabs from '@theme/Tabs';
 import type {RichText as Piece} from '@site/src/reference/richText';
 import Strata from '../strata/Strata';
 import TryItPlace from '../tryIt/TryItPlace';
+import Badge from './Badge';
 import Columns, {Column} from './Columns';
 import Contents from './Contents';
 import Diagram from './Diagram';
@@ -23,6 +24,7 @@ import SchemaName from './SchemaName';
 
 /** What a page of the reference is made of, beside HTML. */
 const components = {
+  Badge,
   Column,
   Columns,
   Contents,

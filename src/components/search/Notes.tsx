@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import FailureNotice from '../FailureNotice';
 import {listName} from './listName';
 import type {TextState} from './protocol';
 import styles from './Box.module.css';
@@ -54,17 +55,14 @@ interface NoteProps {
 export function TextNote({state, hasHits, onRetry}: NoteProps): ReactNode {
   if (state === 'failed') {
     return (
-      <p className={styles.note} role="alert">
+      <FailureNotice onRetry={onRetry}>
         <Translate
           id="search.noText"
           description="Shown when only names could be searched"
         >
           The texts of the pages could not be loaded: these are names only.
-        </Translate>{' '}
-        <button type="button" className={styles.action} onClick={onRetry}>
-          <Translate id="search.retry">Retry</Translate>
-        </button>
-      </p>
+        </Translate>
+      </FailureNotice>
     );
   }
   return state === 'waiting' && !hasHits ? (

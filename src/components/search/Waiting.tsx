@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import FailureNotice from '../FailureNotice';
 import styles from './SearchBar.module.css';
 
 interface Props {
@@ -15,14 +16,14 @@ export default function Waiting(props: Props): ReactNode {
   return (
     <div className={styles.state}>
       {hasFailed ? (
-        <p role="alert">
+        <FailureNotice onRetry={onRetry}>
           <Translate
             id="search.failed"
             description="Shown when the search could not be loaded"
           >
             The search could not be loaded. Check your connection, then retry.
           </Translate>
-        </p>
+        </FailureNotice>
       ) : (
         <p role="status">
           <Translate
@@ -32,16 +33,6 @@ export default function Waiting(props: Props): ReactNode {
             Loading the search…
           </Translate>
         </p>
-      )}
-      {hasFailed && (
-        <button type="button" className={styles.button} onClick={onRetry}>
-          <Translate
-            id="search.retry"
-            description="Button that loads the search again"
-          >
-            Retry
-          </Translate>
-        </button>
       )}
       <AllNames onClose={onClose} />
     </div>

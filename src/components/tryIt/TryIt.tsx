@@ -1,6 +1,8 @@
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import FailureNotice from '../FailureNotice';
+import {useStore} from '../store';
 import {useLink} from './link/useLink';
 import {prefetchPanel} from './loadPanel';
 import {
@@ -10,7 +12,6 @@ import {
   panelId,
   panelState,
 } from './openPanel';
-import {useStore} from './store';
 import styles from './TryIt.module.css';
 
 interface Props {
@@ -69,29 +70,19 @@ export default function TryIt({operation}: Props): ReactNode {
           })}
       </span>
       {state === 'failed' && (
-        <span role="alert" className={styles.failed}>
+        <FailureNotice
+          onRetry={() => {
+            button.current?.focus();
+            open();
+          }}
+        >
           <Translate
             id="tryIt.failed"
             description="Shown when the panel could not be fetched"
           >
             The panel could not be loaded. Check your connection, then retry.
-          </Translate>{' '}
-          <button
-            type="button"
-            className={styles.retry}
-            onClick={() => {
-              button.current?.focus();
-              open();
-            }}
-          >
-            <Translate
-              id="tryIt.retry"
-              description="Button that loads the panel again"
-            >
-              Retry
-            </Translate>
-          </button>
-        </span>
+          </Translate>
+        </FailureNotice>
       )}
     </>
   );

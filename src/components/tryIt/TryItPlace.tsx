@@ -6,7 +6,7 @@ import {
   panelState,
   placeId,
 } from './openPanel';
-import {useStore} from './store';
+import {useStore} from '../store';
 
 /** Where the panel opens on wide screens: above the samples, beside the text. */
 export default function TryItPlace(): ReactNode {

@@ -1,5 +1,5 @@
 import {loadPanel, type Loaded} from './loadPanel';
-import {createStore} from './store';
+import {createStore} from '../store';
 
 /** What the reader sees of the panel of the page. */
 export type PanelState = 'closed' | 'loading' | 'failed' | 'open';

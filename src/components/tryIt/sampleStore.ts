@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SampleCall} from '../../reference/samples/call';
 import type {LinkedCall} from './link/linked';
-import {createStore} from './store';
+import {createStore} from '../store';
 
 /** A call that the samples of a page make in place of the first example. */
 export interface ShownCall {

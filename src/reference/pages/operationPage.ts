@@ -65,9 +65,21 @@ function contents(
   ]);
 }
 
+/** What is special about an operation, in a word each, beside its path. */
+function badges(operation: Operation, {t}: PageContext): RichText[] {
+  const {streaming, destructive, unimplemented} = operation;
+  const words: [Text | false, isDanger: boolean][] = [
+    [streaming && 'server stream', false],
+    [destructive && 'destructive', true],
+    [unimplemented && 'not implemented', true],
+  ];
+  return words.flatMap(([word, isDanger]) =>
+    word ? [element('Badge', {isDanger}, [t(word)])] : [],
+  );
+}
+
 function content(operation: Operation, context: PageContext): RichText[] {
-  const {slug, path, streaming, destructive, unimplemented} = operation;
-  const {glance, description} = operation;
+  const {slug, path, glance, description} = operation;
   const {lead, rest} = atLead(
     prose(description, context, operationLink(operation)),
   );
@@ -75,13 +87,7 @@ function content(operation: Operation, context: PageContext): RichText[] {
   const hasBehavior = behavior.length > 0;
   return [
     ...lead,
-    element('Endpoint', {
-      operation: slug,
-      path,
-      streaming,
-      destructive,
-      unimplemented,
-    }),
+    element('Endpoint', {operation: slug, path}, badges(operation, context)),
     element('Columns', {}, [
       element('Column', {}, [
         ...glanceBox(glance, context),

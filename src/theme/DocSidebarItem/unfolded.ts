@@ -1,18 +1,13 @@
-import {useSyncExternalStore} from 'react';
+import {createStore, useStore} from '@site/src/components/store';
 
-const listeners = new Set<() => void>();
-let chosen: ReadonlyMap<string, boolean> = new Map();
+/** The parts of the sidebar that the reader has unfolded or folded. */
+const chosen = createStore<ReadonlyMap<string, boolean>>(new Map());
 
 /** Unfolds or folds a part, in the sidebar and in the phone's drawer. */
 export function unfold(part: string, isUnfolded: boolean): void {
-  if (chosen.get(part) === isUnfolded) return;
-  chosen = new Map(chosen).set(part, isUnfolded);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const parts = chosen.read();
+  if (parts.get(part) === isUnfolded) return;
+  chosen.write(new Map(parts).set(part, isUnfolded));
 }
 
 /**
@@ -20,8 +15,4 @@ function subscribe(listener: () => void): () => void {
  * It outlives the sidebar, which is another one in each section of the site.
  */
 export const useUnfolded = (part: string): boolean | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => chosen.get(part),
-    () => undefined,
-  );
+  useStore(chosen).get(part);

@@ -23,9 +23,9 @@ const ofStream =
 function badgesOf(operation: Operation, {language}: Context): string[] {
   const {stream, destructive, unimplemented} = operation;
   return [
-    ...(stream ? [language.word('reference.streaming')] : []),
-    ...(destructive ? [language.word('reference.destructive')] : []),
-    ...(unimplemented ? [language.word('reference.unimplemented')] : []),
+    ...(stream ? [language.text('server stream')] : []),
+    ...(destructive ? [language.text('destructive')] : []),
+    ...(unimplemented ? [language.text('not implemented')] : []),
   ];
 }
 

@@ -2,9 +2,6 @@ import {readFileSync} from 'node:fs';
 
 /** Words of the components of the reference in English, by their id. */
 const english = {
-  'reference.streaming': 'server stream',
-  'reference.destructive': 'destructive',
-  'reference.unimplemented': 'not implemented',
   'reference.field.required': 'required',
   'reference.field.always': 'always present',
   'reference.field.filled': 'absent if empty',

@@ -12,7 +12,7 @@ import {
   noAddress,
   stateOf,
   useGuide,
-  watchGuides,
+  storeOf,
 } from '../store';
 import {stop} from './control';
 import {keep, restore} from './persist';
@@ -59,7 +59,7 @@ export default function Settings({guide}: {guide: GuideData}): ReactNode {
 
   // What runs belongs to the page that the reader leaves.
   useEffect(() => {
-    const end = watchGuides(() => keep(guide));
+    const end = storeOf(guide).watch(() => keep(guide));
     return () => {
       end();
       stop();

@@ -1,5 +1,5 @@
 import type {Server} from '../../tryIt/server/useServer';
-import {createStore, useStore} from '../../tryIt/store';
+import {createStore, useStore} from '../../store';
 
 /** The server that the settings of the page show, and where they show it. */
 export interface ShownServer {

@@ -2,6 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {moreLanguages} from '@site/src/reference/samples/more';
 import Code from '../../code/Code';
+import FailureNotice from '../../FailureNotice';
 import {coloured} from '../../tryIt/highlight';
 import {recall, remember} from '../../tryIt/server/remembered';
 import styles from '../MoreSamples.module.css';
@@ -58,26 +59,14 @@ export default function MoreLanguages({data}: Props): ReactNode {
         </Code>
       )}
       {failed && (
-        <p role="alert" className={styles.language}>
+        <FailureNotice onRetry={retry}>
           <Translate
             id="late.samples.failed"
             description="Shown when the data of a code sample could not be fetched"
           >
             The sample could not be loaded. Check your connection, then retry.
-          </Translate>{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={retry}
-          >
-            <Translate
-              id="late.retry"
-              description="Button that fetches something again"
-            >
-              Retry
-            </Translate>
-          </button>
-        </p>
+          </Translate>
+        </FailureNotice>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CopyButton from '../../reference/CopyButton';
+import CopyButton from '../../code/CopyButton';
 import type {Failure} from '../call/answer';
 import type {SentCall} from '../call/request';
 import {corsHeaders} from './corsHeaders';

@@ -1,5 +1,5 @@
 import type {ServerKind} from '../server/servers';
-import {createStore} from '../store';
+import {createStore} from '../../store';
 
 /** What a link says of the call of a page. Nothing in it is a secret. */
 export interface LinkedCall {

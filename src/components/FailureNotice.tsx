@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './FailureNotice.module.css';
+
+interface Props {
+  /** What could not be loaded. */
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Says that a part of the page could not be loaded, and offers to try again. */
+export default function FailureNotice({children, onRetry}: Props): ReactNode {
+  return (
+    <p role="alert" className={styles.notice}>
+      {children}{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <Translate id="loading.retry">Retry</Translate>
+      </button>
+    </p>
+  );
+}
