@@ -1,9 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  renameParts,
-  suffixOf,
-  withServices,
-} from '../../benchmarks/multiplyApi';
+import {methodsOf, renameParts, suffixOf} from '../../benchmarks/multiplyApi';
 
 describe('suffixOf', () => {
   it('differs for every copy', () => {
@@ -13,10 +9,16 @@ describe('suffixOf', () => {
   });
 });
 
+const methods = methodsOf(
+  'paths:\n  /holt.storage.v1.StorageService/CreatePool:\n    $ref: a\n  /holt.storage.v1.StorageService/ListPools:\n    $ref: b\n',
+);
+
 describe('renameParts', () => {
   it.each([
     ['tags:\n  - StorageService', 'tags:\n  - StoragebService'],
-    ['StorageService_CreatePool', 'StoragebService_CreatePool'],
+    ['StorageService_CreatePool', 'StoragebService_CreatePoolB'],
+    ['Call `ListPools`, then `GetPool`.', 'Call `ListPoolsB`, then `GetPool`.'],
+    ['holt.storage.v1.CreatePoolRequest', 'holt.storageb.v1.CreatePoolRequest'],
     ['holt.storage.v1.StorageService/A', 'holt.storageb.v1.StoragebService/A'],
     [
       './pool.yaml#/holt.storage.v1.Pool',
@@ -27,9 +29,17 @@ describe('renameParts', () => {
       '../../machineb/schemas/machineb.yaml#/holt.machineb.v1.Machine',
     ],
     ['x-displayName: Storage', 'x-displayName: Storage B'],
-    ['- StorageService.ListPools', '- StoragebService.ListPools'],
+    [
+      '  summary: Delete\n  description: |-\n    Deletes it.',
+      '  summary: Delete\n  description: |-\n    Deletes (copy B) it.',
+    ],
+    [
+      '  summary: Delete\n  description: Deletes it.',
+      '  summary: Delete\n  description: Deletes (copy B) it.',
+    ],
+    ['- StorageService.ListPools', '- StoragebService.ListPoolsB'],
   ])('turns %j into %j', (yaml, renamed) => {
-    expect(renameParts(yaml, 'b')).toBe(renamed);
+    expect(renameParts(yaml, 'b', methods)).toBe(renamed);
   });
 
   it.each([
@@ -37,27 +47,6 @@ describe('renameParts', () => {
     '../../../shared/responses/ConnectError.yaml',
     'createVirtualMachineService',
   ])('leaves %j, which all copies share', (yaml) => {
-    expect(renameParts(yaml, 'b')).toBe(yaml);
+    expect(renameParts(yaml, 'b', methods)).toBe(yaml);
   });
-});
-
-describe('withServices', () => {
-  const root =
-    'paths:\n  /holt.storage.v1.StorageService/ListPools:\n    $ref: a\n';
-
-  it.each([
-    ['    - ListPools\n', '    - StorageService.ListPools\n'],
-    ['  ListPools: {list: pool}', '  StorageService.ListPools: {list: pool}'],
-    ['seeds: [ListPools.pools]', 'seeds: [StorageService.ListPools.pools]'],
-  ])('names the service of the method in %j', (yaml, named) => {
-    expect(withServices(yaml, root)).toBe(named);
-    expect(withServices(named, root)).toBe(named);
-  });
-
-  it.each(['use `ListPools`.', 'holt.storage.v1.ListPools', '- ListImages'])(
-    'leaves %j as it is',
-    (yaml) => {
-      expect(withServices(yaml, root)).toBe(yaml);
-    },
-  );
 });
