@@ -90,6 +90,23 @@ test('nothing of the panel is loaded before the press', async ({page}) => {
   expect(requests.join()).toContain('sandbox');
 });
 
+test('a panel that loads does not open on the page that the reader goes to', async ({
+  page,
+}) => {
+  await open(page, createPool);
+  const {release} = await hold(page, '**/try-it.*.js');
+  const {opener, dialog} = panelOf(page);
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(`${createPool}$`));
+  await expect(page.locator('h1')).not.toHaveText('Create a pool');
+  release();
+  await idle(page);
+  await expect(opener).not.toHaveAttribute('aria-busy');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('beside the text the page stays in use; Escape closes', async ({page}) => {
   const {dialog, opener, body} = await openPanel(page);
   // The reader can read and follow links while the panel is open.
