@@ -1,3 +1,4 @@
+import {message} from './messages';
 import {accept, expect, locales, missing, open, test, idle} from './fixtures';
 import {everySecond, slow} from './parts';
 import {hold} from './chunks';
@@ -25,11 +26,12 @@ for (const [row, [fault, file, body]] of faults.entries()) {
           name,
         );
         await opener.click();
-        await expect(dialog.getByRole('alert')).toContainText(
-          text(
-            'failed',
-            'The search could not be loaded. Check your connection, then retry.',
-          ),
+        const failed = text(
+          'failed',
+          'The search could not be loaded. Check your connection, then retry.',
+        );
+        await expect(dialog.getByRole('alert')).toHaveText(
+          `${failed} ${message(name, 'loading.retry', 'Retry')}`,
         );
         await expect(
           dialog.getByRole('link', {name: text('all', 'API from A to Z')}),
