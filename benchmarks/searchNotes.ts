@@ -35,24 +35,40 @@ export const noteAnswers = `{
 
 /**
  * Program before that of a worker, which Chromium does not slow down: what the
- * worker does for a message takes so many times as long.
+ * worker does for a message, or after a pause of its own, takes so many times as
+ * long. Waiting, for texts or for the next message, takes as long as it does.
  */
 export const slowWorker = (times: number): string => `{
-  const {addEventListener} = self;
-  const {postMessage} = self;
-  let started = 0;
+  const {addEventListener, postMessage, setTimeout} = self;
+  let started;
   const wait = () => {
+    if (started === undefined) return;
     const end = started + (performance.now() - started) * ${times};
     while (performance.now() < end);
     started = performance.now();
+  };
+  const run = (work) => {
+    started = performance.now();
+    work();
+    wait();
+    started = undefined;
   };
   self.postMessage = (...message) => (wait(), postMessage.apply(self, message));
   self.addEventListener = (type, listen, ...more) =>
     addEventListener.call(
       self,
       type,
-      (event) => ((started = performance.now()), listen(event)),
+      (event) => run(() => listen(event)),
       ...more,
     );
+  // What goes on after the pause, in promises, is done before the next message.
+  const {port1, port2} = new MessageChannel();
+  port2.onmessage = () => (wait(), (started = undefined));
+  self.setTimeout = (work, ...more) =>
+    setTimeout(() => {
+      started = performance.now();
+      work();
+      port1.postMessage(0);
+    }, ...more);
 }
 `;

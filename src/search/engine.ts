@@ -20,7 +20,6 @@ import {
 } from './types';
 import {synonymsOf} from './units';
 import {weights} from './weights';
-import {termsOf} from './words';
 
 /** How many texts are indexed before a question may be answered. */
 const chunkSize = 50;
@@ -47,7 +46,7 @@ export function createEngine(data: unknown): SearchEngine {
     texts,
   };
 
-  /** Texts with their terms, and what takes them when they are indexed. */
+  /** Texts, and what takes them when they are indexed. */
   function prepare(data: unknown): {
     index: MiniSearch<TextDocument>;
     documents: TextDocument[];
@@ -59,13 +58,10 @@ export function createEngine(data: unknown): SearchEngine {
       names.folds[1] + read.folds[1],
     ]);
     const all = textsOf(read);
-    const textIndex = new MiniSearch(textOptions);
+    const textIndex = new MiniSearch(textOptions(fold));
     return {
       index: textIndex,
-      documents: all.map((text, id) => ({
-        id,
-        text: termsOf(text, fold).join(' '),
-      })),
+      documents: all.map((text, id) => ({id, text})),
       use() {
         texts = all;
         indexes.addTexts(textIndex);

@@ -1,5 +1,7 @@
 import MiniSearch, {type Options} from 'minisearch';
+import type {Fold} from './fold';
 import {weights} from './weights';
+import {termsOf} from './words';
 
 /** What MiniSearch indexes of a record: terms, with spaces between. */
 export interface NameDocument {
@@ -22,14 +24,17 @@ export interface TextDocument {
   text: string;
 }
 
+const splitTerms = (terms: string): string[] => terms.split(' ');
+
 const optionsFor = <T>(
   fields: (keyof T & string)[],
   length: number,
+  tokenize = splitTerms,
 ): Options<T> => ({
   fields,
-  searchOptions: {bm25: {k: 1.2, b: length, d: 0.5}},
-  // Documents and queries are terms already: see `words.ts`.
-  tokenize: (text) => text.split(' '),
+  // Queries are terms already: see `words.ts`.
+  searchOptions: {bm25: {k: 1.2, b: length, d: 0.5}, tokenize: splitTerms},
+  tokenize,
   processTerm: (term) => term,
   autoVacuum: false,
 });
@@ -39,9 +44,8 @@ export const nameOptions = optionsFor<NameDocument>(
   weights.lengthOfName,
 );
 export const wholeOptions = optionsFor<WholeDocument>(['whole', 'end'], 0);
-export const textOptions = optionsFor<TextDocument>(
-  ['text'],
-  weights.lengthOfText,
-);
+/** Terms of texts are made when a text is indexed: of all at once they take long. */
+export const textOptions = (fold: Fold): Options<TextDocument> =>
+  optionsFor(['text'], weights.lengthOfText, (text) => termsOf(text, fold));
 
 export {MiniSearch};
