@@ -46,10 +46,11 @@ export function renameParts(
       )
       .replace(/([\w-]+)(\.yaml#\/holt\.)/g, `$1${suffix}$2`)
       .replace(/^(x-displayName: .*)$/m, `$1 ${capital}`)
-      // The lint refuses operations whose descriptions differ in names alone.
+      // The lint refuses operations whose descriptions differ in names alone: `B`
+      // would be the name of the copy, `copyB` is none.
       .replace(
         /^( {2}summary: .*\n(?: {2}x-sidebar-label: .*\n)? {2}description: (?:[|>]-?\n {4})?\S+)/m,
-        `$1 (copy ${capital})`,
+        `$1 (copy${capital})`,
       )
   );
 }

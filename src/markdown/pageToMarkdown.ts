@@ -26,12 +26,12 @@ const reader = remark()
   .freeze();
 
 /**
- * Without programs, buttons and the colors of code: they are most of
+ * Without programs, controls, pictures and the colors of code: they are most of
  * the elements of a page, and each takes its time.
  */
 const withoutExtras = (html: string): string =>
   html
-    .replace(/<(script|button)\b[^]*?<\/\1>/g, '')
+    .replace(/<(script|button|svg|nav)\b[^]*?<\/\1>/g, '')
     .replace(/<pre\b[^]*?<\/pre>/g, (code) =>
       code.replace(/<\/?span\b[^>]*>/g, ''),
     );

@@ -31,11 +31,11 @@ describe('renameParts', () => {
     ['x-displayName: Storage', 'x-displayName: Storage B'],
     [
       '  summary: Delete\n  description: |-\n    Deletes it.',
-      '  summary: Delete\n  description: |-\n    Deletes (copy B) it.',
+      '  summary: Delete\n  description: |-\n    Deletes (copyB) it.',
     ],
     [
       '  summary: Delete\n  description: Deletes it.',
-      '  summary: Delete\n  description: Deletes (copy B) it.',
+      '  summary: Delete\n  description: Deletes (copyB) it.',
     ],
     ['- StorageService.ListPools', '- StoragebService.ListPoolsB'],
   ])('turns %j into %j', (yaml, renamed) => {
