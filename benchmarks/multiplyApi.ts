@@ -49,7 +49,7 @@ export function renameParts(
       // The lint refuses operations whose descriptions differ in names alone: `B`
       // would be the name of the copy, `copyB` is none.
       .replace(
-        /^( {2}summary: .*\n(?: {2}x-sidebar-label: .*\n)? {2}description: (?:[|>]-?\n {4})?\S+)/m,
+        /^( {2}summary: .*\n(?: {2}x-[\w-]+: .*\n)* {2}description: (?:[|>]-?\n {4})?\S+)/m,
         `$1 (copy${capital})`,
       )
   );

@@ -47,10 +47,20 @@ const inLine = (nodes: Nodes[]): PhrasingContent[] =>
     ];
   });
 
+/** Code of a cell. Readers of Markdown differ in what `\\|` in it means. */
+function codeInCell(value: string): PhrasingContent[] {
+  return value.includes('\\|')
+    ? [
+        {type: 'html', value: '<code>'},
+        {type: 'text', value},
+        {type: 'html', value: '</code>'},
+      ]
+    : [{type: 'inlineCode', value}];
+}
+
 function wordsOf(node: Nodes): PhrasingContent[] {
-  if (node.type === 'code') {
-    return [{type: 'inlineCode', value: node.value.replace(/\s+/g, ' ')}];
-  }
+  if (node.type === 'code') return codeInCell(node.value.replace(/\s+/g, ' '));
+  if (node.type === 'inlineCode') return codeInCell(node.value);
   return blocks.has(node.type) && 'children' in node
     ? inLine(node.children)
     : [node as PhrasingContent];

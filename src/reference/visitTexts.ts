@@ -68,7 +68,7 @@ const isData = (path: TextPath, key: string): boolean =>
  * and all other data stay.
  *
  * This is the one walk over texts, and the one list of keys that hold them, for
- * translations and the lint; whoever adds a key to the description adds it here.
+ * translations and the lint; whoever adds a key that holds a text adds it here.
  */
 export function visitTexts<T>(document: T, visit: TextVisitor): T {
   const isWorkflow =

@@ -25,7 +25,8 @@ interface SampleLanguage {
 }
 
 /**
- * The languages of the samples, in the order of their tabs. Whoever adds one is
+ * The languages of the samples, in the order of their tabs. Those behind "More"
+ * are in `more/index.ts`. Whoever adds one is
  * told by the compiler that the highlighters need its grammar.
  */
 export const sampleLanguages = [
