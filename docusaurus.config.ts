@@ -10,6 +10,7 @@ import {
   type Locale,
 } from './src/site';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
+import {fontsFolder, servedFontPaths} from './src/generate/fontFiles';
 import {staticFolder} from './src/generate/paths';
 import {otherAddresses} from './src/reference/redirects';
 import {editSource} from './src/editSource';
@@ -37,6 +38,17 @@ const config: Config = {
     [currentLocale(), ...(Object.keys(locales) as Locale[])].map(localeBase),
   ),
   headTags: [
+    ...servedFontPaths('.').map((font) => ({
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: `${localeBase(currentLocale())}${font}`,
+        // Fonts are asked for like this also from the own host.
+        crossorigin: 'anonymous',
+      },
+    })),
     {
       tagName: 'script',
       attributes: {},
@@ -134,6 +146,7 @@ const config: Config = {
         },
         theme: {
           customCss: [
+            `./${fontsFolder}/fonts.css`,
             './src/css/tokens.css',
             './src/css/text.css',
             './src/css/code.css',

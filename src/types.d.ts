@@ -15,9 +15,9 @@ declare module '@generated/content-data/default/guides.json' {
   export default list;
 }
 
-declare module '@generated/content-data/default/calls.json' {
-  const calls: import('./reference/pages/firstCalls').FirstCall[];
-  export default calls;
+declare module '@generated/content-data/default/home.json' {
+  const data: import('./reference/pages/homePage').HomeData;
+  export default data;
 }
 
 declare module 'openapi-to-postmanv2' {

@@ -12,6 +12,7 @@ import {
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
+import {writeFonts} from '../generate/fonts';
 import {contextOf, describeIn} from '../generate/locale';
 import {writePages, writeStubs} from '../generate/pages';
 import {requireFacts, requirePresence} from '../generate/requirements';
@@ -35,6 +36,7 @@ const parsing = {
 async function generate(): Promise<Bundle> {
   const texts = new Cache<Root>(siteDir, 'shared', 'markdown', parsing);
   keepParsed(texts);
+  await writeFonts(siteDir, names);
   const bundle = await bundleOf(siteDir);
   const sandbox = sandboxOf(bundle);
   writeSandbox(siteDir, names, sandbox);

@@ -5,7 +5,7 @@ import {filesUnder} from '../files/filesUnder';
 import {contentsOf} from '../reference/contents';
 import {pagesOf} from '../reference/pages';
 import type {PageContext, Site} from '../reference/pages/context';
-import {firstCalls} from '../reference/pages/firstCalls';
+import {homeData} from '../reference/pages/homePage';
 import type {Page} from '../reference/pages/page';
 import {platformMapContent} from '../reference/pages/platformMapContent';
 import type {RichText} from '../reference/richText';
@@ -14,7 +14,7 @@ import type {Locale} from '../site';
 import {writeFile, writeFolder} from './folder';
 import {
   editUrl,
-  firstCallsData,
+  homeDataFile,
   pageDataFile,
   pagesFolder,
   stubFolder,
@@ -52,11 +52,11 @@ export function writePages(
     dataOf(page, context),
   ]);
   const map = JSON.stringify({content: platformMapContent(context)});
-  const calls = JSON.stringify(firstCalls(context));
+  const home = JSON.stringify(homeData(context));
   writeFolder(
     path.join(siteDir, pagesFolder(locale)),
     '.json',
-    new Map([...data, [mapData, map], [firstCallsData, calls]]),
+    new Map([...data, [mapData, map], [homeDataFile, home]]),
   );
 }
 

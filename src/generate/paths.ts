@@ -35,8 +35,8 @@ export const pagesFolder = (locale: Locale): string =>
 export const pageDataFile = (slug: string): string =>
   `${slug.replace(/^\/(?:api\/)?/, '')}.json`;
 
-/** File of the calls of the home page, under the same folder. */
-export const firstCallsData = 'first-calls.json';
+/** File of the data of the home page, under the same folder. */
+export const homeDataFile = 'home.json';
 
 /** Address at which a file of the repository is edited. */
 export const editUrl = (source: string): string =>

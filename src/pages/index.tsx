@@ -1,13 +1,15 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import data from '@generated/content-data/default/home.json';
 import Layout from '@theme/Layout';
 import Areas from '@site/src/components/home/Areas';
-import FirstCalls from '@site/src/components/home/FirstCalls';
 import Guides from '@site/src/components/home/Guides';
 import Hero from '@site/src/components/home/Hero';
-import Strata from '@site/src/components/strata/Strata';
+import Layers from '@site/src/components/home/Layers';
+import LiveCall from '@site/src/components/home/LiveCall';
 import SearchAction from '@site/src/components/home/SearchAction';
+import styles from '@site/src/components/home/hero.module.css';
 
 /** The home page. */
 export default function Home(): ReactNode {
@@ -26,9 +28,11 @@ export default function Home(): ReactNode {
     >
       <SearchAction />
       <main className="container">
-        <Hero />
-        <Strata />
-        <FirstCalls />
+        <div className={styles.hero}>
+          <Hero />
+          {data.call && <LiveCall call={data.call} />}
+        </div>
+        <Layers services={data.layers} />
         <Guides />
         <Areas />
       </main>

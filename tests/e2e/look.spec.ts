@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, kinds, locales, open, test} from './fixtures';
+import {accept, expect, kinds, locales, open, test} from './fixtures';
 import {everySecond} from './parts';
 
 const texts = (code: Locator): Promise<string[]> =>
@@ -27,38 +27,56 @@ const overflow = (page: Page): Promise<number> =>
 
 for (const [row, {name, prefix}] of locales.entries()) {
   test(
-    `${name}: the calls of the home page are those of the reference`,
+    `${name}: the call of the home page runs in it`,
     everySecond(row, 0),
     async ({page}) => {
+      const fetched: string[] = [];
       await page.goto(`${prefix}/`);
-      const steps = page.locator('main ol > li:has(.theme-code-block)');
-      await expect(steps).toHaveCount(2);
-      const shown = await Promise.all(
-        (await steps.all()).map(async (step) => ({
-          address: await step.locator('h3 a').getAttribute('href'),
-          title: await step.locator('h3 a').innerText(),
-          code: await texts(step.locator('pre')),
-          marked: await texts(step.locator('.hl')),
-        })),
-      );
-      expect(shown.map(({address}) => address)).toEqual([
-        `${prefix}/docs/api/scope-list-scopes`,
-        `${prefix}/docs/api/instance-create-virtual-machine`,
-      ]);
-      // What the first returns, the second sends.
-      const uuids = shown.map(
-        ({marked}) => marked.join().match(/[\w-]{36}/)?.[0],
-      );
-      expect(uuids[0]).toMatch(/^[\da-f-]{36}$/);
-      expect(uuids[1]).toBe(uuids[0]);
-      // In colour.
-      expect(await steps.first().locator('pre .s').count()).toBeGreaterThan(5);
-      for (const {address, title, code} of shown) {
-        await page.goto(address ?? '');
-        await expect(page.locator('h1')).toHaveText(title);
-        const there = await texts(page.locator('main pre'));
-        for (const one of code) expect(there).toContain(one);
-      }
+      page.on('request', (request) => fetched.push(request.url()));
+      const card = page.locator('main section:has(.theme-code-block)');
+      const [request, response] = await texts(card.locator('pre'));
+      expect(request).toContain('/ListMachines');
+      // In colour, and as the page of the call has them.
+      expect(await card.locator('pre .s').count()).toBeGreaterThan(5);
+      expect(fetched).toEqual([]);
+      const run = card.getByRole('button', {name: /^(Run|執行)$/});
+      await run.click();
+      await expect(card.getByRole('status')).toContainText(/^HTTP 200/);
+      await expect(
+        card.getByRole('button', {name: /^(Run again|再執行一次)$/}),
+      ).toBeFocused();
+      const answer = (await texts(card.locator('pre')))[1] ?? '';
+      const {machines} = JSON.parse(answer) as {machines: {hostname: string}[]};
+      const [first] = (
+        JSON.parse(response ?? '') as {machines: {hostname: string}[]}
+      ).machines;
+      expect(machines.map(({hostname}) => hostname)).toContain(first?.hostname);
+      expect(
+        fetched.every((one) => new URL(one).hostname === '127.0.0.1'),
+      ).toBe(true);
+      await card.locator('h2 a').click();
+      await expect(page).toHaveURL(/machine-list-machines$/);
+      expect(await texts(page.locator('main pre'))).toContain(response);
+    },
+  );
+
+  test(
+    `${name}: the call of the home page says when the sandbox does not come`,
+    everySecond(row, 1),
+    async ({page, complaints}) => {
+      await page.route('**/sandbox.json', (route) => route.abort());
+      await page.goto(`${prefix}/`);
+      const card = page.locator('main section:has(.theme-code-block)');
+      const response = (await texts(card.locator('pre')))[1];
+      await card.getByRole('button', {name: /^(Run|執行)$/}).click();
+      const notice = card.getByRole('alert');
+      await expect(notice).toBeVisible();
+      // The example stays, and a second try works.
+      expect((await texts(card.locator('pre')))[1]).toBe(response);
+      await page.unroute('**/sandbox.json');
+      await notice.getByRole('button').click();
+      await expect(card.getByRole('status')).toContainText(/^HTTP 200/);
+      accept(complaints, /Failed to load resource/);
     },
   );
 
@@ -73,7 +91,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
       );
       expect(addresses).toContain(`${prefix}/docs/api/orchestrator-service`);
       expect(addresses.filter((one) => one.includes('/model-'))).toEqual([]);
-      expect(await sizeOf(page.locator('h1'))).toBe(40);
+      expect(await sizeOf(page.locator('h1'))).toBe(48);
     },
   );
 

@@ -25,6 +25,7 @@ const budget = {
   html: 28,
   htmlMedian: 12,
   styles: 32,
+  fonts: 36,
   image: 30,
   searchNames: 100,
   search: 220,
@@ -57,6 +58,7 @@ describe('the weight of a page as it comes', () => {
   it.each([
     ['scripts', 'scripts before the first act', budget.scriptsBefore],
     ['styles', 'styles', budget.styles],
+    ['fonts', 'fonts', budget.fonts],
     ['html', 'HTML', budget.html],
   ] as const)('%s', (part, what, most) => {
     const sorted = [...weights].sort((a, b) => b[part] - a[part]);

@@ -19,6 +19,7 @@ export interface PageWeight {
   /** Scripts inside the page and those that it asks for at once. */
   scripts: number;
   styles: number;
+  fonts: number;
 }
 
 const local = (address: string | undefined) =>
@@ -31,12 +32,17 @@ export function weighPage(file: string): PageWeight {
     .map((_, script) => $(script).text())
     .get()
     .join('\n');
-  const requested = $('script[src], link[as="script"], link[rel*="preload"]')
+  const requested = $(
+    'script[src], link[as="script"], link[rel*="preload"]:not([as="font"])',
+  )
     // What is in a template, outside of the document, waits for the first act.
     .filter((_, element) => $(element).closest('html').length > 0)
     .map((_, {attribs}) => local(attribs.src ?? attribs.href))
     .get();
   const sheets = $('link[rel="stylesheet"]')
+    .map((_, {attribs}) => local(attribs.href))
+    .get();
+  const fonts = $('link[rel="preload"][as="font"]')
     .map((_, {attribs}) => local(attribs.href))
     .get();
   const sum = (files: string[]) =>
@@ -45,6 +51,8 @@ export function weighPage(file: string): PageWeight {
     html: weightOf(file),
     scripts: compressed(inline) + sum(requested),
     styles: sum(sheets) + compressed($('style').text()),
+    // Fonts are compressed as they are.
+    fonts: sum(fonts),
   };
 }
 

@@ -4,11 +4,16 @@ import Translate from '@docusaurus/Translate';
 import list from '@generated/content-data/default/guides.json';
 import styles from './list.module.css';
 
-/** Every guide: its title, what it is for, and how long it takes. */
-export default function GuideList(): ReactNode {
+interface Props {
+  /** How many are listed; all without it. */
+  first?: number;
+}
+
+/** Guides: title, what it is for, and how long it takes. */
+export default function GuideList({first}: Props): ReactNode {
   return (
     <ul className={styles.guides}>
-      {list.map(({name, title, summary, minutes, steps}) => (
+      {list.slice(0, first).map(({name, title, summary, minutes, steps}) => (
         <li key={name}>
           <Link to={`/docs/guides/${name}`}>{title}</Link>
           <span className={styles.time}>

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import list from '@generated/content-data/default/guides.json';
 import Heading from '@theme/Heading';
 import GuideList from '../guides/GuideList';
 import styles from './areas.module.css';
+
+/** Guides that the home page names: the first ones of the list. */
+const shown = 6;
 
 /** The jobs that the guides lead through. */
 export default function Guides(): ReactNode {
@@ -21,13 +25,14 @@ export default function Guides(): ReactNode {
         <Link to="/docs/category/guides">
           <Translate
             id="home.guides.all"
-            description="Link to the list of all guides"
+            description="Link to the list of all guides; {count} is a number"
+            values={{count: list.length}}
           >
-            All guides
+            {'All {count} guides'}
           </Translate>
         </Link>
       </div>
-      <GuideList />
+      <GuideList first={shown} />
     </section>
   );
 }

@@ -1,15 +1,16 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Heading from '@theme/Heading';
+import Heading from '@theme-original/Heading';
 import styles from './hero.module.css';
 
 /** What the platform is, and where to go next. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <header className={styles.hero}>
+    <header>
+      {/* The theme's own: that of the site has the menu of the page beside it. */}
       <Heading as="h1" className={styles.tagline}>
         <Translate
           id="home.tagline"
@@ -31,23 +32,23 @@ export default function Hero(): ReactNode {
         </Translate>
       </p>
       <p className={styles.ways}>
-        <Link className="button button--primary" to="/docs/category/api">
+        <Link className="button button--primary" to="/docs/guides/quickstart">
+          <Translate
+            id="home.quickstart"
+            description="Button that leads to the quickstart guide, which runs in the page"
+          >
+            Run the quickstart
+          </Translate>
+        </Link>
+        <Link
+          className="button button--outline button--primary"
+          to="/docs/category/api"
+        >
           <Translate
             id="home.api"
             description="Button that leads to the API reference"
           >
             API reference
-          </Translate>
-        </Link>
-        <Link
-          className="button button--outline button--primary"
-          to="/docs/intro"
-        >
-          <Translate
-            id="home.tutorial"
-            description="Button that leads to the tutorials"
-          >
-            Tutorials
           </Translate>
         </Link>
       </p>

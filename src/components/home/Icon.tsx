@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 const drawings = {
   machine: 'M4 4h16v7H4zM4 13h16v7H4zM7 7.5h1M7 16.5h1M12 7.5h5M12 16.5h5',

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {servedFonts} from '../../generate/fontFiles';
 import {slimDocuments, slimGlobalData} from '../../docusaurus/generatedFiles';
 
 type Configuration = Exclude<
@@ -79,10 +80,25 @@ export default function bundler({generatedFilesDir}: LoadContext): Plugin {
           '@theme/prism-include-languages': noPrism,
         },
       };
-      if (process.env.NODE_ENV !== 'production') return {resolve};
+      // Their names tell their content already, and pages preload them by these.
+      const fonts = {
+        test: /\.font$/,
+        type: 'asset/resource',
+        generator: {filename: `${servedFonts}/[name].woff2`},
+      };
+      const module = {
+        rules: [fonts],
+        // Notes no keys of the data of pages, all of which is read.
+        parser: {json: {exportsDepth: 1}},
+      };
+      if (process.env.NODE_ENV !== 'production') return {resolve, module};
       slimGenerated(generatedFilesDir);
       return {
         resolve,
+        module,
+        // After the bundle for the browser, and not beside it. With the keys above
+        // a build with ten times the API takes 4.4 GB instead of 8.5.
+        ...(isServer ? {dependencies: ['client']} : {}),
         mergeStrategy: {'optimization.minimizer': 'prepend'},
         optimization: {
           chunkIds: 'named',

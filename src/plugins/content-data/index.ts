@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readJson} from '../../files/readJson';
-import {firstCallsData, guidesFolder, pagesFolder} from '../../generate/paths';
+import {guidesFolder, homeDataFile, pagesFolder} from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
 import {guideNames} from '../../guides/order';
 import {dataOfStory} from '../../guides/story';
@@ -22,7 +22,8 @@ function entryOf(file: string): GuideEntry {
 /**
  * Gives pages what `npm run api` has written, in the language of the build, as
  * `@generated/content-data/default/…`: `guides.json`, which guides there are, and
- * `calls.json`, the two calls of the home page. The page of a guide has its
+ * `home.json`, what the home page has of the
+ * reference. The page of a guide has its
  * headings from its data, so it is compiled anew when that changes.
  */
 export default function contentData({
@@ -31,17 +32,17 @@ export default function contentData({
 }: LoadContext): Plugin<void> {
   const locale = i18n.currentLocale as Locale;
   const guides = path.join(siteDir, guidesFolder(locale));
-  const calls = path.join(siteDir, pagesFolder(locale), firstCallsData);
+  const home = path.join(siteDir, pagesFolder(locale), homeDataFile);
   return {
     name: 'content-data',
-    getPathsToWatch: () => [path.join(guides, '*.json'), calls],
+    getPathsToWatch: () => [path.join(guides, '*.json'), home],
     async contentLoaded({actions}) {
       const list = guideNames
         .map((name) => path.join(guides, `${name}.json`))
         .filter((file) => existsSync(file))
         .map(entryOf);
       await actions.createData('guides.json', list);
-      await actions.createData('calls.json', readJson(calls) as object);
+      await actions.createData('home.json', readJson(home) as object);
     },
     configureWebpack: () => ({
       module: {

@@ -23,7 +23,8 @@ export function curlSample(call: SampleCall): string {
     ([name, value]) => `--header ${headerWord(name, value)}`,
   );
   if (!call.streaming) {
-    const data = quoted(JSON.stringify(call.body, null, 2));
+    const body = JSON.stringify(call.body, null, 2).replaceAll('\n', '\n  ');
+    const data = quoted(body);
     return ['curl', call.url, ...headers, `--data ${data}`].join(' \\\n  ');
   }
   const message = JSON.stringify(call.body);

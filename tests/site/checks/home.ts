@@ -8,36 +8,42 @@ const pageAt = (route: string) => {
   return parsePage(path.relative(buildFolder, file));
 };
 
-/** Operations that the home page shows, in its order. */
-const shown = ['scope-list-scopes', 'instance-create-virtual-machine'];
-
 it.each(prefixes)(
-  'the home page under "%s" shows calls as their pages do',
+  'the home page under "%s" shows a call as its page does',
   (prefix) => {
     const $ = pageAt(`${prefix}/`);
-    const steps = $('main ol > li:has(pre)').toArray();
-    expect(steps.map((step) => $(step).find('h3 a').attr('href'))).toEqual(
-      shown.map((slug) => `${prefix}/docs/api/${slug}`),
-    );
-    for (const [index, step] of steps.entries()) {
-      const page = pageAt(`${prefix}/docs/api/${shown[index]}`);
-      expect($(step).find('h3').text()).toBe(page('h1').text());
-      // The reference's own check compares these with the description.
-      const there = page('pre')
-        .toArray()
-        .map((code) => page(code).text());
-      const code = $(step).find('pre').toArray();
-      expect(code).toHaveLength(2);
-      for (const one of code) expect(there).toContain($(one).text());
+    const card = $('main section:has(pre)');
+    expect(card).toHaveLength(1);
+    const link = card.find('h2 a');
+    const address = link.attr('href') ?? '';
+    const page = pageAt(address);
+    expect(link.text()).toBe(page('h1').text());
+    // The reference's own check compares these with the description.
+    const there = page('pre')
+      .toArray()
+      .map((code) => page(code).text());
+    const code = card.find('pre').toArray();
+    expect(code).toHaveLength(2);
+    for (const one of code) expect(there).toContain($(one).text());
+  },
+);
+
+it.each(prefixes)(
+  'the layers of the home page under "%s" name every service that acts on one',
+  (prefix) => {
+    const $ = pageAt(`${prefix}/`);
+    const layers = $('main ol[aria-label] > li').toArray();
+    expect(layers).toHaveLength(5);
+    for (const layer of layers) {
+      const links = $(layer).find('a').toArray();
+      expect(links).not.toEqual([]);
+      for (const link of links) {
+        const page = pageAt($(link).attr('href') ?? '');
+        // The strip of the service's page marks the same layer.
+        expect(page('main ol [aria-current]').text()).toBe(
+          $(layer).find('b').text(),
+        );
+      }
     }
-    const scopes = steps.map(
-      (step) =>
-        $(step)
-          .find('.hl')
-          .text()
-          .match(/"([\da-f-]{36})"/)?.[1],
-    );
-    expect(scopes[0]).toBeTruthy();
-    expect(scopes[1]).toBe(scopes[0]);
   },
 );

@@ -55,6 +55,12 @@ export const exceptions: Exception[] = [
     reason: 'The font of the social cards: drawn with, not shipped.',
   },
   {
+    license: 'OFL-1.1',
+    packages: ['@fontsource-variable/geist-mono', '@fontsource-variable/inter'],
+    reason:
+      'Fonts of the pages, served with their licenses beside them (src/generate/fonts.ts).',
+  },
+  {
     license: 'MPL-2.0',
     packages: ['axe-core', '@axe-core/playwright'],
     reason: 'Tools of the browser tests, used as they are and not shipped.',

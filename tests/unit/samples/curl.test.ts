@@ -10,10 +10,10 @@ describe('the sample for cURL', () => {
   --header 'Content-Type: application/json' \
   --header 'Connect-Protocol-Version: 1' \
   --data '{
-  "a": {
-    "b": "it'\''s"
-  }
-}'`,
+    "a": {
+      "b": "it'\''s"
+    }
+  }'`,
     );
   });
 

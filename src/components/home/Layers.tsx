@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {HomeLayer} from '../../reference/pages/homePage';
+import LayerName from '../strata/LayerName';
+import {layers, type Layer} from '../strata/layers';
+import styles from './layers.module.css';
+
+interface Props {
+  services: readonly HomeLayer[];
+}
+
+const servicesOn = (layer: Layer, all: readonly HomeLayer[]) =>
+  all.find((one) => one.layer === layer)?.services ?? [];
+
+/** The layers of the platform, one upon the other, and their services. */
+export default function Layers({services}: Props): ReactNode {
+  return (
+    <ol
+      className={styles.layers}
+      aria-label={translate({
+        id: 'home.layers',
+        message: 'Layers of the platform, from the top downwards',
+        description: 'Name of the list of layers for screen readers',
+      })}
+    >
+      {[...layers].reverse().map((layer) => (
+        <li key={layer}>
+          <b>
+            <LayerName layer={layer} />
+          </b>
+          <span className={styles.services}>
+            {servicesOn(layer, services).map(({name, to}) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

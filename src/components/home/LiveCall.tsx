@@ -1,0 +1,118 @@
+import {useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import type {HomeCall} from '../../reference/pages/homePage';
+import Code from '../code/Code';
+import FailureNotice from '../FailureNotice';
+import controls from '../tryIt/controls.module.css';
+import type {LiveAnswer} from './sendCall';
+import styles from './liveCall.module.css';
+
+const importSender = () =>
+  import(/* webpackChunkName: "home-call" */ './sendCall');
+
+/** Loads what sends the call when the reader is about to run it. */
+function prefetch(): void {
+  importSender().catch(() => {
+    // The click that follows tries again, and says what is wrong.
+  });
+}
+
+/** A call that runs in the page, with the answer of its page until then. */
+export default function LiveCall({call}: {call: HomeCall}): ReactNode {
+  const {slug, title, path, body, request, response} = call;
+  const baseUrl = useBaseUrl('/');
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'ready' | 'running' | 'failed'>('ready');
+  const [answer, setAnswer] = useState<LiveAnswer>();
+
+  async function run(): Promise<void> {
+    if (state === 'running') return;
+    setState('running');
+    try {
+      const {sendCall} = await importSender();
+      setAnswer(await sendCall(path, body, baseUrl));
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <Heading as="h2" className={styles.title}>
+          <Link to={`/docs/api/${slug}`}>{title}</Link>
+        </Heading>
+        <button
+          ref={button}
+          type="button"
+          className={controls.primary}
+          aria-busy={state === 'running' || undefined}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => void run()}
+        >
+          {answer
+            ? translate({
+                id: 'home.call.again',
+                message: 'Run again',
+                description: 'Button of the home page: makes the call again',
+              })
+            : translate({
+                id: 'home.call.run',
+                message: 'Run',
+                description: 'Button of the home page: makes the call',
+              })}
+        </button>
+      </div>
+      <Code className={styles.request} language="bash" html={request} />
+      <p className={styles.note} role="status">
+        {state === 'failed' ? null : answer ? (
+          <Translate
+            id="home.call.answered"
+            description="Above the answer to the call of the home page; {status} is an HTTP status, {milliseconds} a number"
+            values={{status: answer.status, milliseconds: answer.time}}
+          >
+            {
+              'HTTP {status} after {milliseconds} ms, from the simulated platform in this page'
+            }
+          </Translate>
+        ) : (
+          <Translate
+            id="home.call.example"
+            description="Above the example of an answer, before the call is made"
+          >
+            Example response. Run the call and a simulated platform in this page
+            answers, without an account or a server.
+          </Translate>
+        )}
+      </p>
+      {state === 'failed' && (
+        <FailureNotice
+          onRetry={() => {
+            button.current?.focus();
+            void run();
+          }}
+        >
+          <Translate
+            id="home.call.failed"
+            description="Shown when what answers the call of the home page could not be fetched"
+          >
+            The simulated platform could not be loaded. Check your connection,
+            then retry.
+          </Translate>
+        </FailureNotice>
+      )}
+      {answer ? (
+        <Code className={styles.response} language="json">
+          {answer.shown}
+        </Code>
+      ) : (
+        <Code className={styles.response} language="json" html={response} />
+      )}
+    </section>
+  );
+}

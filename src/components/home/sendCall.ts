@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {shownOf} from '../tryIt/answer/shown';
+import {sandboxFetcher} from '../tryIt/call/sandbox';
+import {send} from '../tryIt/call/send';
+import {highlight} from '../tryIt/highlight';
+
+/** What came back from the sandbox. */
+export interface LiveAnswer {
+  /** HTTP status. */
+  status: number;
+  /** Milliseconds, at least 1. */
+  time: number;
+  /** The body, indented and highlighted. */
+  shown: ReactNode;
+}
+
+/**
+ * Sends a unary call to the sandbox of the page.
+ *
+ * @param body JSON of its message
+ * @param baseUrl base address of the locale, with a slash at its end
+ * @throws when the sandbox cannot be loaded
+ */
+export async function sendCall(
+  path: string,
+  body: string,
+  baseUrl: string,
+): Promise<LiveAnswer> {
+  const call = {base: location.origin, path, body, streaming: false};
+  const {signal} = new AbortController();
+  const {head, text, time} = await send(call, sandboxFetcher(baseUrl), signal);
+  if (!head || text === undefined) {
+    throw new Error('The sandbox did not answer.');
+  }
+  return {
+    status: head.status,
+    time: Math.max(1, Math.round(time)),
+    shown: highlight(shownOf(text, true).text, 'json'),
+  };
+}

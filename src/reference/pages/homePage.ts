@@ -1,0 +1,93 @@
+import {serviceLink} from '../links';
+import type {Reference} from '../model';
+import {operationsNamed} from '../rpcNames';
+import {samplesOf} from '../samples';
+import {sampleCall} from '../samples/call';
+import type {PageContext} from './context';
+
+/** The call that runs in the home page. */
+export interface HomeCall {
+  /** Name of its page under `/docs/api`. */
+  slug: string;
+  title: string;
+  /** `/holt.machine.v1.MachineService/ListMachines` */
+  path: string;
+  /** JSON of the message that it sends. */
+  body: string;
+  /** The sample for curl, highlighted. */
+  request: string;
+  /** The response of its first example, highlighted. */
+  response: string;
+}
+
+/** A layer of the platform and the services that act on it, and do so already. */
+export interface HomeLayer {
+  layer: string;
+  services: {name: string; to: string}[];
+}
+
+/** What the home page has of the reference. */
+export interface HomeData {
+  /** Absent where the description has no such operation. */
+  call?: HomeCall;
+  /** From the ground upwards, as the services name them. */
+  layers: HomeLayer[];
+}
+
+/** What a platform consists of shows best in a list of its machines. */
+const rpc = 'ListMachines';
+
+function callOf({
+  reference,
+  highlight,
+}: Pick<PageContext, 'reference' | 'highlight'>): HomeCall | undefined {
+  const [operation] = operationsNamed([...reference.operations.values()], rpc);
+  if (!operation) return undefined;
+  const {slug, summary, path, response, source} = operation;
+  const [example] = response.examples;
+  const call = sampleCall(operation);
+  const curl = samplesOf(call).find(({id}) => id === 'curl');
+  if (!example || !curl) {
+    throw new Error(
+      `${source}: the home page shows ${rpc}. Give its response an example.`,
+    );
+  }
+  const shown = (code: string, language: string): string =>
+    String(highlight(code, language, '').html);
+  return {
+    slug,
+    title: summary,
+    path,
+    body: JSON.stringify(call.body),
+    request: shown(curl.code, 'bash'),
+    response: shown(JSON.stringify(example.value, null, 2), 'json'),
+  };
+}
+
+function layersOf({services}: Reference): HomeLayer[] {
+  const layers = new Map<string, HomeLayer['services']>();
+  for (const service of services) {
+    const {layer, displayName, operations} = service;
+    const isUnimplemented =
+      operations.length > 0 && operations.every((one) => one.unimplemented);
+    if (!layer || isUnimplemented) continue;
+    const known = layers.get(layer) ?? [];
+    layers.set(layer, [
+      ...known,
+      {name: displayName, to: serviceLink(service)},
+    ]);
+  }
+  return [...layers].map(([layer, listed]) => ({layer, services: listed}));
+}
+
+/**
+ * The call that the home page makes, and the layers of the platform.
+ *
+ * @throws when the operation has no example of a response
+ */
+export function homeData(
+  context: Pick<PageContext, 'reference' | 'highlight'>,
+): HomeData {
+  const call = callOf(context);
+  return {...(call && {call}), layers: layersOf(context.reference)};
+}
