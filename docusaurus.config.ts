@@ -150,6 +150,7 @@ const config: Config = {
             './src/css/tokens.css',
             './src/css/text.css',
             './src/css/code.css',
+            './src/css/effect.css',
             './src/css/chinese.css',
             './src/css/controls.css',
             './src/css/parts.css',

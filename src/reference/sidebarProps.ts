@@ -1,4 +1,5 @@
 import type {Reference} from './model';
+import type {Glance} from './openapi';
 import {groupTitle} from './operationGroups';
 import {sidebarGroups} from './sidebarGroups';
 import type {Translator} from './texts';
@@ -9,6 +10,7 @@ export interface SidebarProps {
   group?: string;
   /** What is shown in place of its name. */
   label?: string;
+  effect?: Glance['effect'];
 }
 
 /** How the sidebar shows each operation that it does not show as it is, by slug. */
@@ -21,11 +23,14 @@ export const sidebarProps = (
       sidebarGroups(service.operations).flatMap(({object, operations}) => {
         const group = object && t.loose(groupTitle(object));
         return operations.flatMap(
-          ({slug, summary, sidebarLabel}): [string, SidebarProps][] => {
+          ({slug, summary, sidebarLabel, glance}): [string, SidebarProps][] => {
             const label = sidebarLabel !== summary && sidebarLabel;
-            return group || label
-              ? [[slug, {...(group && {group}), ...(label && {label})}]]
-              : [];
+            const props: SidebarProps = {
+              ...(group && {group}),
+              ...(label && {label}),
+              ...(glance && {effect: glance.effect}),
+            };
+            return Object.keys(props).length > 0 ? [[slug, props]] : [];
           },
         );
       }),

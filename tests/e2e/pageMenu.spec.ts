@@ -114,18 +114,21 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
   });
 }
 
-test('every kind of page has one menu, and a page that is not found none', async ({
+test('every kind of page has one menu, the home page and one that is not found none', async ({
   page,
   complaints,
 }) => {
   const author = '/blog/authors/docs-team';
-  for (const path of [...Object.values(kinds), author]) {
+  const {home, ...others} = kinds;
+  for (const path of [...Object.values(others), author]) {
     await page.goto(path);
     await expect(menuOf(page).place, path).toHaveCount(1);
     await expect(page.locator('a [data-page-menu]'), path).toHaveCount(0);
   }
-  await page.goto(`${createPool}-nowhere`);
-  await expect(page.locator('[data-page-menu]')).toHaveCount(0);
+  for (const path of [home, `${createPool}-nowhere`]) {
+    await page.goto(path);
+    await expect(page.locator('[data-page-menu]')).toHaveCount(0);
+  }
   accept(complaints, missing);
 });
 

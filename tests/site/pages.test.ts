@@ -9,6 +9,7 @@ import './checks/links';
 import './checks/edit';
 import './checks/reference';
 import './checks/chinese';
+import './checks/effects';
 import './checks/home';
 import './checks/served';
 import './checks/slices';

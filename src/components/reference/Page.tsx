@@ -9,6 +9,7 @@ import Badge from './Badge';
 import Columns, {Column} from './Columns';
 import Contents from './Contents';
 import Diagram from './Diagram';
+import Effect from './Effect';
 import Endpoint from './Endpoint';
 import EnumValues from './EnumValues';
 import Fields from './Fields';
@@ -29,6 +30,7 @@ const components = {
   Columns,
   Contents,
   Diagram,
+  Effect,
   Endpoint,
   EnumValues,
   Fact,

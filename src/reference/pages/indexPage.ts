@@ -1,4 +1,4 @@
-import {code, heading, linkTo, list} from '../elements';
+import {code, element, heading, linkTo, list} from '../elements';
 import {apiFolder, index, schemaLink} from '../links';
 import type {RichText} from '../richText';
 import {schemaOf, type PageContext, type Site} from './context';
@@ -9,18 +9,38 @@ import type {Page} from './page';
 /** An entry of the index: what it is sorted by, and what is shown. */
 type Entry = [name: string, item: RichText[]];
 
-/** Entries by their first letter. */
-function letters(entries: Entry[], id: string): RichText[] {
+const titles = {operations: 'Operations', schemas: 'Schemas'} as const;
+
+/** Links to the letters, and below them the entries by their first letter. */
+function letters(
+  entries: Entry[],
+  id: 'operations' | 'schemas',
+  {t}: PageContext,
+): RichText[] {
+  const anchorOf = (letter: string) => `${id}-${letter.toLowerCase()}`;
   const groups = new Map<string, RichText[][]>();
   const sorted = entries.sort(([a], [b]) => a.localeCompare(b, 'en'));
   for (const [name, item] of sorted) {
     const letter = name.charAt(0).toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), item]);
   }
-  return [...groups].flatMap(([letter, items]) => [
-    heading(3, letter, `${id}-${letter.toLowerCase()}`),
-    ...list(items),
-  ]);
+  return [
+    element(
+      'Letters',
+      {label: `${t('Letters')}${t(': ')}${t(titles[id])}`},
+      [...groups.keys()].map((letter) =>
+        linkTo(`#${anchorOf(letter)}`, letter),
+      ),
+    ),
+    element(
+      'Index',
+      {},
+      [...groups].flatMap(([letter, items]) => [
+        heading(3, letter, anchorOf(letter)),
+        ...list(items),
+      ]),
+    ),
+  ];
 }
 
 /** The codes of errors, each with a link to what it means. */
@@ -41,20 +61,26 @@ export const indexPage = ({t, editUrl}: Site): Page => ({
     title: t('A to Z'),
     description: t('Every operation, schema and error code by its name.'),
     custom_edit_url: editUrl('openapi/openapi.yaml'),
-    toc_max_heading_level: 2,
+    hide_table_of_contents: true,
   },
+  components: ['Index', 'Letters'],
   content: (context) => {
     const {operations, schemas} = context.reference;
     return [
       heading(2, t('Operations'), 'operations'),
       ...letters(
-        [...operations.values()].map((one) => [one.rpc, operationItem(one)]),
+        [...operations.values()].map((one) => [
+          one.rpc,
+          operationItem(one, context),
+        ]),
         'operations',
+        context,
       ),
       heading(2, t('Schemas'), 'schemas'),
       ...letters(
         [...schemas.values()].map((one) => [one.shortName, [schemaItem(one)]]),
         'schemas',
+        context,
       ),
       heading(2, t('Error codes'), 'errors'),
       ...list(errorItems(context)),

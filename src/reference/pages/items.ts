@@ -1,14 +1,35 @@
-import {code, linkTo} from '../elements';
+import {code, element, linkTo} from '../elements';
 import {operationLink, schemaLink} from '../links';
 import type {Operation, Schema} from '../model';
+import type {Glance} from '../openapi';
 import {wordsOf, type RichText} from '../richText';
+import type {Text} from '../texts';
 import type {PageContext} from './context';
 
-/** An operation in a list: its summary as a link, and its method name. */
-export const operationItem = (operation: Operation): RichText[] => [
+const effects: Record<Glance['effect'], Text> = {
+  reads: 'reads',
+  writes: 'changes',
+  destroys: 'destroys',
+};
+
+/** The mark of what an operation does: a sign, and a word for who sees none. */
+export const effectMark = (
+  {glance}: Operation,
+  {t}: Pick<PageContext, 't'>,
+): RichText[] =>
+  glance
+    ? [element('Effect', {effect: glance.effect}, [t(effects[glance.effect])])]
+    : [];
+
+/** An operation in a list: its summary as a link, its method name, its mark. */
+export const operationItem = (
+  operation: Operation,
+  context: Pick<PageContext, 't'>,
+): RichText[] => [
   linkTo(operationLink(operation), ...wordsOf(operation.summary)),
   ' ',
   code(operation.rpc),
+  ...effectMark(operation, context),
 ];
 
 /** A schema in a list: its name as a link. */

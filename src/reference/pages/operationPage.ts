@@ -10,7 +10,7 @@ import {byHandSection} from './byHandSection';
 import {prose, type PageContext, type Site} from './context';
 import {errorSection} from './errorSection';
 import {factList, glanceBox} from './glanceBox';
-import {operationItem} from './items';
+import {effectMark, operationItem} from './items';
 import {atLead} from './lead';
 import {messageSection} from './messageSection';
 import type {Page} from './page';
@@ -18,14 +18,15 @@ import {sampleSection} from './sampleSection';
 
 function relatedSection(
   operation: Operation,
-  {t, reference}: PageContext,
+  context: PageContext,
 ): RichText[] {
+  const {t, reference} = context;
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
   const all = [...reference.operations.values()];
   const items = operation.related.flatMap((name) =>
-    operationsNamed(all, name).map(operationItem),
+    operationsNamed(all, name).map((one) => operationItem(one, context)),
   );
   if (service) {
     const title = t.loose(serviceTitle(service.tag));
@@ -87,7 +88,10 @@ function content(operation: Operation, context: PageContext): RichText[] {
   const hasBehavior = behavior.length > 0;
   return [
     ...lead,
-    element('Endpoint', {operation: slug, path}, badges(operation, context)),
+    element('Endpoint', {operation: slug, path}, [
+      ...effectMark(operation, context),
+      ...badges(operation, context),
+    ]),
     element('Columns', {}, [
       element('Column', {}, [
         ...glanceBox(glance, context),

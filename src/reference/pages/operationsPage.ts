@@ -16,13 +16,15 @@ import {operationItem} from './items';
 import type {Page} from './page';
 
 /** A service: its name, what it is for, and its operations. */
-function serviceSection(service: Service): RichText {
+function serviceSection(service: Service, context: PageContext): RichText {
   const {key, tag, displayName, description, operations} = service;
   const name = operations[0]?.path.split('/')[1] ?? tag;
   return element('section', {'data-words': name}, [
     element('h2', {id: key}, [linkTo(serviceLink(service), displayName)]),
     element('p', {}, wordsOf(firstSentence(description))),
-    ...list(inSidebarOrder(operations).map(operationItem)),
+    ...list(
+      inSidebarOrder(operations).map((one) => operationItem(one, context)),
+    ),
   ]);
 }
 
@@ -45,7 +47,7 @@ function content(context: PageContext): RichText[] {
         none: t('No operation matches.'),
         search: t('Search the whole site'),
       },
-      reference.services.map(serviceSection),
+      reference.services.map((one) => serviceSection(one, context)),
     ),
   ];
 }

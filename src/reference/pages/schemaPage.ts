@@ -16,13 +16,14 @@ import {fieldList} from './fieldList';
 import {operationItem, schemaItem} from './items';
 import type {Page} from './page';
 
-function useItem(use: SchemaUse, {reference}: PageContext): RichText[] {
+function useItem(use: SchemaUse, context: PageContext): RichText[] {
+  const {reference} = context;
   if (use.kind === 'schema') {
     const schema = reference.schemas.get(use.name);
     return schema ? [schemaItem(schema)] : [];
   }
   const operation = reference.operations.get(use.id);
-  return operation ? operationItem(operation) : [];
+  return operation ? operationItem(operation, context) : [];
 }
 
 function partSection(schema: Schema, context: PageContext): RichText[] {

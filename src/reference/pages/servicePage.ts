@@ -1,8 +1,8 @@
 import kebabCase from 'lodash/kebabCase';
-import {element, heading, list} from '../elements';
+import {element, heading} from '../elements';
 import {firstSentence} from '../markdownTree';
 import {serviceId, serviceLink} from '../links';
-import type {Operation, Service} from '../model';
+import type {Operation, Schema, Service} from '../model';
 import {groupOperations, groupTitle} from '../operationGroups';
 import type {GuideSection} from '../openapi';
 import {wordsOf, type RichText} from '../richText';
@@ -19,16 +19,20 @@ const guideTitles: Record<GuideSection['id'], Text> = {
   caution: 'What to watch out for',
 };
 
-function describedItem(operation: Operation): RichText {
+function describedItem(operation: Operation, context: PageContext): RichText {
   const text = wordsOf(firstSentence(operation.description ?? ''));
   return element('li', {}, [
-    ...operationItem(operation),
+    ...operationItem(operation, context),
     ...(text.length > 0 ? [element('span', {}, text)] : []),
   ]);
 }
 
 /** The operations under the object that they act on. */
-function operationGroups({operations}: Service, {t}: PageContext): RichText[] {
+function operationGroups(
+  {operations}: Service,
+  context: PageContext,
+): RichText[] {
+  const {t} = context;
   return groupOperations(operations).flatMap(
     ({object, operations: members}) => [
       heading(
@@ -36,19 +40,30 @@ function operationGroups({operations}: Service, {t}: PageContext): RichText[] {
         t.loose(groupTitle(object)),
         `operations-${object.toLowerCase().replaceAll(' ', '-')}`,
       ),
-      element('OperationList', {}, members.map(describedItem)),
+      element(
+        'OperationList',
+        {},
+        members.map((one) => describedItem(one, context)),
+      ),
     ],
   );
 }
 
+/** What an object is; what is sent and returned is named after its operation. */
+const aboutSchema = (
+  {shortName, description}: Schema,
+  {t}: PageContext,
+): RichText[] =>
+  /(?:Request|Response)$/.test(shortName)
+    ? []
+    : [t(': '), ...wordsOf(firstSentence(description ?? shortName))];
+
 function content(service: Service, context: PageContext): RichText[] {
   const {t} = context;
   const self = serviceLink(service);
-  const schemas = service.schemas.map((schema) => [
-    schemaItem(schema),
-    t(': '),
-    ...wordsOf(firstSentence(schema.description ?? schema.name)),
-  ]);
+  const schemas = service.schemas.map((schema) =>
+    element('li', {}, [schemaItem(schema), ...aboutSchema(schema, context)]),
+  );
   const {lead, rest} = atLead(prose(service.description, context, self));
   return [
     ...lead,
@@ -61,7 +76,7 @@ function content(service: Service, context: PageContext): RichText[] {
       ...prose(text, context, self),
     ]),
     heading(2, t('Schemas'), 'schemas'),
-    ...list(schemas),
+    element('SchemaList', {}, schemas),
   ];
 }
 
@@ -75,5 +90,6 @@ export const servicePage = (service: Service, {t, editUrl}: Site): Page => ({
     description: firstSentence(service.description),
     custom_edit_url: editUrl(service.source),
   },
+  components: ['SchemaList'],
   content: (context) => content(service, context),
 });

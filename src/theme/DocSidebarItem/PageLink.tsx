@@ -4,6 +4,8 @@ import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props as ItemProps} from '@theme/DocSidebarItem';
+import type {Glance} from '../../reference/openapi';
+import EffectSign, {effectWord} from './EffectSign';
 import {shortName} from './shortName';
 import {useReveal} from './useReveal';
 import styles from './styles.module.css';
@@ -24,6 +26,7 @@ export default function PageLink({
 }: Props): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   const place = useReveal<HTMLLIElement>(isActive);
+  const effect = item.customProps?.effect as Glance['effect'] | undefined;
   const {text, rest, name, title} = shortName(
     item.label,
     item.customProps?.label,
@@ -32,7 +35,7 @@ export default function PageLink({
     <li className={clsx('menu__list-item', item.className)} ref={place}>
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
-        aria-label={name}
+        aria-label={name && effect ? `${name} · ${effectWord(effect)}` : name}
         title={title}
         aria-current={isActive ? 'page' : undefined}
         to={item.href}
@@ -43,6 +46,7 @@ export default function PageLink({
       >
         {text}
         {rest && <span className={styles.rest}>{rest}</span>}
+        {effect && <EffectSign effect={effect} />}
       </Link>
     </li>
   );

@@ -52,6 +52,7 @@ export interface Message {
 /** What a reader sees of the facts at a glance. */
 export interface GlanceFacts {
   backends: string[];
+  effect: 'reads' | 'writes' | 'destroys';
   poll?: {field: string; until: string[]; failed?: string[]};
   repeat: {effect: string; text?: string};
   longest?: string;

@@ -20,9 +20,17 @@ const ofCall =
 const ofStream =
   'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is still 200.';
 
+/** Words of the marks, which screen readers hear. */
+const marks = {
+  reads: 'reads',
+  writes: 'changes',
+  destroys: 'destroys',
+};
+
 function badgesOf(operation: Operation, {language}: Context): string[] {
-  const {stream, destructive, unimplemented} = operation;
+  const {stream, destructive, unimplemented, glance} = operation;
   return [
+    language.text(marks[glance.effect]),
     ...(stream ? [language.text('server stream')] : []),
     ...(destructive ? [language.text('destructive')] : []),
     ...(unimplemented ? [language.text('not implemented')] : []),

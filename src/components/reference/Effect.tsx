@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {Glance} from '../../reference/openapi';
+
+interface Props {
+  effect: Glance['effect'];
+  /** The word for it, which who sees the mark does not see. */
+  children?: ReactNode;
+}
+
+/** The mark of what an operation does: ring, dot or square (`effect.css`). */
+export default function Effect({effect, children}: Props): ReactNode {
+  return (
+    <span className="effect" data-effect={effect}>
+      {children}
+    </span>
+  );
+}
