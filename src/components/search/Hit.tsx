@@ -46,10 +46,8 @@ export default function Hit({hit, baseUrl, service}: Props): ReactNode {
         >
           <Marked text={hit.title} marks={hit.titleMarks} />
         </span>{' '}
-        <span className={styles.about}>
-          <span className={styles.kind}>{kindName(hit.kind)}</span>
-          {service && <span> {service}</span>}
-        </span>
+        <span className={styles.spoken}>{kindName(hit.kind)}</span>{' '}
+        {service && <span className={styles.about}>{service}</span>}
       </span>{' '}
       {hit.context && (
         <span

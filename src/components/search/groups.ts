@@ -6,8 +6,36 @@ export interface Group {
   hits: SearchHit[];
 }
 
+/** What readers call, what they read, what calls are made of, and the rest. */
+const order: readonly SearchKind[] = [
+  'operation',
+  'guide',
+  'schema',
+  'field',
+  'value',
+  'header',
+  'error',
+  'service',
+  'document',
+  'post',
+];
+
 /**
- * Hits by their kinds; the kind of the best hit comes first.
+ * Whether the best hit is what was typed, letter for letter. An error is the
+ * best one only where its message was pasted, or most of it.
+ */
+const isMeant = ({kind, isLiteral}: SearchHit): boolean =>
+  isLiteral === true || kind === 'error';
+
+function orderFor(best: SearchHit | undefined): readonly SearchKind[] {
+  if (!best || !isMeant(best)) return order;
+  return [best.kind, ...order.filter((kind) => kind !== best.kind)];
+}
+
+/**
+ * Hits by their kinds, which stand in the same order for every query, so that
+ * readers know where to look. Only the kind of a best hit that is meant by name
+ * comes before.
  *
  * @param most how many hits there may be in all, from the first group on
  */
@@ -15,13 +43,9 @@ export function groupsOf(
   hits: readonly SearchHit[],
   most: number = hits.length,
 ): Group[] {
-  const groups = new Map<SearchKind, SearchHit[]>();
-  for (const hit of hits) {
-    groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
-  }
   let left = most;
-  return [...groups].flatMap(([kind, ofKind]) => {
-    const kept = ofKind.slice(0, left);
+  return orderFor(hits[0]).flatMap((kind) => {
+    const kept = hits.filter((hit) => hit.kind === kind).slice(0, left);
     left -= kept.length;
     return kept.length > 0 ? [{kind, hits: kept}] : [];
   });
