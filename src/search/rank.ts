@@ -67,7 +67,7 @@ function tightnessOf(
 interface Ranking {
   /** The higher, the earlier a record comes. */
   scores: Map<number, number>;
-  /** Records that are called what was typed, and errors whose message it is. */
+  /** Records that are called what was typed, and errors that say all of it. */
   literal: Set<number>;
   /** The terms to mark in hits. */
   marked: string[];
@@ -138,18 +138,14 @@ export function rank(
     const tightness =
       1 + weights.tight * tightnessOf(indexes.termsOfNames(record), marked);
     const ofPhrase = kind === 'error' ? weights.message : weights.phrase;
-    const isPhrase = hasPhrase(record);
-    if (
-      isExact ||
-      (isOfName && share > 0.99) ||
-      (isPhrase && kind === 'error')
-    ) {
+    const hasAll = share > 0.99;
+    if (isExact || (hasAll && (isOfName || kind === 'error'))) {
       literal.add(record);
     }
     scores.set(
       record,
       (fit * share ** weights.coverage * tightness +
-        (isPhrase ? ofPhrase : 0)) *
+        (hasPhrase(record) ? ofPhrase : 0)) *
         weights.kind[kind] *
         (isLast ? weights.requestOrResponse : 1) +
         (isExact ? weights.exact : 0) +

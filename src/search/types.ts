@@ -27,7 +27,7 @@ export interface SearchHit {
   service?: string;
   /** Address with its anchor, without the base address of the locale. */
   path: string;
-  /** Whether it is called what was typed, or is an error with that message. */
+  /** Whether it is called what was typed, or is an error that says all of it. */
   isLiteral?: boolean;
   /** One line of text around the match; empty while only names are there. */
   excerpt: string;

@@ -68,13 +68,6 @@ export default function Box(props: BoxProps): ReactNode {
     },
     [ask, field],
   );
-  const chooseRecent = useCallback(
-    (chosen: string): void => {
-      write(() => chosen);
-      field.current?.focus();
-    },
-    [write, field],
-  );
 
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const isTaken = enter.press(event);
@@ -147,8 +140,12 @@ export default function Box(props: BoxProps): ReactNode {
           {isEmpty ? (
             <StartList
               recent={recent}
+              page={page}
               neighbors={neighbors}
-              onChoose={chooseRecent}
+              onChoose={(chosen) => {
+                write(() => chosen);
+                field.current?.focus();
+              }}
             />
           ) : (
             <Hits hits={hits} services={engine.services} />

@@ -2,6 +2,7 @@ import {memo, useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {SearchKind} from '../../search/types';
 import type {FiltersIn} from './filters';
+import {kindOrder} from './groups';
 import KindChips from './KindChips';
 import MoreButton from './MoreButton';
 import type {Choices} from './protocol';
@@ -27,7 +28,8 @@ function Filters(props: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const othersId = useId();
   const chosen = kinds.split(' ');
-  const others = choices.kinds.filter((kind) => !main.includes(kind));
+  const known = kindOrder.filter((kind) => choices.kinds.includes(kind));
+  const others = known.filter((kind) => !main.includes(kind));
   const isKnown = choices.services.some(({key}) => key === service);
   const count =
     others.filter((kind) => chosen.includes(kind)).length + Number(isKnown);
@@ -44,7 +46,7 @@ function Filters(props: Props): ReactNode {
       <div className={styles.row}>
         <div className={styles.chips}>
           <KindChips
-            kinds={main.filter((kind) => choices.kinds.includes(kind))}
+            kinds={known.filter((kind) => main.includes(kind))}
             chosen={chosen}
             onChange={onChange}
           />

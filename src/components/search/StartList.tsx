@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {commonOperations} from './commonOperations';
 import Places, {type Place} from './Places';
@@ -6,6 +6,8 @@ import Recent from './Recent';
 
 interface Props {
   recent: string[];
+  /** Path of the page that is read, without the base address. */
+  page: string;
   neighbors: readonly Place[];
   onChoose: (query: string) => void;
 }
@@ -14,7 +16,8 @@ interface Props {
  * Where to begin before something is typed: what the reader looked for, what is
  * next to the page, and what operators call.
  */
-function StartList({recent, neighbors, onChoose}: Props): ReactNode {
+export default function StartList(props: Props): ReactNode {
+  const {recent, page, neighbors, onChoose} = props;
   return (
     <>
       <Recent queries={recent} onChoose={onChoose} />
@@ -34,10 +37,8 @@ function StartList({recent, neighbors, onChoose}: Props): ReactNode {
           description:
             'Heading in the empty box of the search: operations that operators call most often',
         })}
-        places={commonOperations}
+        places={commonOperations([page, ...neighbors.map(({path}) => path)])}
       />
     </>
   );
 }
-
-export default memo(StartList);

@@ -7,7 +7,7 @@ export interface Group {
 }
 
 /** What readers call, what they read, what calls are made of, and the rest. */
-const order: readonly SearchKind[] = [
+export const kindOrder: readonly SearchKind[] = [
   'operation',
   'guide',
   'schema',
@@ -20,22 +20,15 @@ const order: readonly SearchKind[] = [
   'post',
 ];
 
-/**
- * Whether the best hit is what was typed, letter for letter. An error is the
- * best one only where its message was pasted, or most of it.
- */
-const isMeant = ({kind, isLiteral}: SearchHit): boolean =>
-  isLiteral === true || kind === 'error';
-
 function orderFor(best: SearchHit | undefined): readonly SearchKind[] {
-  if (!best || !isMeant(best)) return order;
-  return [best.kind, ...order.filter((kind) => kind !== best.kind)];
+  if (!best?.isLiteral) return kindOrder;
+  return [best.kind, ...kindOrder.filter((kind) => kind !== best.kind)];
 }
 
 /**
  * Hits by their kinds, which stand in the same order for every query, so that
- * readers know where to look. Only the kind of a best hit that is meant by name
- * comes before.
+ * readers know where to look. Only the kind of a best hit that was typed to the
+ * letter, or of an error that was pasted, comes before.
  *
  * @param most how many hits there may be in all, from the first group on
  */
