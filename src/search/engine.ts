@@ -1,5 +1,12 @@
 import {addressesOf} from './addresses';
-import {entriesOf, readNames, readTexts, textsOf, type TextData} from './data';
+import {
+  entriesOf,
+  readNames,
+  readTexts,
+  textsOf,
+  type Entry,
+  type TextData,
+} from './data';
 import {excerptOf, marksOf} from './excerpt';
 import {foldOf} from './fold';
 import {createIndexes} from './indexes';
@@ -10,6 +17,7 @@ import {
   type NameDocument,
   type TextDocument,
 } from './miniSearch';
+import {neighborsOf} from './neighbors';
 import {parseQuery} from './parseQuery';
 import {rank, type Ranked} from './rank';
 import {
@@ -23,6 +31,18 @@ import {weights} from './weights';
 
 /** How many texts are indexed before a question may be answered. */
 const chunkSize = 50;
+
+/** A record as a hit that nothing was looked for in. */
+const placeOf = ({kind, title, context, service, path}: Entry): SearchHit => ({
+  kind,
+  title,
+  context,
+  ...(service === '' ? {} : {service}),
+  path,
+  excerpt: '',
+  titleMarks: [],
+  excerptMarks: [],
+});
 
 /**
  * The search of a language.
@@ -79,9 +99,14 @@ export function createEngine(data: unknown): SearchEngine {
   function search(query: string, options: SearchOptions = {}): SearchHit[] {
     const {text, ...parsed} = parseQuery(query);
     const {kinds, service, limit = 20} = {...parsed, ...options};
-    const {scores, marked} = rank(text, ranked, options.currentService);
+    const {scores, literal, marked} = rank(
+      text,
+      ranked,
+      options.currentService,
+    );
     for (const record of addressed(text)) {
       scores.set(record, (scores.get(record) ?? 0) + weights.address);
+      literal.add(record);
     }
     const perPage = new Map<string, number>();
     const hits = [...scores]
@@ -94,18 +119,12 @@ export function createEngine(data: unknown): SearchEngine {
         perPage.set(entry.page, count);
         return count > weights.perPage ? [] : [{record, entry}];
       });
-    return hits.slice(0, limit).map(({record, entry}) => {
-      const {kind, title, context, path} = entry;
-      return {
-        kind,
-        title,
-        context,
-        ...(entry.service === '' ? {} : {service: entry.service}),
-        path,
-        titleMarks: marksOf(title, marked, ranked.fold),
-        ...excerptOf(texts[record] ?? '', marked, ranked.fold),
-      };
-    });
+    return hits.slice(0, limit).map(({record, entry}) => ({
+      ...placeOf(entry),
+      ...(literal.has(record) && {isLiteral: true}),
+      titleMarks: marksOf(entry.title, marked, ranked.fold),
+      ...excerptOf(texts[record] ?? '', marked, ranked.fold),
+    }));
   }
 
   return {
@@ -131,5 +150,6 @@ export function createEngine(data: unknown): SearchEngine {
       .map(({service, title}) => ({key: service, title})),
     serviceOf: (address) =>
       entries.find(({page}) => page === address)?.service || undefined,
+    neighborsOf: (page) => neighborsOf(entries, page).map(placeOf),
   };
 }

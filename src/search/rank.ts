@@ -63,18 +63,26 @@ function tightnessOf(
   return Math.max(0, ...shares);
 }
 
+/** How well records fit a query. */
+interface Ranking {
+  /** The higher, the earlier a record comes. */
+  scores: Map<number, number>;
+  /** Records that are called what was typed, and errors that say all of it. */
+  literal: Set<number>;
+  /** The terms to mark in hits. */
+  marked: string[];
+}
+
 /**
- * A number for each record that has enough of a query: the higher, the earlier
- * it comes.
+ * Ranks each record that has enough of a query.
  *
  * @param currentService of the page that is read: first on a tie
- * @returns the terms to mark in hits, too
  */
 export function rank(
   query: string,
   {entries, indexes, fold, synonyms, texts}: Ranked,
   currentService = '',
-): {scores: Map<number, number>; marked: string[]} {
+): Ranking {
   const marked = new Set<string>();
   const found = [
     ...unitsOf(query, synonyms, fold).map((unit) =>
@@ -109,6 +117,8 @@ export function rank(
     coverage.set(record, 1);
   }
 
+  // Nobody types `bootDataVol` but for that name.
+  const isOfName = !hasWords.test(query) && partsOf(query).length > 1;
   const phrase = fold(query);
   const hasPhrase = (record: number): boolean =>
     whole.length > 3 &&
@@ -116,6 +126,7 @@ export function rank(
     (texts[record]?.includes(phrase) ?? false);
 
   const scores = new Map<number, number>();
+  const literal = new Set<number>();
   for (const [record, fit] of fits) {
     const entry = entries[record];
     const share = coverage.get(record) ?? 0;
@@ -127,6 +138,10 @@ export function rank(
     const tightness =
       1 + weights.tight * tightnessOf(indexes.termsOfNames(record), marked);
     const ofPhrase = kind === 'error' ? weights.message : weights.phrase;
+    const hasAll = share > 0.99;
+    if (isExact || (hasAll && (isOfName || kind === 'error'))) {
+      literal.add(record);
+    }
     scores.set(
       record,
       (fit * share ** weights.coverage * tightness +
@@ -139,5 +154,5 @@ export function rank(
           : 0),
     );
   }
-  return {scores, marked: [...marked]};
+  return {scores, literal, marked: [...marked]};
 }

@@ -27,6 +27,8 @@ export interface SearchHit {
   service?: string;
   /** Address with its anchor, without the base address of the locale. */
   path: string;
+  /** Whether it is called what was typed, or is an error that says all of it. */
+  isLiteral?: boolean;
   /** One line of text around the match; empty while only names are there. */
   excerpt: string;
   titleMarks: Mark[];
@@ -64,4 +66,6 @@ export interface SearchEngine {
   readonly services: SearchService[];
   /** Key of the service that a page belongs to. */
   serviceOf(page: string): string | undefined;
+  /** The service of a page of the reference, and the pages beside it. */
+  neighborsOf(page: string): SearchHit[];
 }

@@ -88,7 +88,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
         await page.keyboard.press('Enter');
         const dialog = page.locator('#site-search');
         await expect(dialog.locator('input').first()).toHaveValue('quotaBytes');
-        await expect(dialog.locator('[role=option]').first()).toBeVisible();
+        await expect(dialog.locator('[aria-selected=true]')).toBeVisible();
       },
     );
 

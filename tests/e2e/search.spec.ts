@@ -139,13 +139,18 @@ test('Ctrl Enter opens a new tab, and the box stays', async ({
 });
 
 test('filters stand in the query, by chip and by list', async ({page}) => {
-  const {dialog, field, options} = await searchFor(page, 'pool');
+  const {dialog, field, options, more, headings} = await searchFor(
+    page,
+    'pool',
+  );
   const chip = dialog.getByRole('button', {name: 'Fields', exact: true});
   await chip.click();
   await expect(field).toHaveValue('pool kind:field');
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect(field).toBeFocused();
+  await expect(headings).toHaveText(['Fields']);
   await expect(dialog.getByText('Schema', {exact: true})).toHaveCount(0);
+  await more.click();
   await dialog.getByLabel('Service', {exact: true}).selectOption('storage');
   await expect(field).toHaveValue('pool kind:field service:storage');
   await expect(options.first()).toContainText('Storage service');
@@ -161,13 +166,15 @@ test('recent searches come back, and go for good', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(first.dialog).toBeHidden();
   const {options, field, button} = await searchFor(page, '');
-  await expect(options).toHaveText(['CreatePool']);
+  const recent = options.getByText('Recent search');
+  await expect(recent).toHaveCount(1);
+  await expect(options.first()).toHaveText('CreatePool Recent search');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('CreatePool');
   await field.fill('');
   await button('forget', 'Clear recent searches').click();
-  await expect(options).toHaveCount(0);
+  await expect(recent).toHaveCount(0);
   await expect(field).toBeFocused();
   expect(
     await page.evaluate(() => localStorage.getItem('search.recent')),

@@ -9,6 +9,10 @@ export interface Search {
   field: Locator;
   options: Locator;
   active: Locator;
+  /** What stands above the options, to be seen alone. */
+  headings: Locator;
+  /** Shows the filters that have no place in the first row. */
+  more: Locator;
   /** Says how much was found. */
   status: Locator;
   text: (id: string, english: string) => string;
@@ -27,6 +31,8 @@ export function searchOf(page: Page, locale: LocaleName = 'en'): Search {
     field: dialog.locator('input'),
     options: dialog.locator('[role=option]'),
     active: dialog.locator('[role=option][aria-selected=true]'),
+    headings: dialog.locator('[role=listbox] [aria-hidden=true]'),
+    more: dialog.locator('button[aria-expanded]'),
     status: dialog.getByRole('status'),
     text,
     button: (id, english) =>

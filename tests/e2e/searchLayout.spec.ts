@@ -10,7 +10,10 @@ for (const {name} of locales) {
     `axe finds nothing in any state, light and dark (${name})`,
     slow,
     async ({page}) => {
-      const {field, active} = await searchFor(page, '', {locale: name});
+      const {field, active, headings, more} = await searchFor(page, '', {
+        locale: name,
+        path: '/docs/api/storage-create-pool',
+      });
       const look = async (state: string) => {
         expect.soft(await axeFindings(page, dialog), state).toEqual([]);
         for (const mode of ['light', 'dark'] as const) {
@@ -20,6 +23,8 @@ for (const {name} of locales) {
             .toEqual([]);
         }
       };
+      // The service, and the operation on each side of it.
+      await expect(headings).toHaveCount(2);
       await look('empty');
       await field.fill('pool kind:field');
       await expect(active).toBeVisible();
@@ -27,8 +32,42 @@ for (const {name} of locales) {
       await field.fill('qqqqzzzzxxxx');
       await expect(page.locator(dialog).getByRole('listitem')).toHaveCount(3);
       await look('nothing');
+      await more.click();
+      await look('all filters');
     },
   );
+}
+
+for (const {name} of locales) {
+  test(`filters are one line of a phone, until More (${name})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const {dialog: box, more} = await searchFor(page, 'pool', {locale: name});
+    const filters = box.getByRole('group').locator('button, select');
+    const placesOf = () =>
+      filters.evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({width}) => width > 0)
+          .map(({top, right, width, height}) => ({top, right, width, height})),
+      );
+    const places = await placesOf();
+    expect(places).toHaveLength(5);
+    expect(new Set(places.map(({top}) => top)).size).toBe(1);
+    expect(Math.max(...places.map(({right}) => right))).toBeLessThan(390);
+    // Nor is there more of it beside the screen.
+    const chips = box.locator('[class*=chips]');
+    expect(
+      await chips.evaluate((one) => one.scrollWidth - one.clientWidth),
+    ).toBe(0);
+    await more.click();
+    const all = await placesOf();
+    expect(all.length).toBeGreaterThan(10);
+    expect(
+      Math.min(...all.flatMap(({width, height}) => [width, height])),
+    ).toBeGreaterThanOrEqual(24);
+  });
 }
 
 test.describe('on a small phone', () => {

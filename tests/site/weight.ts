@@ -166,7 +166,7 @@ export async function filesOfSearch(
   await requestsOver();
   const names = new Map(files);
   await field.fill('CreatePool');
-  await page.waitForSelector('#site-search [role=option]');
+  await page.waitForSelector('#site-search [aria-selected=true]');
   await requestsOver();
   await page.close();
   return {names, all: files};

@@ -3,6 +3,7 @@ import {
   useId,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   type MouseEvent,
@@ -21,12 +22,13 @@ import {isOfInputMethod} from './isOfInputMethod';
 import {listName} from './listName';
 import NoHits from './NoHits';
 import {forgetSearches, recentSearches, remember} from './recent';
-import Recent from './Recent';
 import {Start, TextNote} from './Notes';
+import StartList from './StartList';
 import Status from './Status';
 import {useAnswer} from './useAnswer';
 import {useCombobox} from './useCombobox';
 import {useEnter} from './useEnter';
+import {useNeighbors} from './useNeighbors';
 import styles from './Box.module.css';
 
 export interface BoxProps {
@@ -53,8 +55,9 @@ export default function Box(props: BoxProps): ReactNode {
   const hits = answer?.hits ?? noHits;
   const enter = useEnter(field, answer, list);
   const isEmpty = answer !== undefined && query.trim() === '';
-  const hasList = isEmpty ? recent.length > 0 : hits.length > 0;
-  useCombobox(field, list, isEmpty ? recent : hits, !isEmpty);
+  const neighbors = useNeighbors(engine, page);
+  const start = useMemo(() => [recent, neighbors], [recent, neighbors]);
+  useCombobox(field, list, isEmpty ? start : hits, !isEmpty);
 
   const write = useCallback(
     (change: (current: string) => string): void => {
@@ -111,7 +114,7 @@ export default function Box(props: BoxProps): ReactNode {
   return (
     <div className={styles.box}>
       <Filters {...filtersIn(query)} choices={engine} onChange={write} />
-      <Status answer={answer} />
+      <Status answer={isEmpty ? undefined : answer} />
       <div className={styles.body}>
         {isEmpty && (
           <Start
@@ -131,12 +134,14 @@ export default function Box(props: BoxProps): ReactNode {
           role="listbox"
           className={styles.list}
           aria-label={listName(isEmpty)}
-          hidden={!hasList}
-          onClick={isEmpty ? undefined : leave}
+          hidden={!isEmpty && hits.length === 0}
+          onClick={leave}
         >
           {isEmpty ? (
-            <Recent
-              queries={recent}
+            <StartList
+              recent={recent}
+              page={page}
+              neighbors={neighbors}
               onChoose={(chosen) => {
                 write(() => chosen);
                 field.current?.focus();

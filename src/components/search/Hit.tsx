@@ -19,6 +19,9 @@ const named = {
   context: ['operation', 'service', 'schema'],
 };
 
+/** A phone has one line for the name of a call, but not with this. */
+const sameForAll = /^POST \//;
+
 /**
  * A hit, which the list opens when it is pressed. The link of Docusaurus would
  * fetch the pages of all links in view: those of the hits change with every key.
@@ -46,10 +49,8 @@ export default function Hit({hit, baseUrl, service}: Props): ReactNode {
         >
           <Marked text={hit.title} marks={hit.titleMarks} />
         </span>{' '}
-        <span className={styles.about}>
-          <span className={styles.kind}>{kindName(hit.kind)}</span>
-          {service && <span> {service}</span>}
-        </span>
+        <span className={styles.spoken}>{kindName(hit.kind)}</span>{' '}
+        {service && <span className={styles.about}>{service}</span>}
       </span>{' '}
       {hit.context && (
         <span
@@ -58,7 +59,7 @@ export default function Hit({hit, baseUrl, service}: Props): ReactNode {
             named.context.includes(hit.kind) && styles.code,
           )}
         >
-          {hit.context}
+          {hit.context.replace(sameForAll, '')}
         </span>
       )}{' '}
       {hit.excerpt && (

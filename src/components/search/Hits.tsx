@@ -18,8 +18,9 @@ const atOnce = 8;
 
 /**
  * Hits by their kinds. Those below the first are drawn when these are, and no
- * key came meanwhile. Screen readers hear of the kind with each hit: in groups
- * of a list, some of them count wrong, and some skip the headings.
+ * key came meanwhile. A heading shows the kind once. Screen readers hear of it
+ * with each hit: in groups of a list, some of them count wrong, and some skip
+ * the headings.
  */
 function Hits({hits, services}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');

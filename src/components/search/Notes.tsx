@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import FailureNotice from '../FailureNotice';
-import {listName} from './listName';
+import {recentName} from './listName';
 import type {TextState} from './protocol';
 import styles from './Box.module.css';
 
@@ -13,11 +13,11 @@ interface StartProps {
   onForget: () => void;
 }
 
-/** What stands in the box before something is typed. */
+/** First line of the box before something is typed. */
 export function Start({hasRecent, onForget}: StartProps): ReactNode {
   return hasRecent ? (
     <div className={styles.start}>
-      <span aria-hidden="true">{listName(true)}</span>
+      <span aria-hidden="true">{recentName()}</span>
       <button type="button" className={styles.link} onClick={onForget}>
         <Translate
           id="search.forget"

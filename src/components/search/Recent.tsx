@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import styles from './Box.module.css';
 
 interface Props {
@@ -8,6 +9,11 @@ interface Props {
 
 /** The last searches, to be looked for again. */
 export default function Recent({queries, onChoose}: Props): ReactNode {
+  const kind = translate({
+    id: 'search.kind.recent',
+    message: 'Recent search',
+    description: 'Read out with each search that the reader made before',
+  });
   return queries.map((query) => (
     // The combobox has the focus and the keys.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -19,7 +25,7 @@ export default function Recent({queries, onChoose}: Props): ReactNode {
       className={styles.recent}
       onClick={() => onChoose(query)}
     >
-      {query}
+      {query} <span className={styles.spoken}>{kind}</span>
     </div>
   ));
 }

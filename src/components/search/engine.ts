@@ -5,6 +5,8 @@ import type {Choices, Report, Request, TextState} from './protocol';
 export interface Engine extends Choices {
   /** Finds more, or says more about it, once the texts are there. */
   ask: (query: string, page: string) => Promise<SearchHit[]>;
+  /** What stands next to a page of the reference. */
+  neighborsOf: (page: string) => Promise<SearchHit[]>;
   /** How it stands with the texts. They are fetched at the first question. */
   textState: () => TextState;
   /** Calls back whenever that changes. @returns ends it */
@@ -30,15 +32,18 @@ export function startEngine(
   let state: TextState = 'waiting';
   let count = 0;
   const tell = (request: Request): void => worker.postMessage(request);
+  const askFor = (requestOf: (id: number) => Request): Promise<SearchHit[]> =>
+    new Promise((resolve) => {
+      waiting.set(++count, resolve);
+      tell(requestOf(count));
+    });
 
   const engineWith = ({kinds, services}: Choices): Engine => ({
     kinds,
     services,
     ask: (query, page) =>
-      new Promise((resolve) => {
-        waiting.set(++count, resolve);
-        tell({about: 'question', id: count, query, page});
-      }),
+      askFor((id) => ({about: 'question', id, query, page})),
+    neighborsOf: (page) => askFor((id) => ({about: 'neighbors', id, page})),
     textState: () => state,
     onText(listener) {
       listeners.add(listener);

@@ -6,8 +6,29 @@ export interface Group {
   hits: SearchHit[];
 }
 
+/** What readers call, what they read, what calls are made of, and the rest. */
+export const kindOrder: readonly SearchKind[] = [
+  'operation',
+  'guide',
+  'schema',
+  'field',
+  'value',
+  'header',
+  'error',
+  'service',
+  'document',
+  'post',
+];
+
+function orderFor(best: SearchHit | undefined): readonly SearchKind[] {
+  if (!best?.isLiteral) return kindOrder;
+  return [best.kind, ...kindOrder.filter((kind) => kind !== best.kind)];
+}
+
 /**
- * Hits by their kinds; the kind of the best hit comes first.
+ * Hits by their kinds, which stand in the same order for every query, so that
+ * readers know where to look. Only the kind of a best hit that was typed to the
+ * letter, or of an error that was pasted, comes before.
  *
  * @param most how many hits there may be in all, from the first group on
  */
@@ -15,13 +36,9 @@ export function groupsOf(
   hits: readonly SearchHit[],
   most: number = hits.length,
 ): Group[] {
-  const groups = new Map<SearchKind, SearchHit[]>();
-  for (const hit of hits) {
-    groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
-  }
   let left = most;
-  return [...groups].flatMap(([kind, ofKind]) => {
-    const kept = ofKind.slice(0, left);
+  return orderFor(hits[0]).flatMap((kind) => {
+    const kept = hits.filter((hit) => hit.kind === kind).slice(0, left);
     left -= kept.length;
     return kept.length > 0 ? [{kind, hits: kept}] : [];
   });

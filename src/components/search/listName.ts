@@ -1,12 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Name of the list below the field: of last searches, or of hits. */
-export const listName = (isOfSearches: boolean): string =>
-  isOfSearches
+/** Heading of the searches that the reader has made before. */
+export const recentName = (): string =>
+  translate({
+    id: 'search.recent',
+    message: 'Recent searches',
+    description: 'Heading of the last searches of the reader',
+  });
+
+/** Name of the list below the field: where to begin, or hits. */
+export const listName = (isStart: boolean): string =>
+  isStart
     ? translate({
-        id: 'search.recent',
-        message: 'Recent searches',
-        description: 'Heading of the last searches of the reader',
+        id: 'search.start',
+        message: 'Suggestions',
+        description: 'Name of the list in the empty box of the search',
       })
     : translate({
         id: 'search.results',

@@ -16,6 +16,12 @@ export type Request =
       /** Path of the page that is read, without the base address. */
       page: string;
     }
+  | {
+      about: 'neighbors';
+      id: number;
+      /** Path of a page, as above. */
+      page: string;
+    }
   | {about: 'retry'};
 
 /** What there is to choose from. */

@@ -47,6 +47,10 @@ addEventListener('message', ({data}: MessageEvent<Request>) => {
       return start(data.names);
     case 'question':
       return answer(data.id, data.query, data.page);
+    case 'neighbors': {
+      const hits = engine?.neighborsOf(data.page) ?? [];
+      return tell({about: 'answer', id: data.id, hits});
+    }
     case 'retry':
       return void addText();
   }

@@ -160,6 +160,21 @@ describe('hits', () => {
     expect(engine.serviceOf('/docs/water')).toBeUndefined();
   });
 
+  it('know what stands next to a page of the reference', () => {
+    const next = (page: string) =>
+      engine.neighborsOf(page).map(({path}) => path);
+    const [service, house] = [
+      '/docs/api/tree-service',
+      '/docs/api/tree-planttreehouse',
+    ];
+    expect(next(planting)).toEqual([service, house]);
+    expect(next(house)).toEqual([service, planting, '/docs/api/tree-felltree']);
+    expect(next('/docs/api/schemas/tree')).toEqual([service]);
+    expect(next(service)).toEqual([]);
+    expect(next('/docs/water')).toEqual([]);
+    expect(next('/docs/nowhere')).toEqual([]);
+  });
+
   it('are the same with texts that are added bit by bit', async () => {
     const slow = createEngine(packed.names);
     const adding = slow.addTextAsync(packed.text);
@@ -171,6 +186,24 @@ describe('hits', () => {
 
   it('are the same each time', () => {
     expect(engine.search('garden')).toEqual(engine.search('garden'));
+  });
+});
+
+describe('the best hit is literal', () => {
+  it.each([
+    ['a name', 'PlantTree', true],
+    ['a title', 'plant a tree', true],
+    ['a name with its dots', 'holt.tree.v1.Tree', true],
+    ['the path of a field', 'PlantTree.species', true],
+    ['the beginning of a name', 'heightMet', true],
+    ['an address', 'docs/api/tree-felltree', true],
+    ['the message of an error', 'the soil is frozen', true],
+    ['a word', 'tree', false],
+    ['words', 'tree garden', false],
+    ['words of a text', 'in the evening', false],
+    ['a typo', 'hieght', false],
+  ])('%s: %s', (_, query, isLiteral) => {
+    expect(engine.search(query)[0]?.isLiteral ?? false).toBe(isLiteral);
   });
 });
 

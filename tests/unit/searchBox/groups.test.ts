@@ -2,7 +2,11 @@ import {expect, it} from 'vitest';
 import {groupsOf} from '../../../src/components/search/groups';
 import type {SearchHit, SearchKind} from '../../../src/search/types';
 
-const hit = (kind: SearchKind, title: string): SearchHit => ({
+const hit = (
+  kind: SearchKind,
+  title: string,
+  more: Partial<SearchHit> = {},
+): SearchHit => ({
   kind,
   title,
   context: '',
@@ -10,25 +14,67 @@ const hit = (kind: SearchKind, title: string): SearchHit => ({
   excerpt: '',
   titleMarks: [],
   excerptMarks: [],
+  ...more,
 });
+
+const namesOf = (hits: SearchHit[]): string[] =>
+  groupsOf(hits).map(
+    ({kind, hits: ofKind}) =>
+      `${kind}: ${ofKind.map(({title}) => title).join(' ')}`,
+  );
 
 it('nothing has no groups', () => {
   expect(groupsOf([])).toEqual([]);
 });
 
-it('groups come in the order of their best hits, and hits keep theirs', () => {
+it('groups come in one order for all queries, and hits keep theirs', () => {
+  const kinds: SearchKind[] = [
+    'post',
+    'document',
+    'field',
+    'service',
+    'error',
+    'header',
+    'value',
+    'schema',
+    'guide',
+    'operation',
+  ];
+  const hits = [...kinds, ...kinds].map((kind, index) => hit(kind, `${index}`));
+  expect(namesOf(hits)).toEqual([
+    'operation: 9 19',
+    'guide: 8 18',
+    'schema: 7 17',
+    'field: 2 12',
+    'value: 6 16',
+    'header: 5 15',
+    'error: 4 14',
+    'service: 3 13',
+    'document: 1 11',
+    'post: 0 10',
+  ]);
+});
+
+it('the group of a best hit that is meant by name stays first', () => {
+  const others = [hit('guide', 'b'), hit('operation', 'c')];
+  expect(namesOf([hit('field', 'a', {isLiteral: true}), ...others])).toEqual([
+    'field: a',
+    'operation: c',
+    'guide: b',
+  ]);
+  expect(namesOf([hit('error', 'a', {isLiteral: true}), ...others])[0]).toBe(
+    'error: a',
+  );
+});
+
+it('one that is not the best is no reason to put its group first', () => {
   const hits = [
     hit('field', 'a'),
-    hit('operation', 'b'),
-    hit('field', 'c'),
-    hit('post', 'd'),
-    hit('operation', 'e'),
+    hit('schema', 'b', {isLiteral: true}),
+    hit('error', 'c'),
+    hit('operation', 'd'),
   ];
-  const groups = groupsOf(hits).map(
-    ({kind, hits: ofKind}) =>
-      `${kind}: ${ofKind.map(({title}) => title).join(' ')}`,
-  );
-  expect(groups).toEqual(['field: a c', 'operation: b e', 'post: d']);
+  expect(namesOf(hits)[0]).toBe('operation: d');
 });
 
 it('only the first are there when fewer are wanted, as they stand in all', () => {

@@ -31,14 +31,27 @@ export const search: readonly Scene[] = [
         is: 'selected',
       }),
       control('Search: kind', `${dialog} button[aria-pressed=false]`),
-      control('Search: service', `${dialog} select`),
+      control('Search: more', `${dialog} button[aria-expanded=false]`),
       control('Search: close', `${dialog} button[class*=close]`),
       control('Search: field', `${dialog} [class*=head]`, {is: 'filled'}),
     ],
   },
   {
     path,
-    prepare: (page) => searchFor(page, 'pool kind:schema'),
+    prepare: async (page) => {
+      await searchFor(page, 'pool');
+      await page.locator(`${dialog} button[aria-expanded]`).click();
+    },
+    controls: [
+      control('Search: more', `${dialog} button[aria-expanded=true]`, {
+        is: 'open',
+      }),
+      control('Search: service', `${dialog} select`),
+    ],
+  },
+  {
+    path,
+    prepare: (page) => searchFor(page, 'pool kind:field'),
     controls: [
       control('Search: kind', `${dialog} button[aria-pressed=true]`, {
         is: 'selected',
@@ -51,6 +64,9 @@ export const search: readonly Scene[] = [
     prepare: (page) => searchFor(page, ''),
     controls: [
       control('Search: field', `${dialog} [class*=head]`, {is: 'empty'}),
+      control('Search: place', `${dialog} [role=option]`, {
+        states: ['rest', 'hover', 'pressed'],
+      }),
     ],
   },
   {

@@ -1,0 +1,107 @@
+import {expect, locales, test} from './fixtures';
+import {everySecond} from './parts';
+import {searchFor} from './search';
+
+const order = {
+  en: [
+    'Operations',
+    'Guides',
+    'Schemas',
+    'Fields',
+    'Values',
+    'Headers',
+    'Errors',
+    'Services',
+    'Documents',
+    'Posts',
+  ],
+  'zh-hant': [
+    '操作',
+    '指南',
+    'Schema',
+    '欄位',
+    '值',
+    '標頭',
+    '錯誤',
+    '服務',
+    '文件',
+    '文章',
+  ],
+};
+
+for (const [row, {name}] of locales.entries()) {
+  test(
+    `hits stand in one order, each group under its name (${name})`,
+    everySecond(row, 0),
+    async ({page}) => {
+      const {dialog, headings, field} = await searchFor(page, '', {
+        locale: name,
+      });
+      for (const query of ['pool quota', 'snapshot', 'node']) {
+        await field.fill(query);
+        await expect(dialog.locator('[class*=excerpt]').first()).toBeVisible();
+        const shown = await headings.allTextContents();
+        expect(shown.length, query).toBeGreaterThan(1);
+        expect(shown, query).toEqual(
+          order[name].filter((kind) => shown.includes(kind)),
+        );
+      }
+    },
+  );
+}
+
+for (const [query, kind] of [
+  ['holt.storage.v1.Pool', 'Schemas'],
+  ['CreatePool.poolType', 'Fields'],
+  ['StorageService', 'Services'],
+  ['CreatePool invalid_argument', 'Errors'],
+] as const) {
+  test(`a hit that is meant by name does not sink: ${query}`, async ({
+    page,
+  }) => {
+    const {headings, active} = await searchFor(page, query);
+    await expect(headings.first()).toHaveText(kind);
+    await expect(active).toContainText(query.split(/[. ]/)[0]!);
+  });
+}
+
+test('the kind of a hit is seen once, and heard with each hit', async ({
+  page,
+}) => {
+  const {options, headings} = await searchFor(page, 'pool kind:operation');
+  await expect(headings).toHaveText(['Operations']);
+  await expect(options.first()).toHaveAccessibleName(/ Operation /);
+  const kinds = options.getByText('Operation', {exact: true});
+  expect(await kinds.count()).toBe(await options.count());
+  for (const kind of await kinds.all()) {
+    const box = await kind.boundingBox();
+    expect(Math.max(box!.width, box!.height)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('More shows the other filters, and says how many are on', async ({
+  page,
+}) => {
+  const {dialog, field, more} = await searchFor(page, 'pool');
+  const values = dialog.getByRole('button', {name: 'Values', exact: true});
+  const service = dialog.getByLabel('Service', {exact: true});
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toHaveText('More');
+  await expect(values).toBeHidden();
+  await expect(service).toBeHidden();
+  await more.click();
+  await expect(field).toBeFocused();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(service).toBeVisible();
+  await values.click();
+  await expect(values).toHaveAttribute('aria-pressed', 'true');
+  await service.selectOption('storage');
+  await expect(more).toHaveText('More (2)');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(values).toBeHidden();
+  await expect(field).toHaveValue('pool kind:value service:storage');
+  await field.fill('pool');
+  await expect(more).toHaveText('More');
+});
