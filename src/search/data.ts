@@ -1,8 +1,8 @@
 import type {AsPlainObject} from 'minisearch';
-import {searchKinds, type SearchKind} from './types';
+import {effects, searchKinds, type Effect, type SearchKind} from './types';
 
 /** Changes when older code cannot read the files. */
-export const version = 5;
+export const version = 6;
 
 /** Characters that are read as others: Traditional ones as Simplified ones. */
 export type Folds = [from: string, to: string];
@@ -18,6 +18,7 @@ export type Row = [
   context?: string,
   page?: string,
   service?: string,
+  effect?: number,
 ];
 
 /** What is fetched first: the names of everything. */
@@ -55,6 +56,7 @@ export interface Entry {
   service: string;
   page: string;
   path: string;
+  effect?: Effect;
 }
 
 function checked<T extends {format: string; version: number}>(
@@ -109,7 +111,8 @@ export function entriesOf({records}: NamesData): Entry[] {
   let page = '';
   let service = '';
   let pageTitle = '';
-  return records.map(([kind, title, anchor, context, own, ownService]) => {
+  return records.map((row) => {
+    const [kind, title, anchor, context, own, ownService, effect] = row;
     if (own !== undefined) {
       page = own;
       service = ownService ?? '';
@@ -122,6 +125,7 @@ export function entriesOf({records}: NamesData): Entry[] {
       service,
       page,
       path: anchor === '' ? page : `${page}#${anchor}`,
+      ...(effect !== undefined && {effect: effects[effect]}),
     };
   });
 }

@@ -33,16 +33,20 @@ import {weights} from './weights';
 const chunkSize = 50;
 
 /** A record as a hit that nothing was looked for in. */
-const placeOf = ({kind, title, context, service, path}: Entry): SearchHit => ({
-  kind,
-  title,
-  context,
-  ...(service === '' ? {} : {service}),
-  path,
-  excerpt: '',
-  titleMarks: [],
-  excerptMarks: [],
-});
+const placeOf = (entry: Entry): SearchHit => {
+  const {kind, title, context, service, path, effect} = entry;
+  return {
+    kind,
+    title,
+    context,
+    ...(service === '' ? {} : {service}),
+    path,
+    ...(effect && {effect}),
+    excerpt: '',
+    titleMarks: [],
+    excerptMarks: [],
+  };
+};
 
 /**
  * The search of a language.

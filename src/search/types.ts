@@ -14,6 +14,11 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
+/** What operations do, as the description has it. */
+export const effects = ['reads', 'writes', 'destroys'] as const;
+
+export type Effect = (typeof effects)[number];
+
 /** Start and end of a word in a text; the end is not part of it. */
 export type Mark = [start: number, end: number];
 
@@ -27,6 +32,8 @@ export interface SearchHit {
   service?: string;
   /** Address with its anchor, without the base address of the locale. */
   path: string;
+  /** What an operation does. */
+  effect?: Effect;
   /** Whether it is called what was typed, or is an error that says all of it. */
   isLiteral?: boolean;
   /** One line of text around the match; empty while only names are there. */

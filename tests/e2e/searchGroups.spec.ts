@@ -105,3 +105,24 @@ test('More shows the other filters, and says how many are on', async ({
   await field.fill('pool');
   await expect(more).toHaveText('More');
 });
+
+for (const [row, {name}] of locales.entries()) {
+  test(
+    `an operation is marked with what it does (${name})`,
+    everySecond(row, 1),
+    async ({page}) => {
+      const {options, field} = await searchFor(page, '', {locale: name});
+      for (const [query, effect, word] of [
+        ['ListPools', 'reads', /reads|讀取/],
+        ['CreatePool', 'writes', /changes|變更/],
+        ['DeletePool', 'destroys', /destroys|具破壞性/],
+      ] as const) {
+        await field.fill(query);
+        const first = options.filter({hasText: `/${query}`}).first();
+        const mark = first.locator('[data-effect]');
+        await expect(mark).toHaveAttribute('data-effect', effect);
+        await expect(mark).toHaveText(word);
+      }
+    },
+  );
+}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SearchHit} from '../../search/types';
+import EffectSign from '../EffectSign';
 import {kindName} from './kinds';
 import Marked from './Marked';
 import styles from './Box.module.css';
@@ -49,6 +50,7 @@ export default function Hit({hit, baseUrl, service}: Props): ReactNode {
         >
           <Marked text={hit.title} marks={hit.titleMarks} />
         </span>{' '}
+        {hit.effect && <EffectSign effect={hit.effect} />}{' '}
         <span className={styles.spoken}>{kindName(hit.kind)}</span>{' '}
         {service && <span className={styles.about}>{service}</span>}
       </span>{' '}

@@ -3,7 +3,7 @@ import {foldOf} from '../fold';
 import {MiniSearch, nameOptions} from '../miniSearch';
 import {namesOf} from '../names';
 import type {SearchRecord} from '../records/record';
-import {searchKinds} from '../types';
+import {effects, searchKinds} from '../types';
 import {termsOf} from '../words';
 import {foldsOf} from './folds';
 import type {SynonymGroups} from './synonyms';
@@ -19,16 +19,16 @@ function rowsOf(records: readonly SearchRecord[]): Row[] {
   let page: string | undefined;
   let title = '';
   return records.map((record): Row => {
-    const {kind, anchor, service} = record;
+    const {kind, anchor, service, effect} = record;
     const isNewPage = record.page !== page;
     if (isNewPage) ({page, title} = record);
     const usual = anchor === '' ? '' : title;
     const context = record.context === usual ? '' : record.context;
     const row = [searchKinds.indexOf(kind), record.title, anchor] as const;
     if (isNewPage) {
-      return service
-        ? [...row, context, record.page, service]
-        : [...row, context, record.page];
+      if (!service) return [...row, context, record.page];
+      const page = [...row, context, record.page, service] as const;
+      return effect ? [...page, effects.indexOf(effect)] : [...page];
     }
     return context === '' ? [...row] : [...row, context];
   });

@@ -24,7 +24,7 @@ export function operationRecords(
   content: RichText[],
   reference: Reference,
 ): SearchRecord[] {
-  const {path, rpc, summary, serviceKey, byHand} = operation;
+  const {path, rpc, summary, serviceKey, byHand, glance} = operation;
   const shared = {service: serviceKey, page: operationLink(operation)};
   const commands = byHand?.commands?.map(({command}) => command) ?? [];
   const recordOf = ({kind, id, name, text}: Place) => {
@@ -38,6 +38,7 @@ export function operationRecords(
         context: `POST ${path}`,
         // Who knows the command means the operation.
         text: [text, ...commands].join(' '),
+        ...(glance && {effect: glance.effect}),
       };
     }
     if (id.startsWith('error.')) {

@@ -1,4 +1,4 @@
-import type {SearchKind} from '../types';
+import type {Effect, SearchKind} from '../types';
 
 /** One thing that can be found, with everything that it is found by. */
 export interface SearchRecord {
@@ -14,4 +14,6 @@ export interface SearchRecord {
   anchor: string;
   /** Text in one line. */
   text: string;
+  /** What an operation does. */
+  effect?: Effect;
 }

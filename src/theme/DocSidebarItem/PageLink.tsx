@@ -5,7 +5,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props as ItemProps} from '@theme/DocSidebarItem';
 import type {Glance} from '../../reference/openapi';
-import EffectSign, {effectWord} from './EffectSign';
+import EffectSign, {effectWord} from '@site/src/components/EffectSign';
 import {shortName} from './shortName';
 import {useReveal} from './useReveal';
 import styles from './styles.module.css';

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Glance} from '../../reference/openapi';
+import type {Glance} from '../reference/openapi';
 
 type Effect = Glance['effect'];
 
-const description = 'Mark of an operation in the sidebar, read aloud';
+const description =
+  'Mark of an operation in the sidebar and in the search, read aloud';
 
 const words: Record<Effect, () => string> = {
   reads: () => translate({id: 'effect.reads', message: 'reads', description}),
