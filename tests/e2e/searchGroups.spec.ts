@@ -34,12 +34,14 @@ for (const [row, {name}] of locales.entries()) {
     `hits stand in one order, each group under its name (${name})`,
     everySecond(row, 0),
     async ({page}) => {
-      const {dialog, headings, field} = await searchFor(page, '', {
-        locale: name,
-      });
-      for (const query of ['pool quota', 'snapshot', 'node']) {
+      const {active, dialog, headings, field, options, status} =
+        await searchFor(page, '', {locale: name});
+      for (const query of ['snapshot', 'node', 'network']) {
         await field.fill(query);
+        await expect(active).toContainText(query, {ignoreCase: true});
         await expect(dialog.locator('[class*=excerpt]').first()).toBeVisible();
+        const count = (await status.textContent())!.replace(/\D/g, '');
+        await expect(options).toHaveCount(Number(count));
         const shown = await headings.allTextContents();
         expect(shown.length, query).toBeGreaterThan(1);
         expect(shown, query).toEqual(
