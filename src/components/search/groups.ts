@@ -10,13 +10,13 @@ export interface Group {
 export const kindOrder: readonly SearchKind[] = [
   'operation',
   'guide',
+  'document',
   'schema',
   'field',
   'value',
   'header',
   'error',
   'service',
-  'document',
   'post',
 ];
 

@@ -44,13 +44,13 @@ it('groups come in one order for all queries, and hits keep theirs', () => {
   expect(namesOf(hits)).toEqual([
     'operation: 9 19',
     'guide: 8 18',
+    'document: 1 11',
     'schema: 7 17',
     'field: 2 12',
     'value: 6 16',
     'header: 5 15',
     'error: 4 14',
     'service: 3 13',
-    'document: 1 11',
     'post: 0 10',
   ]);
 });
