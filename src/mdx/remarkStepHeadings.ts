@@ -26,8 +26,9 @@ const readSteps = (siteDir: string, data: string): GuideData['steps'] =>
   ).steps;
 
 /**
- * Gives each `<GuideStep>` of a guide its heading: number, title and id of the step, from
- * the data that the document imports. What stands in the element comes between.
+ * Gives each `<GuideStep>` of a guide its heading: number, title and id of the
+ * step, from the data that the document imports. What stands in the element
+ * comes between.
  */
 export const remarkStepHeadings =
   ({siteDir}: {siteDir: string}) =>

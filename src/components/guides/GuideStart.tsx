@@ -11,7 +11,6 @@ import {recallGuide} from './remembered';
 import RunButtons from './RunButtons';
 import ServerPlace from './ServerPlace';
 import StepList from './StepList';
-import {useStepMarks} from './useStepMarks';
 import styles from './styles.module.css';
 
 /** Fetches the runner where the reader goes on with what they began. */
@@ -29,7 +28,6 @@ function useWhatWasBegun(guide: GuideData): void {
 /** What a guide takes and needs, its inputs and steps, and the start of a run. */
 export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
   useWhatWasBegun(guide);
-  useStepMarks(guide);
   return (
     <>
       <p className={styles.time}>

@@ -2,10 +2,18 @@ import type {ReactNode} from 'react';
 import {fill, MissingOutput} from '../../guides/engine/template';
 import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../reference/richText';
-import type {JsonObject} from '../../sandbox/json';
+import type {Json, JsonObject} from '../../sandbox/json';
 import RichText from '../reference/RichText';
+import {valueText} from './valueText';
 import {stepsOf, useGuide, type GuideState} from './store';
 import styles from './styles.module.css';
+
+export const resultId = 'result';
+
+const textsOf = (outputs: Record<string, Json> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(outputs).map(([name, value]) => [name, valueText(value)]),
+  );
 
 /** The sentence with what the steps returned; nothing before all are done. */
 export function resultOf(
@@ -17,7 +25,8 @@ export function resultOf(
     return undefined;
   }
   const outputs = Object.fromEntries(
-    steps.map(({id}) => [id, known[id]?.outputs]),
+    // As texts: a number alone would stand in place of a piece of the sentence.
+    steps.map(({id}) => [id, textsOf(known[id]?.outputs)]),
   );
   try {
     const filled = fill({result} as JsonObject, {inputs: {}, outputs});
@@ -34,7 +43,7 @@ export default function Result({guide}: {guide: GuideData}): ReactNode {
   const result = resultOf(guide, useGuide(guide));
   return (
     result && (
-      <p className={styles.outcome} data-guide-outcome>
+      <p id={resultId} className={styles.outcome} data-guide-outcome>
         <RichText text={result} />
       </p>
     )

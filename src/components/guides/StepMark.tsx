@@ -27,6 +27,7 @@ export default function StepMark({status, isBesideText}: Props): ReactNode {
   return (
     <span className={styles.mark} data-step-mark={status} {...spoken}>
       <svg viewBox="0 0 16 16" aria-hidden>
+        {status === 'running' && <circle cx="8" cy="8" r="6" opacity="0.3" />}
         <path d={shapes[status]} />
       </svg>
     </span>

@@ -2,11 +2,13 @@ import {useEffect} from 'react';
 import type {GuideData} from '../../guides/model';
 import {headingMarks} from '../headingMarks';
 import StepMark from './StepMark';
-import {stepsOf, useGuide} from './store';
+import type {stepsOf} from './store';
 
 /** Marks the heading of each step, and its entry in the contents, while a guide runs. */
-export function useStepMarks(guide: GuideData): void {
-  const known = stepsOf(useGuide(guide));
+export function useStepMarks(
+  guide: GuideData,
+  known: ReturnType<typeof stepsOf>,
+): void {
   useEffect(() => {
     headingMarks.write(
       Object.fromEntries(

@@ -1,8 +1,14 @@
-import {createElement, type ComponentProps, type ReactNode} from 'react';
+import {
+  Children,
+  createElement,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import {useHeadingMark} from '@site/src/components/headingMarks';
 
-/** What the theme makes of a heading of the second level, and its mark. */
+/** What the theme makes of a heading: its text, its mark, and the link to it. */
 export default function MarkedHeading(props: ComponentProps<'h2'>): ReactNode {
   const {id = '', children} = props;
-  return createElement('h2', props, children, useHeadingMark(id));
+  const [text, ...link] = Children.toArray(children);
+  return createElement('h2', props, text, useHeadingMark(id), link);
 }
