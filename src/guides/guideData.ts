@@ -110,7 +110,8 @@ export function guideData(
   context: PageContext,
   also: readonly string[] = [],
 ): GuideData {
-  const {name, title, summary, minutes, needs, leaves, undo, steps} = guide;
+  const {name, title, summary, minutes, needs, leaves, undo} = guide;
+  const {result, steps} = guide;
   const called = (id: string): Operation => {
     const operation = context.reference.operations.get(id);
     if (!operation) throw new Error(`Guide ${name}: no operation ${id}.`);
@@ -127,15 +128,16 @@ export function guideData(
     needs: lines(needs),
     leaves: lines(leaves),
     undo: lines(undo),
+    ...(result !== undefined && {result: inlineText(result, context)}),
     inputs: guide.inputs.map((input) => ({
       ...input,
       description: inlineText(input.description, context),
     })),
     operations: [...ids].map((id) => operationOf(called(id), context)),
     steps: steps.map((step, index) => {
-      const result = results[index];
-      if (!result) throw new Error(`Guide ${name}: ${step.id} did not run.`);
-      return stepData(step, called(step.operationId), result, context);
+      const run = results[index];
+      if (!run) throw new Error(`Guide ${name}: ${step.id} did not run.`);
+      return stepData(step, called(step.operationId), run, context);
     }),
     calls: also.map(called).map((operation) => ({
       operation: operationOf(operation, context),

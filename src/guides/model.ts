@@ -81,6 +81,8 @@ export interface Guide {
   needs: string[];
   leaves: string[];
   undo: string[];
+  /** What exists after a run, with expressions for outputs of its steps. */
+  result?: string;
   inputs: GuideInput<string>[];
   steps: Step[];
 }
@@ -145,7 +147,7 @@ export interface GuideCallData {
 
 /**
  * A guide as its page shows and runs it: `.generated/guides/<language>/<name>.json`.
- * Each text of `needs`, `leaves` and `undo` is what stands in a line.
+ * Each text of `needs`, `leaves`, `undo` and `result` is what stands in a line.
  */
 export interface GuideData {
   name: string;
@@ -155,6 +157,7 @@ export interface GuideData {
   needs: RichText[][];
   leaves: RichText[][];
   undo: RichText[][];
+  result?: RichText[];
   inputs: GuideInput[];
   /** Each once, in the order of the steps. */
   operations: GuideOperation[];

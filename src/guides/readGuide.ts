@@ -80,7 +80,7 @@ export function readGuide(
   {info, workflows: [workflow]}: ArazzoDocument,
   operations: ReadonlyMap<string, Pick<Operation, 'path'>>,
 ): Guide {
-  const {minutes, needs, leaves, undo} = workflow['x-guide'];
+  const {minutes, needs, leaves, undo, result} = workflow['x-guide'];
   return {
     name,
     title: info.title,
@@ -89,6 +89,7 @@ export function readGuide(
     needs,
     leaves,
     undo,
+    ...(result !== undefined && {result}),
     inputs: inputsOf(workflow),
     steps: workflow.steps.map((step) => {
       const operation = operations.get(operationIdOf(step));

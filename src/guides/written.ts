@@ -22,6 +22,8 @@ export interface ArazzoWorkflow {
     needs: string[];
     leaves: string[];
     undo: string[];
+    /** With outputs of the steps. */
+    result?: string;
   };
   inputs?: {
     type: 'object';

@@ -26,8 +26,9 @@ const readSteps = (siteDir: string, data: string): GuideData['steps'] =>
   ).steps;
 
 /**
- * Gives each `<GuideStep>` of a guide its heading: title and id of the step, from
- * the data that the document imports. What stands in the element comes between.
+ * Gives each `<GuideStep>` of a guide its heading: number, title and id of the
+ * step, from the data that the document imports. What stands in the element
+ * comes between.
  */
 export const remarkStepHeadings =
   ({siteDir}: {siteDir: string}) =>
@@ -43,7 +44,8 @@ export const remarkStepHeadings =
       if (element.name !== 'GuideStep') return [node];
       const {attributes = [], children = []} = element;
       const id = attributes.find(({name}) => name === 'step')?.value;
-      const step = steps.find((one) => one.id === id);
+      const index = steps.findIndex((one) => one.id === id);
+      const step = steps[index];
       if (!step) {
         return file.fail(
           `The guide has no step "${String(id)}". Its workflow has: ${steps.map((one) => one.id).join(', ')}.`,
@@ -53,8 +55,8 @@ export const remarkStepHeadings =
       const heading: Heading = {
         type: 'heading',
         depth: 2,
-        children: [{type: 'text', value: step.title}],
-        data: {hProperties: {id: step.anchor}},
+        children: [{type: 'text', value: `${index + 1}. ${step.title}`}],
+        data: {hProperties: {id: step.anchor, 'data-step': step.id}},
         position: node.position,
       };
       element.children = [];

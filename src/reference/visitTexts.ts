@@ -20,7 +20,7 @@ const extensions: readonly [extension: string, keys: readonly string[]][] = [
   ['x-connect-errors', ['check', 'fix']],
   ['x-platform-map', ['name']],
   // Sections of a service, and what the guide of a workflow needs and leaves.
-  ['x-guide', ['text', 'needs', 'leaves', 'undo']],
+  ['x-guide', ['text', 'needs', 'leaves', 'undo', 'result']],
   // Of Arazzo.
   ['x-step', ['title', 'expect', 'worked', 'when', 'then', 'destroys']],
 ];

@@ -10,8 +10,15 @@ import {
   openGuide,
   runFirst,
 } from './guides';
+import type {Locator, Page} from '@playwright/test';
 
 const [first = ''] = guideNames;
+
+/** The entry of a heading in the contents on the right. */
+const inContents = (page: Page, anchor: string): Locator =>
+  page.locator('.theme-doc-toc-desktop li', {
+    has: page.locator(`a[href$="#${anchor}"]`),
+  });
 
 /** Milliseconds that pass at once, so that no test waits for a machine. */
 const pause = 1000;
@@ -248,4 +255,139 @@ test('a field of several lines keeps them, before and after the page runs', asyn
   const other = await context.newPage();
   await open(other, `${shown.path}${new URL(link).search}`);
   await expect(other.locator(`[id="input-${name}"]`)).toHaveValue(edited);
+});
+
+for (const {name: locale, prefix} of locales) {
+  test(`each step has its number, in its heading and in the contents (${locale})`, async ({
+    page,
+  }) => {
+    const guide = guideOf(first, locale);
+    await page.goto(guidePage(page, guide, locale, prefix).path);
+    for (const [index, {anchor, title}] of guide.steps.entries()) {
+      const text = `${index + 1}. ${title}`;
+      await expect(page.locator(`h2[id="${anchor}"]`)).toContainText(text);
+      await expect(inContents(page, anchor).locator('a')).toHaveText(text);
+    }
+  });
+}
+
+test('while a guide runs, heading and contents show how far each step is', async ({
+  page,
+}) => {
+  const guide = guideWith(({steps}) =>
+    steps.some(({onFailure}) => onFailure.some(({type}) => type === 'retry')),
+  );
+  const polls = guide.steps.findIndex(({attempts}) => attempts > 1);
+  await page.clock.install();
+  const shown = await openGuide(page, guide);
+  const signs = page.locator('[data-step-mark]');
+  await expect(signs).toHaveCount(0);
+  const lefts = () =>
+    page
+      .locator('main h2, .theme-doc-toc-desktop a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const before = await lefts();
+  await page.clock.pauseAt(new Date(Date.now() + pause));
+  await shown.runAll.click();
+
+  // Until the clock goes on, the step that repeats its call waits.
+  const marksOf = (index: number): Locator[] => {
+    const {anchor = ''} = guide.steps[index] ?? {};
+    return [page.locator(`h2[id="${anchor}"]`), inContents(page, anchor)].map(
+      (place) => place.getByRole('img'),
+    );
+  };
+  await expect(async () => {
+    await page.clock.runFor(50);
+    for (const mark of marksOf(polls)) {
+      await expect(mark).toHaveAccessibleName('running', {timeout: 100});
+    }
+  }).toPass({intervals: [0]});
+  for (const mark of marksOf(0)) {
+    await expect(mark).toHaveAccessibleName('done');
+  }
+  for (const mark of marksOf(polls + 1)) await expect(mark).toHaveCount(0);
+  await expect(page.locator(`h2[data-step]`).nth(polls)).toBeInViewport();
+  expect(await lefts()).toEqual(before);
+});
+
+test('the page follows the steps no more when the reader scrolls away', async ({
+  page,
+}) => {
+  const guide = guideWith(({steps}) =>
+    steps.some(({attempts}) => attempts > 1),
+  );
+  await page.clock.install();
+  const shown = await openGuide(page, guide);
+  await page.clock.pauseAt(new Date(Date.now() + pause));
+  await shown.runAll.click();
+  await expect(shown.status).toContainText('is running');
+  // Over the bar at the top, in which nothing else scrolls.
+  await page.mouse.move(700, 20);
+  await expect(async () => {
+    await page.mouse.wheel(0, -50_000);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }).toPass();
+  await expect(async () => {
+    await page.clock.fastForward(pause);
+    await expect(shown.status).toHaveText(shown.allDone, {timeout: 100});
+  }).toPass({intervals: [0]});
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a step that failed has a cross in heading and contents', async ({
+  page,
+}) => {
+  const guide = guideOf('quickstart');
+  const shown = await openGuide(page, guide);
+  await shown.runAll.click();
+  await expect(shown.status).toHaveText(shown.allDone);
+  // The name is taken by then.
+  await shown.runStep(2).click();
+  const failed = page.locator('[data-step-mark="failed"]');
+  await expect(failed).toHaveCount(3); // And in the list of steps.
+  await expect(page.locator('h2').locator(failed)).toHaveAccessibleName(
+    'failed',
+  );
+  await expect(page.locator('[data-guide-outcome]')).toHaveCount(0);
+});
+
+for (const {name: locale, prefix} of locales) {
+  test(`at the end, a sentence has what the run returned (${locale})`, async ({
+    page,
+  }) => {
+    const shown = await openGuide(
+      page,
+      guideOf('quickstart', locale),
+      locale,
+      prefix,
+    );
+    const outcome = page.locator('[data-guide-outcome]');
+    await shown.input('tagName').fill('my-own-tag');
+    await shown.runStep(0).click();
+    await expect(shown.results.first()).toHaveAttribute('data-status', 'done');
+    await expect(outcome).toHaveCount(0);
+    await shown.box
+      .getByRole('button', {name: shown.text('runRest', 'Run the rest')})
+      .click();
+    await expect(outcome.locator('code')).toHaveText([
+      'my-own-tag',
+      'rack1-node1',
+    ]);
+    // What was done stays true when the reader types on.
+    await shown.input('tagName').fill('another');
+    await expect(outcome).toContainText('my-own-tag');
+  });
+}
+
+test('nothing moves when a run shows the choice of the server', async ({
+  page,
+}) => {
+  const shown = await openGuide(page, guideOf('quickstart'));
+  const heightOf = () =>
+    shown.box.evaluate((one) => one.getBoundingClientRect().height);
+  const before = await heightOf();
+  await shown.box.getByRole('button', {name: 'Choose another server'}).click();
+  await expect(shown.box.getByLabel('Server', {exact: true})).toBeFocused();
+  expect(await heightOf()).toBe(before);
 });

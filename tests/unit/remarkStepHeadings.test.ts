@@ -62,9 +62,9 @@ After.
 `;
   expect(await blocks(mdx)).toEqual([
     'paragraph',
-    ['read-it', 'Read *it*'],
+    ['read-it', '1. Read *it*'],
     ['GuideStep', 0],
-    ['open-ssh', 'Open {SSH}'],
+    ['open-ssh', '2. Open {SSH}'],
     'paragraph',
     'paragraph',
     ['GuideStep', 0],

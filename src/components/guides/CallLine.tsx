@@ -26,7 +26,7 @@ export default function CallLine(props: Props): ReactNode {
       {destructive && (
         <>
           {' '}
-          <span className={reference.required}>
+          <span className={reference.danger}>
             <Translate
               id="reference.destructive"
               description="Mark of a guide step whose call loses data or ends running work"

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import type {GuideData} from '../../guides/model';
 import RichText from '../reference/RichText';
 import {useRunner} from './loadRunner';
+import Result from './Result';
 import RunButtons from './RunButtons';
 
 /** What a guide leaves behind, how to undo it, and how far the reader is. */
@@ -11,6 +12,7 @@ export default function GuideEnd({guide}: {guide: GuideData}): ReactNode {
   const runner = useRunner();
   return (
     <>
+      <Result guide={guide} />
       {guide.leaves.length > 0 && (
         <ul>
           {guide.leaves.map((one, index) => (

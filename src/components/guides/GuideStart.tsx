@@ -6,9 +6,10 @@ import RichText from '../reference/RichText';
 import Downloads from './Downloads';
 import Inputs from './Inputs';
 import {inputsOfLink} from './link';
-import {loadRunner, useRunner} from './loadRunner';
+import {loadRunner} from './loadRunner';
 import {recallGuide} from './remembered';
 import RunButtons from './RunButtons';
+import ServerPlace from './ServerPlace';
 import StepList from './StepList';
 import styles from './styles.module.css';
 
@@ -26,7 +27,6 @@ function useWhatWasBegun(guide: GuideData): void {
 
 /** What a guide takes and needs, its inputs and steps, and the start of a run. */
 export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
-  const runner = useRunner();
   useWhatWasBegun(guide);
   return (
     <>
@@ -95,7 +95,7 @@ export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
             another server. Each step has a button of its own, too.
           </Translate>
         </p>
-        {runner && <runner.Settings guide={guide} />}
+        <ServerPlace guide={guide} />
         <RunButtons guide={guide} />
       </section>
       <Downloads guide={guide} />

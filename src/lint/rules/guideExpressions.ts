@@ -121,6 +121,26 @@ function inputFaults(
   ];
 }
 
+/** What is wrong with the sentence at the end: it names outputs alone. */
+function resultFaults(
+  result: string,
+  outputs: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
+  try {
+    const expressions = expressionsIn(result);
+    if (expressions.length === 0) {
+      return ['it names no output, as {$steps.<id>.outputs.<name>}.'];
+    }
+    return expressions.flatMap((expression) =>
+      expression.kind === 'output'
+        ? (faultOf(expression, new Set(), outputs, false) ?? [])
+        : ['it may name outputs alone: inputs change after a run.'],
+    );
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
 /**
  * Every expression can be read, and leads to an input, to an output of an
  * earlier step or to the response of its own; every input is used.
@@ -149,6 +169,12 @@ export const guideExpressions: GuideRule =
       }
       outputs.set(step.stepId, new Set(Object.keys(step.outputs ?? {})));
     });
+    const {result} = workflow['x-guide'];
+    if (result !== undefined) {
+      for (const fault of resultFaults(result, outputs)) {
+        reportAt(['x-guide', 'result'], `The result: ${fault}`);
+      }
+    }
     for (const [at, message] of inputFaults(workflow, used)) {
       reportAt(at, message);
     }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {GuideData} from '../../../guides/model';
 import controls from '../../tryIt/controls.module.css';
+import {resultId, resultOf} from '../Result';
 import {isBusy, stepsOf, useGuide} from '../store';
 import {barText} from './barText';
 import {startOver} from './control';
@@ -35,6 +36,7 @@ export default function Bar({guide, children}: Props): ReactNode {
   const known = Object.keys(stepsOf(state)).length;
   const text = known > 0 || isBusy(state) ? barText(guide, state) : '';
   const anchor = stepInView(guide, state);
+  const hasResult = resultOf(guide, state) !== undefined;
   return (
     <div className={text ? styles.bar : undefined} data-guide-bar={text !== ''}>
       <p role="status" className={styles.barText}>
@@ -42,6 +44,16 @@ export default function Bar({guide, children}: Props): ReactNode {
       </p>
       {text && (
         <div className={styles.buttons}>
+          {hasResult && (
+            <Link className={styles.barLink} to={`#${resultId}`}>
+              <Translate
+                id="guides.bar.result"
+                description="Link to the sentence that says what exists after a run"
+              >
+                Show the result
+              </Translate>
+            </Link>
+          )}
           {anchor && (
             <Link className={styles.barLink} to={`#${anchor}`}>
               <Translate

@@ -68,7 +68,7 @@ export default function Settings({guide}: {guide: GuideData}): ReactNode {
   }, [guide]);
 
   return (
-    <div ref={place} className={styles.settings}>
+    <div ref={place}>
       <ServerField server={server} played />
       {server.kind === 'platform' && (
         <>

@@ -67,9 +67,9 @@ export default function StepResult({guide, step}: Props): ReactNode {
           <p className={styles.label}>
             <Translate
               id="guides.outputs"
-              description="Above the values of a response that later steps use"
+              description="Above the values of a response that later steps and the end of the guide use"
             >
-              For the next steps
+              From the response
             </Translate>
           </p>
           <ul className={styles.values}>

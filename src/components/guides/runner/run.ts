@@ -1,6 +1,7 @@
 import type {GuideData, GuideStepData} from '../../../guides/model';
 import {change, isBusy, stateOf, stepsOf} from '../store';
 import {begin} from './control';
+import {followSteps} from './follow';
 import {runOne} from './runOne';
 import {shownServer, type ShownServer} from './server';
 
@@ -53,12 +54,15 @@ export async function run(
   const isSandbox = shown.server.kind === 'sandbox';
   if (isServerWrong(shown) || !(wasShown || isSandbox)) return shown.focus();
   return begin(async (signal) => {
+    const follower = only === undefined ? followSteps() : undefined;
     try {
       for (const step of stepsToRun(guide, only, isSandbox)) {
         change(guide, {current: step.id});
+        follower?.show(step.anchor);
         if (!(await runOne(guide, step, shown, signal))) return;
       }
     } finally {
+      follower?.end();
       change(guide, {current: undefined});
     }
   });

@@ -1,16 +1,14 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import controls from '../controls.module.css';
+import ServerLabel from './ServerLabel';
+import {sandboxHint, sandboxName} from './sandboxTexts';
 import {localAddress, serverKinds, type ServerKind} from './servers';
 import type {Server} from './useServer';
 
 const nameOf = (kind: ServerKind): string =>
   ({
-    sandbox: translate({
-      id: 'tryIt.server.sandbox',
-      message: 'Sandbox',
-      description: 'Server to call: the one inside the page',
-    }),
+    sandbox: sandboxName(),
     local: translate(
       {
         id: 'tryIt.server.local',
@@ -28,11 +26,7 @@ const nameOf = (kind: ServerKind): string =>
 
 const hintOf = (kind: ServerKind): string =>
   ({
-    sandbox: translate({
-      id: 'tryIt.server.sandbox.hint',
-      message: 'A pretend data center in this page; nothing leaves it.',
-      description: 'Below the choice of the server, for the sandbox',
-    }),
+    sandbox: sandboxHint(),
     local: translate({
       id: 'tryIt.server.local.hint',
       message:
@@ -58,12 +52,7 @@ export default function ServerField({server, played}: Props): ReactNode {
   return (
     <div className={controls.group}>
       <label className={controls.label} htmlFor={id}>
-        <Translate
-          id="tryIt.server"
-          description="Label of the choice of the server to call"
-        >
-          Server
-        </Translate>
+        <ServerLabel />
       </label>
       <select
         id={id}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {fill, MissingOutput} from '../../guides/engine/template';
+import type {GuideData} from '../../guides/model';
+import type {RichText as Text} from '../../reference/richText';
+import type {Json, JsonObject} from '../../sandbox/json';
+import RichText from '../reference/RichText';
+import {valueText} from './valueText';
+import {stepsOf, useGuide, type GuideState} from './store';
+import styles from './styles.module.css';
+
+export const resultId = 'result';
+
+const textsOf = (outputs: Record<string, Json> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(outputs).map(([name, value]) => [name, valueText(value)]),
+  );
+
+/** The sentence with what the steps returned; nothing before all are done. */
+export function resultOf(
+  {result, steps}: GuideData,
+  state: GuideState,
+): Text[] | undefined {
+  const known = stepsOf(state);
+  if (!result || steps.some(({id}) => known[id]?.status !== 'done')) {
+    return undefined;
+  }
+  const outputs = Object.fromEntries(
+    // As texts: a number alone would stand in place of a piece of the sentence.
+    steps.map(({id}) => [id, textsOf(known[id]?.outputs)]),
+  );
+  try {
+    const filled = fill({result} as JsonObject, {inputs: {}, outputs});
+    return filled.result as Text[];
+  } catch (error) {
+    // The browser keeps no secrets, and an older page had other outputs.
+    if (error instanceof MissingOutput) return undefined;
+    throw error;
+  }
+}
+
+/** What exists now, after a run in the page. */
+export default function Result({guide}: {guide: GuideData}): ReactNode {
+  const result = resultOf(guide, useGuide(guide));
+  return (
+    result && (
+      <p id={resultId} className={styles.outcome} data-guide-outcome>
+        <RichText text={result} />
+      </p>
+    )
+  );
+}

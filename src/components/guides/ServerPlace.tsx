@@ -1,0 +1,79 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {GuideData} from '../../guides/model';
+import FailureNotice from '../FailureNotice';
+import controls from '../tryIt/controls.module.css';
+import {sandboxHint, sandboxName} from '../tryIt/server/sandboxTexts';
+import ServerLabel from '../tryIt/server/ServerLabel';
+import {loadRunner, prefetchRunner, useRunner} from './loadRunner';
+import styles from './styles.module.css';
+
+/**
+ * The choice of the server. Until what runs guides is there, its place, as high,
+ * so that nothing moves when a run begins.
+ */
+export default function ServerPlace({guide}: {guide: GuideData}): ReactNode {
+  const runner = useRunner();
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!runner || !isWanted.current) return;
+    isWanted.current = false;
+    place.current?.querySelector('select')?.focus();
+  }, [runner]);
+
+  async function choose(): Promise<void> {
+    isWanted.current = true;
+    setFailed(false);
+    try {
+      await loadRunner();
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div ref={place} className={styles.settings}>
+      {runner ? (
+        <runner.Settings guide={guide} />
+      ) : (
+        <div className={controls.group}>
+          <span className={controls.label}>
+            <ServerLabel />
+          </span>
+          <span className={styles.server}>
+            {sandboxName()}
+            <button
+              type="button"
+              className={controls.button}
+              onPointerEnter={prefetchRunner}
+              onFocus={prefetchRunner}
+              onClick={() => void choose()}
+            >
+              <Translate
+                id="guides.server.choose"
+                description="Button that shows the choice of the server on which a guide runs"
+              >
+                Choose another server
+              </Translate>
+            </button>
+          </span>
+          <p className={controls.hint}>{sandboxHint()}</p>
+        </div>
+      )}
+      {isFailed && !runner && (
+        <FailureNotice onRetry={() => void choose()}>
+          <Translate
+            id="guides.failed"
+            description="Shown when what runs a guide could not be fetched"
+          >
+            What runs the steps could not be loaded. Check your connection, then
+            retry.
+          </Translate>
+        </FailureNotice>
+      )}
+    </div>
+  );
+}
