@@ -29,6 +29,7 @@ const operationOf = (
   slug: one.slug,
   title: one.summary,
   destructive: one.destructive,
+  ...(one.glance && {effect: one.glance.effect}),
 });
 
 /** Whether an expression leads to, or into, a field that holds a secret. */

@@ -1,3 +1,4 @@
+import type {Glance} from '../reference/openapi';
 import type {RichText} from '../reference/richText';
 import type {Json, JsonObject} from '../sandbox/json';
 
@@ -105,6 +106,7 @@ export interface GuideOperation {
   slug: string;
   title: string;
   destructive: boolean;
+  effect?: Glance['effect'];
 }
 
 /**

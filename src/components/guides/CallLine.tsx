@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {GuideOperation} from '../../guides/model';
+import EffectSign from '../EffectSign';
 import reference from '../reference/styles.module.css';
 import styles from './styles.module.css';
 
@@ -23,6 +24,12 @@ export default function CallLine(props: Props): ReactNode {
       <Link to={`/docs/api/${operation.slug}`}>
         {children ?? operation.title}
       </Link>
+      {operation.effect && (
+        <>
+          {' '}
+          <EffectSign effect={operation.effect} />
+        </>
+      )}
       {destructive && (
         <>
           {' '}
