@@ -18,11 +18,17 @@ const words: Record<Effect, () => string> = {
 /** What an operation does, in a word. */
 export const effectWord = (effect: Effect): string => words[effect]();
 
+interface Props {
+  effect: Effect;
+  /** Whether what it stands in has a name of its own with the word in it. */
+  isNamed?: boolean;
+}
+
 /** The mark of an operation (`src/css/effect.css`). */
-export default function EffectSign({effect}: {effect: Effect}): ReactNode {
+export default function EffectSign({effect, isNamed}: Props): ReactNode {
   return (
     <span className="effect" data-effect={effect}>
-      {` ${effectWord(effect)}`}
+      {!isNamed && <span>{` ${effectWord(effect)}`}</span>}
     </span>
   );
 }

@@ -117,7 +117,7 @@ for (const [row, {name}] of locales.entries()) {
       for (const [query, effect, word] of [
         ['ListPools', 'reads', /reads|讀取/],
         ['CreatePool', 'writes', /changes|變更/],
-        ['DeletePool', 'destroys', /destroys|具破壞性/],
+        ['DeletePool', 'destroys', /destroys|破壞性/],
       ] as const) {
         await field.fill(query);
         const first = options.filter({hasText: `/${query}`}).first();

@@ -46,7 +46,7 @@ export default function PageLink({
       >
         {text}
         {rest && <span className={styles.rest}>{rest}</span>}
-        {effect && <EffectSign effect={effect} />}
+        {effect && <EffectSign effect={effect} isNamed={name !== undefined} />}
       </Link>
     </li>
   );
