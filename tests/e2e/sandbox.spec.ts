@@ -37,7 +37,8 @@ async function call(
   }
   await page.waitForURL(new RegExp(`/docs/api/${slug}$`));
   if (!(await panelOf(page).isVisible())) {
-    await page.getByRole('button', {name: /^(Try it|試試看)$/}).click();
+    // That of this page: the address changes before what is on it.
+    await page.locator(`[data-try-it$="/${slug}.json"]`).click();
   }
   const body = bodyOf(page);
   const example = JSON.parse(await body.inputValue()) as Record<
