@@ -3,9 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {GuideData, GuideStepData} from '../../guides/model';
 import controls from '../tryIt/controls.module.css';
-import FailureNotice from '../FailureNotice';
 import {loadRunner, prefetchRunner, useRunner} from './loadRunner';
 import {isBusy, stepsOf, useGuide} from './store';
+import RunnerFailure from './RunnerFailure';
 import styles from './styles.module.css';
 
 interface Props {
@@ -98,17 +98,7 @@ export default function RunButtons({guide, step}: Props): ReactNode {
           </Translate>
         </button>
       )}
-      {failed && (
-        <FailureNotice onRetry={() => void run(failed.only)}>
-          <Translate
-            id="guides.failed"
-            description="Shown when what runs a guide could not be fetched"
-          >
-            What runs the steps could not be loaded. Check your connection, then
-            retry.
-          </Translate>
-        </FailureNotice>
-      )}
+      {failed && <RunnerFailure onRetry={() => void run(failed.only)} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {GuideData} from '../../guides/model';
-import FailureNotice from '../FailureNotice';
 import controls from '../tryIt/controls.module.css';
 import {sandboxHint, sandboxName} from '../tryIt/server/sandboxTexts';
 import ServerLabel from '../tryIt/server/ServerLabel';
 import {loadRunner, prefetchRunner, useRunner} from './loadRunner';
+import RunnerFailure from './RunnerFailure';
 import styles from './styles.module.css';
 
 /**
@@ -63,17 +63,7 @@ export default function ServerPlace({guide}: {guide: GuideData}): ReactNode {
           <p className={controls.hint}>{sandboxHint()}</p>
         </div>
       )}
-      {isFailed && !runner && (
-        <FailureNotice onRetry={() => void choose()}>
-          <Translate
-            id="guides.failed"
-            description="Shown when what runs a guide could not be fetched"
-          >
-            What runs the steps could not be loaded. Check your connection, then
-            retry.
-          </Translate>
-        </FailureNotice>
-      )}
+      {isFailed && !runner && <RunnerFailure onRetry={() => void choose()} />}
     </div>
   );
 }
