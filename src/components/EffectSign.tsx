@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Glance} from '../reference/openapi';
+import Mark from './reference/Effect';
 
 type Effect = Glance['effect'];
 
@@ -24,11 +25,7 @@ interface Props {
   isNamed?: boolean;
 }
 
-/** The mark of an operation (`src/css/effect.css`). */
+/** The mark of an operation with its word in the language of the interface. */
 export default function EffectSign({effect, isNamed}: Props): ReactNode {
-  return (
-    <span className="effect" data-effect={effect}>
-      {!isNamed && <span>{` ${effectWord(effect)}`}</span>}
-    </span>
-  );
+  return <Mark effect={effect}>{!isNamed && ` ${effectWord(effect)}`}</Mark>;
 }

@@ -10,6 +10,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type {Locale} from '../site';
+import {Cache} from './cache';
 import {writeFile} from './folder';
 import {fontEnding, fontsFolder} from './fontFiles';
 import {staticFolder} from './paths';
@@ -24,23 +25,23 @@ interface Font {
   letters: string;
   /** File of a package. */
   source: string;
-  /** Weights, as `font-weight` of CSS has them: one, or from and to. */
-  weights: [number] | [from: number, to: number];
 }
+
+/** Weights of text: see `src/css/tokens.css`. */
+const lightest = 400;
+const heaviest = 650;
 
 const fonts: Font[] = [
   {
     family: 'Inter',
     letters: 'Inter Letters',
     source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-    weights: [400, 650],
   },
   {
     family: 'Geist Mono',
     letters: 'Geist Mono Letters',
     source:
       '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-    weights: [400, 650],
   },
 ];
 
@@ -51,6 +52,10 @@ const letters = String.fromCharCode(
 
 /** What English texts have besides. */
 const signs = '\u00a0©·×‘’“”–—…→−';
+
+/** `@fontsource-variable/inter` */
+const packageOf = ({source}: Font): string =>
+  source.split('/').slice(0, 2).join('/');
 
 /** `geist-mono` */
 const fileName = (family: string): string =>
@@ -66,16 +71,24 @@ const lettersRange = 'U+20-7E';
 const face = (
   family: string,
   file: string,
-  weights: readonly number[],
   range: string,
 ): string => `@font-face {
   font-display: optional;
   font-family: '${family}';
-  font-weight: ${weights.join(' ')};
+  font-weight: ${lightest} ${heaviest};
   src: url('./${file}') format('woff2');
   unicode-range: ${range};
 }
 `;
+
+/** The letters and signs of a font, as WOFF2. */
+const subsetOf = ({source}: Font): Promise<Buffer> =>
+  subsetFont(readFileSync(require.resolve(source)), letters + signs, {
+    targetFormat: 'woff2',
+    variationAxes: {wght: {min: lightest, max: heaviest}},
+    // Alternates that no style asks for are a third of the file.
+    noLayoutClosure: true,
+  });
 
 /**
  * Writes the letters that the site needs of its fonts, each in a file that is
@@ -87,44 +100,41 @@ export async function writeFonts(
 ): Promise<void> {
   const folder = path.join(siteDir, fontsFolder);
   mkdirSync(folder, {recursive: true});
-  const files = new Map<string, Buffer | string>();
+  const cache = new Cache<string>(siteDir, 'shared', 'fonts', {
+    code: ['src/generate/fonts.ts'],
+    packages: ['subset-font', 'harfbuzzjs', ...fonts.map(packageOf)],
+  });
+  const files = new Set(['fonts.css']);
   const faces: string[] = [];
-  for (const {family, letters: familyOfLetters, source, weights} of fonts) {
-    const [min, max = min] = weights;
-    const data = await subsetFont(
-      readFileSync(require.resolve(source)),
-      letters + signs,
-      {
-        targetFormat: 'woff2',
-        variationAxes: {wght: min === max ? min : {min, max}},
-        // Alternates that no style asks for are a third of the file.
-        noLayoutClosure: true,
-      },
-    );
+  for (const font of fonts) {
+    const {family, letters: familyOfLetters, source} = font;
+    const base64 =
+      cache.get(source) ?? (await subsetOf(font)).toString('base64');
+    cache.set(source, base64);
+    const data = Buffer.from(base64, 'base64');
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
     const file = `${fileName(family)}.${hash}${fontEnding}`;
-    files.set(file, data);
+    files.add(file);
+    writeFileSync(path.join(folder, file), data);
     faces.push(
-      face(family, file, weights, `${lettersRange}, ${rangeOf(signs)}`),
-      face(familyOfLetters, file, weights, lettersRange),
+      face(family, file, `${lettersRange}, ${rangeOf(signs)}`),
+      face(familyOfLetters, file, lettersRange),
     );
-  }
-  files.set('fonts.css', faces.join('\n'));
-  for (const [file, content] of files) {
-    writeFileSync(path.join(folder, file), content);
-  }
-  // Whoever gets the fonts gets their licenses, as these ask for.
-  for (const locale of locales) {
-    for (const {family, source} of fonts) {
-      const [scope, name] = source.split('/');
-      const license = require.resolve(`${scope}/${name}/LICENSE`);
-      const served = `licenses/${fileName(family)}.txt`;
+    // Whoever gets the fonts gets their licenses, as these ask for.
+    const license = require.resolve(`${packageOf(font)}/LICENSE`);
+    for (const locale of locales) {
       writeFile(
-        path.join(siteDir, staticFolder(locale), served),
+        path.join(
+          siteDir,
+          staticFolder(locale),
+          `licenses/${fileName(family)}.txt`,
+        ),
         readFileSync(license, 'utf8'),
       );
     }
   }
+  cache.save();
+  writeFile(path.join(folder, 'fonts.css'), faces.join('\n'));
   for (const file of readdirSync(folder)) {
     if (!files.has(file)) rmSync(path.join(folder, file));
   }

@@ -11,7 +11,7 @@ interface Props {
 export default function Effect({effect, children}: Props): ReactNode {
   return (
     <span className="effect" data-effect={effect}>
-      <span>{children}</span>
+      {children && <span>{children}</span>}
     </span>
   );
 }

@@ -27,8 +27,8 @@ function rowsOf(records: readonly SearchRecord[]): Row[] {
     const row = [searchKinds.indexOf(kind), record.title, anchor] as const;
     if (isNewPage) {
       if (!service) return [...row, context, record.page];
-      const page = [...row, context, record.page, service] as const;
-      return effect ? [...page, effects.indexOf(effect)] : [...page];
+      const ofService = [...row, context, record.page, service] as const;
+      return effect ? [...ofService, effects.indexOf(effect)] : [...ofService];
     }
     return context === '' ? [...row] : [...row, context];
   });
