@@ -1,10 +1,11 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import sirv from 'sirv';
-import {pageToMarkdown, type MarkdownSite} from '../../markdown/pageToMarkdown';
+import type {MarkdownSite} from '../../markdown/pageToMarkdown';
 import {defaultLocale, localeAddress, locales, type Locale} from '../../site';
+import {convertPages} from './convertPages';
 import {llmsFiles} from './llmsFiles';
 
 /** File of a page, or of its Markdown version, under the folder of the build. */
@@ -90,17 +91,20 @@ export default function markdownVersions({
       plugins: [],
       devServer: {setupMiddlewares: serveBuilt(baseUrl, outDir)},
     }),
-    postBuild({routesPaths}) {
+    async postBuild({routesPaths}) {
       const site = siteIn(locale);
       const routes = routesPaths
         .map((address) => address.slice(baseUrl.length))
         .filter((route) => route !== notFound);
+      const converted = await convertPages(siteDir, {
+        pages: routes.map((route) => ({
+          file: path.join(outDir, fileOf(route, '.html')),
+          address: site.home + route,
+        })),
+        site,
+      });
       const texts = new Map(
-        routes.map((route) => {
-          const file = path.join(outDir, fileOf(route, '.html'));
-          const html = readFileSync(file, 'utf8');
-          return [route, pageToMarkdown(html, site.home + route, site)];
-        }),
+        routes.map((route, index) => [route, converted[index] ?? '']),
       );
       const files = new Map([
         ...[...texts].map(([route, text]): [string, string] => [
@@ -114,7 +118,6 @@ export default function markdownVersions({
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, text);
       }
-      return Promise.resolve();
     },
   };
 }
