@@ -50,7 +50,7 @@ export function linesOf(text: string): string[] {
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;');
 
-function nodeAttributes({label, shape, href}: GraphNode): Attributes {
+function nodeAttributes({label, shape}: GraphNode): Attributes {
   if (shape !== 'box') {
     return {
       class: shape,
@@ -61,7 +61,6 @@ function nodeAttributes({label, shape, href}: GraphNode): Attributes {
     };
   }
   return {
-    ...(href && {href}),
     label: linesOf(label).map(escaped).join('\n'),
     shape: 'box',
     width: 0.66,
@@ -82,10 +81,9 @@ const heads: Record<Count, string> = {
 };
 
 function edgeAttributes(edge: GraphEdge): Attributes {
-  const {from, to, label, heads: ends, counts, rows, dashed} = edge;
+  const {from, to, label, heads: ends, counts, dashed} = edge;
   return {
     ...(from === to && {class: 'loop'}),
-    ...(rows && {minlen: rows}),
     ...(label && {
       label: padded(
         linesOf(label).map(escapeHtml).join('<br/>'),
@@ -104,8 +102,7 @@ function edgeAttributes(edge: GraphEdge): Attributes {
   };
 }
 
-const groupAttributes = ({label, href}: Group): Attributes => ({
-  ...(href && {href}),
+const groupAttributes = ({label}: Group): Attributes => ({
   label: padded(`<b>${escapeHtml(label)}</b>`, 3),
   labeljust: 'r',
   margin: 6,

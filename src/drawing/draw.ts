@@ -67,8 +67,8 @@ function rectOf(points: string): Record<string, string> | undefined {
 }
 
 /**
- * Moves the texts of lines and groups to the end, with their links, so that the
- * few lines that Graphviz leads through one pass behind it.
+ * Moves the texts of lines and groups to the end, so that the few lines that
+ * Graphviz leads through one pass behind it.
  */
 function moveTexts($: CheerioAPI): void {
   for (const [part, name] of [
@@ -77,17 +77,14 @@ function moveTexts($: CheerioAPI): void {
   ] as const) {
     for (const element of $(`.${part}`)) {
       const texts = $(element).find('text');
-      const link = $(element).find('a');
-      link.before(link.contents().not('text'));
       if (texts.length === 0) continue;
-      const content = link.length > 0 ? link.append(texts) : texts;
       const classes = (element.attribs.class ?? '').replace(part, name);
-      $('.graph').append($('<g/>').attr('class', classes).append(content));
+      $('.graph').append($('<g/>').attr('class', classes).append(texts));
     }
   }
 }
 
-/** Leaves shapes, texts, links and classes, with numbers that can be seen. */
+/** Leaves shapes, texts and classes, with numbers that can be seen. */
 function cleaned($: CheerioAPI): string {
   $('title').remove();
   for (const element of $('polygon')) {
@@ -96,19 +93,15 @@ function cleaned($: CheerioAPI): string {
   }
   moveTexts($);
   for (const element of $(':root, :root *')) {
-    const {'xlink:href': href, ...others} = element.attribs;
-    const kept = Object.entries(others).filter(
+    const kept = Object.entries(element.attribs).filter(
       ([name]) => !needless.includes(name),
     );
-    element.attribs = {
-      ...(href !== undefined && {href}),
-      ...Object.fromEntries(
-        kept.map(([name, value]) => [
-          name,
-          name in digits ? rounded(value, digits[name] ?? 0) : value,
-        ]),
-      ),
-    };
+    element.attribs = Object.fromEntries(
+      kept.map(([name, value]) => [
+        name,
+        name in digits ? rounded(value, digits[name] ?? 0) : value,
+      ]),
+    );
   }
   $('.graph').attr('transform', (_, value = '') =>
     value.replace('scale(1 1) rotate(0) ', ''),

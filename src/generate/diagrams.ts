@@ -2,18 +2,9 @@ import {drawer as startDrawer} from '../drawing/draw';
 import {diagramsIn} from '../reference/diagrams/fences';
 import type {Drawing, Graph} from '../reference/diagrams/graph';
 import {mermaidReader} from '../reference/diagrams/mermaid';
-import {platformGraph} from '../reference/diagrams/platformGraph';
 import type {Reference} from '../reference/model';
 import type {Locale} from '../site';
 import {Cache} from './cache';
-
-/** Pictures of a locale. */
-export interface Drawings {
-  /** Of the Mermaid diagrams, by their source. */
-  diagrams: Record<string, Drawing>;
-  /** The map of the platform. */
-  map: Drawing;
-}
 
 const toolchain = {
   code: ['src/reference/diagrams', 'src/drawing'],
@@ -21,16 +12,17 @@ const toolchain = {
 };
 
 /**
- * Draws every Mermaid diagram of the description in a locale, and the map of
- * the platform, as SVG, so that no page loads Mermaid.
+ * Draws every Mermaid diagram of the description in a locale as SVG, so that no
+ * page loads Mermaid.
  *
+ * @returns the pictures by the source of the diagrams
  * @throws with the diagram's source when it cannot be drawn
  */
 export async function drawDiagrams(
   siteDir: string,
   locale: Locale,
   reference: Reference,
-): Promise<Drawings> {
+): Promise<Record<string, Drawing>> {
   const cache = new Cache<Drawing>(siteDir, locale, 'diagrams', toolchain);
   const draw = async (
     source: string,
@@ -56,11 +48,6 @@ export async function drawDiagrams(
       }
     }
   }
-  const graph = platformGraph(reference);
-  const map =
-    graph.nodes.length === 0
-      ? {graph, svg: ''}
-      : await draw(JSON.stringify(graph), () => graph);
   cache.save();
-  return {diagrams, map};
+  return diagrams;
 }

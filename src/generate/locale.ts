@@ -90,7 +90,7 @@ export async function contextOf(
     toolLinks,
     examples: schemaExamples(reference),
     simulated,
-    ...(await drawDiagrams(siteDir, locale, reference)),
+    diagrams: await drawDiagrams(siteDir, locale, reference),
     highlight: await codeProperties(kept),
     saveHighlighted: () => kept.save(),
   };

@@ -1,3 +1,4 @@
+import {foldedLines} from '../reference/foldedLines';
 import type {Operation} from '../reference/model';
 import {
   inlineText,
@@ -5,7 +6,6 @@ import {
   type PageContext,
 } from '../reference/pages/context';
 import type {RichText} from '../reference/richText';
-import type {Json} from '../sandbox/json';
 import {rpcNameOf} from '../reference/rpcNames';
 import {samplesOf} from '../reference/samples';
 import {anchorOf} from './story';
@@ -52,11 +52,9 @@ function sampled(call: SampleCall, {highlight}: PageContext): GuideSample[] {
     label,
     language,
     html: String(highlight(code, language, '').html),
+    lines: foldedLines(code),
   }));
 }
-
-const highlighted = (value: Json, {highlight}: PageContext): string =>
-  String(highlight(JSON.stringify(value, null, 2), 'json', '').html);
 
 function stepData(
   step: Step,
@@ -66,6 +64,7 @@ function stepData(
 ): GuideStepData {
   const {id, path, payload, criteria, outputs, onFailure, destroys} = step;
   const secrets = operation.glance?.secrets ?? [];
+  const response = JSON.stringify(answer?.body ?? null, null, 2);
   return {
     id,
     path,
@@ -80,7 +79,8 @@ function stepData(
     request,
     status: answer?.status ?? 0,
     response: answer?.body ?? null,
-    responseHtml: highlighted(answer?.body ?? null, context),
+    responseHtml: String(context.highlight(response, 'json', '').html),
+    responseLines: foldedLines(response),
     attempts,
     samples: sampled({...sampleCall(operation), body: request}, context),
     expect: richText(step.expect, context),

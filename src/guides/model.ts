@@ -97,6 +97,8 @@ export interface GuideSample {
   language: string;
   /** The code as `Code` takes it. */
   html: string;
+  /** How many lines there are, where they are many. */
+  lines?: number;
 }
 
 /** An operation that a guide calls. */
@@ -125,6 +127,8 @@ export interface GuideStepData extends RunnableStep {
   response: Json;
   /** The response as `Code` takes it. */
   responseHtml: string;
+  /** How many lines the response has, where they are many. */
+  responseLines?: number;
   /** Calls of that run. */
   attempts: number;
   /** Of the recorded call. */

@@ -143,8 +143,6 @@ export interface MapReference {
   field: string;
   /** Full name of the schema, where it is not that of the object. */
   in?: string;
-  /** Rows that the arrow spans at least, so that the map is narrow. */
-  rows?: number;
 }
 
 /** A service on the map of the platform. */

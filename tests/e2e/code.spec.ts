@@ -117,3 +117,54 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
     );
   });
 }
+
+for (const [row, {name, prefix}] of locales.entries()) {
+  test(
+    `long code shows its first lines until it is asked for, without scripts too (${name})`,
+    everySecond(row, 0),
+    async ({browser, baseURL}) => {
+      const context = await browser.newContext({
+        baseURL,
+        javaScriptEnabled: false,
+      });
+      const page = await context.newPage();
+      await page.goto(`${prefix}/docs/api/machine-list-machines`);
+      const block = page
+        .locator('.theme-code-block')
+        .filter({has: page.locator('summary')})
+        .first();
+      const code = block.locator('pre');
+      const lines = (await code.textContent())!.split('\n').length;
+      const summary = block.locator('summary');
+      await expect(summary).toContainText(String(lines));
+      const cut = (await code.boundingBox())!;
+      await summary.click();
+      const whole = (await code.boundingBox())!;
+      expect(whole.height / cut.height).toBeCloseTo(lines / 16, 0);
+      await summary.click();
+      expect(await code.boundingBox()).toEqual(cut);
+      await context.close();
+    },
+  );
+}
+
+test('a card of code has its language or its title in its head', async ({
+  page,
+}) => {
+  for (const path of ['/docs/intro', '/docs/guides/quickstart']) {
+    await page.goto(path);
+    const heads = await page
+      .locator('main .theme-code-block')
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => !card.closest('[role=tabpanel]'))
+          .map((card) => {
+            const code = card.querySelector('pre')!.getBoundingClientRect();
+            return code.top - card.getBoundingClientRect().top;
+          }),
+      );
+    expect(heads.length).toBeGreaterThan(0);
+    // 36 pixels and the line around the card.
+    for (const head of heads) expect(head).toBeCloseTo(37, 0);
+  }
+});

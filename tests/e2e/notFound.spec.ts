@@ -246,3 +246,29 @@ test.describe('one 404.html for all languages', () => {
     });
   }
 });
+
+for (const [row, {name, prefix}] of locales.entries()) {
+  test(
+    `a page that is not there offers a search for its name (${name})`,
+    everySecond(row, 0),
+    async ({page, complaints}) => {
+      await page.goto(`${prefix}/docs/api/storage-create-pol`);
+      const form = page.locator('main').getByRole('search');
+      const field = form.getByRole('searchbox');
+      await expect(field).toHaveValue('storage create pol');
+      await expect(field).toHaveAccessibleName(
+        message(name, 'notFound.search.label', 'Search this site'),
+      );
+      await form.getByRole('button').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('combobox')).toHaveValue(
+        'storage create pol',
+      );
+      await expect(dialog.locator('[role=option]').first()).toHaveAttribute(
+        'href',
+        `${prefix}/docs/api/storage-create-pool`,
+      );
+      accept(complaints, missing);
+    },
+  );
+}

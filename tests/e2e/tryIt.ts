@@ -12,6 +12,7 @@ export interface Panel {
   server: Locator;
   body: Locator;
   send: Locator;
+  timeout: Locator;
   /** Heading of the answer. */
   answer: Locator;
   button: (id: string, english: string) => Locator;
@@ -36,6 +37,7 @@ export function panelOf(page: Page, locale: LocaleName = 'en'): Panel {
     server: field('server', 'Server'),
     body: field('body', 'Request body (JSON)'),
     send: button('send', 'Send'),
+    timeout: field('timeout', 'Timeout (ms)'),
     answer: dialog.getByRole('heading', {level: 3}),
     button,
     field,

@@ -142,10 +142,10 @@ test('Tab goes through all controls, and out of the body', async ({page}) => {
   expect(names.slice(0, 8)).toEqual([
     'Close the panel',
     'Server',
-    'Timeout (ms)',
     'Format',
     'Example',
     'Request body (JSON)',
+    'Timeout (ms)',
     'Send',
     'Reset',
   ]);
@@ -187,6 +187,42 @@ test('examples fill the body; Reset brings the first one back', async ({
   await expect(body).toHaveValue(/"vm-images"/);
   await expect(answer).toHaveCount(0);
 });
+
+for (const [row, {name, prefix}] of locales.entries()) {
+  test(
+    `after Send the answer takes the place of the request (${name})`,
+    everySecond(row, 0),
+    async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      const {body, send, answer, button, dialog, timeout} = await openPanel(
+        page,
+        prefix + createPool,
+        name,
+      );
+      const {y: before} = (await send.boundingBox())!;
+      await send.click();
+      await expect(answer).toContainText('ok');
+      expect((await send.boundingBox())!.y).toBeLessThan(before - 200);
+      expect((await dialog.locator('pre').boundingBox())!.y).toBeLessThan(700);
+      // Neither the pointer nor the eye finds the fields.
+      await expect(body).not.toBeInViewport();
+      await expect(timeout).not.toBeInViewport();
+      await button('request.edit', 'Edit the request').click();
+      await expect(body).toBeFocused();
+      await expect(body).toBeInViewport();
+      await expect(answer).toContainText('ok');
+      // The keyboard gets into the fields without the button.
+      await page.keyboard.press('Control+Enter');
+      await expect(answer).toBeFocused();
+      await expect(body).not.toBeInViewport();
+      await send.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(timeout).toBeFocused();
+      await expect(timeout).toBeInViewport();
+    },
+  );
+}
 
 test('the body is checked while the reader types', async ({page}) => {
   const {dialog, body} = await openPanel(page);

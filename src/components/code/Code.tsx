@@ -1,6 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import CopyButton from './CopyButton';
+import {languageName} from './languageName';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,15 +12,21 @@ interface Props {
   html?: string;
   language?: string;
   title?: ReactNode;
+  /** How many lines of long code there are; the first ones show until asked. */
+  lines?: number;
   className?: string;
 }
 
-/** A block of code with an optional title and a button that copies it. */
+/**
+ * A card of code: its title or language and a button that copies it above, a
+ * line that shows all of it below where it is long.
+ */
 export default function Code({
   children,
   html,
   language,
   title,
+  lines,
   className,
 }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -30,6 +38,7 @@ export default function Code({
         language && `language-${language}`,
         className,
       )}
+      data-language={title ? undefined : languageName(language)}
     >
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>
@@ -43,6 +52,19 @@ export default function Code({
         </pre>
         <CopyButton isDrawn text={() => code.current?.textContent ?? ''} />
       </div>
+      {lines !== undefined && (
+        <details className={styles.more}>
+          <summary>
+            <Translate
+              id="code.all"
+              description="Below the first lines of long code: shows all of it, or the first lines again"
+              values={{count: lines}}
+            >
+              {'All {count} lines'}
+            </Translate>
+          </summary>
+        </details>
+      )}
     </div>
   );
 }

@@ -19,7 +19,11 @@ export default function SampleTabs({samples, show}: Props): ReactNode {
           {show ? (
             show(sample)
           ) : (
-            <Code language={sample.language} html={sample.html} />
+            <Code
+              language={sample.language}
+              html={sample.html}
+              lines={sample.lines}
+            />
           )}
         </TabItem>
       ))}

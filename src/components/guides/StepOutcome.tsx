@@ -52,7 +52,7 @@ export default function StepOutcome({step}: {step: GuideStepData}): ReactNode {
       <Code
         language="json"
         html={step.responseHtml}
-        className={styles.response}
+        lines={step.responseLines}
         title={translate(
           {
             id: 'guides.expected',

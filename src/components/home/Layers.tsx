@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {HomeLayer} from '../../reference/pages/homePage';
 import LayerName from '../strata/LayerName';
-import {layers, type Layer} from '../strata/layers';
+import {layers, type Layer} from '../../reference/layers';
 import styles from './layers.module.css';
 
 interface Props {

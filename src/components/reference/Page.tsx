@@ -14,10 +14,12 @@ import Endpoint from './Endpoint';
 import EnumValues from './EnumValues';
 import Fields from './Fields';
 import Glance, {Fact} from './Glance';
+import LayerName from '../strata/LayerName';
 import Message from './Message';
 import MoreSamples from './MoreSamples';
 import Nested from './Nested';
 import OperationList from './OperationList';
+import PlatformMap from './PlatformMap';
 import RichText from './RichText';
 import Sample from './Sample';
 import SampleTitle from './SampleTitle';
@@ -36,10 +38,12 @@ const components = {
   Fact,
   Fields,
   Glance,
+  LayerName,
   Message,
   MoreSamples,
   Nested,
   OperationList,
+  PlatformMap,
   Sample,
   SampleTitle,
   SchemaName,

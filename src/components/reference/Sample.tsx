@@ -13,5 +13,5 @@ interface Props {
 /** A code sample; it follows the call that the reader makes in the panel. */
 export default function Sample({id, language, children}: Props): ReactNode {
   const code = useSamples()?.code[id];
-  return code ? <Code language={language}>{code}</Code> : children;
+  return code ? <Code language={language} {...code} /> : children;
 }

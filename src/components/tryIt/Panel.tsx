@@ -1,5 +1,6 @@
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {OperationData} from '../../reference/operationData';
 import AnswerView from './answer/AnswerView';
@@ -7,6 +8,7 @@ import BodyFields from './body/BodyFields';
 import CopyLink from './link/CopyLink';
 import {isExample, linkedCallOf} from './link/linkedCallOf';
 import Question from './Question';
+import RequestLine from './RequestLine';
 import SendBar from './SendBar';
 import Address from './server/Address';
 import Authorization from './server/Authorization';
@@ -34,7 +36,10 @@ export default function Panel(props: PanelProps): ReactNode {
   const authorization = useRef<HTMLInputElement>(null);
   const timeout = useRef<HTMLInputElement>(null);
   const fields = {address, authorization, timeout};
+  const request = useRef<HTMLDivElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isFolded, setFolded] = useState(false);
   const panel = usePanel(data, baseUrl);
   const {call, server} = panel;
   const isRunning = call.answer?.running === true;
@@ -46,6 +51,11 @@ export default function Panel(props: PanelProps): ReactNode {
     } else if (data.destructive && server.kind === 'platform' && !isSure) {
       setAsking(true);
     } else {
+      // What has the focus keeps the request unfolded.
+      if (request.current?.contains(document.activeElement)) {
+        sendButton.current?.focus();
+      }
+      setFolded(true);
       panel.send();
     }
   }
@@ -72,24 +82,35 @@ export default function Panel(props: PanelProps): ReactNode {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.where}>
+      <div
+        ref={request}
+        className={clsx(isFolded && styles.folded)}
+        onFocus={() => setFolded(false)}
+      >
         <ServerField
           server={server}
           played={data.played || data.unimplemented}
         />
+        {server.kind === 'platform' && (
+          <>
+            <Address server={server} input={address} />
+            <Authorization server={server} input={authorization} />
+          </>
+        )}
+        <BodyFields data={data} text={panel.body} onChange={panel.setBody} />
         <TimeoutField
           text={panel.timeout}
           onChange={panel.setTimeoutText}
           input={timeout}
         />
       </div>
-      {server.kind === 'platform' && (
-        <>
-          <Address server={server} input={address} />
-          <Authorization server={server} input={authorization} />
-        </>
+      {isFolded && (
+        <RequestLine
+          server={server}
+          body={panel.body}
+          onEdit={() => request.current?.querySelector('textarea')?.focus()}
+        />
       )}
-      <BodyFields data={data} text={panel.body} onChange={panel.setBody} />
       {isAsking && (
         <Question
           rpc={data.rpc}
@@ -99,12 +120,14 @@ export default function Panel(props: PanelProps): ReactNode {
         />
       )}
       <SendBar
+        sendButton={sendButton}
         isRunning={isRunning}
         isStream={data.streaming}
         onSend={() => send(false)}
         onStop={call.stop}
         onReset={() => {
           setAsking(false);
+          setFolded(false);
           panel.reset();
         }}
       >

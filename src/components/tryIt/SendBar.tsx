@@ -1,9 +1,10 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
 interface Props {
+  sendButton: RefObject<HTMLButtonElement | null>;
   isRunning: boolean;
   isStream: boolean;
   onSend: () => void;
@@ -18,21 +19,21 @@ const modifier = () =>
 
 /** The buttons that send, stop and start over. */
 export default function SendBar(props: Props): ReactNode {
-  const {isRunning, isStream, onSend, onStop, onReset, children} = props;
-  const send = useRef<HTMLButtonElement>(null);
+  const {sendButton, isRunning, isStream} = props;
+  const {onSend, onStop, onReset, children} = props;
   const stop = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
   // The focus does not get lost with the button that has it.
   useEffect(() => {
-    if (!isRunning && hadFocus.current) send.current?.focus();
+    if (!isRunning && hadFocus.current) sendButton.current?.focus();
     hadFocus.current = false;
-  }, [isRunning]);
+  }, [isRunning, sendButton]);
 
   return (
     <div className={styles.send}>
       <button
-        ref={send}
+        ref={sendButton}
         type="button"
         className={controls.primary}
         aria-disabled={isRunning}

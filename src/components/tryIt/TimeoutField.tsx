@@ -1,6 +1,7 @@
 import {useId, type ReactNode, type Ref} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import controls from './controls.module.css';
+import styles from './Panel.module.css';
 
 /**
  * Reads a timeout in milliseconds, which Connect writes with ten digits at most.
@@ -25,7 +26,7 @@ export default function TimeoutField(props: Props): ReactNode {
   const id = useId();
   const isWrong = Number.isNaN(readTimeout(text));
   return (
-    <div className={controls.group}>
+    <div className={styles.timeout}>
       <label className={controls.label} htmlFor={id}>
         <Translate
           id="tryIt.timeout"

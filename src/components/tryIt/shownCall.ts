@@ -1,3 +1,4 @@
+import {foldedLines} from '../../reference/foldedLines';
 import {samplesOf} from '../../reference/samples';
 import type {SampleCall} from '../../reference/samples/call';
 import {highlight} from './highlight';
@@ -9,7 +10,7 @@ export const shownCall = (call: SampleCall): ShownCall => ({
   code: Object.fromEntries(
     samplesOf(call).map(({id, language, code}) => [
       id,
-      highlight(code, language),
+      {children: highlight(code, language), lines: foldedLines(code)},
     ]),
   ),
 });

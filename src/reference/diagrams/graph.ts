@@ -16,7 +16,6 @@ export interface GraphNode {
   /** Empty for `start` and `end`. */
   label: string;
   shape: 'box' | 'start' | 'end';
-  href?: string;
 }
 
 export interface GraphEdge {
@@ -27,8 +26,6 @@ export interface GraphEdge {
   /** Ends that have the head of an arrow. */
   heads: 'to' | 'both' | 'none';
   dashed?: boolean;
-  /** Rows that the line spans at least. */
-  rows?: number;
   /** How many objects there are at each end. */
   counts?: {from: Count; to: Count};
 }
@@ -40,7 +37,6 @@ export interface Group {
   id: string;
   label: string;
   nodes: string[];
-  href?: string;
 }
 
 /** A graph and its picture, an SVG. */

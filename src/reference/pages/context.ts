@@ -31,8 +31,6 @@ export interface PageContext {
   links: NameLinks;
   /** Pictures of the Mermaid diagrams, by their source. */
   diagrams: Record<string, Drawing>;
-  /** The map of the platform. */
-  map: Drawing;
   highlight: Highlight;
   /** Where each tool of a backend is documented. */
   toolLinks: Record<Tool, string>;

@@ -1,54 +1,64 @@
-import {titleOf} from '../diagrams/relations';
+import groupBy from 'lodash/groupBy';
 import {code, element, linkTo, list} from '../elements';
+import {layers} from '../layers';
 import {schemaLink, serviceLink} from '../links';
-import type {MapReference} from '../openapi';
+import type {MapReference, MapService} from '../openapi';
 import type {RichText} from '../richText';
 import {schemaOf, type PageContext} from './context';
 
 /**
- * The map of the platform: the picture, and the same as a list of services,
- * their objects and what these refer to.
+ * The map of the platform: its layers with their services, the objects of these,
+ * and the fields by which they refer to each other.
  */
 export function platformMapContent(context: PageContext): RichText[] {
-  const {reference, map, t} = context;
+  const {reference, t} = context;
   if (reference.map.length === 0) return [];
-  const names = new Map(
-    reference.map.flatMap(({objects}) =>
-      Object.entries(objects).map(([id, {name}]) => [id, name]),
-    ),
+  const objects = new Map(
+    reference.map.flatMap((one) => Object.entries(one.objects)),
   );
+  const objectLink = (id: string): RichText => {
+    const object = objects.get(id);
+    return object
+      ? linkTo(schemaLink(schemaOf(context, object.schema)), object.name)
+      : id;
+  };
   const references = (given: readonly MapReference[] = []): RichText[] =>
     list(
       given.map(({object, field}) => [
-        t('→ {to}', {to: names.get(object) ?? object}),
+        '→ ',
+        objectLink(object),
         t(': '),
         code(field),
       ]),
     );
-  const services = reference.map.map(({service, objects, refersTo}) => {
+  const serviceItem = ({service, ...one}: MapService): RichText[] => {
     const found = reference.services.find(({key}) => key === service);
     return [
-      ...(found
-        ? [
-            element('strong', {}, [
-              linkTo(serviceLink(found), found.displayName),
-            ]),
-          ]
-        : []),
-      ...references(refersTo),
+      element('strong', {}, [
+        found ? linkTo(serviceLink(found), found.displayName) : service,
+      ]),
+      ...references(one.refersTo),
       ...list(
-        Object.values(objects).map(({name, schema, refersTo: others}) => [
-          linkTo(schemaLink(schemaOf(context, schema)), name),
-          ...references(others),
+        Object.entries(one.objects).map(([id, {refersTo}]) => [
+          objectLink(id),
+          ...references(refersTo),
         ]),
       ),
     ];
+  };
+  const byLayer = groupBy(
+    reference.map,
+    ({service}) => reference.services.find(({key}) => key === service)?.layer,
+  );
+  const rows = [...layers].reverse().flatMap((layer) => {
+    const services = byLayer[layer] ?? [];
+    if (services.length === 0) return [];
+    return [
+      [
+        element('b', {}, [element('LayerName', {layer})]),
+        ...list(services.map(serviceItem)),
+      ],
+    ];
   });
-  return [
-    element(
-      'Diagram',
-      {label: titleOf(map.graph, t), svg: map.svg, isMap: true},
-      list(services),
-    ),
-  ];
+  return [element('PlatformMap', {}, list(rows))];
 }

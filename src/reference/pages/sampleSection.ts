@@ -1,10 +1,21 @@
 import {element, heading} from '../elements';
+import {foldedLines} from '../foldedLines';
 import type {Message, NamedExample, Operation} from '../model';
 import {lineOf, type RichText} from '../richText';
 import {samplesOf} from '../samples';
 import {sampleCall} from '../samples/call';
 import type {Text} from '../texts';
-import {jsonBlock, richText, type PageContext} from './context';
+import {richText, type PageContext} from './context';
+
+/** A block of code that shows its first lines until the reader asks for all. */
+const foldedBlock = (
+  code: string,
+  language: string,
+  {highlight}: PageContext,
+): RichText => {
+  const lines = foldedLines(code);
+  return ['pre', {...highlight(code, language, ''), ...(lines && {lines})}];
+};
 
 const exampleBlock = (
   {summary, value}: NamedExample,
@@ -16,7 +27,7 @@ const exampleBlock = (
     context.t(': '),
     ...lineOf(summary ?? ''),
   ]),
-  jsonBlock(value, context),
+  foldedBlock(JSON.stringify(value, null, 2), 'json', context),
 ];
 
 /**
@@ -45,16 +56,16 @@ function exampleBlocks(
 }
 
 /** The call in every language, the language chosen once for all pages. */
-function samples(operation: Operation, {highlight, t}: PageContext): RichText {
+function samples(operation: Operation, context: PageContext): RichText {
   return element('Tabs', {groupId: 'sample-language'}, [
     ...samplesOf(sampleCall(operation)).map(({id, label, language, code}) =>
       element('TabItem', {value: id, label}, [
         element('Sample', {id, language}, [
-          ['pre', highlight(code, language, '')],
+          foldedBlock(code, language, context),
         ]),
       ]),
     ),
-    element('TabItem', {value: 'more', label: t('More')}, [
+    element('TabItem', {value: 'more', label: context.t('More')}, [
       element('MoreSamples', {operation: operation.slug}),
     ]),
   ]);

@@ -1,4 +1,3 @@
-import type {Drawing} from '../../../src/reference/diagrams/graph';
 import type {
   Field,
   Operation,
@@ -126,12 +125,6 @@ const connectError = schema('Error', {
   ],
 });
 
-/** The picture of a platform without objects. */
-export const noMap: Drawing = {
-  graph: {kind: 'objects', direction: 'TB', nodes: [], edges: [], groups: []},
-  svg: '',
-};
-
 interface Parts {
   schemas?: Schema[];
   operations?: Operation[];
@@ -162,7 +155,6 @@ export function contextOf(
     links: new Map(),
     t: translatorOf({}),
     diagrams: {},
-    map: noMap,
     toolLinks,
     examples: new Map(),
     simulated: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),

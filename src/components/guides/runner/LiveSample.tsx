@@ -9,6 +9,7 @@ import type {
 import type {JsonObject} from '../../../sandbox/json';
 import {mediaTypes} from '../../../connect/mediaTypes';
 import {sampleHost} from '../../../reference/samples/call';
+import {foldedLines} from '../../../reference/foldedLines';
 import {samplesOf} from '../../../reference/samples';
 import Code from '../../code/Code';
 import {highlight} from '../../tryIt/highlight';
@@ -83,11 +84,13 @@ export default function LiveSample({guide, step, sample}: Props): ReactNode {
       streaming: false,
       authorized,
     }).find(({id}) => id === sample.id);
-    return written && highlight(written.code, written.language);
+    return (
+      written && {
+        children: highlight(written.code, written.language),
+        lines: foldedLines(written.code),
+      }
+    );
   }, [isBuilt, host, step.path, request, authorized, sample.id]);
-  return code ? (
-    <Code language={sample.language}>{code}</Code>
-  ) : (
-    <Code language={sample.language} html={sample.html} />
-  );
+  const {language, html, lines} = sample;
+  return <Code language={language} {...(code ?? {html, lines})} />;
 }

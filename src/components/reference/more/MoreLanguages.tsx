@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {moreLanguages} from '@site/src/reference/samples/more';
+import {foldedLines} from '@site/src/reference/foldedLines';
 import Code from '../../code/Code';
 import FailureNotice from '../../FailureNotice';
 import {coloured} from '../../tryIt/highlight';
@@ -24,6 +25,7 @@ export default function MoreLanguages({data}: Props): ReactNode {
   const id = useId();
   const [language, setLanguage] = useState(chosenBefore);
   const {call, failed, retry} = useCall(data);
+  const code = call && language.write(call);
 
   function choose(chosen: string): void {
     remember('localStorage', 'language', chosen);
@@ -53,9 +55,9 @@ export default function MoreLanguages({data}: Props): ReactNode {
           ))}
         </select>
       </div>
-      {call && (
-        <Code language={language.id}>
-          {coloured(language.write(call), patterns[language.id])}
+      {code !== undefined && (
+        <Code language={language.id} lines={foldedLines(code)}>
+          {coloured(code, patterns[language.id])}
         </Code>
       )}
       {failed && (

@@ -1,5 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {foldedLines} from '../../../reference/foldedLines';
 import Code from '../../code/Code';
 import {highlight} from '../highlight';
 import Download from './Download';
@@ -37,7 +38,12 @@ export default function BodyView(props: Props): ReactNode {
   }
   return (
     <>
-      <Code language="json" className={styles.body} title={label}>
+      <Code
+        language="json"
+        className={styles.body}
+        title={label}
+        lines={foldedLines(shown.text)}
+      >
         {code}
       </Code>
       {!shown.whole && (

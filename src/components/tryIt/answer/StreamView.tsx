@@ -1,5 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import Code from '../../code/Code';
 import Download from './Download';
 import {streamText} from './streamText';
@@ -23,7 +24,7 @@ interface Props {
 function Output({text}: {text: string}): ReactNode {
   return (
     <Code
-      className={styles.body}
+      className={clsx(styles.body, styles.output)}
       title={translate({
         id: 'tryIt.stream.text',
         message: 'Output',

@@ -6,7 +6,8 @@ import {sandboxHint, sandboxName} from './sandboxTexts';
 import {localAddress, serverKinds, type ServerKind} from './servers';
 import type {Server} from './useServer';
 
-const nameOf = (kind: ServerKind): string =>
+/** What readers call a server. */
+export const serverName = (kind: ServerKind): string =>
   ({
     sandbox: sandboxName(),
     local: translate(
@@ -63,7 +64,7 @@ export default function ServerField({server, played}: Props): ReactNode {
       >
         {serverKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {nameOf(kind)}
+            {serverName(kind)}
           </option>
         ))}
       </select>

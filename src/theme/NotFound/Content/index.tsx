@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
+import SearchForm from './SearchForm';
 import SimilarAddress from './SimilarAddress';
 
 /**
@@ -46,6 +47,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Translate>
           </p>
           <SimilarAddress />
+          <SearchForm />
           <p>
             <Translate
               id="notFound.next"

@@ -1,4 +1,3 @@
-import {noMap} from '../../pages/model';
 import {schemaExamples} from '../../../../src/reference/schemaExamples';
 import {buildReference} from '../../../../src/reference/buildReference';
 import {nameLinks} from '../../../../src/reference/nameLinks';
@@ -152,7 +151,6 @@ export function describe(
     links: nameLinks(reference),
     t: translatorOf({}),
     diagrams: {},
-    map: noMap,
     highlight: (html) => ({html}),
     editUrl: (source) => `https://example.com/edit/${source}`,
     examples: schemaExamples(reference),

@@ -1,0 +1,18 @@
+const names: Record<string, string> = {
+  bash: 'Bash',
+  diff: 'Diff',
+  go: 'Go',
+  html: 'HTML',
+  js: 'JavaScript',
+  json: 'JSON',
+  md: 'Markdown',
+  mdx: 'MDX',
+  nginx: 'nginx',
+  python: 'Python',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  yaml: 'YAML',
+};
+
+/** Name of a code block's language above it; empty for plain text. */
+export const languageName = (language = ''): string => names[language] ?? '';

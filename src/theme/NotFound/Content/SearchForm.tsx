@@ -1,0 +1,49 @@
+import {useState, type FormEvent, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {addressOf} from '@site/src/components/search/queryAddress';
+import controls from '@site/src/components/tryIt/controls.module.css';
+import {queryOfPath} from './queryOfPath';
+import styles from './styles.module.css';
+
+/** A search for what the address may have meant. */
+export default function SearchForm(): ReactNode {
+  const {pathname} = useLocation();
+  const history = useHistory();
+  // The server writes one page for all addresses.
+  const meant = useIsBrowser() ? queryOfPath(pathname) : '';
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? meant;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    history.push({...history.location, search: addressOf(query)});
+  }
+
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <input
+        type="search"
+        name="q"
+        className={controls.control}
+        value={query}
+        autoComplete="off"
+        aria-label={translate({
+          id: 'notFound.search.label',
+          message: 'Search this site',
+          description: 'Name of the search field on the 404 page',
+        })}
+        onChange={({target}) => setTyped(target.value)}
+      />
+      <button type="submit" className={controls.primary}>
+        <Translate
+          id="notFound.search"
+          description="Button of the search field on the 404 page"
+        >
+          Search
+        </Translate>
+      </button>
+    </form>
+  );
+}
