@@ -32,7 +32,7 @@ function isSilent(node: Element): boolean {
     // The names of tabs stand in the tabs; with scripts off they are shown there.
     role === 'tablist' ||
     (ariaLive !== undefined && node.tagName !== 'output') ||
-    // The field that filters a list, and a tab that scripts fill.
+    // The field that filters a list, a tab that scripts fill, and what unfolds code.
     dataFilter !== undefined ||
     dataMore !== undefined ||
     silentClasses.some((name) => hasClass(node, name))

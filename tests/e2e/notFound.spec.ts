@@ -252,18 +252,16 @@ for (const [row, {name, prefix}] of locales.entries()) {
     `a page that is not there offers a search for its name (${name})`,
     everySecond(row, 0),
     async ({page, complaints}) => {
-      await page.goto(`${prefix}/docs/api/storage-create-pol`);
+      await page.goto(`${prefix}/docs/api/create-pool`);
       const form = page.locator('main').getByRole('search');
       const field = form.getByRole('searchbox');
-      await expect(field).toHaveValue('storage create pol');
+      await expect(field).toHaveValue('create pool');
       await expect(field).toHaveAccessibleName(
         message(name, 'notFound.search.label', 'Search this site'),
       );
       await form.getByRole('button').click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('combobox')).toHaveValue(
-        'storage create pol',
-      );
+      await expect(dialog.getByRole('combobox')).toHaveValue('create pool');
       await expect(dialog.locator('[role=option]').first()).toHaveAttribute(
         'href',
         `${prefix}/docs/api/storage-create-pool`,

@@ -53,7 +53,7 @@ export default function Code({
         <CopyButton isDrawn text={() => code.current?.textContent ?? ''} />
       </div>
       {lines !== undefined && (
-        <details className={styles.more}>
+        <details className={styles.more} data-more>
           <summary>
             <Translate
               id="code.all"
