@@ -13,6 +13,7 @@ import {everySecond} from './parts';
 import {message, type LocaleName} from './messages';
 import {hold, isChunk} from './chunks';
 import {openPanel} from './tryIt';
+import {moreLanguages} from '../../src/reference/samples/more';
 import type {Locator, Page} from '@playwright/test';
 
 const operation = '/docs/api/storage-create-pool';
@@ -61,8 +62,8 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
         await runs(page);
         await expect(select).toHaveValue('java');
         await expect(code).toContainText('DataInputStream');
-        for (const language of ['powershell', 'csharp', 'rust']) {
-          await select.selectOption(language);
+        for (const {id} of moreLanguages) {
+          await select.selectOption(id);
           await expect(code).toContainText('/holt.application.v1.');
         }
       },

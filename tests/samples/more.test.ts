@@ -16,7 +16,10 @@ import {
   sampleHost,
   type SampleCall,
 } from '../../src/reference/samples/call';
-import {javaSample} from '../../src/reference/samples/more/java';
+import {
+  moreLanguages,
+  type MoreLanguage,
+} from '../../src/reference/samples/more';
 import {rawString} from '../../src/reference/samples/more/rust';
 import {typescriptSample} from '../../src/reference/samples/more/typescript';
 import {hostileBody} from '../unit/samples/calls';
@@ -56,26 +59,20 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** Languages whose programs are found on the computer. */
-const languages = [
-  {
-    label: 'TypeScript',
-    write: typescriptSample,
-    file: 'sample.mts',
-    command: [process.execPath, '--import', 'tsx'],
-  },
-  {label: 'Java', write: javaSample, file: 'Sample.java', command: ['java']},
-];
-
 const isMissing = (program: string): boolean =>
   spawnSync(program, ['-version']).error !== undefined;
 
+type Runnable = MoreLanguage & Required<Pick<MoreLanguage, 'run'>>;
+
+const languages: readonly MoreLanguage[] = moreLanguages;
+const runnable = languages.filter((one): one is Runnable => 'run' in one);
+
 async function run(
-  {label, write, file, command}: (typeof languages)[number],
+  {id, write, run: {file, command}}: Runnable,
   name: string,
   call: SampleCall,
 ) {
-  const place = path.join(folder, label, name);
+  const place = path.join(folder, id, name);
   mkdirSync(place, {recursive: true});
   const program = path.join(place, file);
   const code = write(call).replaceAll(sampleHost, server.url);
@@ -83,10 +80,7 @@ async function run(
   return runProgram([...command, program]);
 }
 
-async function check(
-  language: (typeof languages)[number],
-  operation: Operation,
-): Promise<void> {
+async function check(language: Runnable, operation: Operation): Promise<void> {
   const {slug, path: address, streaming} = operation;
   const {code, output} = await run(language, slug, sampleCall(operation));
   const {examples = [], unimplemented} = sandboxData.operations[address] ?? {};
@@ -103,27 +97,27 @@ async function check(
   if (!unimplemented) expect(code, output).toBe(0);
 }
 
-for (const language of languages) {
-  describe.skipIf(isMissing(language.command[0] ?? ''))(
-    `the samples in ${language.label}`,
-    () => {
-      it.each(chosen.map((one) => [one.slug, one] as const))(
-        '%s',
-        async (_, operation) => {
-          await check(language, operation);
-        },
-      );
+for (const language of runnable) {
+  const [program] = language.run.command;
+  const isSkipped = isMissing(program);
+  if (isSkipped) console.warn(`No ${program}: ${language.label} is not run.`);
+  describe.skipIf(isSkipped)(`the samples in ${language.label}`, () => {
+    it.each(chosen.map((one) => [one.slug, one] as const))(
+      '%s',
+      async (_, operation) => {
+        await check(language, operation);
+      },
+    );
 
-      it('send hostile values to the letter', async () => {
-        const address = '/a.v1.AService/Get';
-        const mediaType = 'application/json';
-        const call = {mediaType, body: hostileBody, streaming: false};
-        await run(language, 'hostile', {...call, url: sampleHost + address});
-        const [received] = await take(address);
-        expect(received?.message).toEqual(hostileBody);
-      });
-    },
-  );
+    it('send hostile values to the letter', async () => {
+      const address = '/a.v1.AService/Get';
+      const mediaType = 'application/json';
+      const call = {mediaType, body: hostileBody, streaming: false};
+      await run(language, 'hostile', {...call, url: sampleHost + address});
+      const [received] = await take(address);
+      expect(received?.message).toEqual(hostileBody);
+    });
+  });
 }
 
 it('the samples in TypeScript have right types', () => {
