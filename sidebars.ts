@@ -21,7 +21,9 @@ const sidebars: SidebarsConfig = {
         .map((name) => `guides/${name}`)
         .filter((id) => existsSync(`docs/${id}.mdx`)),
     },
+    'sandbox',
     'assistants',
+    'checked-against',
     {
       type: 'category',
       label: 'Tutorial: basics',

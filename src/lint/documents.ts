@@ -6,6 +6,8 @@ import {filesUnder} from '../files/filesUnder';
 import type {Problem} from '../files/sourceFile';
 import {withoutImports} from '../files/withoutImports';
 import {parseMarkdown} from '../reference/markdownTree';
+import {strangeNames, type DecidedNames} from '../reference/facts';
+import {factFault} from './rules/facts';
 import {wordFaults, type Avoided} from './words';
 
 const folders = ['docs', 'blog', 'src/pages', 'src/markdown/texts'];
@@ -67,3 +69,22 @@ export function documentProblems(
     return problems;
   });
 }
+
+/** Documents name what a server or a charm decides as it does, in code too. */
+export const documentNameProblems = (
+  siteDir: string,
+  kinds: readonly DecidedNames[],
+): Problem[] =>
+  documentsIn(siteDir).flatMap((file) =>
+    readFileSync(path.join(siteDir, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        kinds.flatMap((kind) =>
+          strangeNames(kind, text).map((name) => ({
+            file,
+            line: index + 1,
+            message: factFault(kind, name),
+          })),
+        ),
+      ),
+  );

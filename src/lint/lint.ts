@@ -9,8 +9,9 @@ import {
 import sortBy from 'lodash/sortBy';
 import type {Problem} from '../files/sourceFile';
 import {guideNameOf} from '../guides/places';
-import {apiOf, lacksId, readFiles, rootFile} from './api';
-import {documentProblems} from './documents';
+import {apiOf, fileOf, lacksId, readFiles, rootFile} from './api';
+import {factsFile, type Facts} from '../reference/facts';
+import {documentNameProblems, documentProblems} from './documents';
 import {
   guideOrderProblems,
   guidePageProblems,
@@ -104,6 +105,10 @@ export async function lintSite(
       customExtends: ['recommended-strict', 'holt/all'],
     })),
     ...documentProblems(siteDir, api.avoided),
+    ...documentNameProblems(
+      siteDir,
+      (fileOf(api, factsFile).data as Facts).names,
+    ),
     ...guideOrderProblems(names, guides.order),
     ...guides.folders.flatMap((one) =>
       guidePageProblems(siteDir, workflows, names, one),

@@ -3,6 +3,7 @@ import mapValues from 'lodash/mapValues';
 import type {Api} from './api';
 import type {GuideRule, Rule} from './rule';
 import {examples} from './rules/examples';
+import {facts} from './rules/facts';
 import {guideExpressions} from './rules/guideExpressions';
 import {guideInputs, guideNaming, guideSteps, guideTexts} from './rules/guides';
 import {jsonSchemas} from './rules/jsonSchemas';
@@ -32,6 +33,7 @@ const rules: Record<string, Rule> = {
   'holt/always-present': alwaysPresent,
   'holt/uncertain': uncertain,
   'holt/examples': examples,
+  'holt/facts': facts,
 };
 
 /** Rules of workflow files. */

@@ -11,7 +11,11 @@ interface Message {
   examples: Record<string, {summary?: string; value?: unknown}>;
 }
 
-function messagesOf({requestBody, responses}: OpenApiOperation): Message[] {
+/** The request and the response of an operation, with their examples. */
+export function messagesOf({
+  requestBody,
+  responses,
+}: OpenApiOperation): Message[] {
   const sides = [
     ['request', ['requestBody'], requestBody],
     ['response', ['responses', '200'], responses?.['200']],

@@ -19,6 +19,7 @@ const kinds: [RegExp, string][] = [
   [/^openapi\/sandbox\.yaml$/, 'sandbox'],
   [/^openapi\/workflows\//, 'workflow'],
   [/^openapi\/platform-map\.yaml$/, 'platform-map'],
+  [/^openapi\/facts\.yaml$/, 'facts'],
 ];
 
 const kindOf = ({file}: ApiFile): string | undefined =>

@@ -1,4 +1,5 @@
 import {
+  facts,
   files,
   introduction,
   listPools,
@@ -622,6 +623,42 @@ export const faults: Record<string, Fault[]> = {
       '      description: The cluster refuses the request.\n      x-uncertain: The cluster refuses',
       '"The cluster refuses" holds no word of doubt (may, might, can, depends, usually, some builds, perhaps).',
       {at: 'The cluster refuses\n'},
+    ],
+  ],
+  facts: [
+    [
+      listPools,
+      'value: {name: rbd}',
+      'value: {name: lake}',
+      'holt.pool.v1.Pool.name: "lake" is no name of a pool. openapi/facts.yaml says which there are (r\\w+, backup-\\d+) and where they are known from.',
+      {others: true},
+    ],
+    [
+      listPools,
+      operationText,
+      described(`${enough} It names \`backup-x\` and \`backup-7\`.`),
+      '"backup-x" is no name of a pool.',
+      {others: true},
+    ],
+    [
+      workflow,
+      "'a {$steps.listPools.outputs.first} b'",
+      'backup-one',
+      '"backup-one" is no name of a pool.',
+      {others: true},
+    ],
+    [
+      page,
+      'Pools hold objects.',
+      'The pool `backup-one` holds objects.',
+      '"backup-one" is no name of a pool.',
+    ],
+    [
+      facts,
+      'kind: name of a pool\n    ',
+      '',
+      '"kind" is missing in names.0.',
+      {at: 'from: The cluster', others: true},
     ],
   ],
   examples: [

@@ -17,6 +17,7 @@ export const version = 'openapi/shared/parameters/Version.yaml';
 export const root = 'openapi/openapi.yaml';
 export const sandbox = 'openapi/sandbox.yaml';
 export const platformMap = 'openapi/platform-map.yaml';
+export const facts = 'openapi/facts.yaml';
 export const introduction = 'openapi/introduction.md';
 export const workflow = 'openapi/workflows/find-a-pool.arazzo.yaml';
 export const page = 'docs/guides/find-a-pool.mdx';
@@ -150,6 +151,16 @@ operations:
   avoid: [i.e.]
 - advice: Leave it out.
   avoid: [all in all]
+`,
+  [facts]: `# yaml-language-server: $schema=json-schemas/facts.json
+checked: []
+names:
+  - kind: name of a pool
+    from: The cluster, which makes it.
+    holds: Ceph Squid
+    names: ['r\\w+', 'backup-\\d+']
+    texts: '\\b(backup-\\w+)'
+    fields: [holt.pool.v1.Pool.name]
 `,
   [introduction]: '# Pools\n\nA pool is a part of the storage cluster.\n',
   [workflow]: `# yaml-language-server: $schema=../json-schemas/workflow.json

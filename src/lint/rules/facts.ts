@@ -1,0 +1,97 @@
+import type {JsonSchema} from '../../reference/openapi';
+import {
+  factsFile,
+  isDecided,
+  strangeNames,
+  type DecidedNames,
+  type Facts,
+} from '../../reference/facts';
+import {referredName} from '../../reference/references';
+import {fileOf, placeIn, type ApiFile, type Path} from '../api';
+import type {Rule} from '../rule';
+import {messagesOf} from './examples';
+
+/** What a fault says of a name. */
+export const factFault = ({kind, names}: DecidedNames, name: string): string =>
+  `"${name}" is no ${kind}. ${factsFile} says which there are (${names.join(', ')}) and where they are known from.`;
+
+/** Calls a function with each text of a file, and its path. */
+function visitTexts(
+  value: unknown,
+  visit: (text: string, path: Path) => void,
+  path: Path = [],
+): void {
+  if (typeof value === 'string') visit(value, path);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, one] of Object.entries(value)) {
+      if (key !== '$ref') visitTexts(one, visit, [...path, key]);
+    }
+  }
+}
+
+/** Calls a function with each text of an example, its schema and its field. */
+function visitFields(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  name: string | undefined,
+  value: unknown,
+  visit: (text: string, schema: string, field: string) => void,
+): void {
+  if (Array.isArray(value)) {
+    for (const one of value) visitFields(schemas, name, one, visit);
+    return;
+  }
+  const {properties = {}} = schemas.get(name ?? '') ?? {};
+  if (name === undefined || typeof value !== 'object' || value === null) return;
+  for (const [field, one] of Object.entries(value)) {
+    if (typeof one === 'string') visit(one, name, field);
+    const {$ref, items} = properties[field] ?? {};
+    const reference = $ref ?? items?.$ref;
+    if (reference) visitFields(schemas, referredName(reference), one, visit);
+  }
+}
+
+const isTextFile = ({file}: ApiFile): boolean =>
+  file !== factsFile && !file.startsWith('openapi/json-schemas/');
+
+/**
+ * What a server or a charm decides is named as it names it: in examples, in
+ * texts, in guides and in the data of the sandbox.
+ */
+export const facts: Rule = (api) => {
+  const {names} = fileOf(api, factsFile).data as Facts;
+  const schemas = new Map(api.schemas.map(({name, schema}) => [name, schema]));
+  return {
+    Root(_, {report}) {
+      for (const file of api.files.filter(isTextFile)) {
+        visitTexts(file.data, (text, path) => {
+          for (const kind of names) {
+            for (const name of strangeNames(kind, text)) {
+              report({
+                location: placeIn(file, path),
+                message: factFault(kind, name),
+              });
+            }
+          }
+        });
+      }
+    },
+    Operation(operation, {location, report}) {
+      for (const {path, schema, examples} of messagesOf(operation)) {
+        for (const [key, {value}] of Object.entries(examples)) {
+          visitFields(schemas, schema, value, (text, owner, field) => {
+            for (const kind of names) {
+              const {fields = []} = kind;
+              const isOfKind =
+                fields.includes(field) || fields.includes(`${owner}.${field}`);
+              if (!isOfKind || text === '' || isDecided(kind, text)) continue;
+              report({
+                location: location.child([...path, key]),
+                message: `${owner}.${field}: ${factFault(kind, text)}`,
+              });
+            }
+          });
+        }
+      }
+    },
+  };
+};
