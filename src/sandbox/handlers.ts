@@ -174,27 +174,46 @@ function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
   };
 }
 
-/** The charms of a cluster of one machine, with their channels. */
-const charms = {
-  'kubernetes-control-plane': '1.33/stable',
-  'kubernetes-worker': '1.33/stable',
-  etcd: '1.33/stable',
-  calico: '1.33/stable',
-  'ceph-mon': 'squid/stable',
-  'ceph-osd': 'squid/stable',
-  'ceph-fs': 'squid/stable',
-  'ceph-radosgw': 'squid/stable',
-  'ceph-nfs': 'squid/stable',
-  'ceph-csi': '1.33/stable',
-};
+/** The charms of a cluster of one machine, as CreateNode deploys them. */
+const charms: readonly {
+  charm: string;
+  channel: string;
+  place: 'machine' | 'container' | 'subordinate';
+}[] = [
+  {
+    charm: 'kubernetes-control-plane',
+    channel: '1.33/stable',
+    place: 'machine',
+  },
+  {charm: 'etcd', channel: '1.33/stable', place: 'container'},
+  {charm: 'easyrsa', channel: '1.33/stable', place: 'container'},
+  {charm: 'kubeapi-load-balancer', channel: '1.33/stable', place: 'container'},
+  {charm: 'calico', channel: '1.33/stable', place: 'subordinate'},
+  {charm: 'containerd', channel: '1.33/stable', place: 'subordinate'},
+  {charm: 'keepalived', channel: '1.33/stable', place: 'subordinate'},
+  {charm: 'ceph-mon', channel: 'squid/stable', place: 'container'},
+  {charm: 'ceph-osd', channel: 'squid/stable', place: 'machine'},
+  {charm: 'ceph-fs', channel: 'squid/stable', place: 'container'},
+  {charm: 'ceph-radosgw', channel: 'squid/stable', place: 'container'},
+  {charm: 'ceph-nfs', channel: 'squid/stable', place: 'container'},
+  {charm: 'hacluster', channel: '2.4/stable', place: 'subordinate'},
+  {charm: 'ceph-csi', channel: '1.33/stable', place: 'subordinate'},
+  {charm: 'grafana-agent', channel: 'latest/stable', place: 'subordinate'},
+];
 
 /** Makes the facilities of a node, and the two that are its essentials. */
 function makeNode(call: Call): void {
-  const {prefixName, scopeUuid} = call.request;
+  const {prefixName, scopeUuid, machineId} = call.request;
   const nameOf = (charm: string): string => `${textIn(prefixName)}-${charm}`;
-  for (const [charm, channel] of Object.entries(charms)) {
+  const [host] = objectsWith(call, 'machine', defined({id: machineId}));
+  const onMachine = {
+    machineId: textIn(machineId),
+    hostname: textIn(host?.hostname),
+  };
+  for (const {charm, channel, place} of charms) {
     const name = nameOf(charm);
     const node = defined({_node: prefixName});
+    const more = place === 'machine' ? {...node, ...onMachine} : node;
     make(call, 'facility', {
       name,
       charmName: `ch:amd64/${charm}`,
@@ -202,20 +221,22 @@ function makeNode(call: Call): void {
       revision: '1',
       channel,
       status: waiting(call),
-      units: [waitingUnit(call, `${name}/0`, node)],
+      // Units of a subordinate charm stand below those of its principal.
+      units:
+        place === 'subordinate' ? [] : [waitingUnit(call, `${name}/0`, more)],
       ...node,
     });
   }
-  for (const [type, charm] of [
-    ['KUBERNETES', 'kubernetes-control-plane'],
-    ['CEPH', 'ceph-mon'],
+  for (const [type, charm, directive] of [
+    ['KUBERNETES', 'kubernetes-control-plane', '0'],
+    ['CEPH', 'ceph-mon', '0/lxd/0'],
   ] as const) {
     const essential = {
       type,
       name: nameOf(charm),
       scopeUuid,
       scopeName: scopeName(call),
-      units: [{name: `${nameOf(charm)}/0`, directive: '0'}],
+      units: [{name: `${nameOf(charm)}/0`, directive}],
     };
     make(call, 'essential', defined(essential));
   }
@@ -406,6 +427,13 @@ function countObjects({
   return {objectCount: part ? String((size + part - 1n) / part) : '0'};
 }
 
+/** Of Ceph Squid; the size is the sum of the chunks. */
+const defaultErasureCodeProfile = {
+  dataChunks: '2',
+  codingChunks: '2',
+  replicatedSize: '4',
+};
+
 /** What single operations do; `sandbox.yaml` has what many have in common. */
 export const platformHandlers: Record<string, OperationHandler> = {
   ListMachines: {
@@ -449,7 +477,7 @@ export const platformHandlers: Record<string, OperationHandler> = {
         accessModes: ['ReadWriteOnce'],
         capacity: quantityOf(textIn(call.request.sizeBytes) || '0'),
         storageClass: clone(
-          objectsWith(call, 'storageClass', {name: 'ceph-rbd'})[0] ?? {},
+          objectsWith(call, 'storageClass', {name: 'ceph-ext4'})[0] ?? {},
         ),
         createdAt: timestamp(call),
       }),
@@ -532,6 +560,8 @@ export const platformHandlers: Record<string, OperationHandler> = {
   },
   CreatePool: {
     causes: ['otherType'],
+    set: ({poolType}) =>
+      poolType === 'ERASURE' ? defaultErasureCodeProfile : {},
     check: (call) => {
       const {poolName = '', poolType} = call.request;
       if (poolName === '') return;

@@ -2,7 +2,7 @@ import {beforeEach, expect, it} from 'vitest';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
 import {sessionOf} from '../../sandbox/session';
-import {cluster, data} from './whole';
+import {cluster, data, names} from './whole';
 
 useFastClock();
 let {call, pass} = sessionOf(data);
@@ -71,6 +71,51 @@ it.each([
   expect(status).toBe(500);
   expect(body.message).toContain(message);
   expect(await unitsOf(scopeUuid, 'reports-db')).toHaveLength(1);
+});
+
+it('a cluster on one machine has the charms of its names and places', async () => {
+  await call('CreateMachine', {id: 'w2bs5f', scopeUuid: staging});
+  pass(30);
+  await call('CreateNode', {
+    scopeUuid: staging,
+    machineId: 'w2bs5f',
+    prefixName: 'lab',
+    osdDevices: ['/dev/sdb'],
+  });
+  const {body} = await call('ListFacilities', {scopeUuid: staging});
+  const facilities = body.facilities as unknown as {
+    name: string;
+    units?: Unit[];
+  }[];
+  const made = facilities
+    .filter(({name}) => name.startsWith('lab-'))
+    .map(({name, units = []}) => ({name: name.slice('lab-'.length), units}));
+  const {onTheMachine, inContainers, subordinate} = names.charmsOfCreateNode;
+  const charms = [...onTheMachine, ...inContainers, ...subordinate];
+  expect(charms).toHaveLength(15);
+  expect(made.map(({name}) => name).sort()).toEqual([...charms].sort());
+  const placesOf = (some: readonly string[]): string[][] =>
+    made
+      .filter(({name}) => some.includes(name))
+      .map(({units}) => units.map(({machineId}) => machineId));
+  expect(placesOf(onTheMachine)).toEqual([['w2bs5f'], ['w2bs5f']]);
+  expect(placesOf(inContainers)).toEqual(inContainers.map(() => ['']));
+  expect(placesOf(subordinate)).toEqual(subordinate.map(() => []));
+});
+
+it('an erasure-coded pool has the chunks of the default profile', async () => {
+  const ceph = {scopeUuid, facilityName: 'prod-ceph-mon'};
+  const pool = {poolName: 'cold', poolType: 'ERASURE', applications: ['rgw']};
+  await call('CreatePool', {...ceph, ...pool});
+  const {body} = await call('ListPools', ceph);
+  const {dataChunks, codingChunks} = names.erasureCodeProfile;
+  expect(body.pools).toContainEqual(
+    expect.objectContaining({
+      name: 'cold',
+      dataChunks: String(dataChunks),
+      codingChunks: String(codingChunks),
+    }),
+  );
 });
 
 it('a cluster on one machine grows to three', async () => {

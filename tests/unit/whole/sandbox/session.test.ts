@@ -147,7 +147,7 @@ describe('what a session remembers', () => {
     expect((await call('DeleteImageSnapshot', snapshot)).status).toBe(200);
     expect((await call('DeleteImageSnapshot', snapshot)).body).toEqual({
       code: 'unknown',
-      message: 'RBD image not found',
+      message: 'RBD image not found: rbd: ret=-2, No such file or directory',
     });
   });
 

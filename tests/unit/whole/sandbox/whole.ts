@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {readSource} from '../../../../src/files/sourceFile';
 import type {SandboxData} from '../../../../src/sandbox/model';
 
 /** What the sandbox of the site is made of. */
@@ -17,3 +18,15 @@ export const cluster = {
 };
 
 export const ceph = {...cluster, facilityName: 'prod-ceph-mon'};
+
+/** The names that a charm or the server decides. */
+export const names = readSource('openapi/datacentre/names.yaml').data as {
+  charmsOfCreateNode: Record<
+    'onTheMachine' | 'inContainers' | 'subordinate',
+    string[]
+  >;
+  fileSystems: {name: string}[];
+  storageClasses: {names: string[]; pools: Record<string, string>};
+  pluginCharts: {names: string[]};
+  erasureCodeProfile: {dataChunks: number; codingChunks: number};
+};

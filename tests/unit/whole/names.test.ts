@@ -1,0 +1,75 @@
+import {expect, it} from 'vitest';
+import {examplesOf, names} from './sandbox/whole';
+
+/** What the responses of an operation's examples have in a list. */
+const inExamples = <Entry>(rpc: string, list: string): Entry[] =>
+  examplesOf(rpc).flatMap(
+    ({response}) =>
+      (response as Record<string, Entry[] | undefined>)[list] ?? [],
+  );
+
+it('plugins are releases of the charts that the server looks for', () => {
+  const plugins = inExamples<{chart: {name: string}}>('ListPlugins', 'plugins');
+  expect(plugins).not.toEqual([]);
+  for (const {chart} of plugins) {
+    expect(names.pluginCharts.names).toContain(chart.name);
+  }
+});
+
+it('storage classes have the names and pools that the charm gives them', () => {
+  const classes = inExamples<{name: string; parameters: {pool?: string}}>(
+    'ListStorageClasses',
+    'storageClasses',
+  );
+  expect(classes).not.toEqual([]);
+  for (const {name, parameters} of classes) {
+    expect(names.storageClasses.names).toContain(name);
+    expect(parameters.pool).toBe(names.storageClasses.pools[name]);
+  }
+});
+
+it('file systems have the names that charms give them', () => {
+  const volumes = inExamples<{name: string}>('ListVolumes', 'volumes');
+  expect(volumes.map(({name}) => name).sort()).toEqual(
+    names.fileSystems.map(({name}) => name).sort(),
+  );
+});
+
+it('an erasure-coded pool has the chunks of the default profile', () => {
+  const {dataChunks, codingChunks} = names.erasureCodeProfile;
+  const pools = inExamples<{
+    poolType: string;
+    dataChunks: string;
+    codingChunks: string;
+    replicatedSize: string;
+  }>('ListPools', 'pools').filter(({poolType}) => poolType === 'ERASURE');
+  expect(pools).not.toEqual([]);
+  for (const pool of pools) {
+    expect(pool).toMatchObject({
+      dataChunks: String(dataChunks),
+      codingChunks: String(codingChunks),
+      replicatedSize: String(dataChunks + codingChunks),
+    });
+  }
+});
+
+it('monitors run in containers, and the server finds their machine in the name', () => {
+  const mons = inExamples<{name: string; machine: {hostname: string}}>(
+    'ListMONs',
+    'mons',
+  );
+  const annotations = new Map(
+    inExamples<{
+      hostname: string;
+      workloadAnnotations?: Record<string, string>;
+    }>('ListMachines', 'machines').map(({hostname, workloadAnnotations}) => [
+      hostname,
+      workloadAnnotations?.['juju-machine-id']?.split('-')[2],
+    ]),
+  );
+  expect(mons).not.toEqual([]);
+  for (const {name, machine} of mons) {
+    expect(name).toMatch(/^juju-[0-9a-f]{6}-\d+-lxd-\d+$/);
+    expect(name.split('-')[2]).toBe(annotations.get(machine.hostname));
+  }
+});
