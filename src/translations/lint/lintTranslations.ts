@@ -9,6 +9,8 @@ import {noAids, type Aids} from './aids';
 import {lintDocument} from './lintDocument';
 import {lintMessages} from './lintMessages';
 import {glossaryFile, measuresOf} from './measures';
+import {headingsOf} from './headings';
+import {sameEnglish, type Said} from './sameEnglish';
 import {sharedWords} from './sharedWords';
 
 /** Pages of the API reference, as it is now and in frozen versions. */
@@ -44,7 +46,26 @@ export function lintTranslations(
       pair.english,
     ]),
   );
+  const messages: Said[] = [...translations].flatMap(([file, texts]) =>
+    Object.entries(texts).flatMap(([key, {message: text}]) => {
+      const english = extracted.get(file)?.[key]?.message;
+      // The key of a text of the API is its English; others may have two.
+      return english === key
+        ? [{place: `${inSite}/${file}`, english, text}]
+        : [];
+    }),
+  );
+  const headings: Said[] = [...sources].flatMap(([place, source]) =>
+    existsSync(path.join(siteDir, place))
+      ? headingsOf(read(source), read(place)).map((heading) => ({
+          place,
+          ...heading,
+        }))
+      : [],
+  );
   return [
+    ...sameEnglish(messages),
+    ...sameEnglish(headings),
     ...sharedWords(measures.glossary).map(
       (fault) => `${glossaryFile(locale)}: ${fault}`,
     ),
