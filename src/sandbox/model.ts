@@ -83,7 +83,7 @@ export type StreamKind = 'examples' | 'logs' | 'terminal';
 
 /**
  * What an operation does to an object; see `openapi/README.md`. What only one
- * or two operations do is in `handlers.ts`.
+ * or two operations do is in `handlers/`.
  *
  * @typeParam Cause the first words of a listed error's cause, as a rule is
  * written; the error itself, as the sandbox needs it

@@ -1,0 +1,19 @@
+import type {OperationHandler} from '../call';
+import {applicationHandlers} from './application';
+import {configurationHandlers} from './configuration';
+import {facilityHandlers} from './facility';
+import {instanceHandlers} from './instance';
+import {machineHandlers} from './machine';
+import {storageHandlers} from './storage';
+
+export {bytesOf, quantityOf} from './tools';
+
+/** What single operations do; `sandbox.yaml` has what many have in common. */
+export const platformHandlers: Record<string, OperationHandler> = {
+  ...machineHandlers,
+  ...facilityHandlers,
+  ...instanceHandlers,
+  ...applicationHandlers,
+  ...storageHandlers,
+  ...configurationHandlers,
+};
