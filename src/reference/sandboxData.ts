@@ -38,7 +38,8 @@ function errorOf({errors}: Operation, words: string): ListedError | undefined {
   const [error] = errorsOfCause(errors, words);
   if (!error) return undefined;
   const {code, message} = error;
-  return {code, ...(message === undefined ? {} : {message})};
+  const at = errors.indexOf(error);
+  return {code, ...(message === undefined ? {} : {message}), at};
 }
 
 /** The error for a scope that does not exist, if the operation lists one. */

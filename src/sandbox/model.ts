@@ -5,6 +5,8 @@ export interface ListedError {
   code: string;
   /** Absent where the server sends none. */
   message?: string;
+  /** Its place among the errors of the page, from 0. */
+  at?: number;
 }
 
 /** One operation, as far as the sandbox needs it. */
@@ -55,6 +57,8 @@ export interface Refusal<Cause = ListedError> {
   unlike?: Record<string, string>;
   /** The request of an example passes as long as its object is unchanged. */
   except?: 'examples';
+  /** The message of the page is for another fault of the cause. */
+  silent?: boolean;
   cause: Cause;
 }
 

@@ -9,6 +9,7 @@ import {
   type JsonObject,
 } from './json';
 import type {Refusal} from './model';
+import {ConnectError} from './protocol';
 import {fieldOf, fill, meets} from './templates';
 
 /** What a template stands for, once for each item of its `$each`. */
@@ -68,8 +69,10 @@ export function refuse(
     holds(call, value, place, one),
   );
   if (!refusal) return;
+  const {cause, silent} = refusal;
+  if (silent) throw new ConnectError(cause.code, '', cause.at);
   const states = Object.entries(refusal.if ?? {});
-  failWith(call, refusal.cause, {
+  failWith(call, cause, {
     from: Object.fromEntries(
       states.map(([field, [first]]) => [field, first ?? '']),
     ),

@@ -1,5 +1,6 @@
 import {
   fail,
+  find,
   objectsWith,
   timestamp,
   uuidFor,
@@ -15,6 +16,7 @@ import {
   type JsonObject,
 } from '../json';
 import {copiesIn, defined, groupIn, make, named, removeAll} from './tools';
+import {isMapping} from '../yaml';
 
 const podSuffix = (call: Call): string => uuidFor(call).slice(0, 5);
 
@@ -73,20 +75,25 @@ function scalePods(application: JsonObject, call: Call): Record<string, Json> {
   return {_template, pods};
 }
 
-/** What the address of a chart tells about a release. */
-function chartOf(call: Call): Record<string, Json | undefined> {
-  const {chartRef} = call.request;
-  const version = groupIn(chartRef, /-(\d[^/]*)\.tgz$/m) ?? 'unknown';
-  const [known] = objectsWith(call, 'chartVersion', {chartVersion: version});
-  return {
-    chartName:
-      groupIn(chartRef, /([^/]+?)-\d[^/]*\.tgz$/m) ??
-      groupIn(chartRef, /([^/]+)$/m),
-    version: {
-      chartVersion: version,
-      applicationVersion: textIn(known?.applicationVersion) || 'unknown',
-    },
-  };
+/** What the address of a chart tells about a release, if a repository has it. */
+function chartOf(
+  call: Call,
+): {chartName: Json; version: JsonObject} | undefined {
+  for (const {name = '', versions} of objectsWith(call, 'chart', {})) {
+    for (const version of listIn(versions).map(objectIn)) {
+      const {chartRef, ...numbers} = version;
+      if (chartRef === call.request.chartRef) {
+        return {chartName: name, version: numbers};
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Ends a call whose chart or values Helm cannot read. */
+function checkRelease(call: Call): void {
+  if (!chartOf(call)) fail(call, 'noChart');
+  if (!isMapping(textIn(call.request.valuesYaml))) fail(call, 'badValues');
 }
 
 /** What a rollback goes back to. */
@@ -166,6 +173,8 @@ export const applicationHandlers: Record<string, OperationHandler> = {
     },
   },
   CreateRelease: {
+    causes: ['noChart', 'badValues'],
+    check: checkRelease,
     set: (_, call) => ({
       ...chartOf(call),
       _values: call.request.valuesYaml,
@@ -173,6 +182,11 @@ export const applicationHandlers: Record<string, OperationHandler> = {
     effects: install,
   },
   UpdateRelease: {
+    causes: ['noChart', 'badValues'],
+    check: (call) => {
+      find(call);
+      checkRelease(call);
+    },
     set: (release, call) => ({
       _previous: revisionOf(release),
       ...chartOf(call),

@@ -4,6 +4,8 @@ import {configurationHandlers} from './configuration';
 import {facilityHandlers} from './facility';
 import {instanceHandlers} from './instance';
 import {machineHandlers} from './machine';
+import {networkHandlers} from './network';
+import {scopeHandlers} from './scope';
 import {storageHandlers} from './storage';
 
 export {bytesOf, quantityOf} from './tools';
@@ -11,6 +13,8 @@ export {bytesOf, quantityOf} from './tools';
 /** What single operations do; `sandbox.yaml` has what many have in common. */
 export const platformHandlers: Record<string, OperationHandler> = {
   ...machineHandlers,
+  ...networkHandlers,
+  ...scopeHandlers,
   ...facilityHandlers,
   ...instanceHandlers,
   ...applicationHandlers,

@@ -6,7 +6,14 @@ import {
   type OperationHandler,
 } from '../call';
 import {placesOf} from '../find';
-import {sameJson, textIn, valueAt} from '../json';
+import {
+  listIn,
+  objectIn,
+  sameJson,
+  textIn,
+  valueAt,
+  type JsonObject,
+} from '../json';
 import {clone} from '../store';
 import {bytesOf, defined, make, named, quantityOf} from './tools';
 
@@ -20,6 +27,41 @@ const ofSource = [
   'clones',
   'snapshots',
   'restores',
+];
+
+/**
+ * A disk of a copy: KubeVirt restores a data volume into a claim without one.
+ *
+ * @see https://github.com/kubevirt/kubevirt/blob/main/pkg/storage/snapshot/restore.go
+ */
+function copyOf(disk: JsonObject): JsonObject {
+  const copy = clone(disk);
+  const isVolume = valueAt(copy, 'volume.source.type') === 'DATA_VOLUME';
+  if (isVolume) objectIn(copy.volume).source = {};
+  return copy;
+}
+
+/** Ends the start of a virtual machine that lacks one of its data volumes. */
+const findVolumes: OperationHandler['then'] = [
+  {
+    after: 1,
+    run: (call, {value: machine}) => {
+      if (machine.status !== 'Starting') return;
+      const isThere = listIn(machine.disks).every((disk) => {
+        const {type, data = ''} = objectIn(
+          valueAt(objectIn(disk), 'volume.source'),
+        );
+        const {namespace = ''} = machine;
+        return (
+          type !== 'DATA_VOLUME' ||
+          objectsWith(call, 'dataVolume', {namespace, name: data}).length > 0
+        );
+      });
+      if (isThere) return;
+      machine.status = 'ErrorPvcNotFound';
+      delete machine.instancePhase;
+    },
+  },
 ];
 
 /** Makes the copy of a virtual machine that was asked for, turned off. */
@@ -40,6 +82,7 @@ const makeClone: OperationHandler['then'] = [
       );
       make(call, 'virtualMachine', {
         ...kept,
+        disks: listIn(machine.disks).map(objectIn).map(copyOf),
         status: 'Stopped',
         ready: false,
         name: call.request.targetVirtualMachineName ?? '',
@@ -59,6 +102,8 @@ export const instanceHandlers: Record<string, OperationHandler> = {
       if (places.length === 0) fail(call, 'noVirtualMachine');
     },
   },
+  StartVirtualMachine: {then: findVolumes},
+  RestartVirtualMachine: {then: findVolumes},
   CreateVirtualMachineClone: {then: makeClone},
   ListDataVolumes: {
     lists: (volume, {bootImage}, isNamed) =>
@@ -66,6 +111,11 @@ export const instanceHandlers: Record<string, OperationHandler> = {
   },
   CreateDataVolume: {
     set: (_, call) => ({
+      source: {
+        type: 'BLANK_IMAGE',
+        data: '',
+        ...objectIn(call.request.source),
+      },
       PersistentVolumeClaim: defined({
         name: call.request.name,
         status: 'Pending',

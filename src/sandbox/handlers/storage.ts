@@ -1,5 +1,12 @@
 import {fail, objectsWith, type OperationHandler} from '../call';
-import {listIn, sameJson, textIn, type Json, type JsonObject} from '../json';
+import {
+  listIn,
+  objectIn,
+  sameJson,
+  textIn,
+  type Json,
+  type JsonObject,
+} from '../json';
 import {includes, named, removeAll} from './tools';
 
 /** As many objects as an image of a size takes. */
@@ -39,6 +46,21 @@ export const storageHandlers: Record<string, OperationHandler> = {
   },
   CreateImage: {set: countObjects},
   UpdateImage: {set: countObjects},
+  CreateUserKey: {
+    // The gateway sorts the keys of a user; the server returns the first one.
+    shows: (made, call) => {
+      const isOfExample = call.operation.examples.some(
+        ({response}) => response.accessKey === made.accessKey,
+      );
+      if (isOfExample) return {};
+      const [user] = objectsWith(call, 'user', named(call, {id: 'userId'}));
+      const keys = listIn(user?.keys).map(objectIn);
+      const inOrder = keys.sort((a, b) =>
+        textIn(a.accessKey) < textIn(b.accessKey) ? -1 : 1,
+      );
+      return {...inOrder[0]};
+    },
+  },
   CreateUser: {
     causes: ['otherName'],
     check: (call) => {
