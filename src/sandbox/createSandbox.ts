@@ -124,7 +124,7 @@ export function createSandbox(
   environment: Partial<Environment> = {},
   handlers: Record<string, OperationHandler> = platformHandlers,
 ): Handler {
-  const around = {...real, ...environment};
+  const around: Environment = {...real, ...environment};
   const {latency} = around;
   const store = new Store(data, around);
 
@@ -149,8 +149,10 @@ export function createSandbox(
       const message = readMessage(text, operation, data);
       const handler = handlers[operation.rpc] ?? {};
       return okResponse(answer(operation, message, data, store, handler));
-    } catch (error) {
-      return errorResponse(asConnectError(error), data);
+    } catch (thrown) {
+      const error = asConnectError(thrown);
+      around.heard?.(error);
+      return errorResponse(error, data);
     }
   }
 
@@ -172,7 +174,9 @@ export function createSandbox(
           messagesOf(operation, kind, message, store.terminals, signal),
         timeout,
       );
-    } catch (error) {
+    } catch (thrown) {
+      const error = asConnectError(thrown);
+      around.heard?.(error);
       return streamResponse(() => failing(error), undefined);
     }
   }
