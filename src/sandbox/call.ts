@@ -262,6 +262,9 @@ export function find(call: Call): Found[] {
   return found;
 }
 
+/** Where there is no object around the new one: it is not kept. */
+export const nowhere: Place = {values: [], replace: () => undefined};
+
 /** Whether the call only tries what it would do. */
 export const isDry = ({rule, request}: Call): boolean =>
   rule.unless !== undefined && request[rule.unless] === true;

@@ -96,14 +96,30 @@ const faultsOf = (errors: OutputUnit[]): OutputUnit[] =>
       ),
   );
 
-/** The schemas without `required`: the server looks for no missing field. */
-const lenient = (schemas: Schemas): Schemas =>
+const mapValues = (
+  fields: JsonObject,
+  to: (field: JsonObject) => JsonObject,
+): Schemas =>
   Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      name,
-      {...schema, required: []},
-    ]),
+    Object.entries(fields).map(([name, field]) => [name, to(objectIn(field))]),
   );
+
+/** A field without the least value that only the backend asks for. */
+function unbound(field: JsonObject): JsonObject {
+  const {minimum, ...rest} = field;
+  const isUnsigned = textIn(field.format).startsWith('uint');
+  return minimum === undefined || isUnsigned ? field : rest;
+}
+
+/** The schemas as the server checks them: it looks for no missing field. */
+const lenient = (schemas: Schemas): Schemas =>
+  mapValues(schemas, (schema) => ({
+    ...schema,
+    required: [],
+    ...(isObject(schema.properties) && {
+      properties: mapValues(schema.properties, unbound),
+    }),
+  }));
 
 interface Known {
   schemas: Schemas;

@@ -22,6 +22,10 @@ export interface SandboxOperation {
   examples: {name: string; request: JsonObject; response: JsonObject}[];
   /** What a `scopeUuid` that no scope has ends with. */
   unknownScope?: ListedError;
+  /** What a `facilityName` ends with that no cluster of this type has. */
+  unknownCluster?: ListedError & {type: string};
+  /** What a call ends with during outages, by their places in the rules. */
+  outages?: [number, ListedError][];
 }
 
 /** A kind of object that the sandbox remembers; see `openapi/README.md`. */
@@ -55,6 +59,8 @@ export interface Refusal<Cause = ListedError> {
   has?: string[];
   /** Fields of the request that do not match a regular expression. */
   unlike?: Record<string, string>;
+  /** So many of these machines have no power. */
+  dark?: {machines: string[]; least: number};
   /** The request of an example passes as long as its object is unchanged. */
   except?: 'examples';
   /** The message of the page is for another fault of the cause. */
@@ -117,6 +123,8 @@ export interface OperationRule<Cause = ListedError> extends Effects {
   missing?: Cause | false;
   /** The name is taken; `false`: the call succeeds. */
   taken?: Cause | false;
+  /** What does not allow the call, whatever becomes of its object. */
+  first?: Refusal<Cause>[];
   /** States of the object that do not allow the call. */
   refused?: Refusal<Cause>[];
   /** Errors that the handler of the operation throws, by its names for them. */
@@ -130,15 +138,22 @@ export interface OperationRule<Cause = ListedError> extends Effects {
   stream?: StreamKind;
 }
 
+/** A state in which a backend does not respond. */
+export type Outage = Omit<Refusal, 'cause'>;
+
 export interface SandboxRules<Cause = ListedError> {
   objects: Record<string, ObjectRule>;
   operations: Record<string, OperationRule<Cause>>;
+  outages?: Outage[];
 }
 
 /** The rules as `openapi/sandbox.yaml` has them. */
 export interface WrittenRules extends SandboxRules<string> {
   /** Causes of an unknown scope: an operation has the first that it lists. */
   unknownScope?: string[];
+  /** Causes of an unknown cluster, by its type. */
+  unknownCluster?: Record<string, string[]>;
+  outages?: (Outage & {causes: string[]})[];
 }
 
 /** All that the sandbox knows; `npm run api` writes it as `sandbox.json`. */

@@ -4,6 +4,7 @@ import {
   fillingOf,
   find,
   isDry,
+  nowhere,
   propertiesOf,
   sameFields,
   type Call,
@@ -23,7 +24,7 @@ import {
 } from './json';
 import type {ObjectRule, OperationRule} from './model';
 import {ConnectError} from './protocol';
-import {refuse} from './refuse';
+import {refuse, refuseFirst} from './refuse';
 import {clone} from './store';
 import {fill} from './templates';
 
@@ -130,9 +131,6 @@ function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
   return value;
 }
 
-/** Where there is no object around the new one: it is not kept. */
-const nowhere: Place = {values: [], replace: () => undefined};
-
 /** The object in a place that has the name of a new one already. */
 function takenBy(
   value: JsonObject,
@@ -230,6 +228,7 @@ function done(call: Call, rule: OperationRule): JsonObject {
  * @throws ConnectError when the object is missing, exists or does not allow it
  */
 export function perform(call: Call): Json {
+  refuseFirst(call);
   call.handler.check?.(call);
   return withoutOwn(clone(shown(call, done(call, call.rule))));
 }

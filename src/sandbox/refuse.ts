@@ -1,4 +1,11 @@
-import {failWith, fillingOf, sameFields, type Call} from './call';
+import {
+  failWith,
+  fillingOf,
+  nowhere,
+  objectsWith,
+  sameFields,
+  type Call,
+} from './call';
 import type {Place} from './find';
 import {
   isZero,
@@ -26,11 +33,25 @@ function partsOf(
   );
 }
 
+/** How many of some machines have no power. */
+const countDark = (call: Call, ids: readonly string[]): number =>
+  objectsWith(call, 'machine', {powerState: 'off'}).filter(({id}) =>
+    ids.includes(textIn(id)),
+  ).length;
+
 function holds(
   call: Call,
   value: JsonObject | undefined,
   place: Place,
-  {if: states = {}, has = [], exists, lacks, unlike = {}, except}: Refusal,
+  {
+    if: states = {},
+    has = [],
+    exists,
+    lacks,
+    unlike = {},
+    dark,
+    except,
+  }: Omit<Refusal, 'cause'>,
 ): boolean {
   const {operation, request, store} = call;
   const known = value ?? {};
@@ -46,6 +67,7 @@ function holds(
     has.every((field) => !isZero(fieldOf(known, field, request))) &&
     (!exists || isThere(exists)) &&
     (!lacks || !isThere(lacks)) &&
+    (!dark || countDark(call, dark.machines) >= dark.least) &&
     Object.entries(unlike).every(
       ([field, pattern]) =>
         !isZero(request[field]) &&
@@ -65,9 +87,16 @@ export function refuse(
   value: JsonObject | undefined,
   place: Place,
 ): void {
-  const refusal = call.rule.refused?.find((one) =>
-    holds(call, value, place, one),
-  );
+  refuseFor(call, call.rule.refused ?? [], value, place);
+}
+
+function refuseFor(
+  call: Call,
+  refusals: readonly Refusal[],
+  value: JsonObject | undefined,
+  place: Place,
+): void {
+  const refusal = refusals.find((one) => holds(call, value, place, one));
   if (!refusal) return;
   const {cause, silent} = refusal;
   if (silent) throw new ConnectError(cause.code, '', cause.at);
@@ -80,4 +109,29 @@ export function refuse(
       states.map(([field]) => [field, valueAt(value ?? {}, field) ?? '']),
     ),
   });
+}
+
+/**
+ * Ends a call that needs a backend which does not respond.
+ *
+ * @throws ConnectError the error of the page
+ */
+export function checkOutages(call: Call): void {
+  const {data, operation} = call;
+  for (const [index, error] of operation.outages ?? []) {
+    const outage = data.rules.outages?.[index];
+    if (outage && holds(call, undefined, nowhere, outage)) {
+      failWith(call, error);
+    }
+  }
+}
+
+/**
+ * Ends a call that its rule does not allow, whatever becomes of its object.
+ *
+ * @throws ConnectError the error of the page
+ */
+export function refuseFirst(call: Call): void {
+  const {first = []} = call.rule;
+  refuseFor(call, first, undefined, nowhere);
 }

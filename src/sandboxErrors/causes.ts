@@ -1,7 +1,7 @@
 import type {Reference} from '../reference/model';
 import {rpcNameOf} from '../reference/rpcNames';
 import type {SandboxData} from '../sandbox/model';
-import type {Cause, Known, WrittenErrors} from './model';
+import type {Cause, Known, Provocation, WrittenErrors} from './model';
 import {derived} from './provocations';
 
 /** Every cause of an error of every page. */
@@ -18,6 +18,9 @@ export function causesOf({operations}: Reference): Cause[] {
   );
 }
 
+/** Stands for every operation that lists a cause. */
+const every = '*';
+
 /** What is written of a cause, or follows from the rules of the sandbox. */
 export function knownOf(
   causes: readonly Cause[],
@@ -30,11 +33,14 @@ export function knownOf(
   return causes.map((cause) => {
     const {rpc, words} = cause;
     const operation = byRpc.get(rpc);
-    const written = Object.entries(requests[rpc] ?? {}).find(([first]) =>
-      words.startsWith(first),
-    )?.[1];
+    const writtenFor = (name: string): Provocation | undefined =>
+      Object.entries(requests[name] ?? {}).find(([first]) =>
+        words.startsWith(first),
+      )?.[1];
     const provocation =
-      written ?? (operation && derived(cause, operation, data));
+      writtenFor(rpc) ??
+      (operation && derived(cause, operation, data)) ??
+      writtenFor(every);
     const because = notSimulated.find(
       ({causes: firsts, operations}) =>
         (!operations || operations.includes(rpc)) &&
@@ -61,7 +67,11 @@ export function writtenFaults(
   return [
     ...Object.entries(requests).flatMap(([rpc, entries]) =>
       Object.keys(entries)
-        .filter((first) => fitting(first, [rpc]).length !== 1)
+        .filter((first) =>
+          rpc === every
+            ? fitting(first).length === 0
+            : fitting(first, [rpc]).length !== 1,
+        )
         .map(
           (first) =>
             `requests.${rpc}: ${fitting(first, [rpc]).length} causes begin with "${first}".`,

@@ -34,7 +34,8 @@ function faultOf(
   data: SandboxData,
 ): string {
   const {at, code, message} = known;
-  if (earlier.length > 0) return `A call before it fails: ${earlier[0]}`;
+  if (earlier.length > 0 && !known.provocation?.despite)
+    return `A call before it fails: ${earlier[0]}`;
   if (!error) return 'The call succeeds.';
   if (error.code !== code) {
     return `The code is ${error.code} (${error.message}), not ${code}.`;
@@ -45,7 +46,12 @@ function faultOf(
   if (!isOfProtocol && error.at !== at) {
     return `The call ends with cause ${error.at} of the page, not ${at}.`;
   }
-  return expectedMessage(known, request, data).includes(error.message)
+  const {message: ownMessage} = known.provocation ?? {};
+  const expected =
+    ownMessage === undefined
+      ? expectedMessage(known, request, data)
+      : [ownMessage];
+  return expected.includes(error.message)
     ? ''
     : `The message is "${error.message}".`;
 }

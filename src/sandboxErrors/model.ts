@@ -15,6 +15,10 @@ export interface Provocation {
   example?: string;
   send?: Change;
   before?: Before[];
+  /** A call before may fail. */
+  despite?: boolean;
+  /** The message, where it is not that of the page with other names. */
+  message?: string;
   /** How many times the call is made: the last one ends with the error. */
   times?: number;
   headers?: Record<string, string>;

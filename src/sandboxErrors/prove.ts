@@ -1,10 +1,10 @@
-import {enveloped} from '../connect/envelope';
+import {enveloped, messagesIn} from '../connect/envelope';
 import {mediaTypeOf} from '../connect/mediaTypes';
 import {createSandbox} from '../sandbox/createSandbox';
-import type {Json, JsonObject} from '../sandbox/json';
+import {objectIn, textIn, type JsonObject} from '../sandbox/json';
 import type {SandboxData, SandboxOperation} from '../sandbox/model';
-import type {ConnectError, Handler} from '../sandbox/protocol';
-import type {Change, Provocation} from './model';
+import {ConnectError, type Handler} from '../sandbox/protocol';
+import type {Provocation} from './model';
 import {changed} from './provocations';
 
 /** What the last call of a provocation ended with. */
@@ -32,7 +32,7 @@ function fresh(data: SandboxData): {
     handler: createSandbox(data, {
       now: () => now,
       random: () => 0.5,
-      latency: 0,
+      latency: 1,
       heard: (error) => (heard = error),
     }),
     pass: (seconds) => (now += seconds * 1000),
@@ -50,7 +50,7 @@ async function send(
   streaming: boolean,
   text: string,
   headers: Record<string, string> = {},
-): Promise<void> {
+): Promise<ConnectError | undefined> {
   const response = await handler(
     new Request(`https://sandbox.invalid${path}`, {
       method: 'POST',
@@ -58,10 +58,18 @@ async function send(
       body: streaming ? enveloped(text) : text,
     }),
   );
+  if (streaming && headers['Connect-Timeout-Ms']) {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const [end] = [...messagesIn(bytes)].reverse();
+    const {error} = objectIn(JSON.parse(end?.text ?? '{}'));
+    const {code = '', message = ''} = objectIn(error);
+    return new ConnectError(textIn(code), textIn(message));
+  }
   const reader = response.body?.getReader();
   // A stream goes on for long: its first message, or its error, is enough.
   await reader?.read();
   await reader?.cancel();
+  return undefined;
 }
 
 function operationOf(
@@ -91,19 +99,19 @@ export async function provoke(
       continue;
     }
     const [path, operation] = operationOf(name, data);
-    const request = changed(firstOf(operation), what as Change);
+    const request = changed(firstOf(operation), what);
     await send(handler, path, operation.streaming, JSON.stringify(request));
     note(name);
   }
   const [path, operation] = operationOf(rpc, data);
   const request = changed(firstOf(operation, example), change);
-  const text = body ?? JSON.stringify(request as Json);
+  const text = body ?? JSON.stringify(request);
   for (let count = 1; count < times; count++) {
     await send(handler, path, operation.streaming, text, headers);
     note(rpc);
   }
-  await send(handler, path, operation.streaming, text, headers);
-  const error = take();
+  const end = await send(handler, path, operation.streaming, text, headers);
+  const error = take() ?? end;
   return {request, earlier, ...(error ? {error} : {})};
 }
 

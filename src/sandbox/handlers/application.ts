@@ -1,6 +1,7 @@
 import {
   fail,
   find,
+  isDry,
   objectsWith,
   timestamp,
   uuidFor,
@@ -10,6 +11,7 @@ import {
 import {
   listIn,
   objectIn,
+  sameJson,
   setAt,
   textIn,
   type Json,
@@ -96,6 +98,33 @@ function checkRelease(call: Call): void {
   if (!isMapping(textIn(call.request.valuesYaml))) fail(call, 'badValues');
 }
 
+/** Whether Kubernetes rejects the Deployment that values describe. */
+const isRejected = (values: Json | undefined): boolean =>
+  /^replicaCount:\s*-\d/m.test(textIn(values));
+
+/** What stands after a comma of a single value, and has no value of its own. */
+const strayKey = (values: Json | undefined): string | undefined =>
+  Object.values(objectIn(values))
+    .flatMap((value) =>
+      textIn(value)
+        .split(/(?<!\\),/)
+        .slice(1),
+    )
+    .find((part) => !part.includes('='));
+
+/** Keeps what a release was, and makes it what the call says. */
+function upgrade(
+  release: JsonObject,
+  call: Call,
+): Record<string, Json | undefined> {
+  return {
+    _previous: revisionOf(release),
+    ...chartOf(call),
+    _values: textIn(call.request.valuesYaml) || release._values,
+    revision: nextRevision(release),
+  };
+}
+
 /** What a rollback goes back to. */
 const revisionOf = (release: JsonObject): JsonObject =>
   defined({
@@ -159,10 +188,66 @@ const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
   }
 };
 
+/** Ends a call for an application, or a kind of them, that is not there. */
+function checkApplication(call: Call, known: readonly string[]): void {
+  const type = textIn(call.request.type);
+  if (!known.includes(type)) {
+    fail(call, 'badType', `unknown application type: ${type}`);
+  }
+  const {namespace = '', name = ''} = call.request;
+  const found = objectsWith(call, 'application', {namespace, name, type});
+  if (found.length > 0) return;
+  const resource = `${type.toLowerCase()}s.apps`;
+  fail(call, 'noApplication', `${resource} "${textIn(name)}" not found`);
+}
+
+/** The pod that a stream is for. */
+function podOfStream(call: Call): JsonObject {
+  const {namespace = '', podName = ''} = call.request;
+  const pods = objectsWith(call, 'application', {namespace}).flatMap(({pods}) =>
+    listIn(pods).map(objectIn),
+  );
+  return pods.find(({name}) => name === podName) ?? fail(call, 'noPod');
+}
+
+const isPending = ({phase}: JsonObject): boolean => phase === 'Pending';
+
+/** Whether an address is one that the data center reaches. */
+const isReachable = (url: Json): boolean =>
+  /^(https?|oci):\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/.test(textIn(url));
+
+const repositoriesOf = (call: Call): Json[] =>
+  objectsWith(call, 'configuration', {}).flatMap(({helmRepository}) =>
+    listIn(objectIn(helmRepository).urls),
+  );
+
+/** Ends a call for the charts of a repository that does not respond. */
+function checkRepositories(call: Call): void {
+  if (!repositoriesOf(call).every(isReachable)) fail(call, 'unreachable');
+}
+
 /** What operations of applications and releases do. */
 export const applicationHandlers: Record<string, OperationHandler> = {
-  RestartApplication: {then: replacePods},
-  ScaleApplication: {set: scalePods},
+  RestartApplication: {
+    causes: ['badType', 'noApplication'],
+    check: (call) =>
+      checkApplication(call, ['Deployment', 'StatefulSet', 'DaemonSet']),
+    then: replacePods,
+  },
+  ScaleApplication: {
+    causes: ['badType', 'noApplication', 'negative'],
+    check: (call) => {
+      checkApplication(call, ['Deployment', 'StatefulSet']);
+      const {name, type, replicas = 0} = call.request;
+      if (Number(replicas) >= 0) return;
+      fail(
+        call,
+        'negative',
+        `${textIn(type)}.apps "${textIn(name)}" is invalid: spec.replicas: Invalid value: ${Number(replicas)}: must be greater than or equal to 0`,
+      );
+    },
+    set: scalePods,
+  },
   DeleteApplicationPod: {
     set: (_, call) => {
       // The pods of a StatefulSet are numbered, and keep their names.
@@ -173,8 +258,16 @@ export const applicationHandlers: Record<string, OperationHandler> = {
     },
   },
   CreateRelease: {
-    causes: ['noChart', 'badValues'],
-    check: checkRelease,
+    causes: ['noChart', 'badValues', 'badEntry', 'rejected'],
+    check: (call) => {
+      checkRelease(call);
+      const {valuesYaml, valuesMap} = call.request;
+      const key = strayKey(valuesMap);
+      if (key !== undefined) {
+        fail(call, 'badEntry', `key "${key}" has no value`);
+      }
+      if (isRejected(valuesYaml)) fail(call, 'rejected');
+    },
     set: (_, call) => ({
       ...chartOf(call),
       _values: call.request.valuesYaml,
@@ -182,17 +275,18 @@ export const applicationHandlers: Record<string, OperationHandler> = {
     effects: install,
   },
   UpdateRelease: {
-    causes: ['noChart', 'badValues'],
+    causes: ['noChart', 'badValues', 'rejected'],
     check: (call) => {
-      find(call);
+      const found = find(call);
       checkRelease(call);
+      if (!isRejected(call.request.valuesYaml)) return;
+      // A revision that failed is one all the same.
+      for (const {value: release} of isDry(call) ? [] : found) {
+        Object.assign(release, defined(upgrade(release, call)));
+      }
+      fail(call, 'rejected');
     },
-    set: (release, call) => ({
-      _previous: revisionOf(release),
-      ...chartOf(call),
-      _values: textIn(call.request.valuesYaml) || release._values,
-      revision: nextRevision(release),
-    }),
+    set: upgrade,
     effects: applyValues,
   },
   DeleteRelease: {
@@ -201,6 +295,14 @@ export const applicationHandlers: Record<string, OperationHandler> = {
     },
   },
   RollbackRelease: {
+    causes: ['rejected'],
+    check: (call) => {
+      for (const {value: release} of find(call)) {
+        if (isRejected(objectIn(release._previous).values)) {
+          fail(call, 'rejected');
+        }
+      }
+    },
     set: (release) => {
       const {chartName, version, values} = objectIn(release._previous);
       return {
@@ -212,6 +314,29 @@ export const applicationHandlers: Record<string, OperationHandler> = {
       };
     },
     effects: applyValues,
+  },
+  ListCharts: {
+    causes: ['unreachable'],
+    check: checkRepositories,
+    shows: ({versions}) => ({versions: listIn(versions).slice(0, 1)}),
+  },
+  GetChart: {
+    causes: ['unreachable'],
+    check: checkRepositories,
+  },
+  WatchLogs: {
+    causes: ['noPod', 'notStarted'],
+    check: (call) => {
+      if (isPending(podOfStream(call))) fail(call, 'notStarted');
+    },
+  },
+  ExecuteTTY: {
+    causes: ['noPod', 'notRunning', 'failed'],
+    check: (call) => {
+      if (isPending(podOfStream(call))) fail(call, 'notRunning');
+      // The one program of which it is known how it ends.
+      if (sameJson(call.request.command, ['false'])) fail(call, 'failed');
+    },
   },
   WriteTTY: {
     causes: ['closed'],

@@ -1,15 +1,26 @@
 import {
+  exampleFor,
   fail,
+  find,
   objectsWith,
   timestamp,
   type Call,
   type OperationHandler,
 } from '../call';
-import {listIn, objectIn, textIn, type Json, type JsonObject} from '../json';
-import {copiesIn, defined, make, scopeName} from './tools';
+import {
+  listIn,
+  objectIn,
+  textIn,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from '../json';
+import {clone} from '../store';
+import {isMapping} from '../yaml';
+import {copiesIn, removeAll} from './tools';
 
 /** A unit of a facility that waits for its machine. */
-const waitingUnit = (
+export const waitingUnit = (
   call: Call,
   name: string,
   more: JsonObject,
@@ -26,7 +37,7 @@ const waitingUnit = (
   ...more,
 });
 
-const waiting = (call: Call): JsonObject => ({
+export const waiting = (call: Call): JsonObject => ({
   state: 'waiting',
   details: 'waiting for machine',
   createdAt: timestamp(call),
@@ -59,63 +70,105 @@ function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
   };
 }
 
-/** The charms of a cluster of one machine, with their channels. */
-const charms = {
-  'kubernetes-control-plane': '1.33/stable',
-  'kubernetes-worker': '1.33/stable',
-  etcd: '1.33/stable',
-  calico: '1.33/stable',
-  'ceph-mon': 'squid/stable',
-  'ceph-osd': 'squid/stable',
-  'ceph-fs': 'squid/stable',
-  'ceph-radosgw': 'squid/stable',
-  'ceph-nfs': 'squid/stable',
-  'ceph-csi': '1.33/stable',
-};
-
-/** Makes the facilities of a node, and the two that are its essentials. */
-function makeNode(call: Call): void {
-  const {prefixName, scopeUuid} = call.request;
-  const nameOf = (charm: string): string => `${textIn(prefixName)}-${charm}`;
-  for (const [charm, channel] of Object.entries(charms)) {
-    const name = nameOf(charm);
-    const node = defined({_node: prefixName});
-    make(call, 'facility', {
-      name,
-      charmName: `ch:amd64/${charm}`,
-      version: '',
-      revision: '1',
-      channel,
-      status: waiting(call),
-      units: [waitingUnit(call, `${name}/0`, node)],
-      ...node,
-    });
+/** The options that a text sets for a facility, if it is one that Juju reads. */
+function optionsIn(
+  text: string,
+  facility: string,
+): Record<string, string> | undefined {
+  if (!isMapping(text)) return undefined;
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.trimEnd() === `${facility}:`);
+  if (start < 0) return undefined;
+  const options: Record<string, string> = {};
+  for (const line of lines.slice(start + 1)) {
+    if (/^\S/.test(line)) break;
+    const [, option, value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (option) options[option] = value.trim();
   }
-  for (const [type, charm] of [
-    ['KUBERNETES', 'kubernetes-control-plane'],
-    ['CEPH', 'ceph-mon'],
-  ] as const) {
-    const essential = {
-      type,
-      name: nameOf(charm),
-      scopeUuid,
-      scopeName: scopeName(call),
-      units: [{name: `${nameOf(charm)}/0`, directive: '0'}],
-    };
-    make(call, 'essential', defined(essential));
-  }
+  return options;
 }
 
-/** What operations of facilities and clusters do. */
+/** The options of a charm as Juju shows them, with new values for some. */
+function withOptions(
+  text: string,
+  options: Record<string, string> = {},
+): string | undefined {
+  if (text === '') return undefined;
+  let option = '';
+  const lines = text.split('\n').map((line) => {
+    option = /^([\w-]+):/.exec(line)?.[1] ?? option;
+    const value = options[option];
+    if (value === undefined) return line;
+    return line
+      .replace(/^( {2}value:).*/, (_, key: string) => `${key} ${value}`)
+      .replace(/^( {2}source:).*/, '$1 user');
+  });
+  return lines.join('\n');
+}
+
+/** What operations of facilities do. */
 export const facilityHandlers: Record<string, OperationHandler> = {
   AddFacilityUnits: {set: addUnits},
+  CreateFacility: {
+    causes: ['noCharm'],
+    check: (call) => {
+      const {charmName = ''} = call.request;
+      const isKnown = ['charm', 'otherCharm'].some(
+        (kind) => objectsWith(call, kind, {name: charmName}).length > 0,
+      );
+      if (!isKnown) fail(call, 'noCharm');
+    },
+  },
+  UpdateFacility: {
+    causes: ['badYaml', 'noOption'],
+    check: (call) => {
+      const facility = objectIn(find(call)[0]?.value);
+      const {configYaml} = call.request;
+      const wanted = optionsIn(textIn(configYaml), textIn(facility.name));
+      if (!wanted) fail(call, 'badYaml');
+      const written = textIn(valueAt(facility, 'metadata.configYaml'));
+      const isKnown = Object.keys(wanted).every((option) =>
+        new RegExp(`^${option}:`, 'm').test(written),
+      );
+      if (written && !isKnown) fail(call, 'noOption');
+    },
+    set: (facility, call) => ({
+      'metadata.configYaml': withOptions(
+        textIn(valueAt(facility, 'metadata.configYaml')),
+        optionsIn(textIn(call.request.configYaml), textIn(facility.name)),
+      ),
+    }),
+  },
+  DeleteFacility: {
+    effects: (call, {value: {name = ''}}) => {
+      const {scopeUuid = ''} = call.request;
+      removeAll(call, 'essential', {name, scopeUuid});
+    },
+  },
+  ListActions: {
+    causes: ['noFacility'],
+    answer: (call) => {
+      const name = call.request.facilityName ?? '';
+      const [facility] = objectsWith(call, 'facility', {name});
+      if (!facility) fail(call, 'noFacility');
+      const isOfExample = /\/ceph-mon\b/.test(textIn(facility.charmName));
+      return isOfExample ? exampleFor(call.operation, call.request) : {};
+    },
+  },
+  ListCharmArtifacts: {
+    causes: ['noCharm'],
+    answer: (call) => {
+      const {examples} = call.operation;
+      const name = call.request.name ?? '';
+      const [charm] = objectsWith(call, 'charm', {name});
+      if (!charm) fail(call, 'noCharm');
+      const example = examples.find(({request}) => request.name === name);
+      const {defaultArtifact = {}} = charm;
+      return clone(example?.response ?? {artifacts: [defaultArtifact]});
+    },
+  },
   ResolveFacilityUnitErrors: {
     causes: ['always'],
     answer: (call) => fail(call, 'always'),
-  },
-  CreateNode: {effects: makeNode},
-  ListEssentials: {
-    lists: (essential, {scopeUuid}, isNamed) =>
-      isNamed && textIn(essential.scopeUuid).includes(textIn(scopeUuid)),
   },
 };

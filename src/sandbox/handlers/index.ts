@@ -5,6 +5,7 @@ import {facilityHandlers} from './facility';
 import {instanceHandlers} from './instance';
 import {machineHandlers} from './machine';
 import {networkHandlers} from './network';
+import {orchestratorHandlers} from './orchestrator';
 import {scopeHandlers} from './scope';
 import {storageHandlers} from './storage';
 
@@ -16,6 +17,7 @@ export const platformHandlers: Record<string, OperationHandler> = {
   ...networkHandlers,
   ...scopeHandlers,
   ...facilityHandlers,
+  ...orchestratorHandlers,
   ...instanceHandlers,
   ...applicationHandlers,
   ...storageHandlers,

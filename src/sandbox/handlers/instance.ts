@@ -3,6 +3,7 @@ import {
   find,
   objectsWith,
   timestamp,
+  type Call,
   type OperationHandler,
 } from '../call';
 import {placesOf} from '../find';
@@ -12,6 +13,7 @@ import {
   sameJson,
   textIn,
   valueAt,
+  type Json,
   type JsonObject,
 } from '../json';
 import {clone} from '../store';
@@ -92,6 +94,46 @@ const makeClone: OperationHandler['then'] = [
   },
 ];
 
+const portsOf = (service: Json | undefined): JsonObject[] =>
+  listIn(objectIn(service).ports).map(objectIn);
+
+/** Node ports of all services of the cluster but one. */
+function takenPorts(call: Call, ownName: Json | undefined): Set<Json> {
+  const services = ['virtualMachine', 'application'].flatMap((kind) =>
+    objectsWith(call, kind, {}).flatMap(({services}) => listIn(services)),
+  );
+  return new Set(
+    services
+      .filter((service) => objectIn(service).name !== ownName)
+      .flatMap(portsOf)
+      .map(({nodePort = 0}) => nodePort),
+  );
+}
+
+/**
+ * Ends a call with a node port that the cluster does not give.
+ *
+ * @see https://kubernetes.io/docs/concepts/services-networking/service/#nodeport-custom-port
+ */
+function checkNodePorts(call: Call): void {
+  const {name} = call.request;
+  const taken = takenPorts(call, name);
+  for (const [index, {nodePort = 0}] of portsOf(call.request).entries()) {
+    const number = Number(nodePort);
+    if (number === 0) continue;
+    const isInRange = number >= 30000 && number <= 32767;
+    if (isInRange && !taken.has(nodePort)) continue;
+    const why = isInRange
+      ? 'provided port is already allocated'
+      : 'provided port is not in the valid range. The range of valid ports is 30000-32767';
+    fail(
+      call,
+      'nodePort',
+      `Service "${textIn(name)}" is invalid: spec.ports[${index}].nodePort: Invalid value: ${number}: ${why}`,
+    );
+  }
+}
+
 /** What operations of virtual machines and their disks do. */
 export const instanceHandlers: Record<string, OperationHandler> = {
   DetachVirtualMachineDisk: {
@@ -105,6 +147,17 @@ export const instanceHandlers: Record<string, OperationHandler> = {
   StartVirtualMachine: {then: findVolumes},
   RestartVirtualMachine: {then: findVolumes},
   CreateVirtualMachineClone: {then: makeClone},
+  CreateVirtualMachineService: {causes: ['nodePort'], check: checkNodePorts},
+  UpdateVirtualMachineService: {
+    causes: ['nodePort', 'badPorts'],
+    check: (call) => {
+      find(call);
+      const ports = portsOf(call.request).map(({port}) => Number(port ?? 0));
+      const isGood = ports.every((port) => port > 0 && port < 65536);
+      if (ports.length === 0 || !isGood) fail(call, 'badPorts');
+      checkNodePorts(call);
+    },
+  },
   ListDataVolumes: {
     lists: (volume, {bootImage}, isNamed) =>
       isNamed && sameJson(volume.bootImage, bootImage),
