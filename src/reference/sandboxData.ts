@@ -1,8 +1,10 @@
+import omit from 'lodash/omit';
 import type {JsonObject} from '../sandbox/json';
 import type {
   ListedError,
   ObjectRule,
   SandboxData,
+  SandboxOperation,
   SandboxRules,
   WrittenRules,
 } from '../sandbox/model';
@@ -38,7 +40,8 @@ function errorOf({errors}: Operation, words: string): ListedError | undefined {
   const [error] = errorsOfCause(errors, words);
   if (!error) return undefined;
   const {code, message} = error;
-  return {code, ...(message === undefined ? {} : {message})};
+  const at = errors.indexOf(error);
+  return {code, ...(message === undefined ? {} : {message}), at};
 }
 
 /** The error for a scope that does not exist, if the operation lists one. */
@@ -49,16 +52,49 @@ function unknownScopeOf(
 ): {unknownScope?: ListedError} {
   const {properties = {}} = components.schemas[operation.request.schema] ?? {};
   if (!Object.hasOwn(properties, 'scopeUuid')) return {};
-  for (const words of unknownScope) {
+  const error = firstError(operation, unknownScope);
+  return error ? {unknownScope: error} : {};
+}
+
+/** The first of some causes that an operation lists. */
+function firstError(
+  operation: Operation,
+  causes: readonly string[],
+): ListedError | undefined {
+  for (const words of causes) {
     const error = errorOf(operation, words);
-    if (error) return {unknownScope: error};
+    if (error) return error;
+  }
+  return undefined;
+}
+
+/** The error for a cluster that does not exist, if the operation lists one. */
+function unknownClusterOf(
+  operation: Operation,
+  {unknownCluster = {}}: WrittenRules,
+): Pick<SandboxOperation, 'unknownCluster'> {
+  for (const [type, causes] of Object.entries(unknownCluster)) {
+    const error = firstError(operation, causes);
+    if (error) return {unknownCluster: {...error, type}};
   }
   return {};
 }
 
+/** The errors for backends that do not respond. */
+function outagesOf(
+  operation: Operation,
+  {outages = []}: WrittenRules,
+): Pick<SandboxOperation, 'outages'> {
+  const found = outages.flatMap(({causes}, index): [number, ListedError][] => {
+    const error = firstError(operation, causes);
+    return error ? [[index, error]] : [];
+  });
+  return found.length > 0 ? {outages: found} : {};
+}
+
 /** The rules under the names that the data has, with errors for their causes. */
 function resolved(
-  {objects, operations}: WrittenRules,
+  {objects, operations, outages}: WrittenRules,
   all: readonly Operation[],
 ): SandboxRules {
   const known = (name: string): string => {
@@ -86,6 +122,9 @@ function resolved(
         return [known(name), mapCauses(rule, toError)];
       }),
     ),
+    ...(outages && {
+      outages: outages.map((outage) => omit(outage, 'causes')),
+    }),
   };
 }
 
@@ -112,6 +151,8 @@ export function sandboxData(
           unimplemented: operation.unimplemented,
           examples: examplesOf(operation),
           ...unknownScopeOf(operation, document, rules),
+          ...unknownClusterOf(operation, rules),
+          ...outagesOf(operation, rules),
         },
       ]),
     ),

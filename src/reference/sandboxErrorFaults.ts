@@ -83,13 +83,13 @@ function causeFaults(
       .filter((name) => !written.includes(name))
       .map((name) => ({
         path: [],
-        message: `The handler of ${operation} in src/sandbox/handlers.ts throws an error that it names "${name}". Write it under "causes", with the first words of the description of one of the errors of ${operation}.`,
+        message: `The handler of ${operation} in src/sandbox/handlers/ throws an error that it names "${name}". Write it under "causes", with the first words of the description of one of the errors of ${operation}.`,
       })),
     ...written
       .filter((name) => !needed.includes(name))
       .map((name) => ({
         path: ['causes', name],
-        message: `The handler of ${operation} in src/sandbox/handlers.ts throws no error that it names "${name}". Take it out, or write one of its names: ${namesOf(needed)}.`,
+        message: `The handler of ${operation} in src/sandbox/handlers/ throws no error that it names "${name}". Take it out, or write one of its names: ${namesOf(needed)}.`,
       })),
   ];
 }

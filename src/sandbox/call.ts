@@ -43,6 +43,8 @@ export interface OperationHandler {
   answer?: (call: Call) => JsonObject;
   /** Whether an object is in a list; `isNamed`: by the fields of its key. */
   lists?: (value: JsonObject, request: JsonObject, isNamed: boolean) => boolean;
+  /** Fields of an answer that follow from other objects; `undefined`: none. */
+  shows?: (value: JsonObject, call: Call) => Record<string, Json | undefined>;
   /** Looks at a call before anything else is done. */
   check?: (call: Call) => void;
   /** Whether the call changes nothing in this object. */
@@ -156,6 +158,13 @@ export function asAnswer(
 const escaped = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Any of some words, where it stands for itself. */
+function anyOf(words: readonly string[]): RegExp {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const choice = longestFirst.map(escaped).join('|');
+  return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
+}
+
 /** A message with the names of one request in place of those of another. */
 function renamed(message: string, from: JsonObject, to: JsonObject): string {
   const names = new Map(
@@ -164,12 +173,26 @@ function renamed(message: string, from: JsonObject, to: JsonObject): string {
       .map(([field, name]) => [textIn(name), textIn(to[field])]),
   );
   if (names.size === 0) return message;
-  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length);
-  const words = longestFirst.map(escaped).join('|');
   return message.replace(
-    new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'g'),
+    anyOf([...names.keys()]),
     (name) => names.get(name) ?? name,
   );
+}
+
+/** The request of the example whose names a message has. */
+function namedIn(
+  message: string,
+  {examples}: SandboxOperation,
+): JsonObject | undefined {
+  const count = (request: JsonObject): number => {
+    const names = Object.values(request).map(textIn).filter(Boolean);
+    if (names.length === 0) return 0;
+    return new Set(message.match(anyOf(names)) ?? []).size;
+  };
+  const [best] = examples
+    .map(({request}) => ({request, found: count(request)}))
+    .sort((a, b) => b.found - a.found);
+  return best?.request;
 }
 
 /** Names in the message of a page, and those that a call has instead. */
@@ -180,14 +203,19 @@ interface Names {
 
 /** A listed error, whose message names what this request names. */
 export const listedError = (
-  {code, message = ''}: ListedError,
-  {examples}: SandboxOperation,
+  {code, message = '', at}: ListedError,
+  operation: SandboxOperation,
   request: JsonObject,
   {from, to}: Names = {from: {}, to: {}},
 ): ConnectError =>
   new ConnectError(
     code,
-    renamed(message, {...examples[0]?.request, ...from}, {...request, ...to}),
+    renamed(
+      message,
+      {...namedIn(message, operation), ...from},
+      {...request, ...to},
+    ),
+    at,
   );
 
 /** Ends a call with an error of its page, if there is one. */
@@ -199,11 +227,20 @@ export function failWith(
   if (error) throw listedError(error, operation, request, names);
 }
 
-/** Ends a call with an error that its rule names under `causes`. */
-export function fail({operation, rule, request}: Call, name: string): never {
+/**
+ * Ends a call with an error that its rule names under `causes`.
+ *
+ * @param message where the one of the page is for another fault of the cause
+ */
+export function fail(
+  {operation, rule, request}: Call,
+  name: string,
+  message?: string,
+): never {
   const error = rule.causes?.[name];
   if (!error) throw new Error(`${operation.rpc} has no cause "${name}".`);
-  throw listedError(error, operation, request);
+  if (message === undefined) throw listedError(error, operation, request);
+  throw new ConnectError(error.code, message, error.at);
 }
 
 /**
@@ -224,6 +261,9 @@ export function find(call: Call): Found[] {
   if (found.length === 0) failWith(call, rule.missing);
   return found;
 }
+
+/** Where there is no object around the new one: it is not kept. */
+export const nowhere: Place = {values: [], replace: () => undefined};
 
 /** Whether the call only tries what it would do. */
 export const isDry = ({rule, request}: Call): boolean =>

@@ -1,5 +1,11 @@
 import {mediaTypeOf, withoutParameters} from '../connect/mediaTypes';
-import {exampleFor, listedError, type OperationHandler} from './call';
+import {
+  exampleFor,
+  listedError,
+  type Call,
+  type OperationHandler,
+} from './call';
+import {fits} from './find';
 import {platformHandlers} from './handlers';
 import {isZero, objectIn, type Json, type JsonObject} from './json';
 import {readMessage} from './messages';
@@ -16,26 +22,34 @@ import {
   timeoutOf,
   type Handler,
 } from './protocol';
+import {checkOutages, refuseFirst} from './refuse';
 import {real, Store, type Environment} from './store';
 import {messagesOf, streamResponse} from './streams';
 import {meets} from './templates';
 
 /**
- * Checks that the scope of a request exists, if the page has an error for that.
+ * Checks that the scope and the cluster of a request exist, if the page has an
+ * error for that.
  *
- * @throws ConnectError when it does not
+ * @throws ConnectError when one does not
  */
-function checkScope(
+function checkPlace(
   operation: SandboxOperation,
   request: JsonObject,
   store: Store,
 ): void {
-  const {unknownScope} = operation;
-  const {scopeUuid = ''} = request;
-  if (!unknownScope || scopeUuid === '') return;
-  const scopes = store.all('scope').map(({value}) => value.uuid);
-  if (!scopes.includes(scopeUuid)) {
-    throw listedError(unknownScope, operation, request);
+  const {unknownScope, unknownCluster} = operation;
+  const {scopeUuid = '', facilityName = ''} = request;
+  if (unknownScope && scopeUuid !== '') {
+    const scopes = store.all('scope').map(({value}) => value.uuid);
+    if (!scopes.includes(scopeUuid)) {
+      throw listedError(unknownScope, operation, request);
+    }
+  }
+  if (!unknownCluster || facilityName === '') return;
+  const key = {type: unknownCluster.type, name: facilityName, scopeUuid};
+  if (!store.all('essential').some(({value}) => fits(value, key))) {
+    throw listedError(unknownCluster, operation, request);
   }
 }
 
@@ -76,24 +90,38 @@ function asRead(
 }
 
 /**
- * The answer of a unary operation.
+ * A call that reaches its backends.
  *
- * @throws ConnectError when the call fails
+ * @throws ConnectError when one does not respond, or has not what is named
  */
-function answer(
+function begin(
   operation: SandboxOperation,
   request: JsonObject,
   data: SandboxData,
   store: Store,
   handler: OperationHandler,
-): Json {
+): Call {
   const rule = data.rules.operations[operation.rpc] ?? {};
   const object =
     rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
-  const call = {data, store, operation, rule, handler, object};
+  const call = {data, store, operation, rule, handler, object, request};
   store.scheduler.catchUp();
-  if (handler.answer) return handler.answer({...call, request});
-  checkScope(operation, request, store);
+  checkOutages(call);
+  checkPlace(operation, request, store);
+  return call;
+}
+
+/**
+ * The answer of a unary operation.
+ *
+ * @throws ConnectError when the call fails
+ */
+function answer(call: Call): Json {
+  const {operation, data, rule, handler, object, request} = call;
+  if (handler.answer) {
+    refuseFirst(call);
+    return handler.answer(call);
+  }
   if (!object) return exampleFor(operation, request);
   return perform({
     ...call,
@@ -124,7 +152,7 @@ export function createSandbox(
   environment: Partial<Environment> = {},
   handlers: Record<string, OperationHandler> = platformHandlers,
 ): Handler {
-  const around = {...real, ...environment};
+  const around: Environment = {...real, ...environment};
   const {latency} = around;
   const store = new Store(data, around);
 
@@ -148,9 +176,12 @@ export function createSandbox(
       }
       const message = readMessage(text, operation, data);
       const handler = handlers[operation.rpc] ?? {};
-      return okResponse(answer(operation, message, data, store, handler));
-    } catch (error) {
-      return errorResponse(asConnectError(error), data);
+      const call = begin(operation, message, data, store, handler);
+      return okResponse(answer(call));
+    } catch (thrown) {
+      const error = asConnectError(thrown);
+      around.heard?.(error);
+      return errorResponse(error, data);
     }
   }
 
@@ -163,8 +194,10 @@ export function createSandbox(
       checkHeaders(request, true);
       const bytes = new Uint8Array(await request.arrayBuffer());
       const message = readMessage(openEnvelope(bytes), operation, data);
-      store.scheduler.catchUp();
-      checkScope(operation, message, store);
+      const handler = handlers[operation.rpc] ?? {};
+      const call = begin(operation, message, data, store, handler);
+      refuseFirst(call);
+      handler.check?.(call);
       const {stream: kind = 'examples'} =
         data.rules.operations[operation.rpc] ?? {};
       return streamResponse(
@@ -172,7 +205,9 @@ export function createSandbox(
           messagesOf(operation, kind, message, store.terminals, signal),
         timeout,
       );
-    } catch (error) {
+    } catch (thrown) {
+      const error = asConnectError(thrown);
+      around.heard?.(error);
       return streamResponse(() => failing(error), undefined);
     }
   }

@@ -21,9 +21,22 @@ export function resolve(
 
 const wholeNumber = /^-?\d+$/;
 
+/** Whether a text is no name of an enum, which the server leaves out. */
+function isUnknownName(
+  value: Json,
+  schema: Json | undefined,
+  schemas: Schemas,
+): boolean {
+  const {enum: names} = resolve(schema, schemas);
+  return (
+    Array.isArray(names) && typeof value === 'string' && !names.includes(value)
+  );
+}
+
 /**
  * A request as protobuf's JSON mapping reads it: `null` is an absent field, a
- * 64-bit integer may be a number, unknown fields are ignored.
+ * 64-bit integer may be a number, unknown fields and unknown names of an enum
+ * are ignored.
  *
  * @see https://protobuf.dev/programming-guides/json/
  */
@@ -37,28 +50,26 @@ export function normalize(
     schemas,
   );
   if (Array.isArray(value)) {
-    return value.map((item) => normalize(item, items, schemas));
+    return value
+      .filter((item) => !isUnknownName(item, items, schemas))
+      .map((item) => normalize(item, items, schemas));
   }
   if (
     isObject(value) &&
     (isObject(properties) || isObject(additionalProperties))
   ) {
     const known = objectIn(properties);
+    const schemaOf = (key: string): Json | undefined =>
+      Object.hasOwn(known, key) ? known[key] : additionalProperties;
     return Object.fromEntries(
       Object.entries(value)
         .filter(
           ([key, item]) =>
             item !== null &&
-            (Object.hasOwn(known, key) || isObject(additionalProperties)),
+            isObject(schemaOf(key)) &&
+            !isUnknownName(item, schemaOf(key), schemas),
         )
-        .map(([key, item]) => [
-          key,
-          normalize(
-            item,
-            Object.hasOwn(known, key) ? known[key] : additionalProperties,
-            schemas,
-          ),
-        ]),
+        .map(([key, item]) => [key, normalize(item, schemaOf(key), schemas)]),
     );
   }
   if (type === 'string' && /^u?int64$/.test(textIn(format))) {
@@ -85,25 +96,56 @@ const faultsOf = (errors: OutputUnit[]): OutputUnit[] =>
       ),
   );
 
-const lookups = new WeakMap<Schemas, ReturnType<typeof dereference>>();
+const mapValues = (
+  fields: JsonObject,
+  to: (field: JsonObject) => JsonObject,
+): Schemas =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, to(objectIn(field))]),
+  );
+
+/** A field without the least value that only the backend asks for. */
+function unbound(field: JsonObject): JsonObject {
+  const {minimum, ...rest} = field;
+  const isUnsigned = textIn(field.format).startsWith('uint');
+  return minimum === undefined || isUnsigned ? field : rest;
+}
+
+/** The schemas as the server checks them: it looks for no missing field. */
+const lenient = (schemas: Schemas): Schemas =>
+  mapValues(schemas, (schema) => ({
+    ...schema,
+    required: [],
+    ...(isObject(schema.properties) && {
+      properties: mapValues(schema.properties, unbound),
+    }),
+  }));
+
+interface Known {
+  schemas: Schemas;
+  lookup: ReturnType<typeof dereference>;
+}
+
+const all = new WeakMap<Schemas, Known>();
 
 /** Where references between schemas lead, found out once: it takes long. */
-function lookupOf(schemas: Schemas): ReturnType<typeof dereference> {
-  const known = lookups.get(schemas);
-  if (known) return known;
-  const lookup = dereference({$defs: schemas});
-  lookups.set(schemas, lookup);
-  return lookup;
+function knownOf(written: Schemas): Known {
+  const found = all.get(written);
+  if (found) return found;
+  const schemas = lenient(written);
+  const known = {schemas, lookup: dereference({$defs: schemas})};
+  all.set(written, known);
+  return known;
 }
 
 /** Makes a check of a message against its schema. */
 export function validatorOf(
   name: string,
-  schemas: Schemas,
+  written: Schemas,
 ): (message: Json) => void {
+  const {schemas, lookup} = knownOf(written);
   const schema = schemas[name];
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
-  const lookup = lookupOf(schemas);
   return (message) => {
     const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
     if (valid) return;

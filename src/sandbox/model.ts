@@ -5,6 +5,8 @@ export interface ListedError {
   code: string;
   /** Absent where the server sends none. */
   message?: string;
+  /** Its place among the errors of the page, from 0. */
+  at?: number;
 }
 
 /** One operation, as far as the sandbox needs it. */
@@ -20,6 +22,10 @@ export interface SandboxOperation {
   examples: {name: string; request: JsonObject; response: JsonObject}[];
   /** What a `scopeUuid` that no scope has ends with. */
   unknownScope?: ListedError;
+  /** What a `facilityName` ends with that no cluster of this type has. */
+  unknownCluster?: ListedError & {type: string};
+  /** What a call ends with during outages, by their places in the rules. */
+  outages?: [number, ListedError][];
 }
 
 /** A kind of object that the sandbox remembers; see `openapi/README.md`. */
@@ -53,8 +59,12 @@ export interface Refusal<Cause = ListedError> {
   has?: string[];
   /** Fields of the request that do not match a regular expression. */
   unlike?: Record<string, string>;
+  /** So many of these machines have no power. */
+  dark?: {machines: string[]; least: number};
   /** The request of an example passes as long as its object is unchanged. */
   except?: 'examples';
+  /** The message of the page is for another fault of the cause. */
+  silent?: boolean;
   cause: Cause;
 }
 
@@ -83,7 +93,7 @@ export type StreamKind = 'examples' | 'logs' | 'terminal';
 
 /**
  * What an operation does to an object; see `openapi/README.md`. What only one
- * or two operations do is in `handlers.ts`.
+ * or two operations do is in `handlers/`.
  *
  * @typeParam Cause the first words of a listed error's cause, as a rule is
  * written; the error itself, as the sandbox needs it
@@ -113,6 +123,8 @@ export interface OperationRule<Cause = ListedError> extends Effects {
   missing?: Cause | false;
   /** The name is taken; `false`: the call succeeds. */
   taken?: Cause | false;
+  /** What does not allow the call, whatever becomes of its object. */
+  first?: Refusal<Cause>[];
   /** States of the object that do not allow the call. */
   refused?: Refusal<Cause>[];
   /** Errors that the handler of the operation throws, by its names for them. */
@@ -126,15 +138,22 @@ export interface OperationRule<Cause = ListedError> extends Effects {
   stream?: StreamKind;
 }
 
+/** A state in which a backend does not respond. */
+export type Outage = Omit<Refusal, 'cause'>;
+
 export interface SandboxRules<Cause = ListedError> {
   objects: Record<string, ObjectRule>;
   operations: Record<string, OperationRule<Cause>>;
+  outages?: Outage[];
 }
 
 /** The rules as `openapi/sandbox.yaml` has them. */
 export interface WrittenRules extends SandboxRules<string> {
   /** Causes of an unknown scope: an operation has the first that it lists. */
   unknownScope?: string[];
+  /** Causes of an unknown cluster, by its type. */
+  unknownCluster?: Record<string, string[]>;
+  outages?: (Outage & {causes: string[]})[];
 }
 
 /** All that the sandbox knows; `npm run api` writes it as `sandbox.json`. */

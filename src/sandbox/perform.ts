@@ -4,6 +4,7 @@ import {
   fillingOf,
   find,
   isDry,
+  nowhere,
   propertiesOf,
   sameFields,
   type Call,
@@ -11,6 +12,8 @@ import {
 import {applyEffects, follow} from './effects';
 import {fits, keyOf, placesOf, type Place} from './find';
 import {
+  isZero,
+  listIn,
   objectIn,
   sameJson,
   setAt,
@@ -19,8 +22,9 @@ import {
   type Json,
   type JsonObject,
 } from './json';
-import type {OperationRule} from './model';
-import {refuse} from './refuse';
+import type {ObjectRule, OperationRule} from './model';
+import {ConnectError} from './protocol';
+import {refuse, refuseFirst} from './refuse';
 import {clone} from './store';
 import {fill} from './templates';
 
@@ -61,12 +65,12 @@ function remove(call: Call): JsonObject {
   for (const {value, place} of found) refuse(call, value, place);
   if (isDry(call)) return {};
   const gone = new Set(found.map(({value}) => value));
+  for (const place of new Set(found.map((one) => one.place))) {
+    place.replace(place.values.filter((one) => !gone.has(one)));
+  }
   for (const one of found) {
     follow(call, one);
     call.store.scheduler.forget(one.value);
-  }
-  for (const place of new Set(found.map((one) => one.place))) {
-    place.replace(place.values.filter((one) => !gone.has(one)));
   }
   return {};
 }
@@ -127,9 +131,6 @@ function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
   return value;
 }
 
-/** Where there is no object around the new one: it is not kept. */
-const nowhere: Place = {values: [], replace: () => undefined};
-
 /** The object in a place that has the name of a new one already. */
 function takenBy(
   value: JsonObject,
@@ -143,6 +144,17 @@ function takenBy(
   return isNamed ? values.find((one) => fits(one, key)) : undefined;
 }
 
+/** Whether a new object lacks the name that a call cannot do without. */
+function isNameless(call: Call, value: JsonObject, rule: ObjectRule): boolean {
+  const {data, operation} = call;
+  const needed = listIn(data.schemas[operation.request]?.required);
+  return Object.entries(call.rule.by ? {} : rule.key).some(
+    ([field, names]) =>
+      names.some((name) => needed.includes(name)) &&
+      isZero(valueAt(value, field)),
+  );
+}
+
 /**
  * Makes an object and puts it into its place. The examples tell how their own
  * objects came to be, so each of these may be made once more.
@@ -151,7 +163,7 @@ function takenBy(
  * unless the rule lets the call succeed, which then changes nothing
  */
 function create(call: Call): JsonObject {
-  const {data, store, rule, request, object} = call;
+  const {data, store, operation, rule, request, object} = call;
   const objectRule = data.rules.objects[object];
   if (!objectRule) throw new Error(`No object of the sandbox is "${object}".`);
   const [place] = placesOf(object, data.rules, store, request);
@@ -162,8 +174,14 @@ function create(call: Call): JsonObject {
   const value = newObject(call, key, here);
   const known = takenBy(value, Object.keys(key), here);
   const isAsked = Object.values(key).some((part) => part !== '');
+  if (isNameless(call, value, objectRule))
+    throw new ConnectError('unknown', '');
+  const isOfExample = operation.examples.some((example) =>
+    sameFields(key, keyOf(objectRule, rule, example.request)),
+  );
   const mayReplace =
-    rule.taken !== false && (!isAsked || store.isSeeded(known));
+    rule.taken !== false &&
+    (!isAsked || (isOfExample && store.isSeeded(known)));
   if (known && !mayReplace) {
     failWith(call, rule.taken);
     return asAnswer(call, ownAnswer(call) ?? known);
@@ -174,6 +192,25 @@ function create(call: Call): JsonObject {
     follow(call, {value, place: here});
   }
   return asAnswer(call, value);
+}
+
+/** An object, or the objects of a list, with what follows from others. */
+function shown(call: Call, answer: JsonObject): JsonObject {
+  const {rule, handler} = call;
+  const {shows} = handler;
+  if (!shows) return answer;
+  const whole = (value: Json): Json => {
+    const fields = objectIn(clone(value));
+    setAll(fields, shows(fields, call));
+    return fields;
+  };
+  if (!rule.list) return objectIn(whole(answer));
+  return Object.fromEntries(
+    Object.entries(answer).map(([field, values]) => [
+      field,
+      listIn(values).map(whole),
+    ]),
+  );
 }
 
 function done(call: Call, rule: OperationRule): JsonObject {
@@ -191,6 +228,7 @@ function done(call: Call, rule: OperationRule): JsonObject {
  * @throws ConnectError when the object is missing, exists or does not allow it
  */
 export function perform(call: Call): Json {
+  refuseFirst(call);
   call.handler.check?.(call);
-  return withoutOwn(clone(done(call, call.rule)));
+  return withoutOwn(clone(shown(call, done(call, call.rule))));
 }

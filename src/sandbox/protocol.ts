@@ -14,6 +14,8 @@ export class ConnectError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** The place of the error on the page of the operation, if it is there. */
+    readonly at?: number,
   ) {
     super(message);
   }

@@ -1,4 +1,11 @@
-import {failWith, fillingOf, sameFields, type Call} from './call';
+import {
+  failWith,
+  fillingOf,
+  nowhere,
+  objectsWith,
+  sameFields,
+  type Call,
+} from './call';
 import type {Place} from './find';
 import {
   isZero,
@@ -9,6 +16,7 @@ import {
   type JsonObject,
 } from './json';
 import type {Refusal} from './model';
+import {ConnectError} from './protocol';
 import {fieldOf, fill, meets} from './templates';
 
 /** What a template stands for, once for each item of its `$each`. */
@@ -25,11 +33,25 @@ function partsOf(
   );
 }
 
+/** How many of some machines have no power. */
+const countDark = (call: Call, ids: readonly string[]): number =>
+  objectsWith(call, 'machine', {powerState: 'off'}).filter(({id}) =>
+    ids.includes(textIn(id)),
+  ).length;
+
 function holds(
   call: Call,
   value: JsonObject | undefined,
   place: Place,
-  {if: states = {}, has = [], exists, lacks, unlike = {}, except}: Refusal,
+  {
+    if: states = {},
+    has = [],
+    exists,
+    lacks,
+    unlike = {},
+    dark,
+    except,
+  }: Omit<Refusal, 'cause'>,
 ): boolean {
   const {operation, request, store} = call;
   const known = value ?? {};
@@ -45,6 +67,7 @@ function holds(
     has.every((field) => !isZero(fieldOf(known, field, request))) &&
     (!exists || isThere(exists)) &&
     (!lacks || !isThere(lacks)) &&
+    (!dark || countDark(call, dark.machines) >= dark.least) &&
     Object.entries(unlike).every(
       ([field, pattern]) =>
         !isZero(request[field]) &&
@@ -64,12 +87,21 @@ export function refuse(
   value: JsonObject | undefined,
   place: Place,
 ): void {
-  const refusal = call.rule.refused?.find((one) =>
-    holds(call, value, place, one),
-  );
+  refuseFor(call, call.rule.refused ?? [], value, place);
+}
+
+function refuseFor(
+  call: Call,
+  refusals: readonly Refusal[],
+  value: JsonObject | undefined,
+  place: Place,
+): void {
+  const refusal = refusals.find((one) => holds(call, value, place, one));
   if (!refusal) return;
+  const {cause, silent} = refusal;
+  if (silent) throw new ConnectError(cause.code, '', cause.at);
   const states = Object.entries(refusal.if ?? {});
-  failWith(call, refusal.cause, {
+  failWith(call, cause, {
     from: Object.fromEntries(
       states.map(([field, [first]]) => [field, first ?? '']),
     ),
@@ -77,4 +109,29 @@ export function refuse(
       states.map(([field]) => [field, valueAt(value ?? {}, field) ?? '']),
     ),
   });
+}
+
+/**
+ * Ends a call that needs a backend which does not respond.
+ *
+ * @throws ConnectError the error of the page
+ */
+export function checkOutages(call: Call): void {
+  const {data, operation} = call;
+  for (const [index, error] of operation.outages ?? []) {
+    const outage = data.rules.outages?.[index];
+    if (outage && holds(call, undefined, nowhere, outage)) {
+      failWith(call, error);
+    }
+  }
+}
+
+/**
+ * Ends a call that its rule does not allow, whatever becomes of its object.
+ *
+ * @throws ConnectError the error of the page
+ */
+export function refuseFirst(call: Call): void {
+  const {first = []} = call.rule;
+  refuseFor(call, first, undefined, nowhere);
 }

@@ -8,6 +8,7 @@ import {
   type JsonObject,
 } from './json';
 import type {ObjectRule, SandboxData} from './model';
+import type {ConnectError} from './protocol';
 import {Terminals} from './terminals';
 
 /** What the sandbox takes from the world around it; a test replaces it. */
@@ -18,6 +19,8 @@ export interface Environment {
   random: () => number;
   /** Milliseconds that a unary call takes, so that a reader sees it at work. */
   latency: number;
+  /** Hears every error that a call ends with. */
+  heard?: (error: ConnectError) => void;
 }
 
 export const real: Environment = {

@@ -17,6 +17,7 @@ const kinds: [RegExp, string][] = [
   [/\/schemas\//, 'schema'],
   [/^openapi\/services\/[^/]+\/service\.yaml$/, 'service'],
   [/^openapi\/sandbox\.yaml$/, 'sandbox'],
+  [/^openapi\/sandbox-errors\.yaml$/, 'sandbox-errors'],
   [/^openapi\/workflows\//, 'workflow'],
   [/^openapi\/platform-map\.yaml$/, 'platform-map'],
   [/^openapi\/facts\.yaml$/, 'facts'],

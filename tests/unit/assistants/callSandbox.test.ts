@@ -5,9 +5,10 @@ import type {Reference} from '../../../src/reference/model';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import {operation} from '../pages/model';
 import {data} from '../sandbox/pretend';
+import {handlers} from '../sandbox/rules';
 
 const nothing = {services: [], schemas: new Map()} as unknown as Reference;
-const sandbox = createSandbox(data, {latency: 0});
+const sandbox = createSandbox(data, {latency: 0}, handlers);
 
 function call(rpc: string, message: unknown, streaming = false) {
   const mediaType = streaming ? 'application/connect+json' : 'application/json';

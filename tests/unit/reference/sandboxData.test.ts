@@ -93,8 +93,8 @@ describe('sandboxData', () => {
       properties: {scopeUuid: {type: 'string'}},
     };
     const {operations, rules: known} = dataOf(document, written);
-    const noTree = {code: 'unknown', message: 'no tree'};
-    const noWood = {code: 'aborted'};
+    const noTree = {code: 'unknown', message: 'no tree', at: 0};
+    const noWood = {code: 'aborted', at: 1};
     expect(known.operations.GetTree).toEqual({
       get: 'tree',
       missing: noTree,

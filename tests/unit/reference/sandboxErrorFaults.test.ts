@@ -81,8 +81,8 @@ describe('the errors of a handler', () => {
 
   it('have the names that it has for them', () => {
     expect(faultsIn({causes}, [], ['ill', 'felled'])).toEqual([
-      'operations.CutTree: The handler of CutTree in src/sandbox/handlers.ts throws an error that it names "felled". Write it under "causes", with the first words of the description of one of the errors of CutTree.',
-      'operations.CutTree.causes.lost: The handler of CutTree in src/sandbox/handlers.ts throws no error that it names "lost". Take it out, or write one of its names: "ill", "felled".',
+      'operations.CutTree: The handler of CutTree in src/sandbox/handlers/ throws an error that it names "felled". Write it under "causes", with the first words of the description of one of the errors of CutTree.',
+      'operations.CutTree.causes.lost: The handler of CutTree in src/sandbox/handlers/ throws no error that it names "lost". Take it out, or write one of its names: "ill", "felled".',
     ]);
   });
 

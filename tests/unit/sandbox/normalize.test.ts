@@ -20,6 +20,17 @@ describe('a message', () => {
     });
   });
 
+  it('loses names that its enums do not have, and keeps the others', () => {
+    expect(as({name: 'ash', kind: 'ELM'}, 'Tree')).toEqual({name: 'ash'});
+    expect(as({name: 'ash', kind: 'OAK'}, 'Tree')).toEqual({
+      name: 'ash',
+      kind: 'OAK',
+    });
+    expect(as({kind: 5}, 'Tree')).toEqual({kind: 5});
+    const list = {items: {type: 'string', enum: ['OAK', 'FIR']}};
+    expect(normalize(['ELM', 'FIR', 3], list, schemas)).toEqual(['FIR', 3]);
+  });
+
   it('keeps every entry of a map that is not null', () => {
     expect(as({labels: {a: 'x', b: null, labels: ''}}, 'Tree')).toEqual({
       labels: {a: 'x', labels: ''},

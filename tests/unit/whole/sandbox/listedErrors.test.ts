@@ -1,83 +1,59 @@
 import {describe, expect, it} from 'vitest';
-import {httpStatuses} from '../../connect/table';
-import {useFastClock} from '../../sandbox/clock';
-import {textIn, type JsonObject} from '../../../../src/sandbox/json';
-import {
-  envelope,
-  readToEnd,
-  sessionOf,
-  type Session,
-} from '../../sandbox/session';
-import type {SandboxOperation} from '../../../../src/sandbox/model';
-import {document} from '../description';
-import {provocationsOf} from './provoke';
+import {mapCauses} from '../../../../src/reference/sandboxCauses';
+import type {ListedError} from '../../../../src/sandbox/model';
+import {judgedCauses} from '../../../../src/sandboxErrors/read';
+import {sessionOf} from '../../sandbox/session';
 import {data} from './whole';
 
-useFastClock();
+const judged = await judgedCauses(process.cwd());
+const isSimulated = ({provocation}: (typeof judged)[number]): boolean =>
+  provocation !== undefined;
 
-const cases = Object.entries(data.operations).flatMap(([path, operation]) =>
-  provocationsOf(operation).map((provocation) => ({
-    path,
-    rpc: operation.rpc,
-    operation,
-    ...provocation,
-  })),
-);
-
-/** The status and the body, or the error at the end, of a call. */
-async function send(
-  {call, open}: Session,
-  {rpc, streaming}: SandboxOperation,
-  request: JsonObject,
-): Promise<{status: number; body: JsonObject}> {
-  if (!streaming) return call(rpc, request);
-  const stream = await open(rpc, envelope(JSON.stringify(request)));
-  const end = (await readToEnd(stream)).at(-1)!;
-  return {status: stream.status, body: end.json.error as JsonObject};
-}
-
-describe('every error that a rule of the sandbox can end with', () => {
-  it('is provoked here', () => {
-    for (const [rpc, rule] of Object.entries(data.rules.operations)) {
-      const situations = cases
-        .filter((one) => one.rpc === rpc && one.situation !== 'unknownScope')
-        .map(({situation}) => situation);
-      const {missing, taken, causes = {}, refused = []} = rule;
-      const single = [missing, taken].filter(Boolean);
-      expect(situations, rpc).toHaveLength(
-        single.length + Object.keys(causes).length + refused.length,
-      );
-    }
-    expect(cases).not.toEqual([]);
-  });
-
-  it.each(cases)(
-    '$rpc, $situation: is one that the page lists',
-    async ({path, operation, requests, data: prepared}) => {
-      const session = sessionOf(prepared);
-      const answers = [];
-      for (const request of requests) {
-        answers.push(await send(session, operation, request));
-      }
-      const last = answers.pop()!;
-      expect(answers.map(({status}) => status)).toEqual(answers.map(() => 200));
-
-      const {code, message} = last.body;
-      const listed = document.paths[path]!.post['x-connect-errors'] ?? [];
-      expect(listed.map((error) => error.code)).toContain(code);
-      expect(last.status).toBe(
-        operation.streaming ? 200 : httpStatuses[textIn(code)],
-      );
-      const alike = listed.filter(
-        (error) =>
-          error.code === code &&
-          (error.message === undefined) === (message === undefined),
-      );
-      expect(alike, `a message like ${JSON.stringify(message)}`).not.toEqual(
-        [],
-      );
+describe('every cause of an error that a page lists', () => {
+  it.each(judged.filter(isSimulated))(
+    '$rpc, $code: $words comes about',
+    ({fault}) => {
+      expect(fault).toBe('');
     },
   );
+
+  it.each(judged.filter((one) => !isSimulated(one)))(
+    '$rpc, $code: $words is not simulated, for a reason',
+    ({fault, because}) => {
+      expect(fault).toBe('');
+      expect(because).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+
+  it('is simulated, four of five at least', () => {
+    const simulated = judged.filter(isSimulated).length;
+    expect(simulated).toBeGreaterThan(judged.length * 0.8);
+  });
+});
+
+it('no rule brings a cause that is said not to be simulated', () => {
+  for (const [rpc, rule] of Object.entries(data.rules.operations)) {
+    const known = judged.filter((one) => one.rpc === rpc && isSimulated(one));
+    const places = known.map(({at}) => at);
+    mapCauses(rule, ({at}: ListedError) => {
+      expect([rpc, places]).toEqual([rpc, expect.arrayContaining([at])]);
+    });
+  }
+  const reaching = Object.values(data.operations);
+  for (const {rpc, unknownScope, unknownCluster, outages = []} of reaching) {
+    const errors = [
+      unknownScope,
+      unknownCluster,
+      ...outages.map(([, one]) => one),
+    ];
+    for (const error of errors) {
+      if (!error) continue;
+      const known = judged.find(
+        (one) => one.rpc === rpc && one.at === error.at,
+      );
+      expect([rpc, known?.provocation]).not.toEqual([rpc, undefined]);
+    }
+  }
 });
 
 it('the sandbox sends no error for names that the pages have no error for', async () => {

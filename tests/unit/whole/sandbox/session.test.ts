@@ -17,7 +17,7 @@ describe('what a session remembers', () => {
     const create = {
       ...db,
       instanceTypeName: 'small',
-      bootDataVolumeName: 'db-1-root',
+      bootDataVolumeName: 'web-1-root',
     };
     const created = await call('CreateVirtualMachine', create);
     expect(created.body).toMatchObject({name: 'db-1', namespace: 'vms'});
@@ -156,7 +156,7 @@ describe('what a session remembers', () => {
       ...cluster,
       namespace: 'web',
       name: 'shop',
-      chartRef: 'https://charts.example.com/shop-1.0.0.tgz',
+      chartRef: 'https://charts.example.com/storefront-1.8.2.tgz',
     };
     await call('CreateRelease', {...release, dryRun: true});
     const names = async (): Promise<unknown[]> =>

@@ -79,13 +79,17 @@ it('UpdateUser suspends a user, and cannot enable it again', async () => {
 });
 
 it('both VLANs of a fabric are there, and go with it', async () => {
-  const {call} = sessionOf(data);
-  const update = {fabricId: '2', vid: '0', name: 'spare', mtu: '1500'};
-  expect((await call('UpdateVLAN', update)).body).toMatchObject({id: '5003'});
-  await call('DeleteNetwork', {id: '2'});
-  const {networks} = (await call('ListNetworks')).body;
-  const left = (networks as {fabric: JsonObject}[]).map(
-    ({fabric}) => fabric.id,
-  );
-  expect(left).toEqual(['1', '3']);
+  const networks = structuredClone(data.rules.objects.network!);
+  for (const name of ['untagged', 'guests']) {
+    const vlan = {id: name, vid: name === 'guests' ? '30' : '0', name};
+    networks.values?.push({fabric: {id: '7', name: 'fabric-7'}, vlan});
+  }
+  const objects = {...data.rules.objects, network: networks};
+  const {call} = sessionOf({...data, rules: {...data.rules, objects}});
+  const update = {fabricId: '7', vid: '30', name: 'spare', mtu: '1500'};
+  expect((await call('UpdateVLAN', update)).body).toMatchObject({id: 'guests'});
+  expect((await call('DeleteNetwork', {id: '7'})).status).toBe(200);
+  const {networks: kept} = (await call('ListNetworks')).body;
+  const left = (kept as {fabric: JsonObject}[]).map(({fabric}) => fabric.id);
+  expect(left).toEqual(['1', '2', '2', '3']);
 });

@@ -1,0 +1,174 @@
+import {
+  exampleFor,
+  fail,
+  find,
+  objectsWith,
+  timestamp,
+  type Call,
+  type OperationHandler,
+} from '../call';
+import {
+  listIn,
+  objectIn,
+  textIn,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from '../json';
+import {clone} from '../store';
+import {isMapping} from '../yaml';
+import {copiesIn, removeAll} from './tools';
+
+/** A unit of a facility that waits for its machine. */
+export const waitingUnit = (
+  call: Call,
+  name: string,
+  more: JsonObject,
+): JsonObject => ({
+  name,
+  agentStatus: {state: 'allocating', details: '', createdAt: timestamp(call)},
+  workloadStatus: waiting(call),
+  leader: false,
+  machineId: '',
+  ipAddress: '',
+  hostname: '',
+  charmName: '',
+  version: '',
+  ...more,
+});
+
+export const waiting = (call: Call): JsonObject => ({
+  state: 'waiting',
+  details: 'waiting for machine',
+  createdAt: timestamp(call),
+});
+
+/** The new units, on the machines of `placements` as far as there are any. */
+function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
+  const {number, placements} = call.request;
+  const known = listIn(facility.units);
+  const added = Array.from({length: copiesIn(number)}, (_, index) => {
+    const {machine, machineId} = objectIn(listIn(placements)[index]);
+    const [host] =
+      // A unit in a container shows no machine.
+      machine === true && machineId !== undefined
+        ? objectsWith(call, 'machine', {id: machineId})
+        : [];
+    return waitingUnit(
+      call,
+      `${textIn(facility.name)}/${known.length + index}`,
+      {
+        machineId: machine === true ? textIn(machineId) : '',
+        hostname: textIn(host?.hostname),
+        _added: true,
+      },
+    );
+  });
+  return {
+    _answer: {unitNames: added.map(({name = ''}) => name)},
+    units: [...known, ...added],
+  };
+}
+
+/** The options that a text sets for a facility, if it is one that Juju reads. */
+function optionsIn(
+  text: string,
+  facility: string,
+): Record<string, string> | undefined {
+  if (!isMapping(text)) return undefined;
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.trimEnd() === `${facility}:`);
+  if (start < 0) return undefined;
+  const options: Record<string, string> = {};
+  for (const line of lines.slice(start + 1)) {
+    if (/^\S/.test(line)) break;
+    const [, option, value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (option) options[option] = value.trim();
+  }
+  return options;
+}
+
+/** The options of a charm as Juju shows them, with new values for some. */
+function withOptions(
+  text: string,
+  options: Record<string, string> = {},
+): string | undefined {
+  if (text === '') return undefined;
+  let option = '';
+  const lines = text.split('\n').map((line) => {
+    option = /^([\w-]+):/.exec(line)?.[1] ?? option;
+    const value = options[option];
+    if (value === undefined) return line;
+    return line
+      .replace(/^( {2}value:).*/, (_, key: string) => `${key} ${value}`)
+      .replace(/^( {2}source:).*/, '$1 user');
+  });
+  return lines.join('\n');
+}
+
+/** What operations of facilities do. */
+export const facilityHandlers: Record<string, OperationHandler> = {
+  AddFacilityUnits: {set: addUnits},
+  CreateFacility: {
+    causes: ['noCharm'],
+    check: (call) => {
+      const {charmName = ''} = call.request;
+      const isKnown = ['charm', 'otherCharm'].some(
+        (kind) => objectsWith(call, kind, {name: charmName}).length > 0,
+      );
+      if (!isKnown) fail(call, 'noCharm');
+    },
+  },
+  UpdateFacility: {
+    causes: ['badYaml', 'noOption'],
+    check: (call) => {
+      const facility = objectIn(find(call)[0]?.value);
+      const {configYaml} = call.request;
+      const wanted = optionsIn(textIn(configYaml), textIn(facility.name));
+      if (!wanted) fail(call, 'badYaml');
+      const written = textIn(valueAt(facility, 'metadata.configYaml'));
+      const isKnown = Object.keys(wanted).every((option) =>
+        new RegExp(`^${option}:`, 'm').test(written),
+      );
+      if (written && !isKnown) fail(call, 'noOption');
+    },
+    set: (facility, call) => ({
+      'metadata.configYaml': withOptions(
+        textIn(valueAt(facility, 'metadata.configYaml')),
+        optionsIn(textIn(call.request.configYaml), textIn(facility.name)),
+      ),
+    }),
+  },
+  DeleteFacility: {
+    effects: (call, {value: {name = ''}}) => {
+      const {scopeUuid = ''} = call.request;
+      removeAll(call, 'essential', {name, scopeUuid});
+    },
+  },
+  ListActions: {
+    causes: ['noFacility'],
+    answer: (call) => {
+      const name = call.request.facilityName ?? '';
+      const [facility] = objectsWith(call, 'facility', {name});
+      if (!facility) fail(call, 'noFacility');
+      const isOfExample = /\/ceph-mon\b/.test(textIn(facility.charmName));
+      return isOfExample ? exampleFor(call.operation, call.request) : {};
+    },
+  },
+  ListCharmArtifacts: {
+    causes: ['noCharm'],
+    answer: (call) => {
+      const {examples} = call.operation;
+      const name = call.request.name ?? '';
+      const [charm] = objectsWith(call, 'charm', {name});
+      if (!charm) fail(call, 'noCharm');
+      const example = examples.find(({request}) => request.name === name);
+      const {defaultArtifact = {}} = charm;
+      return clone(example?.response ?? {artifacts: [defaultArtifact]});
+    },
+  },
+  ResolveFacilityUnitErrors: {
+    causes: ['always'],
+    answer: (call) => fail(call, 'always'),
+  },
+};

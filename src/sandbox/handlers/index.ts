@@ -1,0 +1,25 @@
+import type {OperationHandler} from '../call';
+import {applicationHandlers} from './application';
+import {configurationHandlers} from './configuration';
+import {facilityHandlers} from './facility';
+import {instanceHandlers} from './instance';
+import {machineHandlers} from './machine';
+import {networkHandlers} from './network';
+import {orchestratorHandlers} from './orchestrator';
+import {scopeHandlers} from './scope';
+import {storageHandlers} from './storage';
+
+export {bytesOf, quantityOf} from './tools';
+
+/** What single operations do; `sandbox.yaml` has what many have in common. */
+export const platformHandlers: Record<string, OperationHandler> = {
+  ...machineHandlers,
+  ...networkHandlers,
+  ...scopeHandlers,
+  ...facilityHandlers,
+  ...orchestratorHandlers,
+  ...instanceHandlers,
+  ...applicationHandlers,
+  ...storageHandlers,
+  ...configurationHandlers,
+};

@@ -1,0 +1,203 @@
+import {
+  fail,
+  find,
+  objectsWith,
+  timestamp,
+  type Call,
+  type OperationHandler,
+} from '../call';
+import {placesOf} from '../find';
+import {
+  listIn,
+  objectIn,
+  sameJson,
+  textIn,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from '../json';
+import {clone} from '../store';
+import {bytesOf, defined, make, named, quantityOf} from './tools';
+
+/** What a copy of a virtual machine does not have. */
+const ofSource = [
+  'instancePhase',
+  'machineId',
+  'hostname',
+  'ipAddresses',
+  'services',
+  'clones',
+  'snapshots',
+  'restores',
+];
+
+/**
+ * A disk of a copy: KubeVirt restores a data volume into a claim without one.
+ *
+ * @see https://github.com/kubevirt/kubevirt/blob/main/pkg/storage/snapshot/restore.go
+ */
+function copyOf(disk: JsonObject): JsonObject {
+  const copy = clone(disk);
+  const isVolume = valueAt(copy, 'volume.source.type') === 'DATA_VOLUME';
+  if (isVolume) objectIn(copy.volume).source = {};
+  return copy;
+}
+
+/** Ends the start of a virtual machine that lacks one of its data volumes. */
+const findVolumes: OperationHandler['then'] = [
+  {
+    after: 1,
+    run: (call, {value: machine}) => {
+      if (machine.status !== 'Starting') return;
+      const isThere = listIn(machine.disks).every((disk) => {
+        const {type, data = ''} = objectIn(
+          valueAt(objectIn(disk), 'volume.source'),
+        );
+        const {namespace = ''} = machine;
+        return (
+          type !== 'DATA_VOLUME' ||
+          objectsWith(call, 'dataVolume', {namespace, name: data}).length > 0
+        );
+      });
+      if (isThere) return;
+      machine.status = 'ErrorPvcNotFound';
+      delete machine.instancePhase;
+    },
+  },
+];
+
+/** Makes the copy of a virtual machine that was asked for, turned off. */
+const makeClone: OperationHandler['then'] = [
+  {
+    after: 6,
+    run: (call) => {
+      const source = named(call, {
+        namespace: 'namespace',
+        name: 'sourceVirtualMachineName',
+      });
+      const [machine] = objectsWith(call, 'virtualMachine', source);
+      if (!machine) return;
+      const kept = Object.fromEntries(
+        Object.entries(clone(machine)).filter(
+          ([field]) => !ofSource.includes(field),
+        ),
+      );
+      make(call, 'virtualMachine', {
+        ...kept,
+        disks: listIn(machine.disks).map(objectIn).map(copyOf),
+        status: 'Stopped',
+        ready: false,
+        name: call.request.targetVirtualMachineName ?? '',
+        createdAt: timestamp(call),
+      });
+    },
+  },
+];
+
+const portsOf = (service: Json | undefined): JsonObject[] =>
+  listIn(objectIn(service).ports).map(objectIn);
+
+/** Node ports of all services of the cluster but one. */
+function takenPorts(call: Call, ownName: Json | undefined): Set<Json> {
+  const services = ['virtualMachine', 'application'].flatMap((kind) =>
+    objectsWith(call, kind, {}).flatMap(({services}) => listIn(services)),
+  );
+  return new Set(
+    services
+      .filter((service) => objectIn(service).name !== ownName)
+      .flatMap(portsOf)
+      .map(({nodePort = 0}) => nodePort),
+  );
+}
+
+/**
+ * Ends a call with a node port that the cluster does not give.
+ *
+ * @see https://kubernetes.io/docs/concepts/services-networking/service/#nodeport-custom-port
+ */
+function checkNodePorts(call: Call): void {
+  const {name} = call.request;
+  const taken = takenPorts(call, name);
+  for (const [index, {nodePort = 0}] of portsOf(call.request).entries()) {
+    const number = Number(nodePort);
+    if (number === 0) continue;
+    const isInRange = number >= 30000 && number <= 32767;
+    if (isInRange && !taken.has(nodePort)) continue;
+    const why = isInRange
+      ? 'provided port is already allocated'
+      : 'provided port is not in the valid range. The range of valid ports is 30000-32767';
+    fail(
+      call,
+      'nodePort',
+      `Service "${textIn(name)}" is invalid: spec.ports[${index}].nodePort: Invalid value: ${number}: ${why}`,
+    );
+  }
+}
+
+/** What operations of virtual machines and their disks do. */
+export const instanceHandlers: Record<string, OperationHandler> = {
+  DetachVirtualMachineDisk: {
+    causes: ['noVirtualMachine'],
+    check: (call) => {
+      const {data, store, request, object} = call;
+      const places = placesOf(object, data.rules, store, request);
+      if (places.length === 0) fail(call, 'noVirtualMachine');
+    },
+  },
+  StartVirtualMachine: {then: findVolumes},
+  RestartVirtualMachine: {then: findVolumes},
+  CreateVirtualMachineClone: {then: makeClone},
+  CreateVirtualMachineService: {causes: ['nodePort'], check: checkNodePorts},
+  UpdateVirtualMachineService: {
+    causes: ['nodePort', 'badPorts'],
+    check: (call) => {
+      find(call);
+      const ports = portsOf(call.request).map(({port}) => Number(port ?? 0));
+      const isGood = ports.every((port) => port > 0 && port < 65536);
+      if (ports.length === 0 || !isGood) fail(call, 'badPorts');
+      checkNodePorts(call);
+    },
+  },
+  ListDataVolumes: {
+    lists: (volume, {bootImage}, isNamed) =>
+      isNamed && sameJson(volume.bootImage, bootImage),
+  },
+  CreateDataVolume: {
+    set: (_, call) => ({
+      source: {
+        type: 'BLANK_IMAGE',
+        data: '',
+        ...objectIn(call.request.source),
+      },
+      PersistentVolumeClaim: defined({
+        name: call.request.name,
+        status: 'Pending',
+        accessModes: ['ReadWriteOnce'],
+        capacity: quantityOf(textIn(call.request.sizeBytes) || '0'),
+        storageClass: clone(
+          objectsWith(call, 'storageClass', {name: 'ceph-ext4'})[0] ?? {},
+        ),
+        createdAt: timestamp(call),
+      }),
+    }),
+  },
+  ExtendDataVolume: {
+    causes: ['smaller'],
+    check: (call) => {
+      const size = bytesOf(textIn(call.request.sizeBytes));
+      for (const {value} of find(call)) {
+        const now = valueAt(value, 'PersistentVolumeClaim.capacity');
+        if (size < bytesOf(textIn(now))) fail(call, 'smaller');
+      }
+    },
+    set: (_, {request}) => ({
+      'PersistentVolumeClaim.capacity': quantityOf(
+        textIn(request.sizeBytes) || '0',
+      ),
+    }),
+  },
+  ListInstanceTypes: {
+    lists: ({clusterWide}, {includeClusterWide}, isNamed) =>
+      clusterWide === true ? includeClusterWide === true : isNamed,
+  },
+};

@@ -1,0 +1,205 @@
+import {addressOf, isWithin, networkOf, overlaps, rangeOf} from '../addresses';
+import {
+  fail,
+  find,
+  objectsWith,
+  type Call,
+  type OperationHandler,
+} from '../call';
+import {isZero, listIn, objectIn, textIn, type JsonObject} from '../json';
+import {statisticsOf} from './subnet';
+
+/** Ends a call whose range of addresses MAAS does not accept. */
+function checkRange(
+  call: Call,
+  subnet: JsonObject,
+  {startIp, endIp}: JsonObject,
+  others: readonly JsonObject[],
+): void {
+  const range = rangeOf(textIn(startIp), textIn(endIp));
+  const network = networkOf(textIn(subnet.cidr));
+  if (range && range.last < range.first) fail(call, 'reversed');
+  if (!range || !network || !isWithin(range, network)) fail(call, 'outside');
+  const isTaken = others.some((other) => {
+    const known = rangeOf(textIn(other.startIp), textIn(other.endIp));
+    return known && overlaps(known, range);
+  });
+  if (isTaken) fail(call, 'overlap');
+}
+
+/** The subnets and their ranges. */
+const subnetsOf = (call: Call): JsonObject[] =>
+  objectsWith(call, 'network', {}).map(({subnet}) => objectIn(subnet));
+
+const rangesOf = ({ipRanges}: JsonObject): JsonObject[] =>
+  listIn(ipRanges).map(objectIn);
+
+const statistics: OperationHandler['shows'] = ({subnet}) => ({
+  'subnet.statistics': statisticsOf(objectIn(subnet)),
+});
+
+/** Ends a call with a gateway that is not an address of its subnet. */
+function checkGateway(call: Call, cidr: string, gatewayIp: string): void {
+  const network = networkOf(cidr);
+  if (!network) fail(call, 'rejected', '');
+  if (gatewayIp === '') return;
+  const gateway = addressOf(gatewayIp);
+  if (!gateway) fail(call, 'rejected', '');
+  const {bits, value} = gateway;
+  const range = {bits, first: value, last: value};
+  if (!isWithin(range, network)) fail(call, 'rejected');
+}
+
+/** Gives the network interfaces of machines what is new of their network. */
+const showOnMachines: OperationHandler['effects'] = (
+  call,
+  {value: network},
+) => {
+  const {fabric, vlan, subnet} = network;
+  for (const machine of objectsWith(call, 'machine', {})) {
+    for (const one of listIn(machine.networkInterfaces).map(objectIn)) {
+      if (one.fabricId === objectIn(fabric).id) {
+        one.fabricName = objectIn(fabric).name ?? '';
+      }
+      if (one.vlanId === objectIn(vlan).id) {
+        one.vlanName = objectIn(vlan).name ?? '';
+        one.dhcpOn = objectIn(vlan).dhcpOn ?? false;
+      }
+      if (one.subnetId !== undefined && one.subnetId === objectIn(subnet).id) {
+        one.subnetName = objectIn(subnet).name ?? '';
+      }
+    }
+  }
+};
+
+const hasDynamicRange = ({subnet}: JsonObject): boolean =>
+  rangesOf(objectIn(subnet)).some(({type}) => type === 'dynamic');
+
+/** Network interfaces on a fabric, as MAAS names them in an error. */
+function interfacesOn(call: Call, fabricId: string): string[] {
+  return objectsWith(call, 'machine', {}).flatMap((machine) =>
+    listIn(machine.networkInterfaces)
+      .map(objectIn)
+      .filter((one) => one.fabricId === fabricId)
+      .map(
+        ({name, type}) =>
+          `${textIn(name)} (${textIn(type)}) on ${textIn(machine.hostname)}`,
+      ),
+  );
+}
+
+/** Gives every fabric with the ID of one its name. */
+const renameAll: OperationHandler['effects'] = (call, found) => {
+  const {id, name} = objectIn(found.value.fabric);
+  for (const network of objectsWith(call, 'network', {})) {
+    const fabric = objectIn(network.fabric);
+    if (fabric.id === id) fabric.name = name ?? '';
+  }
+  showOnMachines(call, found);
+};
+
+/** What operations of the networks do. */
+export const networkHandlers: Record<string, OperationHandler> = {
+  ListNetworks: {shows: statistics},
+  CreateNetwork: {
+    causes: ['rejected', 'noDhcp'],
+    check: (call) => {
+      const {cidr, gatewayIp, dhcpOn} = call.request;
+      const hasGateway = gatewayIp !== '<nil>';
+      checkGateway(call, textIn(cidr), hasGateway ? textIn(gatewayIp) : '');
+      if (dhcpOn === true) fail(call, 'noDhcp');
+    },
+    shows: statistics,
+  },
+  DeleteNetwork: {
+    causes: ['connected', 'servesDhcp'],
+    check: (call) => {
+      const fabricId = textIn(call.request.id);
+      const networks = find(call).map(({value}) => value);
+      const serves = networks.some(
+        (network) =>
+          objectIn(network.vlan).dhcpOn === true && hasDynamicRange(network),
+      );
+      if (serves) fail(call, 'servesDhcp');
+      const interfaces = interfacesOn(call, fabricId);
+      if (interfaces.length === 0) return;
+      for (const network of networks) delete network.subnet;
+      fail(
+        call,
+        'connected',
+        `ServerError: 400 Bad Request (Can't delete fabric; the following interfaces are still connected: ${interfaces.join(', ')})`,
+      );
+    },
+  },
+  UpdateFabric: {
+    causes: ['taken', 'reserved'],
+    check: (call) => {
+      const {id, name} = call.request;
+      find(call);
+      if (/^fabric-\d+$/.test(textIn(name))) {
+        if (name !== `fabric-${textIn(id)}`) fail(call, 'reserved');
+      }
+      const fabrics = objectsWith(call, 'network', {}).map(({fabric}) =>
+        objectIn(fabric),
+      );
+      const isTaken = fabrics.some(
+        (fabric) => fabric.name === name && fabric.id !== id,
+      );
+      if (isTaken) fail(call, 'taken');
+    },
+    effects: renameAll,
+  },
+  UpdateVLAN: {
+    causes: ['noDhcp', 'badMtu'],
+    check: (call) => {
+      const {mtu, dhcpOn, fabricId} = call.request;
+      const [found] = find(call);
+      if (!isZero(mtu) && (Number(mtu) < 552 || Number(mtu) > 65535)) {
+        fail(call, 'badMtu');
+      }
+      if (dhcpOn !== true || !found) return;
+      const isServed = objectsWith(call, 'network', {
+        'fabric.id': fabricId ?? '',
+        'vlan.id': objectIn(found.value.vlan).id ?? '',
+      }).some(hasDynamicRange);
+      if (!isServed) fail(call, 'noDhcp');
+    },
+    effects: showOnMachines,
+  },
+  UpdateSubnet: {
+    causes: ['rejected'],
+    check: (call) => {
+      const {cidr, gatewayIp} = call.request;
+      find(call);
+      checkGateway(call, textIn(cidr), textIn(gatewayIp));
+    },
+    effects: showOnMachines,
+    shows: (subnet) => ({statistics: statisticsOf(subnet)}),
+  },
+  CreateIPRange: {
+    causes: ['outside', 'reversed', 'overlap'],
+    check: (call) => {
+      const {request} = call;
+      const subnet = subnetsOf(call).find(({id}) => id === request.subnetId);
+      if (!subnet) fail(call, 'outside');
+      // A range with the same ends is an older one of the same call.
+      const others = rangesOf(subnet).filter(
+        ({startIp, endIp}) =>
+          startIp !== request.startIp || endIp !== request.endIp,
+      );
+      checkRange(call, subnet, request, others);
+    },
+  },
+  UpdateIPRange: {
+    causes: ['outside', 'reversed', 'overlap'],
+    check: (call) => {
+      const {request} = call;
+      for (const subnet of subnetsOf(call)) {
+        const known = rangesOf(subnet).find(({id}) => id === request.id);
+        if (!known) continue;
+        const others = rangesOf(subnet).filter((one) => one !== known);
+        checkRange(call, subnet, {...known, ...request}, others);
+      }
+    },
+  },
+};

@@ -1,0 +1,226 @@
+import {
+  exampleFor,
+  fail,
+  objectsWith,
+  type Call,
+  type OperationHandler,
+} from '../call';
+import {listIn, objectIn, sameJson, textIn, type JsonObject} from '../json';
+import {waiting, waitingUnit} from './facility';
+import {statisticsOf} from './subnet';
+import {defined, make, scopeName} from './tools';
+
+/** The charms of a cluster of one machine, as CreateNode deploys them. */
+const charms: readonly {
+  charm: string;
+  channel: string;
+  place: 'machine' | 'container' | 'subordinate';
+}[] = [
+  {
+    charm: 'kubernetes-control-plane',
+    channel: '1.33/stable',
+    place: 'machine',
+  },
+  {charm: 'etcd', channel: '1.33/stable', place: 'container'},
+  {charm: 'easyrsa', channel: '1.33/stable', place: 'container'},
+  {charm: 'kubeapi-load-balancer', channel: '1.33/stable', place: 'container'},
+  {charm: 'calico', channel: '1.33/stable', place: 'subordinate'},
+  {charm: 'containerd', channel: '1.33/stable', place: 'subordinate'},
+  {charm: 'keepalived', channel: '1.33/stable', place: 'subordinate'},
+  {charm: 'ceph-mon', channel: 'squid/stable', place: 'container'},
+  {charm: 'ceph-osd', channel: 'squid/stable', place: 'machine'},
+  {charm: 'ceph-fs', channel: 'squid/stable', place: 'container'},
+  {charm: 'ceph-radosgw', channel: 'squid/stable', place: 'container'},
+  {charm: 'ceph-nfs', channel: 'squid/stable', place: 'container'},
+  {charm: 'hacluster', channel: '2.4/stable', place: 'subordinate'},
+  {charm: 'ceph-csi', channel: '1.33/stable', place: 'subordinate'},
+  {charm: 'grafana-agent', channel: 'latest/stable', place: 'subordinate'},
+];
+
+/** Makes the facilities of a node, and the two that are its essentials. */
+function makeNode(call: Call): void {
+  const {prefixName, scopeUuid, machineId} = call.request;
+  const nameOf = (charm: string): string => `${textIn(prefixName)}-${charm}`;
+  const [machine] = objectsWith(call, 'machine', {id: machineId ?? ''});
+  const onMachine = {
+    machineId: textIn(machineId),
+    hostname: textIn(machine?.hostname),
+  };
+  for (const {charm, channel, place} of charms) {
+    const name = nameOf(charm);
+    const node = defined({_node: prefixName});
+    const more = place === 'machine' ? {...node, ...onMachine} : node;
+    make(call, 'facility', {
+      name,
+      charmName: `ch:amd64/${charm}`,
+      version: '',
+      revision: '1',
+      channel,
+      status: waiting(call),
+      // Units of a subordinate charm stand below those of its principal.
+      units:
+        place === 'subordinate' ? [] : [waitingUnit(call, `${name}/0`, more)],
+      ...node,
+    });
+  }
+  for (const [type, charm, directive] of [
+    ['KUBERNETES', 'kubernetes-control-plane', '0'],
+    ['CEPH', 'ceph-mon', '0/lxd/0'],
+  ] as const) {
+    const essential = {
+      type,
+      name: nameOf(charm),
+      scopeUuid,
+      scopeName: scopeName(call),
+      units: [{name: `${nameOf(charm)}/0`, directive}],
+    };
+    make(call, 'essential', defined(essential));
+  }
+  makeLabels(call, nameOf('kubernetes-control-plane'), machine);
+  makeOsds(call, nameOf('ceph-mon'), machine);
+}
+
+/** Makes the labels of the node that a machine becomes. */
+function makeLabels(
+  call: Call,
+  facilityName: string,
+  {hostname = ''}: JsonObject = {},
+): void {
+  const ofCluster = {...call, request: {...call.request, facilityName}};
+  make(ofCluster, 'node', {
+    _hostname: hostname,
+    labels: {
+      'kubernetes.io/arch': 'amd64',
+      'kubernetes.io/hostname': hostname,
+      'kubernetes.io/os': 'linux',
+    },
+  });
+}
+
+/** Makes an OSD of each device of a machine. */
+function makeOsds(
+  call: Call,
+  facilityName: string,
+  {id = '', hostname = ''}: JsonObject = {},
+): void {
+  const ofCluster = {...call, request: {...call.request, facilityName}};
+  for (const index of listIn(call.request.osdDevices).keys()) {
+    make(ofCluster, 'osd', {
+      id: String(index),
+      name: `osd.${index}`,
+      up: true,
+      in: true,
+      exists: true,
+      deviceClass: 'ssd',
+      sizeBytes: '3840755982336',
+      usedBytes: '0',
+      placementGroupCount: '0',
+      machine: {id, hostname},
+    });
+  }
+}
+
+/** Ends a call whose machine lacks a link or addresses for its cluster. */
+function checkNetwork(call: Call): void {
+  const [machine] = objectsWith(call, 'machine', {
+    id: call.request.machineId ?? '',
+  });
+  const boot = listIn(machine?.networkInterfaces)
+    .map(objectIn)
+    .find(({bootInterface}) => bootInterface === true);
+  if (!boot) return;
+  const subnet = objectsWith(call, 'network', {
+    'subnet.id': boot.subnetId ?? '',
+  }).map((network) => objectIn(network.subnet))[0];
+  if (!textIn(boot.subnetId) || !subnet) fail(call, 'noLink');
+  const {available = '0'} = statisticsOf(subnet) ?? {};
+  if (Number(available) < 2) fail(call, 'noAddress');
+}
+
+/** The label domain of the platform, as the examples write it. */
+const ownDomain = 'holt.example.com/';
+
+const ownLabels = (labels: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(labels).filter(([key]) => key.startsWith(ownDomain)),
+  );
+
+const name = '[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?';
+const domain =
+  '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*';
+
+/** @see https://kubernetes.io/docs/concepts/overview/working-with-objects/labels/ */
+const labelKey = new RegExp(`^(${domain}/)?${name}$`);
+const labelValue = new RegExp(`^(${name})?$`);
+
+/** The machine of the pods that share a GPU, and the model that they serve. */
+const sharing = {
+  machineId: 'c6mr9h',
+  namespace: 'models',
+  modelName: 'chat-small',
+};
+
+/** What operations of clusters do. */
+export const orchestratorHandlers: Record<string, OperationHandler> = {
+  CreateNode: {
+    causes: ['noLink', 'noAddress'],
+    check: (call) => {
+      const {machineId = '', scopeUuid = ''} = call.request;
+      const [known] = objectsWith(call, 'machine', {
+        id: machineId,
+        status: 'Deployed',
+        'workloadAnnotations.juju-model-uuid': scopeUuid,
+      });
+      if (known) checkNetwork(call);
+    },
+    effects: makeNode,
+  },
+  ListEssentials: {
+    lists: (essential, {scopeUuid}, isNamed) =>
+      isNamed && textIn(essential.scopeUuid).includes(textIn(scopeUuid)),
+  },
+  ListKubernetesNodeLabels: {
+    shows: ({labels}, {request}) => ({
+      labels: request.all === true ? labels : ownLabels(objectIn(labels)),
+    }),
+  },
+  UpdateKubernetesNodeLabels: {
+    causes: ['badLabel'],
+    check: (call) => {
+      const isGood = Object.entries(objectIn(call.request.labels)).every(
+        ([key, value]) => labelKey.test(key) && labelValue.test(textIn(value)),
+      );
+      if (!isGood) fail(call, 'badLabel');
+    },
+    set: ({labels}, {request}) => ({
+      labels: Object.fromEntries(
+        Object.entries({
+          ...objectIn(labels),
+          ...objectIn(request.labels),
+        }).filter(([, value]) => value !== ''),
+      ),
+    }),
+  },
+  ListGPURelationsByMachine: {
+    causes: ['noMachine'],
+    answer: (call) => {
+      const {machineId = ''} = call.request;
+      const [machine] = objectsWith(call, 'machine', {id: machineId});
+      if (!machine) fail(call, 'noMachine');
+      if (machineId === sharing.machineId) {
+        return exampleFor(call.operation, call.request);
+      }
+      const {id = '', hostname = ''} = machine;
+      return {gpuRelations: [{machine: {id, hostname}}]};
+    },
+  },
+  ListGPURelationsByModel: {
+    answer: ({operation, request}) => {
+      const {namespace, modelName} = sharing;
+      const isShared =
+        sameJson(request.namespace, namespace) &&
+        sameJson(request.modelName, modelName);
+      return isShared ? exampleFor(operation, request) : {};
+    },
+  },
+};

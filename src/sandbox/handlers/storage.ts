@@ -1,0 +1,173 @@
+import {
+  exampleFor,
+  fail,
+  find,
+  objectsWith,
+  type Call,
+  type OperationHandler,
+} from '../call';
+import {
+  isObject,
+  listIn,
+  objectIn,
+  sameJson,
+  textIn,
+  type Json,
+  type JsonObject,
+} from '../json';
+import {includes, named, removeAll} from './tools';
+
+/** As many objects as an image of a size takes. */
+function countObjects({
+  quotaBytes,
+  objectSizeBytes,
+}: JsonObject): Record<string, Json> {
+  const size = BigInt(textIn(quotaBytes) || '0');
+  const part = BigInt(textIn(objectSizeBytes) || '0');
+  return {objectCount: part ? String((size + part - 1n) / part) : '0'};
+}
+
+/** The smallest quota of an export, in bytes. */
+const smallestShare = 1024n ** 3n;
+
+const hasPower = (call: Call, id: Json | undefined): boolean =>
+  objectsWith(call, 'machine', {id: id ?? ''}).every(
+    ({powerState}) => powerState !== 'off',
+  );
+
+/** What the one device of an OSD reports: that of the example, by its number. */
+function smartOf({operation, request}: Call, {id}: JsonObject): JsonObject {
+  const [serial, other] = [0, Number(id)].map(
+    (number) => `SN${String(31 + number).padStart(6, '0')}`,
+  );
+  const text = JSON.stringify(exampleFor(operation, request));
+  return JSON.parse(text.replaceAll(serial ?? '', other ?? '')) as JsonObject;
+}
+
+/** Ends a call with a policy that is no JSON object. */
+function checkPolicy(call: Call): void {
+  const policy = textIn(call.request.policy);
+  if (policy === '') return;
+  let value: unknown;
+  try {
+    value = JSON.parse(policy);
+  } catch {
+    value = undefined;
+  }
+  if (!isObject(value)) fail(call, 'badPolicy');
+}
+
+/** What operations of the Ceph clusters do. */
+/** Of Ceph Squid; the size is the sum of the chunks. */
+const defaultErasureCodeProfile = {
+  dataChunks: '2',
+  codingChunks: '2',
+  replicatedSize: '4',
+};
+
+export const storageHandlers: Record<string, OperationHandler> = {
+  ListPools: {
+    lists: ({applications}, {application}, isNamed) =>
+      isNamed && (!textIn(application) || includes(applications, application)),
+  },
+  ListOSDs: {
+    shows: ({machine, up}, call) => ({
+      up: up === true && hasPower(call, objectIn(machine).id),
+    }),
+  },
+  DoSMART: {
+    causes: ['noOsd', 'notUp'],
+    answer: (call) => {
+      const {osdName = ''} = call.request;
+      const [osd] = objectsWith(call, 'osd', {name: osdName});
+      if (!osd) fail(call, 'noOsd');
+      if (!hasPower(call, objectIn(osd.machine).id)) fail(call, 'notUp');
+      return smartOf(call, osd);
+    },
+  },
+  CreatePool: {
+    causes: ['otherType', 'otherApplication'],
+    set: ({poolType}) =>
+      poolType === 'ERASURE' ? defaultErasureCodeProfile : {},
+    check: (call) => {
+      const {poolName = '', poolType, applications} = call.request;
+      const isKnown = listIn(applications).every((one) =>
+        ['cephfs', 'rbd', 'rgw'].includes(textIn(one)),
+      );
+      if (!isKnown) fail(call, 'otherApplication');
+      if (poolName === '') return;
+      const [known] = objectsWith(call, 'pool', {name: poolName});
+      if (known && !sameJson(known.poolType, poolType)) fail(call, 'otherType');
+    },
+  },
+  DeletePool: {
+    effects: (call) => {
+      removeAll(call, 'image', named(call, {poolName: 'poolName'}));
+    },
+  },
+  ListImages: {
+    lists: ({poolName}, {poolNames}, isNamed) =>
+      isNamed &&
+      (listIn(poolNames).length === 0 || includes(poolNames, poolName)),
+  },
+  CreateImage: {
+    causes: ['badSize'],
+    check: (call) => {
+      const size = Number(call.request.objectSizeBytes ?? 0);
+      if (size < 4096 || size > 33554432) fail(call, 'badSize');
+    },
+    set: countObjects,
+  },
+  UpdateImage: {set: countObjects},
+  CreateSubvolume: {
+    causes: ['noGateway'],
+    check: (call) => {
+      const {facilityName, export: isExported} = call.request;
+      if (isExported !== true) return;
+      const name = textIn(facilityName).replace(/ceph-mon$/, 'ceph-nfs');
+      if (objectsWith(call, 'facility', {name}).length > 0) return;
+      fail(call, 'noGateway');
+    },
+  },
+  UpdateSubvolume: {
+    causes: ['smallQuota'],
+    check: (call) => {
+      const {quotaBytes = '0'} = call.request;
+      const isExported = find(call).some(({value}) => value._exported === true);
+      const isSmall = BigInt(textIn(quotaBytes) || '0') < smallestShare;
+      if (isExported && isSmall) fail(call, 'smallQuota');
+    },
+  },
+  CreateBucket: {causes: ['badPolicy'], check: checkPolicy},
+  UpdateBucket: {
+    causes: ['badPolicy'],
+    check: (call) => {
+      find(call);
+      checkPolicy(call);
+    },
+  },
+  CreateUserKey: {
+    // The gateway sorts the keys of a user; the server returns the first one.
+    shows: (made, call) => {
+      const isOfExample = call.operation.examples.some(
+        ({response}) => response.accessKey === made.accessKey,
+      );
+      if (isOfExample) return {};
+      const [user] = objectsWith(call, 'user', named(call, {id: 'userId'}));
+      const keys = listIn(user?.keys).map(objectIn);
+      const inOrder = keys.sort((a, b) =>
+        textIn(a.accessKey) < textIn(b.accessKey) ? -1 : 1,
+      );
+      return {...inOrder[0]};
+    },
+  },
+  CreateUser: {
+    causes: ['otherName'],
+    check: (call) => {
+      const {userId = '', userName} = call.request;
+      if (userId === '') return;
+      const [known] = objectsWith(call, 'user', {id: userId});
+      if (known && !sameJson(known.name, userName)) fail(call, 'otherName');
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import {networkOf, rangeOf, sizeOf, type Range} from '../addresses';
+import {listIn, objectIn, textIn, type Json, type JsonObject} from '../json';
+
+const single = (text: Json | undefined): Range | undefined =>
+  rangeOf(textIn(text), textIn(text));
+
+/** Addresses that are no host's own: those of an IPv4 network and its broadcast. */
+const reservedIn = ({bits, first, last}: Range): bigint =>
+  bits === 32 && last - first > 1n ? 2n : 0n;
+
+const percent = (part: bigint, whole: bigint): string =>
+  `${whole === 0n ? 0 : Math.round((Number(part) / Number(whole)) * 100)}%`;
+
+/**
+ * The free addresses of a subnet, if it has addresses at all: the gateway, DNS
+ * servers, ranges and addresses of machines are not free.
+ */
+export function statisticsOf(subnet: JsonObject): JsonObject | undefined {
+  const network = networkOf(textIn(subnet.cidr));
+  if (!network) return undefined;
+  const {bits, first, last} = network;
+  const known = [
+    single(subnet.gatewayIp),
+    ...listIn(subnet.dnsServers).map(single),
+    ...listIn(subnet.ipAddresses).map((one) => single(objectIn(one).ip)),
+    ...listIn(subnet.ipRanges)
+      .map(objectIn)
+      .map(({startIp, endIp}) => rangeOf(textIn(startIp), textIn(endIp))),
+  ].filter((range): range is Range => range?.bits === bits);
+  const used = sizeOf(
+    known.filter((range) => range.first >= first && range.last <= last),
+  );
+  const total = last - first + 1n - reservedIn(network);
+  const available = total - used;
+  return {
+    available: String(available),
+    total: String(total),
+    usagePercent: percent(used, total),
+    availablePercent: percent(available, total),
+  };
+}

@@ -1,0 +1,122 @@
+import {enveloped, messagesIn} from '../connect/envelope';
+import {mediaTypeOf} from '../connect/mediaTypes';
+import {createSandbox} from '../sandbox/createSandbox';
+import {objectIn, textIn, type JsonObject} from '../sandbox/json';
+import type {SandboxData, SandboxOperation} from '../sandbox/model';
+import {ConnectError, type Handler} from '../sandbox/protocol';
+import type {Provocation} from './model';
+import {changed} from './provocations';
+
+/** What the last call of a provocation ended with. */
+export interface Outcome {
+  /** What was sent. */
+  request: JsonObject;
+  /** The error, if there was one. */
+  error?: ConnectError;
+  /** Errors of the calls before the last one. */
+  earlier: string[];
+}
+
+/** When every proof begins. */
+const begin = Date.UTC(2026, 2, 16, 9);
+
+/** A fresh sandbox with a clock that stands still, and its last error. */
+function fresh(data: SandboxData): {
+  handler: Handler;
+  pass: (seconds: number) => void;
+  take: () => ConnectError | undefined;
+} {
+  let now = begin;
+  let heard: ConnectError | undefined;
+  return {
+    handler: createSandbox(data, {
+      now: () => now,
+      random: () => 0.5,
+      latency: 1,
+      heard: (error) => (heard = error),
+    }),
+    pass: (seconds) => (now += seconds * 1000),
+    take: () => {
+      const error = heard;
+      heard = undefined;
+      return error;
+    },
+  };
+}
+
+async function send(
+  handler: Handler,
+  path: string,
+  streaming: boolean,
+  text: string,
+  headers: Record<string, string> = {},
+): Promise<ConnectError | undefined> {
+  const response = await handler(
+    new Request(`https://sandbox.invalid${path}`, {
+      method: 'POST',
+      headers: {'Content-Type': mediaTypeOf(streaming), ...headers},
+      body: streaming ? enveloped(text) : text,
+    }),
+  );
+  if (streaming && headers['Connect-Timeout-Ms']) {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const [end] = [...messagesIn(bytes)].reverse();
+    const {error} = objectIn(JSON.parse(end?.text ?? '{}'));
+    const {code = '', message = ''} = objectIn(error);
+    return new ConnectError(textIn(code), textIn(message));
+  }
+  const reader = response.body?.getReader();
+  // A stream goes on for long: its first message, or its error, is enough.
+  await reader?.read();
+  await reader?.cancel();
+  return undefined;
+}
+
+function operationOf(
+  rpc: string,
+  {operations}: SandboxData,
+): [path: string, operation: SandboxOperation] {
+  const entry = Object.entries(operations).find(([, one]) => one.rpc === rpc);
+  if (!entry) throw new Error(`There is no operation ${rpc}.`);
+  return entry;
+}
+
+/** Does what a provocation says, in a fresh sandbox. */
+export async function provoke(
+  rpc: string,
+  {example, send: change, before = [], times = 1, headers, body}: Provocation,
+  data: SandboxData,
+): Promise<Outcome> {
+  const {handler, pass, take} = fresh(data);
+  const earlier: string[] = [];
+  const note = (name: string): void => {
+    const error = take();
+    if (error) earlier.push(`${name}: ${error.code} ${error.message}`);
+  };
+  for (const [name, what] of before.flatMap((one) => Object.entries(one))) {
+    if (typeof what === 'number') {
+      pass(what);
+      continue;
+    }
+    const [path, operation] = operationOf(name, data);
+    const request = changed(firstOf(operation), what);
+    await send(handler, path, operation.streaming, JSON.stringify(request));
+    note(name);
+  }
+  const [path, operation] = operationOf(rpc, data);
+  const request = changed(firstOf(operation, example), change);
+  const text = body ?? JSON.stringify(request);
+  for (let count = 1; count < times; count++) {
+    await send(handler, path, operation.streaming, text, headers);
+    note(rpc);
+  }
+  const end = await send(handler, path, operation.streaming, text, headers);
+  const error = take() ?? end;
+  return {request, earlier, ...(error ? {error} : {})};
+}
+
+function firstOf({rpc, examples}: SandboxOperation, name?: string): JsonObject {
+  const found = examples.find((one) => name === undefined || one.name === name);
+  if (!found) throw new Error(`${rpc} has no example ${name}.`);
+  return found.request;
+}

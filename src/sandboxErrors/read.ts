@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {readJson} from '../files/readJson';
+import {loadReference} from '../generate/loadReference';
+import {staticFolder} from '../generate/paths';
+import type {SandboxData} from '../sandbox/model';
+import {defaultLocale} from '../site';
+import {causesOf, knownOf, writtenFaults} from './causes';
+import {judge, type Judged} from './judge';
+import type {WrittenErrors} from './model';
+
+/** Where it stands how errors come about, and which do not. */
+export const errorsFile = 'openapi/sandbox-errors.yaml';
+
+/**
+ * Every cause of every page, tried in the sandbox that `npm run api` made.
+ *
+ * @throws when the file names what no page lists
+ */
+export async function judgedCauses(siteDir: string): Promise<Judged[]> {
+  const file = `${staticFolder(defaultLocale)}/sandbox.json`;
+  const data = readJson(path.join(siteDir, file)) as SandboxData;
+  const written = parse(
+    readFileSync(path.join(siteDir, errorsFile), 'utf8'),
+  ) as WrittenErrors;
+  const causes = causesOf(loadReference(siteDir));
+  const faults = writtenFaults(causes, written);
+  if (faults.length > 0) {
+    throw new Error(faults.map((one) => `${errorsFile}: ${one}`).join('\n'));
+  }
+  return judge(knownOf(causes, written, data), data);
+}
