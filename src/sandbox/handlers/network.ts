@@ -132,10 +132,11 @@ export const networkHandlers: Record<string, OperationHandler> = {
     },
   },
   UpdateFabric: {
-    causes: ['taken', 'reserved'],
+    causes: ['taken', 'reserved', 'badName'],
     check: (call) => {
       const {id, name} = call.request;
       find(call);
+      if (!/^[\w-]*$/.test(textIn(name))) fail(call, 'badName');
       if (/^fabric-\d+$/.test(textIn(name))) {
         if (name !== `fabric-${textIn(id)}`) fail(call, 'reserved');
       }
