@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {errorsFile} from '../sandboxErrors/model';
 import {
   BaseResolver,
   bundle,
@@ -43,6 +44,8 @@ export interface Bundle {
   sources: Sources;
   /** The rules of the sandbox. */
   rules: SourceFile;
+  /** How errors come about in the sandbox. */
+  errors: SourceFile;
 }
 
 const posix = (file: string): string => file.split(path.sep).join('/');
@@ -83,6 +86,7 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
     document: made.parsed as OpenApiDocument,
     sources: sourcesOf(new Map(read)),
     rules: readSource(path.join(siteDir, rulesFile), rulesFile),
+    errors: readSource(path.join(siteDir, errorsFile), errorsFile),
   };
 }
 

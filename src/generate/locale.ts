@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type {SourceFile} from '../files/sourceFile';
 import {codeProperties} from '../highlighting/codeProperties';
 import {buildReference} from '../reference/buildReference';
@@ -9,6 +10,8 @@ import {operationsNamed} from '../reference/rpcNames';
 import {schemaExamples} from '../reference/schemaExamples';
 import {translatorOf, type Translator} from '../reference/texts';
 import type {WrittenRules} from '../sandbox/model';
+import type {WrittenErrors} from '../sandboxErrors/model';
+import {errorRequests, type ErrorRequests} from '../sandboxErrors/requests';
 import {toolLinks, type Locale} from '../site';
 import {allMessages, readCatalogues} from '../translations/api/catalogues';
 import {localizeDescription} from '../translations/api/localize';
@@ -16,6 +19,7 @@ import type {Messages} from '../translations/messages';
 import type {Bundle} from './bundler';
 import {Cache} from './cache';
 import {drawDiagrams} from './diagrams';
+import {sandboxOf} from './sandbox';
 
 /** The description in the language of a locale. */
 export interface Described {
@@ -32,6 +36,25 @@ export interface Described {
   simulated: ReadonlySet<string>;
 }
 
+const requestsOf = memoize((bundle: Bundle): ErrorRequests =>
+  errorRequests(
+    buildReference(bundle.document, bundle.sources),
+    bundle.errors.data as WrittenErrors,
+    sandboxOf(bundle),
+  ),
+);
+
+/** Gives errors the requests that bring them about. */
+function addRequests({operations}: Reference, requests: ErrorRequests): void {
+  for (const operation of operations.values()) {
+    const known = requests.get(operation.id);
+    operation.errors = operation.errors.map((error, at) => {
+      const request = known?.get(at);
+      return request ? {...error, request} : error;
+    });
+  }
+}
+
 function simulatedBy({data}: SourceFile, {operations}: Reference): Set<string> {
   const all = [...operations.values()];
   return new Set(
@@ -45,11 +68,13 @@ function simulatedBy({data}: SourceFile, {operations}: Reference): Set<string> {
 export function describeIn(
   siteDir: string,
   locale: Locale,
-  {document: english, sources, rules}: Bundle,
+  bundle: Bundle,
 ): Described {
+  const {document: english, sources, rules} = bundle;
   const messages = allMessages(readCatalogues(siteDir, locale));
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
+  addRequests(reference, requestsOf(bundle));
   return {
     locale,
     document,

@@ -1,3 +1,4 @@
+import type {JsonObject} from '../sandbox/json';
 import type {
   ByHand,
   Example,
@@ -37,6 +38,12 @@ export interface Service {
   source: string;
 }
 
+/** An error of a page. */
+export interface KnownError extends OperationError {
+  /** The request that brings it about in a new sandbox, by itself. */
+  request?: JsonObject;
+}
+
 export interface Operation {
   id: string;
   /** Page name under `/docs/api`, such as `application-create-release`. */
@@ -59,7 +66,7 @@ export interface Operation {
   unimplemented: boolean;
   glance?: Glance;
   byHand?: ByHand;
-  errors: OperationError[];
+  errors: KnownError[];
   /** Method names of related operations, the most useful first. */
   related: string[];
   source: string;

@@ -22,7 +22,12 @@ export interface OperationData {
   /** Schema of the request. */
   schema: ClosedSchema;
   examples: NamedExample[];
+  /** Requests that bring about an error of the page in the sandbox. */
+  failing: NamedExample[];
 }
+
+/** What a link calls the request of an error, by its place on the page. */
+export const errorName = (at: number): string => `error.${at}`;
 
 const definition = (name: string): string => `#/$defs/${name}`;
 
@@ -107,5 +112,10 @@ export function operationData(
     errors: operation.errors.map(({code}) => code),
     schema: closedSchema(operation.request.schema, bare),
     examples: operation.request.examples,
+    failing: operation.errors.flatMap(({description, request}, at) =>
+      request
+        ? [{name: errorName(at), summary: description, value: request}]
+        : [],
+    ),
   };
 }

@@ -1,5 +1,8 @@
 import type {JsonObject} from '../sandbox/json';
 
+/** Where it stands how errors come about, and which do not. */
+export const errorsFile = 'openapi/sandbox-errors.yaml';
+
 /** The change of a request; `null` takes a field away. */
 export type Change = JsonObject;
 

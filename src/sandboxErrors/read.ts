@@ -8,10 +8,7 @@ import type {SandboxData} from '../sandbox/model';
 import {defaultLocale} from '../site';
 import {causesOf, knownOf, writtenFaults} from './causes';
 import {judge, type Judged} from './judge';
-import type {WrittenErrors} from './model';
-
-/** Where it stands how errors come about, and which do not. */
-export const errorsFile = 'openapi/sandbox-errors.yaml';
+import {errorsFile, type WrittenErrors} from './model';
 
 /**
  * Every cause of every page, tried in the sandbox that `npm run api` made.

@@ -56,7 +56,9 @@ for (const [row, {name, prefix}] of locales.entries()) {
       ).toBe(true);
       await card.locator('h2 a').click();
       await expect(page).toHaveURL(/machine-list-machines$/);
-      expect(await texts(page.locator('main pre'))).toContain(response);
+      await expect
+        .poll(() => texts(page.locator('main pre')))
+        .toContain(response);
     },
   );
 

@@ -64,6 +64,8 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
         await expect(code).toContainText('DataInputStream');
         for (const {id} of moreLanguages) {
           await select.selectOption(id);
+          // The client of Connect knows the path by the name of the method.
+          if (id === 'typescript') continue;
           await expect(code).toContainText('/holt.application.v1.');
         }
       },

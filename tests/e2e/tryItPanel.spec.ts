@@ -10,6 +10,7 @@ import {
   test,
   turnClock,
 } from './fixtures';
+import {message} from './messages';
 import {everySecond} from './parts';
 import {createPool, openPanel, panelOf} from './tryIt';
 
@@ -182,7 +183,7 @@ test('examples fill the body; Reset brings the first one back', async ({
     field('example', 'Example').locator('option:checked'),
   ).toHaveText('Your own body');
   await send.click();
-  await expect(answer).toContainText('invalid_argument');
+  await expect(answer).toContainText('unknown');
   await button('reset', 'Reset').click();
   await expect(body).toHaveValue(/"vm-images"/);
   await expect(answer).toHaveCount(0);
@@ -383,7 +384,7 @@ test.describe('on a phone', () => {
         // The faults in the body stand above the answer and move it.
         await expect(panel.body).toHaveAttribute('aria-invalid', 'true');
         await panel.send.click();
-        await expect(panel.answer).toContainText('invalid_argument');
+        await expect(panel.answer).toContainText('unknown');
         await expect(panel.answer).toBeInViewport();
         const [left, width, inner, page_] = await panel.dialog.evaluate(
           (element) => [
@@ -416,3 +417,38 @@ test.describe('on a phone', () => {
       .toBe(false);
   });
 });
+
+for (const [row, {name, prefix}] of locales.entries()) {
+  test(
+    `an error of the page can be tried (${name})`,
+    everySecond(row, 1),
+    async ({page}) => {
+      await page.goto(`${prefix}/docs/api/storage-create-bucket`);
+      const link = page
+        .locator('main [data-more] a[href*="example=error"]')
+        .first();
+      await expect(link).toHaveText(
+        message(name, 'tryIt.error.try', 'Try this error'),
+      );
+      // The first press of the page.
+      await link.click();
+      const {dialog, send, answer, field} = panelOf(page, name);
+      await expect(dialog).toBeVisible();
+      const group = field('example', 'Example').locator('optgroup');
+      await expect(group).toHaveAttribute(
+        'label',
+        message(name, 'tryIt.example.failing', 'Requests that fail'),
+      );
+      await expect(group.locator('option:checked')).toHaveCount(1);
+      await send.click();
+      await expect(answer).not.toContainText('ok');
+      await expect(answer.locator('code')).toHaveText(/^[a-z_]+$/);
+      // Another one, while the answer to the first shows.
+      const other = page
+        .locator('main [data-more] a[href*="example=error"]')
+        .nth(1);
+      await other.click();
+      await expect(dialog.locator('textarea')).toBeInViewport();
+    },
+  );
+}

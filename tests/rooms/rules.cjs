@@ -30,6 +30,7 @@ const mayImport = {
     'highlighting',
     'reference',
     'sandbox',
+    'sandboxErrors',
     'site',
     'translations',
   ],

@@ -4,6 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {RichText as Piece} from '@site/src/reference/richText';
 import Strata from '../strata/Strata';
+import TryError from '../tryIt/TryError';
 import TryItPlace from '../tryIt/TryItPlace';
 import Badge from './Badge';
 import Columns, {Column} from './Columns';
@@ -50,6 +51,7 @@ const components = {
   Strata,
   TabItem,
   Tabs,
+  TryError,
   TryItPlace,
 };
 

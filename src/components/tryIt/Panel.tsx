@@ -1,4 +1,10 @@
-import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,6 +12,7 @@ import type {OperationData} from '../../reference/operationData';
 import AnswerView from './answer/AnswerView';
 import BodyFields from './body/BodyFields';
 import CopyLink from './link/CopyLink';
+import {linked} from './link/linked';
 import {isExample, linkedCallOf} from './link/linkedCallOf';
 import Question from './Question';
 import RequestLine from './RequestLine';
@@ -42,6 +49,7 @@ export default function Panel(props: PanelProps): ReactNode {
   const [isFolded, setFolded] = useState(false);
   const panel = usePanel(data, baseUrl);
   const {call, server} = panel;
+  useEffect(() => linked.watch(() => setFolded(false)), []);
   const isRunning = call.answer?.running === true;
 
   function send(isSure: boolean): void {

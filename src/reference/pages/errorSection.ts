@@ -2,8 +2,8 @@ import groupBy from 'lodash/groupBy';
 import {code, element, heading} from '../elements';
 import type {ValueData} from '../fieldData';
 import {schemaLink} from '../links';
-import type {Operation} from '../model';
-import type {OperationError} from '../openapi';
+import type {KnownError, Operation} from '../model';
+import {errorName} from '../operationData';
 import type {RichText} from '../richText';
 import {richText, schemaOf, type PageContext} from './context';
 import {valueList} from './enumValueList';
@@ -12,6 +12,9 @@ import {errorCodes} from './errorCodes';
 /** HTTP status of each Connect code, as the schema of the error lists them. */
 const httpStatuses = (context: PageContext): Map<string, number | undefined> =>
   new Map(errorCodes(context).map(({name, httpStatus}) => [name, httpStatus]));
+
+/** An error and its place among those of the page. */
+type PlacedError = KnownError & {at: number};
 
 /** A text after its label, on one line. */
 function labelled(
@@ -31,7 +34,7 @@ function labelled(
 
 /** One cause of an error: what it is, what comes, how to check and to fix it. */
 function causeOf(
-  {description, message, check, fix}: OperationError,
+  {at, description, message, check, fix, request}: PlacedError,
   context: PageContext,
 ): RichText[] {
   const {t} = context;
@@ -43,12 +46,13 @@ function causeOf(
       : []),
     ...labelled(t('Check'), check, context),
     ...labelled(t('Fix'), fix, context),
+    ...(request ? [element('TryError', {name: errorName(at)})] : []),
   ];
 }
 
 /** The causes of one code; several of them as a list, each with its anchor. */
 function causesOf(
-  errors: OperationError[],
+  errors: PlacedError[],
   anchor: string,
   context: PageContext,
 ): RichText[] {
@@ -67,7 +71,8 @@ export function errorSection(
 ): RichText[] {
   const {t} = context;
   const statuses = httpStatuses(context);
-  const byCode = groupBy(operation.errors, ({code: name}) => name);
+  const placed = operation.errors.map((error, at) => ({...error, at}));
+  const byCode = groupBy(placed, ({code: name}) => name);
   const values = Object.entries(byCode).map(([name, errors]): ValueData => ({
     name,
     httpStatus: operation.streaming ? undefined : statuses.get(name),

@@ -14,8 +14,8 @@ const unsaid = [
   // The samples of a guide in other languages than cURL: the page of the
   // operation has them.
   'p:has(> strong + code + a) ~ .theme-tabs-container [role=tabpanel]:not(:first-child) pre',
-  // How many lines of code there are.
-  '.theme-code-block > details',
+  // How many lines of code there are, and what opens the panel.
+  '[data-more]',
   // A tab that scripts fill.
   '[role=tabpanel]:has(> div:empty)',
   // The name of a nested type, which stands beside its field too.

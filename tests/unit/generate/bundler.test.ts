@@ -37,6 +37,7 @@ paths:
 `,
   );
   write('openapi/sandbox.yaml', 'objects: {}\noperations: {}\n');
+  write('openapi/sandbox-errors.yaml', 'notSimulated: []\nrequests: {}\n');
   write('openapi/services/a/operations/cut.yaml', operation('tree'));
   write(
     'openapi/services/a/schemas/tree.yaml',

@@ -24,6 +24,7 @@ const described = (locale: 'en' | 'zh-hant') =>
     document: readBundle(site, locale),
     sources: knownSources(site),
     rules: readSource(path.join(site, 'openapi/sandbox.yaml')),
+    errors: readSource(path.join(site, 'openapi/sandbox-errors.yaml')),
   });
 const context = (locale: 'en' | 'zh-hant') =>
   contextOf(site, described(locale), new Map());

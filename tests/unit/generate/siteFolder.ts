@@ -36,6 +36,10 @@ export function siteFolder(): string {
     writeJson(site, `.generated/static/${locale}/openapi.json`, document);
   }
   // JSON is YAML too.
+  writeJson(site, 'openapi/sandbox-errors.yaml', {
+    notSimulated: [],
+    requests: {},
+  });
   writeJson(site, 'openapi/sandbox.yaml', {
     objects: {},
     operations: {GetTree: {}},

@@ -82,7 +82,7 @@ describe('operationData', () => {
         destructive: true,
         errors: [
           {code: 'not_found', description: 'None.'},
-          {code: 'internal', description: 'Fire.'},
+          {code: 'internal', description: 'Fire.', request: {id: 'fire'}},
         ],
       },
       bare,
@@ -104,6 +104,7 @@ describe('operationData', () => {
         },
       },
       examples: [{name: 'oak', summary: 'An oak', value: {}}],
+      failing: [{name: 'error.1', summary: 'Fire.', value: {id: 'fire'}}],
     });
   });
 });

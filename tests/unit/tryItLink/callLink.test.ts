@@ -76,13 +76,15 @@ describe('what a link says of the panel', () => {
     {name: 'first', value: {a: 1}},
     {name: 'second', value: {a: 2}},
   ];
-  const data = {examples} as OperationData;
+  const failing = [{name: 'error.0', value: {a: 3}}];
+  const data = {examples, failing} as unknown as OperationData;
   const server = {kind: 'sandbox', address: 'https://a.test'} as const;
   const text = (value: unknown): string => JSON.stringify(value, null, 2);
 
   it.each([
     [{a: 1}, {server: 'sandbox'}, true],
     [{a: 2}, {server: 'sandbox', example: 'second'}, true],
+    [{a: 3}, {server: 'sandbox', example: 'error.0'}, true],
     [{a: 'typed'}, {server: 'sandbox'}, false],
   ])('with the body %j', (body, call, isOne) => {
     expect(linkedCallOf(data, text(body), server)).toEqual(call);

@@ -72,7 +72,12 @@ export default function BodyFields({data, text, onChange}: Props): ReactNode {
           </Translate>
         </button>
       </div>
-      <ExampleChoice examples={data.examples} text={text} onPick={onChange} />
+      <ExampleChoice
+        examples={data.examples}
+        failing={data.failing}
+        text={text}
+        onPick={onChange}
+      />
       <textarea
         ref={area}
         id={id}

@@ -7,6 +7,8 @@ import styles from './body.module.css';
 
 interface Props {
   examples: NamedExample[];
+  /** Those that fail. */
+  failing: NamedExample[];
   /** The body as it is. */
   text: string;
   onPick: (text: string) => void;
@@ -14,14 +16,22 @@ interface Props {
 
 /** Fills in one of the examples; shows which one the body is. */
 export default function ExampleChoice(props: Props): ReactNode {
-  const {examples, text, onPick} = props;
+  const {examples, failing, text, onPick} = props;
   const id = useId();
-  const bodies = [...new Set(examples.map(({value}) => bodyText(value)))];
+  const all = [...examples, ...failing];
+  const bodies = [...new Set(all.map(({value}) => bodyText(value)))];
   if (bodies.length < 2) return null;
-  const summaryOf = (body: string) => {
-    const example = examples.find(({value}) => bodyText(value) === body);
-    return (example?.summary ?? example?.name ?? '').replaceAll('`', '');
+  const isFailing = (body: string): boolean =>
+    examples.every(({value}) => bodyText(value) !== body);
+  const optionOf = (body: string): ReactNode => {
+    const example = all.find(({value}) => bodyText(value) === body);
+    return (
+      <option key={body} value={bodies.indexOf(body)}>
+        {(example?.summary ?? example?.name ?? '').replaceAll('`', '')}
+      </option>
+    );
   };
+  const fails = bodies.filter(isFailing);
   return (
     <div className={styles.example}>
       <label className={controls.hint} htmlFor={id}>
@@ -47,11 +57,19 @@ export default function ExampleChoice(props: Props): ReactNode {
             })}
           </option>
         )}
-        {bodies.map((body, index) => (
-          <option key={body} value={index}>
-            {summaryOf(body)}
-          </option>
-        ))}
+        {bodies.filter((body) => !isFailing(body)).map(optionOf)}
+        {fails.length > 0 && (
+          <optgroup
+            label={translate({
+              id: 'tryIt.example.failing',
+              message: 'Requests that fail',
+              description:
+                'Heading of the examples that bring about an error of the page in the sandbox',
+            })}
+          >
+            {fails.map(optionOf)}
+          </optgroup>
+        )}
       </select>
     </div>
   );

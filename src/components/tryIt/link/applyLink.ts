@@ -4,7 +4,7 @@ import type {OperationData} from '../../../reference/operationData';
 import {callOf} from '../../../reference/samples/callOf';
 import {tabKey} from '../../../docusaurus/names';
 import {fetchOperation} from '../../reference/fetchOperation';
-import {panelState} from '../openPanel';
+import {openPanel, panelState} from '../openPanel';
 import {samples} from '../sampleStore';
 import {localAddress} from '../server/servers';
 import {remember} from '../server/remembered';
@@ -36,8 +36,9 @@ function showCall(call: LinkedCall, data: OperationData): void {
 }
 
 /**
- * Shows what the address of the page says, in the samples and in the panel. Nothing is sent, and
- * the server is not remembered: the reader has not chosen it.
+ * Shows what the address of the page says, in the samples and in the panel,
+ * which a request that fails opens. Nothing is sent, and the server is not
+ * remembered: the reader has not chosen it.
  *
  * @param address of the data of the operation
  */
@@ -47,6 +48,10 @@ export async function applyLink(address: string): Promise<void> {
   if (call.language) showLanguage(call.language);
   document.getElementById('samples')?.scrollIntoView();
   linked.write(call);
+  const button = document.querySelector<HTMLElement>('[data-try-it]');
+  if (button && call.example?.startsWith('error.')) {
+    return openPanel(button, address);
+  }
   if (!call.example && !call.server) return;
   const data = await fetchOperation(address);
   // The reader may have opened the panel, or left the page, meanwhile.

@@ -3,8 +3,11 @@ import {bodyText} from '../examples';
 import {linked} from './linked';
 
 /** The body of the example that a link names, as the panel shows it. */
-export function linkedBody({examples}: OperationData): string | undefined {
+export function linkedBody({
+  examples,
+  failing,
+}: OperationData): string | undefined {
   const name = linked.read()?.example;
-  const example = examples.find((one) => one.name === name);
+  const example = [...examples, ...failing].find((one) => one.name === name);
   return example ? bodyText(example.value) : undefined;
 }

@@ -4,21 +4,25 @@ import type {Server} from '../server/useServer';
 import type {LinkedCall} from './linked';
 
 /** Whether a body is one of the examples; only those are in links. */
-export const isExample = ({examples}: OperationData, body: string): boolean =>
-  examples.some(({value}) => bodyText(value) === body);
+export const isExample = (
+  {examples, failing}: OperationData,
+  body: string,
+): boolean =>
+  [...examples, ...failing].some(({value}) => bodyText(value) === body);
 
 /**
  * What a link says of the call in the panel: no header, and no body that the
  * reader typed.
  */
 export function linkedCallOf(
-  {examples}: OperationData,
+  {examples, failing}: OperationData,
   body: string,
   {kind, address}: Pick<Server, 'kind' | 'address'>,
 ): LinkedCall {
-  const index = examples.findIndex(({value}) => bodyText(value) === body);
+  const known = [...examples, ...failing];
+  const index = known.findIndex(({value}) => bodyText(value) === body);
   return {
-    ...(index > 0 && {example: examples[index]?.name}),
+    ...(index > 0 && {example: known[index]?.name}),
     server: kind,
     ...(kind === 'platform' && {address}),
   };

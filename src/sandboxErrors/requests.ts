@@ -1,0 +1,51 @@
+import type {Reference} from '../reference/model';
+import {rpcNameOf} from '../reference/rpcNames';
+import type {JsonObject} from '../sandbox/json';
+import type {SandboxData} from '../sandbox/model';
+import {causesOf, knownOf} from './causes';
+import type {WrittenErrors} from './model';
+import {changed} from './provocations';
+
+/** Requests by the id of the operation and the place of the error on its page. */
+export type ErrorRequests = ReadonlyMap<
+  string,
+  ReadonlyMap<number, JsonObject>
+>;
+
+/**
+ * The requests that bring about an error by themselves: in a new sandbox, the
+ * first time that they are sent.
+ *
+ * @param reference in English
+ */
+export function errorRequests(
+  reference: Reference,
+  written: WrittenErrors,
+  data: SandboxData,
+): ErrorRequests {
+  const operations = [...reference.operations.values()];
+  const ids = new Map(
+    operations.map((one) => [rpcNameOf(operations, one), one.id]),
+  );
+  const examples = new Map(
+    Object.values(data.operations).map((one) => [one.rpc, one.examples]),
+  );
+  const requests = new Map<string, Map<number, JsonObject>>();
+  for (const {rpc, at, provocation} of knownOf(
+    causesOf(reference),
+    written,
+    data,
+  )) {
+    if (!provocation) continue;
+    const {example, send, before = [], times = 1, headers, body} = provocation;
+    if (before.length > 0 || times > 1 || headers || body !== undefined)
+      continue;
+    const found = examples
+      .get(rpc)
+      ?.find(({name}) => example === undefined || name === example);
+    const id = ids.get(rpc) ?? '';
+    const known = requests.get(id) ?? new Map<number, JsonObject>();
+    requests.set(id, known.set(at, changed(found?.request ?? {}, send)));
+  }
+  return requests;
+}
