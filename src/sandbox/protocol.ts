@@ -88,7 +88,7 @@ export const enclose = (message: unknown, flags = 0): Uint8Array =>
 export function openEnvelope(bytes: Uint8Array): string {
   if (bytes.length < prefixLength) {
     throw invalid(
-      `the request needs an envelope of ${prefixLength} bytes before the message, but has ${bytes.length} bytes in all`,
+      `the request needs an envelope of ${prefixLength} bytes before the message, but has ${bytes.length} bytes in total`,
     );
   }
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(1);

@@ -18,11 +18,11 @@ describe('the one envelope of a request', () => {
   it.each<[Uint8Array, string]>([
     [
       bytes(),
-      'the request needs an envelope of 5 bytes before the message, but has 0 bytes in all',
+      'the request needs an envelope of 5 bytes before the message, but has 0 bytes in total',
     ],
     [
       bytes(0, 0, 0, 0),
-      'the request needs an envelope of 5 bytes before the message, but has 4 bytes in all',
+      'the request needs an envelope of 5 bytes before the message, but has 4 bytes in total',
     ],
     [bytes(0, 0, 0, 0, 1), 'the envelope promises 1 bytes, but 0 follow'],
     [bytes(0, 0, 0, 0, 0, 7), 'the envelope promises 0 bytes, but 1 follow'],

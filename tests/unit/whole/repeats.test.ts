@@ -48,3 +48,20 @@ it('every effect but that of nothing has a text, and no reader finds "safe"', ()
     expect(text ?? '', name).not.toMatch(/\bsafe\b/);
   }
 });
+
+/** What the sentence under "Behavior" has to say for the head to be true. */
+const says: Record<string, RegExp> = {
+  'changes-nothing':
+    /^(?!.*\b(?:fails?|ends with|refuses|another|more units)\b)/,
+  fails: /\b(?:fails|ends with)\b/,
+  'fails-partway': /\bthen fails\b/,
+  'creates-another': /\b(?:another|more)\b/,
+  'acts-again': /\b(?:again|undoes|discards|new revision|new session)\b/,
+  varies: /\b(?:fails?|refuses)\b/,
+};
+
+it.each(repeats)('the head and the sentence of $name agree', (one) => {
+  const pattern = says[one.effect];
+  expect(pattern, one.effect).toBeDefined();
+  if (one.text !== undefined) expect(one.text).toMatch(pattern ?? /^$/);
+});
