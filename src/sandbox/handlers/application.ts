@@ -77,6 +77,16 @@ function scalePods(application: JsonObject, call: Call): Record<string, Json> {
   return {_template, pods};
 }
 
+/** The pods of a Deployment that a release installs or changes. */
+const deploymentPods = (
+  application: JsonObject,
+  call: Call,
+): Record<string, Json> =>
+  scalePods(application, {
+    ...call,
+    request: {...call.request, type: 'Deployment'},
+  });
+
 /** What the address of a chart tells about a release, if a repository has it. */
 function chartOf(
   call: Call,
@@ -155,26 +165,27 @@ function install(call: Call): void {
       createdAt: timestamp(call),
     }),
   );
-  make(
-    call,
-    'application',
-    defined({
-      type: 'Deployment',
-      namespace,
-      name,
-      labels: defined({
-        'app.kubernetes.io/instance': name,
-        'app.kubernetes.io/managed-by': 'Helm',
-      }),
-      replicas: replicasIn(valuesYaml) || 1,
-      healthies: 0,
-      metadata: {
-        valuesYaml: textIn(valuesYaml) || '{}\n',
-        readmeMd: '',
-        customization: {values: {}},
-      },
+  const replicas = replicasIn(valuesYaml) || 1;
+  const application = defined({
+    type: 'Deployment',
+    namespace,
+    name,
+    labels: defined({
+      'app.kubernetes.io/instance': name,
+      'app.kubernetes.io/managed-by': 'Helm',
     }),
-  );
+    replicas,
+    healthies: 0,
+    metadata: {
+      valuesYaml: textIn(valuesYaml) || '{}\n',
+      readmeMd: '',
+      customization: {values: {}},
+    },
+    createdAt: timestamp(call),
+    publicAddress: '192.0.2.11',
+  });
+  Object.assign(application, deploymentPods(application, call));
+  make(call, 'application', application);
 }
 
 /** Gives the application of a release the values of the release. */
@@ -183,7 +194,12 @@ const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
   for (const one of objectsWith(call, 'application', named(call, ownName))) {
     if (_values !== undefined) setAt(one, 'metadata.valuesYaml', _values);
     const replicas = replicasIn(_values);
-    if (replicas !== undefined) setAt(one, 'replicas', replicas);
+    if (replicas !== undefined) {
+      one.replicas = replicas;
+      const {_template, pods} = deploymentPods(one, call);
+      setAt(one, '_template', _template);
+      setAt(one, 'pods', pods);
+    }
     call.store.touch(one);
   }
 };
