@@ -1,5 +1,6 @@
 import {
   fail,
+  failWith,
   find,
   isDry,
   objectsWith,
@@ -160,6 +161,14 @@ function checkRepositories(call: Call): void {
   if (!repositoriesOf(call).every(isReachable)) fail(call, 'unreachable');
 }
 
+/** Whether a configured repository has a chart. */
+const isOffered = ({versions}: JsonObject, call: Call): boolean =>
+  listIn(versions).some((version) =>
+    repositoriesOf(call).some((url) =>
+      textIn(objectIn(version).chartRef).startsWith(`${textIn(url)}/`),
+    ),
+  );
+
 /** What operations of releases and charts do. */
 export const releaseHandlers: Record<string, OperationHandler> = {
   CreateRelease: {
@@ -223,10 +232,15 @@ export const releaseHandlers: Record<string, OperationHandler> = {
   ListCharts: {
     causes: ['unreachable'],
     check: checkRepositories,
+    lists: (chart, _, isNamed, call) => isNamed && isOffered(chart, call),
     shows: ({versions}) => ({versions: listIn(versions).slice(0, 1)}),
   },
   GetChart: {
     causes: ['unreachable'],
-    check: checkRepositories,
+    check: (call) => {
+      checkRepositories(call);
+      const isGone = find(call).every(({value}) => !isOffered(value, call));
+      if (isGone) failWith(call, call.rule.missing);
+    },
   },
 };
