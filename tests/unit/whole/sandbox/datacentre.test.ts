@@ -12,11 +12,12 @@ beforeEach(() => {
 
 const staging = '8b2e61d4-0f57-4c93-a1e8-d7c40b95f326';
 
-it('every operation that the server implements has a rule', () => {
+it('every operation that the server implements has a rule, but for one', () => {
   const without = Object.values(data.operations)
     .filter(({unimplemented}) => !unimplemented)
     .filter(({rpc}) => data.rules.operations[rpc] === undefined);
-  expect(without.map(({rpc}) => rpc)).toEqual([]);
+  // The license of a server is nothing that a data center tells.
+  expect(without.map(({rpc}) => rpc)).toEqual(['GetPremiumTier']);
 });
 
 describe('GPUs', () => {
@@ -70,7 +71,14 @@ describe('OSDs', () => {
     listIn((await call('ListOSDs', ceph)).body.osds).map(objectIn);
 
   it('are down with their machine, and have no SMART data then', async () => {
-    expect((await osds()).map(({up}) => up)).toEqual(Array(6).fill(true));
+    expect((await osds()).map(({up}) => up)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     const {body} = await call('DoSMART', {...ceph, osdName: 'osd.4'});
     const devices = objectIn(body.deviceOutputMap);
     expect(Object.keys(devices)).toEqual(['EXAMPLE_SSD960_SN000035']);
@@ -78,7 +86,10 @@ describe('OSDs', () => {
     await call('PowerOffMachine', {id: 'c6mr9h'});
     pass(3);
     expect((await osds()).map(({up}) => up)).toEqual([
-      ...Array(4).fill(true),
+      true,
+      true,
+      true,
+      true,
       false,
       false,
     ]);
@@ -147,7 +158,8 @@ it('two failed upgrades leave a rollback nothing to go back to', async () => {
   expect((await call('RollbackRelease', release)).status).toBe(200);
   const {releases} = (await call('ListReleases', cluster)).body;
   expect(listIn(releases)[0]).toMatchObject({name: 'storefront', revision: 5});
-  for (const _ of [1, 2]) await call('UpdateRelease', broken);
+  await call('UpdateRelease', broken);
+  await call('UpdateRelease', broken);
   const stuck = await call('RollbackRelease', release);
   expect([stuck.status, stuck.body]).toEqual([500, {code: 'unknown'}]);
 });
