@@ -1,5 +1,5 @@
 import {enveloped, messagesIn, endFlag} from '../connect/envelope';
-import type {Handler} from '../sandbox/protocol';
+import {sandboxNote, type Handler} from '../sandbox/protocol';
 import type {DescribedOperation} from './model';
 
 /** Milliseconds that a stream is listened to. */
@@ -10,6 +10,8 @@ export interface SandboxAnswer {
   status: number;
   body?: unknown;
   messages?: unknown[];
+  /** What the answer is not, where it could be taken for more than it is. */
+  note?: string;
   /** What the stream ended with; `deadline_exceeded` when it was still open. */
   end?: unknown;
 }
@@ -45,13 +47,18 @@ export async function callSandbox(
     }),
   );
   const {status} = response;
+  const note = (response.headers.get('X-Sandbox') ?? '')
+    .slice(sandboxNote.length)
+    .trim();
+  const noted = note === '' ? {} : {note};
   if (!streaming || !response.ok) {
-    return {status, body: valueOf(await response.text())};
+    return {status, ...noted, body: valueOf(await response.text())};
   }
   const all = [...messagesIn(new Uint8Array(await response.arrayBuffer()))];
   const end = all.find(({flags}) => flags & endFlag);
   return {
     status,
+    ...noted,
     messages: all
       .filter(({flags}) => !(flags & endFlag))
       .map((one) => valueOf(one.text)),

@@ -141,7 +141,7 @@ export function assistantServer(library: Library): McpServer {
     {
       title: 'Call an operation of the sandbox',
       description:
-        'Sends a request to the sandbox, which is inside this server and answers as the platform would; it remembers what was created until the server stops. Returns HTTP status and body; of a stream the messages of three seconds. Never reaches a real platform.',
+        'Sends a request to the sandbox, which is inside this server and answers as the platform would; it remembers what was created until the server stops. Returns HTTP status and body; of a stream the messages of three seconds; and a note where the answer is an example that does not depend on the request. Never reaches a real platform.',
       inputSchema: z.object({
         operation: name,
         request: z

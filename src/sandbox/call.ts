@@ -27,6 +27,8 @@ export interface Call {
   request: JsonObject;
   /** The kind of object that it is about. */
   object: string;
+  /** What the answer is not, where it could be taken for more than it is. */
+  note?: string;
 }
 
 /** An object that a request names, and the list that it stands in. */
@@ -42,7 +44,12 @@ export interface OperationHandler {
   /** Answers instead of the rule, whatever the scope of the request. */
   answer?: (call: Call) => JsonObject;
   /** Whether an object is in a list; `isNamed`: by the fields of its key. */
-  lists?: (value: JsonObject, request: JsonObject, isNamed: boolean) => boolean;
+  lists?: (
+    value: JsonObject,
+    request: JsonObject,
+    isNamed: boolean,
+    call: Call,
+  ) => boolean;
   /** Fields of an answer that follow from other objects; `undefined`: none. */
   shows?: (value: JsonObject, call: Call) => Record<string, Json | undefined>;
   /** Looks at a call before anything else is done. */

@@ -16,6 +16,7 @@ import {
   checkHeaders,
   ConnectError,
   errorResponse,
+  exampleNote,
   okResponse,
   openEnvelope,
   plainResponse,
@@ -24,7 +25,7 @@ import {
 } from './protocol';
 import {checkOutages, refuseFirst} from './refuse';
 import {real, Store, type Environment} from './store';
-import {messagesOf, streamResponse} from './streams';
+import {messagesOf, noteOf, streamResponse} from './streams';
 import {meets} from './templates';
 
 /**
@@ -122,7 +123,10 @@ function answer(call: Call): Json {
     refuseFirst(call);
     return handler.answer(call);
   }
-  if (!object) return exampleFor(operation, request);
+  if (!object) {
+    call.note = exampleNote;
+    return exampleFor(operation, request);
+  }
   return perform({
     ...call,
     request: {
@@ -177,7 +181,7 @@ export function createSandbox(
       const message = readMessage(text, operation, data);
       const handler = handlers[operation.rpc] ?? {};
       const call = begin(operation, message, data, store, handler);
-      return okResponse(answer(call));
+      return okResponse(answer(call), call.note);
     } catch (thrown) {
       const error = asConnectError(thrown);
       around.heard?.(error);
@@ -204,6 +208,7 @@ export function createSandbox(
         (signal) =>
           messagesOf(operation, kind, message, store.terminals, signal),
         timeout,
+        noteOf[kind],
       );
     } catch (thrown) {
       const error = asConnectError(thrown);

@@ -93,7 +93,7 @@ function list(call: Call): JsonObject {
         isEmpty(request[field]) ||
         sameJson(valueAt(value, field), request[field]),
     );
-    return handler.lists?.(value, request, isNamed) ?? isNamed;
+    return handler.lists?.(value, request, isNamed, call) ?? isNamed;
   };
   const values = places.flatMap((one) => one.values).filter(isListed);
   return values.length > 0 ? {[rule.as ?? '']: values} : {};

@@ -105,14 +105,22 @@ export function openEnvelope(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes.subarray(prefixLength));
 }
 
-export const responseHeaders = (type: string): HeadersInit => ({
+/** What `X-Sandbox` says of every response. */
+export const sandboxNote = 'Nothing here is real.';
+
+/** What it says besides of one that does not depend on the request. */
+export const exampleNote =
+  'This is an example from the page of the operation, whatever the request is.';
+
+/** @param note what a reader could take for more than it is */
+export const responseHeaders = (type: string, note = ''): HeadersInit => ({
   'Content-Type': type,
-  'X-Sandbox': 'Nothing here is real.',
+  'X-Sandbox': note ? `${sandboxNote} ${note}` : sandboxNote,
 });
 
-export const okResponse = (answer: unknown): Response =>
+export const okResponse = (answer: unknown, note = ''): Response =>
   new Response(JSON.stringify(answer), {
-    headers: responseHeaders(mediaTypes.unary),
+    headers: responseHeaders(mediaTypes.unary, note),
   });
 
 /** A failed unary call: the error as JSON, with the HTTP status of its code. */

@@ -8,6 +8,7 @@ import {
   asConnectError,
   ConnectError,
   enclose,
+  exampleNote,
   responseHeaders,
 } from './protocol';
 import type {Terminals} from './terminals';
@@ -22,6 +23,14 @@ const freshLines = [
   '2026-03-12T14:05:51Z INFO GET /health 200',
   '2026-03-12T14:05:58Z WARN POST /checkout 409',
 ];
+
+/** What a stream of each kind says of itself. */
+export const noteOf: Record<StreamKind, string> = {
+  examples: exampleNote,
+  logs: 'These lines are an example: nothing runs that could write a log.',
+  terminal:
+    'No command runs: what is shown is an example, or repeats the input.',
+};
 
 /** The messages of a server stream, without the time between them. */
 export async function* messagesOf(
@@ -51,6 +60,7 @@ export async function* messagesOf(
 export function streamResponse(
   messages: (signal: AbortSignal) => AsyncIterable<JsonObject>,
   timeout: number | undefined,
+  note = '',
 ): Response {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,5 +103,7 @@ export function streamResponse(
       stop.abort();
     },
   });
-  return new Response(body, {headers: responseHeaders(mediaTypes.stream)});
+  return new Response(body, {
+    headers: responseHeaders(mediaTypes.stream, note),
+  });
 }

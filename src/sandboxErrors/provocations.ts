@@ -64,7 +64,10 @@ function refusedChange(
   for (const [field, [first = null]] of Object.entries(states)) {
     change[field.slice(1)] = first;
   }
-  for (const field of Object.keys(unlike)) change[field] = `Not ${nobody}!`;
+  for (const field of Object.keys(unlike)) {
+    const isNumber = /^\d+$/.test(textIn(example[field]));
+    change[field] = isNumber ? '-1' : `Not ${nobody}!`;
+  }
   const {$each, ...fields} = lacks ?? {};
   for (const [, template] of Object.entries(fields)) {
     const field = fieldIn(template);
@@ -109,13 +112,19 @@ export function derived(
   if (rule.taken && rule.taken.at === at) {
     return {send: changeAll(ownTexts.slice(-1), `a-${nobody}`), times: 2};
   }
-  const [example] = operation.examples;
-  for (const refusal of [...(rule.first ?? []), ...(rule.refused ?? [])]) {
-    if (refusal.cause.at !== at) continue;
-    const send = refusedChange(refusal, example?.request ?? {});
-    if (send) return {send};
-  }
-  return undefined;
+  return refusals(operation, data).find((one) => one.at === at)?.provocation;
+}
+
+/** Every refusal of a rule that a change of the request brings, with its cause. */
+export function refusals(
+  {rpc, examples}: SandboxOperation,
+  data: SandboxData,
+): {at: number | undefined; provocation: Provocation}[] {
+  const {first = [], refused = []} = data.rules.operations[rpc] ?? {};
+  return [...first, ...refused].flatMap((refusal) => {
+    const send = refusedChange(refusal, examples[0]?.request ?? {});
+    return send ? [{at: refusal.cause.at, provocation: {send}}] : [];
+  });
 }
 
 /** A request with a change. */

@@ -114,7 +114,10 @@ describe('the server for assistants', () => {
 
   it('says which error the sandbox answered with', async () => {
     expect(
-      await valueOf('call_sandbox', {operation: 'CreatePool', request: {a: 1}}),
+      await valueOf('call_sandbox', {
+        operation: 'CreatePool',
+        request: {poolName: 7},
+      }),
     ).toMatchObject({status: 400, body: {code: 'invalid_argument'}});
   });
 

@@ -1,7 +1,5 @@
 import {
   fail,
-  find,
-  isDry,
   objectsWith,
   timestamp,
   uuidFor,
@@ -17,8 +15,7 @@ import {
   type Json,
   type JsonObject,
 } from '../json';
-import {copiesIn, defined, groupIn, make, named, removeAll} from './tools';
-import {isMapping} from '../yaml';
+import {copiesIn, groupIn} from './tools';
 
 const podSuffix = (call: Call): string => uuidFor(call).slice(0, 5);
 
@@ -65,7 +62,10 @@ const replacePods: OperationHandler['then'] = [
 ];
 
 /** The pods that an application keeps, and those that it gets besides. */
-function scalePods(application: JsonObject, call: Call): Record<string, Json> {
+export function scalePods(
+  application: JsonObject,
+  call: Call,
+): Record<string, Json> {
   const _template = textIn(application._template) || podTemplate(call);
   const known = listIn(application.pods);
   const pods = Array.from(
@@ -76,117 +76,6 @@ function scalePods(application: JsonObject, call: Call): Record<string, Json> {
   );
   return {_template, pods};
 }
-
-/** What the address of a chart tells about a release, if a repository has it. */
-function chartOf(
-  call: Call,
-): {chartName: Json; version: JsonObject} | undefined {
-  for (const {name = '', versions} of objectsWith(call, 'chart', {})) {
-    for (const version of listIn(versions).map(objectIn)) {
-      const {chartRef, ...numbers} = version;
-      if (chartRef === call.request.chartRef) {
-        return {chartName: name, version: numbers};
-      }
-    }
-  }
-  return undefined;
-}
-
-/** Ends a call whose chart or values Helm cannot read. */
-function checkRelease(call: Call): void {
-  if (!chartOf(call)) fail(call, 'noChart');
-  if (!isMapping(textIn(call.request.valuesYaml))) fail(call, 'badValues');
-}
-
-/** Whether Kubernetes rejects the Deployment that values describe. */
-const isRejected = (values: Json | undefined): boolean =>
-  /^replicaCount:\s*-\d/m.test(textIn(values));
-
-/** What stands after a comma of a single value, and has no value of its own. */
-const strayKey = (values: Json | undefined): string | undefined =>
-  Object.values(objectIn(values))
-    .flatMap((value) =>
-      textIn(value)
-        .split(/(?<!\\),/)
-        .slice(1),
-    )
-    .find((part) => !part.includes('='));
-
-/** Keeps what a release was, and makes it what the call says. */
-function upgrade(
-  release: JsonObject,
-  call: Call,
-): Record<string, Json | undefined> {
-  return {
-    _previous: revisionOf(release),
-    ...chartOf(call),
-    _values: textIn(call.request.valuesYaml) || release._values,
-    revision: nextRevision(release),
-  };
-}
-
-/** What a rollback goes back to. */
-const revisionOf = (release: JsonObject): JsonObject =>
-  defined({
-    chartName: release.chartName,
-    version: release.version,
-    values: release._values,
-  });
-
-const nextRevision = ({revision}: JsonObject): number =>
-  Number(revision ?? 0) + 1;
-
-const replicasIn = (values: Json | undefined): number | undefined => {
-  const replicas = groupIn(values, /^replicaCount:\s*(\d+)/m);
-  return replicas === undefined ? undefined : Number(replicas);
-};
-
-const ownName = {namespace: 'namespace', name: 'name'};
-
-/** Makes the namespace and the application of a new release. */
-function install(call: Call): void {
-  const {namespace, name, valuesYaml} = call.request;
-  make(
-    call,
-    'namespace',
-    defined({
-      name: namespace,
-      labels: defined({'kubernetes.io/metadata.name': namespace}),
-      createdAt: timestamp(call),
-    }),
-  );
-  make(
-    call,
-    'application',
-    defined({
-      type: 'Deployment',
-      namespace,
-      name,
-      labels: defined({
-        'app.kubernetes.io/instance': name,
-        'app.kubernetes.io/managed-by': 'Helm',
-      }),
-      replicas: replicasIn(valuesYaml) || 1,
-      healthies: 0,
-      metadata: {
-        valuesYaml: textIn(valuesYaml) || '{}\n',
-        readmeMd: '',
-        customization: {values: {}},
-      },
-    }),
-  );
-}
-
-/** Gives the application of a release the values of the release. */
-const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
-  const {_values} = release;
-  for (const one of objectsWith(call, 'application', named(call, ownName))) {
-    if (_values !== undefined) setAt(one, 'metadata.valuesYaml', _values);
-    const replicas = replicasIn(_values);
-    if (replicas !== undefined) setAt(one, 'replicas', replicas);
-    call.store.touch(one);
-  }
-};
 
 /** Ends a call for an application, or a kind of them, that is not there. */
 function checkApplication(call: Call, known: readonly string[]): void {
@@ -212,21 +101,7 @@ function podOfStream(call: Call): JsonObject {
 
 const isPending = ({phase}: JsonObject): boolean => phase === 'Pending';
 
-/** Whether an address is one that the data center reaches. */
-const isReachable = (url: Json): boolean =>
-  /^(https?|oci):\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/.test(textIn(url));
-
-const repositoriesOf = (call: Call): Json[] =>
-  objectsWith(call, 'configuration', {}).flatMap(({helmRepository}) =>
-    listIn(objectIn(helmRepository).urls),
-  );
-
-/** Ends a call for the charts of a repository that does not respond. */
-function checkRepositories(call: Call): void {
-  if (!repositoriesOf(call).every(isReachable)) fail(call, 'unreachable');
-}
-
-/** What operations of applications and releases do. */
+/** What operations of applications and their pods do. */
 export const applicationHandlers: Record<string, OperationHandler> = {
   RestartApplication: {
     causes: ['badType', 'noApplication'],
@@ -256,73 +131,6 @@ export const applicationHandlers: Record<string, OperationHandler> = {
         ? {}
         : {name: `${controlled}${podSuffix(call)}`};
     },
-  },
-  CreateRelease: {
-    causes: ['noChart', 'badValues', 'badEntry', 'rejected'],
-    check: (call) => {
-      checkRelease(call);
-      const {valuesYaml, valuesMap} = call.request;
-      const key = strayKey(valuesMap);
-      if (key !== undefined) {
-        fail(call, 'badEntry', `key "${key}" has no value`);
-      }
-      if (isRejected(valuesYaml)) fail(call, 'rejected');
-    },
-    set: (_, call) => ({
-      ...chartOf(call),
-      _values: call.request.valuesYaml,
-    }),
-    effects: install,
-  },
-  UpdateRelease: {
-    causes: ['noChart', 'badValues', 'rejected'],
-    check: (call) => {
-      const found = find(call);
-      checkRelease(call);
-      if (!isRejected(call.request.valuesYaml)) return;
-      // A revision that failed is one all the same.
-      for (const {value: release} of isDry(call) ? [] : found) {
-        Object.assign(release, defined(upgrade(release, call)));
-      }
-      fail(call, 'rejected');
-    },
-    set: upgrade,
-    effects: applyValues,
-  },
-  DeleteRelease: {
-    effects: (call) => {
-      removeAll(call, 'application', named(call, ownName));
-    },
-  },
-  RollbackRelease: {
-    causes: ['rejected'],
-    check: (call) => {
-      for (const {value: release} of find(call)) {
-        if (isRejected(objectIn(release._previous).values)) {
-          fail(call, 'rejected');
-        }
-      }
-    },
-    set: (release) => {
-      const {chartName, version, values} = objectIn(release._previous);
-      return {
-        _previous: revisionOf(release),
-        chartName,
-        version,
-        _values: values,
-        revision: nextRevision(release),
-      };
-    },
-    effects: applyValues,
-  },
-  ListCharts: {
-    causes: ['unreachable'],
-    check: checkRepositories,
-    shows: ({versions}) => ({versions: listIn(versions).slice(0, 1)}),
-  },
-  GetChart: {
-    causes: ['unreachable'],
-    check: checkRepositories,
   },
   WatchLogs: {
     causes: ['noPod', 'notStarted'],

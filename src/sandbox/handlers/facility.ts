@@ -15,6 +15,7 @@ import {
   type Json,
   type JsonObject,
 } from '../json';
+import {exampleNote} from '../protocol';
 import {clone} from '../store';
 import {isMapping} from '../yaml';
 import {copiesIn, removeAll} from './tools';
@@ -151,8 +152,11 @@ export const facilityHandlers: Record<string, OperationHandler> = {
       const name = call.request.facilityName ?? '';
       const [facility] = objectsWith(call, 'facility', {name});
       if (!facility) fail(call, 'noFacility');
-      const isOfExample = /\/ceph-mon\b/.test(textIn(facility.charmName));
-      return isOfExample ? exampleFor(call.operation, call.request) : {};
+      // The data center has the actions of this charm alone.
+      if (!/\/ceph-mon\b/.test(textIn(facility.charmName))) {
+        call.note = exampleNote;
+      }
+      return exampleFor(call.operation, call.request);
     },
   },
   ListCharmArtifacts: {

@@ -6,6 +6,7 @@ import {instanceHandlers} from './instance';
 import {machineHandlers} from './machine';
 import {networkHandlers} from './network';
 import {orchestratorHandlers} from './orchestrator';
+import {releaseHandlers} from './release';
 import {scopeHandlers} from './scope';
 import {storageHandlers} from './storage';
 
@@ -20,6 +21,7 @@ export const platformHandlers: Record<string, OperationHandler> = {
   ...orchestratorHandlers,
   ...instanceHandlers,
   ...applicationHandlers,
+  ...releaseHandlers,
   ...storageHandlers,
   ...configurationHandlers,
 };

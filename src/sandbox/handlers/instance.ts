@@ -110,6 +110,28 @@ function takenPorts(call: Call, ownName: Json | undefined): Set<Json> {
   );
 }
 
+/** The ports of a service with what Kubernetes adds to them. */
+function wholePorts(call: Call): JsonObject[] {
+  const taken = takenPorts(call, call.request.name);
+  for (const {nodePort = 0} of portsOf(call.request)) taken.add(nodePort);
+  return portsOf(call.request).map((port) => {
+    let nodePort = Number(port.nodePort ?? 0);
+    if (nodePort === 0) {
+      nodePort = 30080;
+      while (taken.has(nodePort)) nodePort++;
+      taken.add(nodePort);
+    }
+    const targetPort = textIn(port.targetPort) || String(Number(port.port));
+    return {name: '', protocol: 'TCP', ...port, nodePort, targetPort};
+  });
+}
+
+/** How many services a cluster has. */
+const countServices = (call: Call): number =>
+  ['virtualMachine', 'application'].flatMap((kind) =>
+    objectsWith(call, kind, {}).flatMap(({services}) => listIn(services)),
+  ).length;
+
 /**
  * Ends a call with a node port that the cluster does not give.
  *
@@ -147,7 +169,14 @@ export const instanceHandlers: Record<string, OperationHandler> = {
   StartVirtualMachine: {then: findVolumes},
   RestartVirtualMachine: {then: findVolumes},
   CreateVirtualMachineClone: {then: makeClone},
-  CreateVirtualMachineService: {causes: ['nodePort'], check: checkNodePorts},
+  CreateVirtualMachineService: {
+    causes: ['nodePort'],
+    check: checkNodePorts,
+    set: (_, call) => ({
+      ports: wholePorts(call),
+      clusterIp: `198.19.128.${60 + countServices(call)}`,
+    }),
+  },
   UpdateVirtualMachineService: {
     causes: ['nodePort', 'badPorts'],
     check: (call) => {
@@ -157,6 +186,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
       if (ports.length === 0 || !isGood) fail(call, 'badPorts');
       checkNodePorts(call);
     },
+    set: (_, call) => ({ports: wholePorts(call)}),
   },
   ListDataVolumes: {
     lists: (volume, {bootImage}, isNamed) =>

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {newPool, problemsAfter} from './page';
 
-/** Pages of operations that the sandbox only shows an example of. */
-const health = 'docs/api/environment-check-health.html';
+/** The page of an operation that the sandbox only shows an example of. */
+const tier = 'docs/api/environment-get-premium-tier.html';
 const models = 'docs/api/model-list-models.html';
 
 const note =
@@ -11,9 +11,9 @@ const samples = /<h2[^>]* id="samples"/;
 
 describe('what the sandbox does not play is reported when', () => {
   it('the page does not say so', () => {
-    const problems = problemsAfter(health, (page) => page.replace(note, ''));
+    const problems = problemsAfter(tier, (page) => page.replace(note, ''));
     expect(problems).toEqual([
-      `${health}: page lacks that the sandbox does not play it`,
+      `${tier}: page lacks that the sandbox does not play it`,
     ]);
   });
 

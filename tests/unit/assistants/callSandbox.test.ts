@@ -3,6 +3,7 @@ import {callSandbox} from '../../../src/assistants/callSandbox';
 import {describeOperation} from '../../../src/assistants/describeOperation';
 import type {Reference} from '../../../src/reference/model';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
+import {exampleNote} from '../../../src/sandbox/protocol';
 import {operation} from '../pages/model';
 import {data} from '../sandbox/pretend';
 import {handlers} from '../sandbox/rules';
@@ -33,9 +34,19 @@ it('gives the error of a refused message', async () => {
   expect(body).toMatchObject({code: 'invalid_argument'});
 });
 
+it('says that an answer is an example, whatever was asked', async () => {
+  expect(await call('ClimbTree', {name: 'yew'})).toEqual({
+    status: 200,
+    note: exampleNote,
+    body: {view: 'the sea'},
+  });
+  expect(await call('ListScopes', {})).not.toHaveProperty('note');
+});
+
 it('gives the messages of a stream and its end', async () => {
   expect(await call('WatchSeasons', {}, true)).toEqual({
     status: 200,
+    note: exampleNote,
     messages: [{line: 'spring'}, {line: 'summer'}, {line: 'autumn'}],
     end: {},
   });

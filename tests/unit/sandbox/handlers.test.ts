@@ -4,7 +4,11 @@ import {
   platformHandlers,
   quantityOf,
 } from '../../../src/sandbox/handlers';
+import type {Call} from '../../../src/sandbox/call';
 import type {JsonObject} from '../../../src/sandbox/json';
+
+/** None of these looks at the call. */
+const anyCall = {} as Call;
 
 describe('the objects of a list', () => {
   const machine = {workloadAnnotations: {'juju-model-uuid': 'north'}};
@@ -35,18 +39,21 @@ describe('the objects of a list', () => {
     ['ListInstanceTypes', {clusterWide: false}, {}, true],
   ])('%s %j %j: %s', (rpc, value, request, expected) => {
     const {lists} = platformHandlers[rpc]!;
-    expect(lists?.(value, request, true)).toBe(expected);
+    expect(lists?.(value, request, true, anyCall)).toBe(expected);
   });
 
   it('are those that the request names, and those of the whole cluster', () => {
     for (const [rpc, {lists}] of Object.entries(platformHandlers)) {
-      if (!lists || rpc === 'ListInstanceTypes') continue;
-      expect(lists({}, {}, true), rpc).toBe(true);
-      expect(lists({}, {}, false), rpc).toBe(false);
+      // The charts that are listed are those of the configured repositories.
+      if (!lists || /^List(InstanceTypes|Charts)$/.test(rpc)) continue;
+      expect(lists({}, {}, true, anyCall), rpc).toBe(true);
+      expect(lists({}, {}, false, anyCall), rpc).toBe(false);
     }
     const lists = platformHandlers.ListInstanceTypes?.lists;
-    expect(lists?.(wide, {includeClusterWide: true}, false)).toBe(true);
-    expect(lists?.({}, {includeClusterWide: true}, false)).toBe(false);
+    expect(lists?.(wide, {includeClusterWide: true}, false, anyCall)).toBe(
+      true,
+    );
+    expect(lists?.({}, {includeClusterWide: true}, false, anyCall)).toBe(false);
   });
 });
 

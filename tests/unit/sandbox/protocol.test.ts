@@ -78,8 +78,19 @@ describe('a call', () => {
       body: '{}',
     });
     expect(headers.get('Content-Type')).toBe('application/json');
-    expect(headers.get('X-Sandbox')).toBe('Nothing here is real.');
+    expect(headers.get('X-Sandbox')).toBe(
+      'Nothing here is real. This is an example from the page of the operation, whatever the request is.',
+    );
     expect(passed()).toBe(60);
+  });
+
+  it('says no more than that of an answer that follows from the request', async () => {
+    const {headers} = await ask('/holt.a.v1.AService/ListScopes', {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: '{}',
+    });
+    expect(headers.get('X-Sandbox')).toBe('Nothing here is real.');
   });
 
   it('of an operation without a server is unimplemented', async () => {

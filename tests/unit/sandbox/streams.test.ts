@@ -22,8 +22,20 @@ describe('a stream', () => {
     const answer = await open('WatchSeasons', envelope('{}'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/connect+json');
-    expect(answer.headers.get('X-Sandbox')).toBe('Nothing here is real.');
+    expect(answer.headers.get('X-Sandbox')).toBe(
+      'Nothing here is real. This is an example from the page of the operation, whatever the request is.',
+    );
     await answer.body?.cancel();
+  });
+
+  it('of a log or a terminal says what it is not', async () => {
+    const noteOf = async (rpc: string) => {
+      const answer = await open(rpc, envelope('{"scopeUuid": "north"}'));
+      await answer.body?.cancel();
+      return answer.headers.get('X-Sandbox');
+    };
+    expect(await noteOf('WatchTree')).toMatch(/nothing runs that could write/);
+    expect(await noteOf('Talk')).toMatch(/No command runs/);
   });
 
   it('of examples sends them with time between, and ends', async () => {

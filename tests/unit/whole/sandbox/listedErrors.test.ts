@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {mapCauses} from '../../../../src/reference/sandboxCauses';
 import type {ListedError} from '../../../../src/sandbox/model';
+import {provoke} from '../../../../src/sandboxErrors/prove';
+import {refusals} from '../../../../src/sandboxErrors/provocations';
 import {judgedCauses} from '../../../../src/sandboxErrors/read';
 import {sessionOf} from '../../sandbox/session';
 import {data} from './whole';
@@ -30,6 +32,27 @@ describe('every cause of an error that a page lists', () => {
     expect(simulated).toBeGreaterThan(judged.length * 0.8);
   });
 });
+
+/** Refusals of a cause for which no request is written by hand. */
+const changes = Object.values(data.operations).flatMap((operation) => {
+  const {rpc} = operation;
+  const all = refusals(operation, data);
+  const derived = all.map(({provocation}) => JSON.stringify(provocation));
+  return all
+    .map((one) => ({rpc, ...one}))
+    .filter(({at}) => {
+      const known = judged.find((one) => one.rpc === rpc && one.at === at);
+      return derived.includes(JSON.stringify(known?.provocation));
+    });
+});
+
+it.each(changes)(
+  '$rpc refuses $provocation.send for its own cause',
+  async ({rpc, at, provocation}) => {
+    const {error} = await provoke(rpc, provocation, data);
+    expect(error?.at).toBe(at);
+  },
+);
 
 it('no rule brings a cause that is said not to be simulated', () => {
   for (const [rpc, rule] of Object.entries(data.rules.operations)) {

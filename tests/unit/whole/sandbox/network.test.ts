@@ -2,8 +2,8 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {
   listIn,
   objectIn,
-  type JsonObject,
   textIn,
+  type JsonObject,
 } from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
 import {sessionOf} from '../../sandbox/session';
