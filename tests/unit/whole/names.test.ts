@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {examplesOf, names} from './sandbox/whole';
+import {examplesOf, facts} from './sandbox/whole';
 
 /** What the responses of an operation's examples have in a list. */
 const inExamples = <Entry>(rpc: string, list: string): Entry[] =>
@@ -8,35 +8,30 @@ const inExamples = <Entry>(rpc: string, list: string): Entry[] =>
       (response as Record<string, Entry[] | undefined>)[list] ?? [],
   );
 
-it('plugins are releases of the charts that the server looks for', () => {
-  const plugins = inExamples<{chart: {name: string}}>('ListPlugins', 'plugins');
-  expect(plugins).not.toEqual([]);
-  for (const {chart} of plugins) {
-    expect(names.pluginCharts.names).toContain(chart.name);
-  }
-});
-
-it('storage classes have the names and pools that the charm gives them', () => {
+it('storage classes have the pools that the charm gives them', () => {
   const classes = inExamples<{name: string; parameters: {pool?: string}}>(
     'ListStorageClasses',
     'storageClasses',
   );
   expect(classes).not.toEqual([]);
   for (const {name, parameters} of classes) {
-    expect(names.storageClasses.names).toContain(name);
-    expect(parameters.pool).toBe(names.storageClasses.pools[name]);
+    expect(parameters.pool).toBe(
+      facts.values.poolsOfStorageClasses.value[name],
+    );
   }
 });
 
-it('file systems have the names that charms give them', () => {
-  const volumes = inExamples<{name: string}>('ListVolumes', 'volumes');
-  expect(volumes.map(({name}) => name).sort()).toEqual(
-    names.fileSystems.map(({name}) => name).sort(),
+it('the facilities of a cluster are the charms of CreateNode', () => {
+  const {onTheMachine, inContainers, subordinate} =
+    facts.values.charmsOfCreateNode.value;
+  const known = facts.names.find(({kind}) => kind === 'facility of a cluster');
+  expect([...(known?.names ?? [])].sort()).toEqual(
+    [...onTheMachine, ...inContainers, ...subordinate].sort(),
   );
 });
 
 it('an erasure-coded pool has the chunks of the default profile', () => {
-  const {dataChunks, codingChunks} = names.erasureCodeProfile;
+  const {dataChunks, codingChunks} = facts.values.erasureCodeProfile.value;
   const pools = inExamples<{
     poolType: string;
     dataChunks: string;

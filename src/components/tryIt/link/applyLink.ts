@@ -4,7 +4,7 @@ import type {OperationData} from '../../../reference/operationData';
 import {callOf} from '../../../reference/samples/callOf';
 import {tabKey} from '../../../docusaurus/names';
 import {fetchOperation} from '../../reference/fetchOperation';
-import {openPanel, panelState} from '../openPanel';
+import {openPanel, panelState, placeId} from '../openPanel';
 import {samples} from '../sampleStore';
 import {localAddress} from '../server/servers';
 import {remember} from '../server/remembered';
@@ -46,12 +46,14 @@ export async function applyLink(address: string): Promise<void> {
   const call = readLink(location.hash);
   if (!call) return;
   if (call.language) showLanguage(call.language);
-  document.getElementById('samples')?.scrollIntoView();
   linked.write(call);
   const button = document.querySelector<HTMLElement>('[data-try-it]');
   if (button && call.example?.startsWith('error.')) {
-    return openPanel(button, address);
+    await openPanel(button, address);
+    document.getElementById(placeId)?.scrollIntoView({block: 'nearest'});
+    return;
   }
+  document.getElementById('samples')?.scrollIntoView();
   if (!call.example && !call.server) return;
   const data = await fetchOperation(address);
   // The reader may have opened the panel, or left the page, meanwhile.

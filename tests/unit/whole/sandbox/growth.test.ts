@@ -2,7 +2,7 @@ import {beforeEach, expect, it} from 'vitest';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
 import {sessionOf} from '../../sandbox/session';
-import {cluster, data, names} from './whole';
+import {cluster, data, facts} from './whole';
 
 useFastClock();
 let {call, pass} = sessionOf(data);
@@ -90,7 +90,8 @@ it('a cluster on one machine has the charms of its names and places', async () =
   const made = facilities
     .filter(({name}) => name.startsWith('lab-'))
     .map(({name, units = []}) => ({name: name.slice('lab-'.length), units}));
-  const {onTheMachine, inContainers, subordinate} = names.charmsOfCreateNode;
+  const {onTheMachine, inContainers, subordinate} =
+    facts.values.charmsOfCreateNode.value;
   const charms = [...onTheMachine, ...inContainers, ...subordinate];
   expect(charms).toHaveLength(15);
   expect(made.map(({name}) => name).sort()).toEqual([...charms].sort());
@@ -108,7 +109,7 @@ it('an erasure-coded pool has the chunks of the default profile', async () => {
   const pool = {poolName: 'cold', poolType: 'ERASURE', applications: ['rgw']};
   await call('CreatePool', {...ceph, ...pool});
   const {body} = await call('ListPools', ceph);
-  const {dataChunks, codingChunks} = names.erasureCodeProfile;
+  const {dataChunks, codingChunks} = facts.values.erasureCodeProfile.value;
   expect(body.pools).toContainEqual(
     expect.objectContaining({
       name: 'cold',

@@ -1,3 +1,4 @@
+import type {Facts} from '../../../../src/reference/facts';
 import {readFileSync} from 'node:fs';
 import {readSource} from '../../../../src/files/sourceFile';
 import type {SandboxData} from '../../../../src/sandbox/model';
@@ -19,14 +20,16 @@ export const cluster = {
 
 export const ceph = {...cluster, facilityName: 'prod-ceph-mon'};
 
-/** The names that a charm or the server decides. */
-export const names = readSource('openapi/datacentre/names.yaml').data as {
+interface Values {
   charmsOfCreateNode: Record<
     'onTheMachine' | 'inContainers' | 'subordinate',
     string[]
   >;
-  fileSystems: {name: string}[];
-  storageClasses: {names: string[]; pools: Record<string, string>};
-  pluginCharts: {names: string[]};
+  poolsOfStorageClasses: Record<string, string>;
   erasureCodeProfile: {dataChunks: number; codingChunks: number};
+}
+
+/** What a charm or the server decides. */
+export const facts = readSource('openapi/facts.yaml').data as Facts & {
+  values: {[Name in keyof Values]: {value: Values[Name]}};
 };
