@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {OperationHandler} from '../../../src/sandbox/call';
+import {textIn} from '../../../src/sandbox/json';
 import type {
   OperationRule,
   SandboxData,
@@ -112,7 +113,7 @@ it('a cluster must be one of those that exist', async () => {
 it('a handler shows what follows from other objects, one by one and in lists', async () => {
   const showing: OperationHandler = {
     shows: ({name = ''}, {request}) => ({
-      status: `seen as ${String(name)} from ${String(request.scopeUuid)}`,
+      status: `seen as ${textIn(name)} from ${textIn(request.scopeUuid)}`,
       'trunk.rings': 3,
     }),
   };
