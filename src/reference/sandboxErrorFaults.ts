@@ -94,6 +94,25 @@ function causeFaults(
   ];
 }
 
+/** Causes that hold for every operation that lists them, and where they stand. */
+function sharedCauses({
+  unknownScope = [],
+  unknownCluster = {},
+  outages = [],
+}: WrittenRules): {path: CausePath; words: string}[] {
+  const under = (path: CausePath, causes: readonly string[]) =>
+    causes.map((words, index) => ({path: [...path, index], words}));
+  return [
+    ...under(['unknownScope'], unknownScope),
+    ...Object.entries(unknownCluster).flatMap(([type, causes]) =>
+      under(['unknownCluster', type], causes),
+    ),
+    ...outages.flatMap(({causes}, index) =>
+      under(['outages', index, 'causes'], causes),
+    ),
+  ];
+}
+
 /** Ends of calls that the pages of their operations do not list. */
 export function errorFaults(
   rules: WrittenRules,
@@ -129,11 +148,11 @@ export function errorFaults(
       faults.push({path: ['operations'], message});
     }
   }
-  for (const [index, words] of (rules.unknownScope ?? []).entries()) {
+  for (const {path, words} of sharedCauses(rules)) {
     if (described.some(({errors}) => errorsOfCause(errors, words).length > 0))
       continue;
     faults.push({
-      path: ['unknownScope', index],
+      path,
       message: `No operation lists an error whose description begins with "${words}". Take the words out, or write those of a listed error.`,
     });
   }

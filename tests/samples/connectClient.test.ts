@@ -176,5 +176,6 @@ it('reads a server stream, and the error at its end', async () => {
   const error = await read().catch((error: unknown) =>
     ConnectError.from(error),
   );
-  expect((error as ConnectError).code).toBe(Code.InvalidArgument);
+  expect((error as ConnectError).code).toBe(Code.Unknown);
+  expect((error as ConnectError).rawMessage).toBe('pods "" not found');
 });

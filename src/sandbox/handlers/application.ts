@@ -96,7 +96,8 @@ function podOfStream(call: Call): JsonObject {
   const pods = objectsWith(call, 'application', {namespace}).flatMap(({pods}) =>
     listIn(pods).map(objectIn),
   );
-  return pods.find(({name}) => name === podName) ?? fail(call, 'noPod');
+  const found = pods.find(({name}) => name === podName);
+  return found ?? fail(call, 'noPod', `pods "${textIn(podName)}" not found`);
 }
 
 const isPending = ({phase}: JsonObject): boolean => phase === 'Pending';

@@ -113,6 +113,36 @@ describe('sandboxData', () => {
     ).toThrow('GetTree lists no error "Every call".');
   });
 
+  it('gives operations their errors of clusters and outages', () => {
+    const document = twoServices();
+    document.paths[getTree].post['x-connect-errors'] = [
+      {code: 'unknown', description: 'The wood is far.'},
+      {code: 'aborted', description: 'There is no wood.', message: 'no wood'},
+    ];
+    const lacks = {$find: 'tree', name: 'ash'};
+    const {operations, rules: known} = dataOf(document, {
+      ...rules,
+      unknownCluster: {CEPH: ['The sea'], WOOD: ['The river', 'There is']},
+      outages: [
+        {lacks, causes: ['The sea']},
+        {lacks, causes: ['The sea', 'The wood']},
+      ],
+    });
+    const [first, second] = Object.values(operations);
+    expect(first).toMatchObject({
+      unknownCluster: {
+        code: 'aborted',
+        message: 'no wood',
+        at: 1,
+        type: 'WOOD',
+      },
+      outages: [[1, {code: 'unknown', at: 0}]],
+    });
+    expect(second).not.toHaveProperty('outages');
+    expect(second).not.toHaveProperty('unknownCluster');
+    expect(known.outages).toEqual([{lacks}, {lacks}]);
+  });
+
   it('passes on that an operation is not implemented', () => {
     const document = twoServices();
     document.paths[getTree].post['x-unimplemented'] = true;

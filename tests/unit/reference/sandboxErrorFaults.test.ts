@@ -76,6 +76,19 @@ describe('the errors of a rule', () => {
   });
 });
 
+it('the errors of clusters and outages must be listed by some operation', () => {
+  const rules = {
+    objects,
+    operations: {},
+    unknownCluster: {CEPH: ['There is', 'The cluster']},
+    outages: [{lacks: {$find: 'tree'}, causes: ['The wood']}],
+  };
+  expect(errorFaults(rules, [cutTree], {}).map(({path}) => path)).toEqual([
+    ['unknownCluster', 'CEPH', 1],
+    ['outages', 0, 'causes', 0],
+  ]);
+});
+
 describe('the errors of a handler', () => {
   const causes = {ill: 'The tree', lost: 'There is no tree'};
 
