@@ -7,6 +7,7 @@ export const guideNames = [
   'enlist-and-deploy-a-machine',
   'find-out-why-commissioning-failed',
   'kubernetes-and-ceph-cluster',
+  'add-a-node-and-check-its-health',
   'remove-a-machine-for-good',
   'virtual-machine-from-an-image',
   'snapshot-clone-and-restore-a-virtual-machine',

@@ -18,6 +18,7 @@ import {
 import {exampleNote} from '../protocol';
 import {clone} from '../store';
 import {isMapping} from '../yaml';
+import {makeLabels, makeOsds} from './nodes';
 import {copiesIn, removeAll} from './tools';
 
 /** A unit of a facility that waits for its machine. */
@@ -109,7 +110,23 @@ function withOptions(
 
 /** What operations of facilities do. */
 export const facilityHandlers: Record<string, OperationHandler> = {
-  AddFacilityUnits: {set: addUnits},
+  AddFacilityUnits: {
+    set: addUnits,
+    // On a machine, the charms of a cluster make it a node and use its disks.
+    effects: (call, {value}) => {
+      const name = textIn(value.name);
+      for (const placement of listIn(call.request.placements)) {
+        const {machine, machineId} = objectIn(placement);
+        if (machine !== true) continue;
+        const [host] = objectsWith(call, 'machine', {id: machineId ?? ''});
+        if (/-kubernetes-control-plane$/.test(name)) {
+          makeLabels(call, name, host);
+        } else if (/-ceph-osd$/.test(name)) {
+          makeOsds(call, name.replace(/osd$/, 'mon'), host, 1);
+        }
+      }
+    },
+  },
   CreateFacility: {
     causes: ['noCharm'],
     check: (call) => {

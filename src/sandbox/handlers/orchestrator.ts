@@ -7,6 +7,7 @@ import {
 } from '../call';
 import {listIn, objectIn, sameJson, textIn, type JsonObject} from '../json';
 import {waiting, waitingUnit} from './facility';
+import {makeLabels, makeOsds} from './nodes';
 import {statisticsOf} from './subnet';
 import {defined, make, scopeName} from './tools';
 
@@ -78,46 +79,6 @@ function makeNode(call: Call): void {
   }
   makeLabels(call, nameOf('kubernetes-control-plane'), machine);
   makeOsds(call, nameOf('ceph-mon'), machine);
-}
-
-/** Makes the labels of the node that a machine becomes. */
-function makeLabels(
-  call: Call,
-  facilityName: string,
-  {hostname = ''}: JsonObject = {},
-): void {
-  const ofCluster = {...call, request: {...call.request, facilityName}};
-  make(ofCluster, 'node', {
-    _hostname: hostname,
-    labels: {
-      'kubernetes.io/arch': 'amd64',
-      'kubernetes.io/hostname': hostname,
-      'kubernetes.io/os': 'linux',
-    },
-  });
-}
-
-/** Makes an OSD of each device of a machine. */
-function makeOsds(
-  call: Call,
-  facilityName: string,
-  {id = '', hostname = ''}: JsonObject = {},
-): void {
-  const ofCluster = {...call, request: {...call.request, facilityName}};
-  for (const index of listIn(call.request.osdDevices).keys()) {
-    make(ofCluster, 'osd', {
-      id: String(index),
-      name: `osd.${index}`,
-      up: true,
-      in: true,
-      exists: true,
-      deviceClass: 'ssd',
-      sizeBytes: '3840755982336',
-      usedBytes: '0',
-      placementGroupCount: '0',
-      machine: {id, hostname},
-    });
-  }
 }
 
 /** Ends a call whose machine lacks a link or addresses for its cluster. */

@@ -1,0 +1,45 @@
+import {objectsWith, type Call} from '../call';
+import {listIn, type JsonObject} from '../json';
+import {make} from './tools';
+
+/** Makes the labels of the node that a machine becomes. */
+export function makeLabels(
+  call: Call,
+  facilityName: string,
+  {hostname = ''}: JsonObject = {},
+): void {
+  const ofCluster = {...call, request: {...call.request, facilityName}};
+  make(ofCluster, 'node', {
+    _hostname: hostname,
+    labels: {
+      'kubernetes.io/arch': 'amd64',
+      'kubernetes.io/hostname': hostname,
+      'kubernetes.io/os': 'linux',
+    },
+  });
+}
+
+/** Makes OSDs of some devices of a machine, after those that there are. */
+export function makeOsds(
+  call: Call,
+  facilityName: string,
+  {id = '', hostname = ''}: JsonObject = {},
+  devices = listIn(call.request.osdDevices).length,
+): void {
+  const ofCluster = {...call, request: {...call.request, facilityName}};
+  const first = objectsWith(ofCluster, 'osd', {}).length;
+  for (let index = first; index < first + devices; index++) {
+    make(ofCluster, 'osd', {
+      id: String(index),
+      name: `osd.${index}`,
+      up: true,
+      in: true,
+      exists: true,
+      deviceClass: 'ssd',
+      sizeBytes: '3840755982336',
+      usedBytes: '0',
+      placementGroupCount: '0',
+      machine: {id, hostname},
+    });
+  }
+}
