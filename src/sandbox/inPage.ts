@@ -1,6 +1,7 @@
-import {createSandbox} from './createSandbox';
+import {findInParts} from './handlersInParts';
 import type {SandboxData} from './model';
 import type {Handler} from './protocol';
+import {sandboxWith} from './sandboxWith';
 
 let started: Promise<Handler> | undefined;
 
@@ -9,7 +10,8 @@ async function start(baseUrl: string): Promise<Handler> {
   if (!response.ok) {
     throw new Error(`${baseUrl}sandbox.json: HTTP ${response.status}`);
   }
-  return createSandbox((await response.json()) as SandboxData);
+  const data = (await response.json()) as SandboxData;
+  return sandboxWith(data, {}, findInParts);
 }
 
 /**

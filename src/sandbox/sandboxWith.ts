@@ -1,0 +1,247 @@
+import {mediaTypeOf, withoutParameters} from '../connect/mediaTypes';
+import {
+  exampleFor,
+  listedError,
+  type Call,
+  type OperationHandler,
+} from './call';
+import {fits} from './find';
+import {isZero, objectIn, type Json, type JsonObject} from './json';
+import {readMessage} from './messages';
+import type {OperationRule, SandboxData, SandboxOperation} from './model';
+import {perform} from './perform';
+import {
+  asConnectError,
+  checkHeaders,
+  ConnectError,
+  errorResponse,
+  exampleNote,
+  okResponse,
+  openEnvelope,
+  plainResponse,
+  timeoutOf,
+  type Handler,
+} from './protocol';
+import {checkOutages, refuseFirst} from './refuse';
+import {real, Store, type Environment} from './store';
+import {messagesOf, noteOf, streamResponse} from './streams';
+import {meets} from './templates';
+
+/**
+ * Checks that the scope and the cluster of a request exist, if the page has an
+ * error for that.
+ *
+ * @throws ConnectError when one does not
+ */
+function checkPlace(
+  operation: SandboxOperation,
+  request: JsonObject,
+  store: Store,
+): void {
+  const {unknownScope, unknownCluster} = operation;
+  const {scopeUuid = '', facilityName = ''} = request;
+  if (unknownScope && scopeUuid !== '') {
+    const scopes = store.all('scope').map(({value}) => value.uuid);
+    if (!scopes.includes(scopeUuid)) {
+      throw listedError(unknownScope, operation, request);
+    }
+  }
+  if (!unknownCluster || facilityName === '') return;
+  const key = {type: unknownCluster.type, name: facilityName, scopeUuid};
+  if (!store.all('essential').some(({value}) => fits(value, key))) {
+    throw listedError(unknownCluster, operation, request);
+  }
+}
+
+/** Fields that a request may leave out to mean the default of its kind. */
+function emptyScope(
+  {request}: SandboxOperation,
+  {schemas, rules}: SandboxData,
+  {create, unused = {}}: OperationRule,
+  object: string,
+): JsonObject {
+  const known = objectIn(schemas[request]?.properties);
+  const outer = rules.objects[object]?.within?.object ?? object;
+  return Object.fromEntries(
+    (rules.objects[outer]?.scope ?? [])
+      .filter(
+        (field) =>
+          Object.hasOwn(known, field) &&
+          (create !== undefined || !unused[field]),
+      )
+      .map((field) => [field, '']),
+  );
+}
+
+/** A request as the server reads it. */
+function asRead(
+  request: JsonObject,
+  {defaults = {}, ignoresZero = [], unused = {}}: OperationRule,
+): JsonObject {
+  const whole = {...defaults, ...request};
+  const isUsed = (field: string): boolean =>
+    !(unused[field] && meets({}, unused[field], request));
+  return Object.fromEntries(
+    Object.entries(whole).filter(
+      ([field, value]) =>
+        isUsed(field) && !(ignoresZero.includes(field) && isZero(value)),
+    ),
+  );
+}
+
+/**
+ * A call that reaches its backends.
+ *
+ * @throws ConnectError when one does not respond, or has not what is named
+ */
+function begin(
+  operation: SandboxOperation,
+  request: JsonObject,
+  data: SandboxData,
+  store: Store,
+  handler: OperationHandler,
+): Call {
+  const rule = data.rules.operations[operation.rpc] ?? {};
+  const object =
+    rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
+  const call = {data, store, operation, rule, handler, object, request};
+  store.scheduler.catchUp();
+  checkOutages(call);
+  checkPlace(operation, request, store);
+  return call;
+}
+
+/**
+ * The answer of a unary operation.
+ *
+ * @throws ConnectError when the call fails
+ */
+function answer(call: Call): Json {
+  const {operation, data, rule, handler, object, request} = call;
+  if (handler.answer) {
+    refuseFirst(call);
+    return handler.answer(call);
+  }
+  if (!object) {
+    call.note = exampleNote;
+    return exampleFor(operation, request);
+  }
+  return perform({
+    ...call,
+    request: {
+      ...emptyScope(operation, data, rule, object),
+      ...asRead(request, rule),
+    },
+  });
+}
+
+async function* failing(error: unknown): AsyncGenerator<JsonObject> {
+  throw await Promise.resolve(error);
+}
+
+/** Finds what a single operation does, if it does anything of its own. */
+export type FindHandler = (
+  rpc: string,
+  path: string,
+) => OperationHandler | undefined | Promise<OperationHandler | undefined>;
+
+/**
+ * A pretend platform: answers every operation of the description from its
+ * examples, and remembers, as long as it lives, what was created and changed.
+ *
+ * @param data what `npm run api` writes as `sandbox.json`
+ * @param environment its clock, by which objects go through their states, its
+ * source of random numbers and the time that a call takes; the real ones where
+ * they are left out
+ * @param handlers what single operations do, by the path of a call
+ * @see https://connectrpc.com/docs/protocol
+ */
+export function sandboxWith(
+  data: SandboxData,
+  environment: Partial<Environment>,
+  handlers: FindHandler,
+): Handler {
+  const around: Environment = {...real, ...environment};
+  const {latency} = around;
+  const store = new Store(data, around);
+
+  async function unary(
+    request: Request,
+    operation: SandboxOperation,
+  ): Promise<Response> {
+    try {
+      const timeout = timeoutOf(request);
+      checkHeaders(request, false);
+      const text = await request.text();
+      const isLate = timeout !== undefined && timeout < latency;
+      const wait = isLate ? timeout : latency;
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+      if (isLate)
+        throw new ConnectError('deadline_exceeded', 'the time is over');
+      if (operation.unimplemented) {
+        const {pathname} = new URL(request.url);
+        const name = pathname.slice(1).replace('/', '.');
+        throw new ConnectError('unimplemented', `${name} is not implemented`);
+      }
+      const message = readMessage(text, operation, data);
+      const {pathname} = new URL(request.url);
+      const handler = (await handlers(operation.rpc, pathname)) ?? {};
+      const call = begin(operation, message, data, store, handler);
+      return okResponse(answer(call), call.note);
+    } catch (thrown) {
+      const error = asConnectError(thrown);
+      around.heard?.(error);
+      return errorResponse(error, data);
+    }
+  }
+
+  async function stream(
+    request: Request,
+    operation: SandboxOperation,
+  ): Promise<Response> {
+    try {
+      const timeout = timeoutOf(request);
+      checkHeaders(request, true);
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      const message = readMessage(openEnvelope(bytes), operation, data);
+      const {pathname} = new URL(request.url);
+      const handler = (await handlers(operation.rpc, pathname)) ?? {};
+      const call = begin(operation, message, data, store, handler);
+      refuseFirst(call);
+      handler.check?.(call);
+      const {stream: kind = 'examples'} =
+        data.rules.operations[operation.rpc] ?? {};
+      return streamResponse(
+        (signal) =>
+          messagesOf(operation, kind, message, store.terminals, signal),
+        timeout,
+        noteOf[kind],
+      );
+    } catch (thrown) {
+      const error = asConnectError(thrown);
+      around.heard?.(error);
+      return streamResponse(() => failing(error), undefined);
+    }
+  }
+
+  return async (request) => {
+    const {pathname} = new URL(request.url);
+    const operation = Object.hasOwn(data.operations, pathname)
+      ? data.operations[pathname]
+      : undefined;
+    if (!operation) return plainResponse(404, `No operation is at ${pathname}`);
+    if (request.method !== 'POST') {
+      return plainResponse(405, 'Call operations with POST', {Allow: 'POST'});
+    }
+    const expected = mediaTypeOf(operation.streaming);
+    const contentType = request.headers.get('Content-Type') ?? '';
+    if (withoutParameters(contentType) !== expected) {
+      return plainResponse(415, `The Content-Type must be ${expected}`, {
+        'Accept-Post': expected,
+      });
+    }
+    return operation.streaming
+      ? stream(request, operation)
+      : unary(request, operation);
+  };
+}
