@@ -6,11 +6,12 @@ import {
   type PageContext,
 } from '../reference/pages/context';
 import type {RichText} from '../reference/richText';
+import type {JsonObject} from '../sandbox/json';
 import {rpcNameOf} from '../reference/rpcNames';
 import {samplesOf} from '../reference/samples';
 import {anchorOf} from './story';
 import {sampleCall, type SampleCall} from '../reference/samples/call';
-import {parseExpression} from './engine/expression';
+import {parseExpression, valueOf} from './engine/expression';
 import type {StepResult} from './engine/result';
 import type {
   Guide,
@@ -56,6 +57,20 @@ function sampled(call: SampleCall, {highlight}: PageContext): GuideSample[] {
   }));
 }
 
+/** The outputs of a step in the run that the page shows. */
+function recordedOutputs(
+  outputs: Record<string, string>,
+  answer: StepResult['answer'],
+): JsonObject {
+  return Object.fromEntries(
+    Object.entries(outputs).map(([name, expression]) => [
+      name,
+      valueOf(parseExpression(expression), {inputs: {}, outputs: {}, answer}) ??
+        '',
+    ]),
+  );
+}
+
 function stepData(
   step: Step,
   operation: Operation,
@@ -76,9 +91,8 @@ function stepData(
     anchor: anchorOf(id),
     description: richText(step.description, context),
     operation: operationOf(operation, context),
-    request,
     status: answer?.status ?? 0,
-    response: answer?.body ?? null,
+    recorded: recordedOutputs(outputs, answer),
     responseHtml: String(context.highlight(response, 'json', '').html),
     responseLines: foldedLines(response),
     attempts,

@@ -1,6 +1,6 @@
 import type {Glance} from '../reference/openapi';
 import type {RichText} from '../reference/richText';
-import type {Json, JsonObject} from '../sandbox/json';
+import type {JsonObject} from '../sandbox/json';
 
 /** What a reader enters before a guide runs. */
 export type InputType = 'string' | 'integer' | 'boolean';
@@ -121,10 +121,10 @@ export interface GuideStepData extends RunnableStep {
   anchor: string;
   description: RichText[];
   operation: GuideOperation;
-  /** The call of the run that was recorded, and how it ended at last. */
-  request: JsonObject;
+  /** How the run that the page shows ended. */
   status: number;
-  response: Json;
+  /** The outputs of that run. */
+  recorded: JsonObject;
   /** The response as `Code` takes it. */
   responseHtml: string;
   /** How many lines the response has, where they are many. */

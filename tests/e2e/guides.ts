@@ -1,5 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {GuideData, GuideStepData} from '../../src/guides/model';
+import {recordedResponse} from '../recordedResponse';
 import {expect, open} from './fixtures';
 import {message, type LocaleName} from './messages';
 import type {Answer} from './originServer';
@@ -7,16 +8,20 @@ import type {Locator, Page} from '@playwright/test';
 
 const ending = '.arazzo.yaml';
 
-/** Every guide by the name of its workflow. */
-export const guideNames = readdirSync('openapi/workflows')
-  .filter((file) => file.endsWith(ending))
-  .map((file) => file.slice(0, -ending.length));
-
 /** A guide as its page was built with it. */
 export const guideOf = (name: string, locale: LocaleName = 'en'): GuideData =>
   JSON.parse(
     readFileSync(`.generated/guides/${locale}/${name}.json`, 'utf8'),
   ) as GuideData;
+
+const destroysFirst = (name: string): boolean =>
+  guideOf(name).steps[0]?.destructive === true;
+
+/** Names of all guides; those come last whose first step is asked about. */
+export const guideNames = readdirSync('openapi/workflows')
+  .filter((file) => file.endsWith(ending))
+  .map((file) => file.slice(0, -ending.length))
+  .sort((a, b) => Number(destroysFirst(a)) - Number(destroysFirst(b)));
 
 /** The first guide with something that a test needs. */
 export function guideWith(fits: (guide: GuideData) => boolean): GuideData {
@@ -111,6 +116,6 @@ export function recorded({steps}: GuideData): Answer {
     const step = index < 0 ? undefined : left.splice(index, 1)[0];
     response
       .writeHead(step?.status ?? 404, {'Content-Type': 'application/json'})
-      .end(JSON.stringify(step?.response ?? {code: 'not_found'}));
+      .end(JSON.stringify(step ? recordedResponse(step) : {code: 'not_found'}));
   };
 }

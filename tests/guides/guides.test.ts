@@ -12,6 +12,8 @@ import {platformOf} from '../../src/generate/sandbox';
 import {isMissing, programs} from '../samples/programs';
 import {runProgram, type Run} from '../samples/runProgram';
 import {listen, sandboxData} from '../samples/sandboxServer';
+import {recordedRequest} from '../../src/components/guides/recordedRequest';
+import {recordedResponse} from '../recordedResponse';
 
 const names = filesUnder(workflowFolder, workflowEnding).map((file) =>
   file.slice(0, -workflowEnding.length),
@@ -159,7 +161,7 @@ describe.concurrent.each(names)('the guide %s', (name) => {
           const call = {
             url: `${sampleHost}${step.path}`,
             mediaType: 'application/json',
-            body: step.request,
+            body: recordedRequest(guideOf(name), step),
             streaming: false,
           };
           const code =
@@ -174,7 +176,7 @@ describe.concurrent.each(names)('the guide %s', (name) => {
             ended = await runProgram([...command, file]);
           }
           const {code: exit, output} = ended;
-          expect(last, `${step.id}: ${code}`).toEqual(step.response);
+          expect(last, `${step.id}: ${code}`).toEqual(recordedResponse(step));
           expect(exit, `${step.id}: ${output}`).toBe(0);
           expect(output, `${step.id}: ${code}`).not.toMatch(
             /Traceback|SyntaxError/,

@@ -34,6 +34,8 @@ export const routes = [
   '/docs/tutorial-extras/manage-docs-versions',
   '/docs/tutorial-extras/translate-your-site',
   '/docs/assistants',
+  '/docs/sandbox',
+  '/docs/checked-against',
   '/docs/accessibility',
   '/docs/api/holt-service',
   '/docs/api/a-z',

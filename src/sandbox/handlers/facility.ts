@@ -3,7 +3,6 @@ import {
   fail,
   find,
   objectsWith,
-  timestamp,
   type Call,
   type OperationHandler,
 } from '../call';
@@ -18,32 +17,8 @@ import {
 import {exampleNote} from '../protocol';
 import {clone} from '../store';
 import {isMapping} from '../yaml';
-import {makeLabels, makeOsds} from './nodes';
+import {makeLabels, makeOsds, waitingUnit} from './nodes';
 import {copiesIn, removeAll} from './tools';
-
-/** A unit of a facility that waits for its machine. */
-export const waitingUnit = (
-  call: Call,
-  name: string,
-  more: JsonObject,
-): JsonObject => ({
-  name,
-  agentStatus: {state: 'allocating', details: '', createdAt: timestamp(call)},
-  workloadStatus: waiting(call),
-  leader: false,
-  machineId: '',
-  ipAddress: '',
-  hostname: '',
-  charmName: '',
-  version: '',
-  ...more,
-});
-
-export const waiting = (call: Call): JsonObject => ({
-  state: 'waiting',
-  details: 'waiting for machine',
-  createdAt: timestamp(call),
-});
 
 /** The new units, on the machines of `placements` as far as there are any. */
 function addUnits(facility: JsonObject, call: Call): Record<string, Json> {

@@ -1,6 +1,31 @@
-import {objectsWith, type Call} from '../call';
+import {objectsWith, timestamp, type Call} from '../call';
 import {listIn, type JsonObject} from '../json';
 import {make} from './tools';
+
+/** A unit of a facility that waits for its machine. */
+export const waitingUnit = (
+  call: Call,
+  name: string,
+  more: JsonObject,
+): JsonObject => ({
+  name,
+  agentStatus: {state: 'allocating', details: '', createdAt: timestamp(call)},
+  workloadStatus: waiting(call),
+  leader: false,
+  machineId: '',
+  ipAddress: '',
+  hostname: '',
+  charmName: '',
+  version: '',
+  ...more,
+});
+
+/** The status of what waits for its machine. */
+export const waiting = (call: Call): JsonObject => ({
+  state: 'waiting',
+  details: 'waiting for machine',
+  createdAt: timestamp(call),
+});
 
 /** Makes the labels of the node that a machine becomes. */
 export function makeLabels(

@@ -6,8 +6,7 @@ import {
   type OperationHandler,
 } from '../call';
 import {listIn, objectIn, sameJson, textIn, type JsonObject} from '../json';
-import {waiting, waitingUnit} from './facility';
-import {makeLabels, makeOsds} from './nodes';
+import {makeLabels, makeOsds, waiting, waitingUnit} from './nodes';
 import {statisticsOf} from './subnet';
 import {defined, make, scopeName} from './tools';
 

@@ -112,6 +112,8 @@ function mentionsOf($: CheerioAPI): Mention[] {
 }
 
 export function referencePage($: CheerioAPI): ReferencePage {
+  // Ways into the panel, which the description does not have.
+  $('article [data-more]').remove();
   // The endpoint, or the full name of the schema: below the first sentence.
   const top = $('article [class*=endpoint]').first();
   const messages = $(messageParagraphs);

@@ -1,6 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
 import {fill} from '../../../guides/engine/template';
-import {parseExpression, valueOf} from '../../../guides/engine/expression';
 import type {
   GuideData,
   GuideSample,
@@ -14,20 +13,9 @@ import {samplesOf} from '../../../reference/samples';
 import Code from '../../code/Code';
 import {highlight} from '../../tryIt/highlight';
 import {inputValues} from '../inputValues';
+import {recordedRequest} from '../recordedRequest';
 import {stepsOf, useGuide, type GuideState} from '../store';
 import {useShownServer} from './server';
-
-/** The outputs of a step in the run that the page was built with. */
-function recordedOutputs(step: GuideStepData): JsonObject {
-  const answer = {status: step.status, body: step.response};
-  return Object.fromEntries(
-    Object.entries(step.outputs).map(([name, expression]) => [
-      name,
-      valueOf(parseExpression(expression), {inputs: {}, outputs: {}, answer}) ??
-        '',
-    ]),
-  );
-}
 
 /** Stands for an output of the reader's platform that nobody knows yet. */
 const openOutputs = (step: GuideStepData): JsonObject =>
@@ -47,7 +35,7 @@ function requestOf(
     guide.steps.map((one) => [
       one.id,
       {
-        ...(isPlatform ? openOutputs(one) : recordedOutputs(one)),
+        ...(isPlatform ? openOutputs(one) : one.recorded),
         ...known[one.id]?.outputs,
       },
     ]),
@@ -74,7 +62,7 @@ export default function LiveSample({guide, step, sample}: Props): ReactNode {
   const isBuilt =
     host === sampleHost &&
     !authorized &&
-    request === JSON.stringify(step.request);
+    request === JSON.stringify(recordedRequest(guide, step));
   const code = useMemo(() => {
     if (isBuilt) return undefined;
     const written = samplesOf({
