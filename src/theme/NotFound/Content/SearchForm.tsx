@@ -1,7 +1,6 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addressOf} from '@site/src/components/search/queryAddress';
 import controls from '@site/src/components/tryIt/controls.module.css';
 import {queryOfPath} from './queryOfPath';
@@ -11,10 +10,7 @@ import styles from './styles.module.css';
 export default function SearchForm(): ReactNode {
   const {pathname} = useLocation();
   const history = useHistory();
-  // The server writes one page for all addresses.
-  const meant = useIsBrowser() ? queryOfPath(pathname) : '';
-  const [typed, setTyped] = useState<string>();
-  const query = typed ?? meant;
+  const [query, setQuery] = useState(() => queryOfPath(pathname));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -34,7 +30,7 @@ export default function SearchForm(): ReactNode {
           message: 'Search this site',
           description: 'Name of the search field on the 404 page',
         })}
-        onChange={({target}) => setTyped(target.value)}
+        onChange={({target}) => setQuery(target.value)}
       />
       <button type="submit" className={controls.primary}>
         <Translate

@@ -1,18 +1,25 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
-import SearchForm from './SearchForm';
 import SimilarAddress from './SimilarAddress';
+import styles from './styles.module.css';
+
+/** Every page has this one in its scripts, and only a missing one needs the form. */
+const SearchForm = lazy(
+  () => import(/* webpackChunkName: "not-found-search" */ './SearchForm'),
+);
 
 /**
  * Says that nothing is here, and where to go instead. Marks the page for the
  * template, for the script that normalises addresses and for the routes.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <Head>
@@ -47,7 +54,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Translate>
           </p>
           <SimilarAddress />
-          <SearchForm />
+          <div className={styles.search}>
+            {isBrowser && (
+              <Suspense>
+                <SearchForm />
+              </Suspense>
+            )}
+          </div>
           <p>
             <Translate
               id="notFound.next"
