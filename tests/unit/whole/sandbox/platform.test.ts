@@ -236,9 +236,11 @@ describe('a request is read as the server reads it', () => {
   });
 
   it('the address of an NFS client is passed on', async () => {
-    const client = {...ceph, subvolumeName: 'projects', clientIp: 'banana'};
+    // Exports are those of the cluster without a prefix.
+    const cluster = {...ceph, facilityName: 'ceph-mon'};
+    const client = {...cluster, subvolumeName: 'projects', clientIp: 'banana'};
     expect((await call('GrantSubvolumeExportAccess', client)).status).toBe(200);
-    const list = {...ceph, volumeName: 'ceph-fs'};
+    const list = {...cluster, volumeName: 'ceph-fs'};
     const [projects] = itemsOf(
       (await call('ListSubvolumes', list)).body,
       'subvolumes',
