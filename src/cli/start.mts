@@ -1,5 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs} from 'node:util';
+import {writeFonts} from '../generate/fonts';
 import {startPreview} from '../preview/preview';
 import {defaultLocale, locales, type Locale} from '../site';
 import {programOf} from './command';
@@ -44,6 +45,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const open = new Set<string>();
 
+// The style sheets of every page name them.
+await writeFonts(process.cwd(), [locale]);
 await startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
   start([programOf('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
