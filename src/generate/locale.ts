@@ -43,6 +43,8 @@ const requestsOf = memoize((bundle: Bundle): ErrorRequests =>
     sandboxOf(bundle),
   ),
 );
+// A preview makes a new bundle of each change.
+requestsOf.cache = new WeakMap();
 
 /** Gives errors the requests that bring them about. */
 function addRequests({operations}: Reference, requests: ErrorRequests): void {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import memoize from 'lodash/memoize';
 import type {StepResult} from '../guides/engine/result';
 import type {Guide} from '../guides/model';
 import {recordGuide, type Platform} from '../guides/record';
@@ -13,12 +14,7 @@ import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import {staticFolder} from './paths';
 
-/**
- * What the sandbox knows.
- *
- * @throws when its rules name what the description does not define
- */
-export function sandboxOf({document, sources, rules}: Bundle): SandboxData {
+function makeSandbox({document, sources, rules}: Bundle): SandboxData {
   const written = rules.data as WrittenRules;
   const reference = buildReference(document, sources);
   const faults = faultsOf(written, new Set(reference.schemas.keys()), [
@@ -30,6 +26,14 @@ export function sandboxOf({document, sources, rules}: Bundle): SandboxData {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return sandboxData(document, reference, written);
 }
+
+/**
+ * What the sandbox knows: made once of a bundle, and forgotten with it.
+ *
+ * @throws when its rules name what the description does not define
+ */
+export const sandboxOf = memoize(makeSandbox);
+sandboxOf.cache = new WeakMap();
 
 /** Writes what the sandbox knows, as `sandbox.json` of some locales. */
 export function writeSandbox(

@@ -50,14 +50,26 @@ function proseOf(block: Nodes): {
   return {prose, lineAt};
 }
 
-/** Documents say what the glossary says, as descriptions do. */
+/**
+ * Documents say what the glossary says, as descriptions do, and name what a
+ * server or a charm decides as it does, in code too.
+ */
 export function documentProblems(
   siteDir: string,
   avoided: readonly Avoided[],
+  kinds: readonly DecidedNames[],
 ): Problem[] {
   return documentsIn(siteDir).flatMap((file) => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    const problems: Problem[] = [];
+    const problems: Problem[] = text.split('\n').flatMap((line, index) =>
+      kinds.flatMap((kind) =>
+        strangeNames(kind, line).map((name) => ({
+          file,
+          line: index + 1,
+          message: factFault(kind, name),
+        })),
+      ),
+    );
     const blocks = ['paragraph', 'heading', 'tableCell'] as const;
     visit(parseMarkdown(withoutImports(text)), blocks, (block) => {
       const {prose, lineAt} = proseOf(block);
@@ -69,22 +81,3 @@ export function documentProblems(
     return problems;
   });
 }
-
-/** Documents name what a server or a charm decides as it does, in code too. */
-export const documentNameProblems = (
-  siteDir: string,
-  kinds: readonly DecidedNames[],
-): Problem[] =>
-  documentsIn(siteDir).flatMap((file) =>
-    readFileSync(path.join(siteDir, file), 'utf8')
-      .split('\n')
-      .flatMap((text, index) =>
-        kinds.flatMap((kind) =>
-          strangeNames(kind, text).map((name) => ({
-            file,
-            line: index + 1,
-            message: factFault(kind, name),
-          })),
-        ),
-      ),
-  );

@@ -11,7 +11,7 @@ import type {Problem} from '../files/sourceFile';
 import {guideNameOf} from '../guides/places';
 import {apiOf, fileOf, lacksId, readFiles, rootFile} from './api';
 import {factsFile, type Facts} from '../reference/facts';
-import {documentNameProblems, documentProblems} from './documents';
+import {documentProblems} from './documents';
 import {
   guideOrderProblems,
   guidePageProblems,
@@ -104,9 +104,9 @@ export async function lintSite(
       // As in `redocly.yaml`, which cannot name a plugin that knows the API.
       customExtends: ['recommended-strict', 'holt/all'],
     })),
-    ...documentProblems(siteDir, api.avoided),
-    ...documentNameProblems(
+    ...documentProblems(
       siteDir,
+      api.avoided,
       (fileOf(api, factsFile).data as Facts).names,
     ),
     ...guideOrderProblems(names, guides.order),

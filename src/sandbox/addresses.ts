@@ -33,7 +33,7 @@ function sixOf(text: string): bigint | undefined {
 }
 
 /** The address that a text is, such as `192.0.2.1` or `2001:db8::1`. */
-export function addressOf(text: string): Address | undefined {
+export function parseAddress(text: string): Address | undefined {
   const four = fourOf(text);
   if (four !== undefined) return {bits: 32, value: four};
   const six = text.includes(':') ? sixOf(text) : undefined;
@@ -43,7 +43,7 @@ export function addressOf(text: string): Address | undefined {
 /** The addresses of a network in CIDR notation, such as `192.0.2.0/24`. */
 export function networkOf(cidr: string): Range | undefined {
   const [, text = '', length = ''] = /^([^/]+)\/(\d{1,3})$/.exec(cidr) ?? [];
-  const address = addressOf(text);
+  const address = parseAddress(text);
   if (!address || Number(length) > address.bits) return undefined;
   const {bits, value} = address;
   const size = 1n << BigInt(bits - Number(length));
@@ -53,7 +53,7 @@ export function networkOf(cidr: string): Range | undefined {
 
 /** The range from one address to another, unless they are of two families. */
 export function rangeOf(start: string, end: string): Range | undefined {
-  const [first, last] = [addressOf(start), addressOf(end)];
+  const [first, last] = [parseAddress(start), parseAddress(end)];
   if (!first || first.bits !== last?.bits) return undefined;
   return {bits: first.bits, first: first.value, last: last.value};
 }

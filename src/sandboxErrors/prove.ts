@@ -5,7 +5,7 @@ import {objectIn, textIn, type JsonObject} from '../sandbox/json';
 import type {SandboxData, SandboxOperation} from '../sandbox/model';
 import {ConnectError, type Handler} from '../sandbox/protocol';
 import type {Provocation} from './model';
-import {changed} from './provocations';
+import {changed, firstOf} from './provocations';
 
 /** What the last call of a provocation ended with. */
 export interface Outcome {
@@ -113,10 +113,4 @@ export async function provoke(
   const end = await send(handler, path, operation.streaming, text, headers);
   const error = take() ?? end;
   return {request, earlier, ...(error ? {error} : {})};
-}
-
-function firstOf({rpc, examples}: SandboxOperation, name?: string): JsonObject {
-  const found = examples.find((one) => name === undefined || one.name === name);
-  if (!found) throw new Error(`${rpc} has no example ${name}.`);
-  return found.request;
 }

@@ -134,3 +134,17 @@ export const changed = (request: JsonObject, change: Change = {}): JsonObject =>
       ([, value]) => value !== null,
     ),
   );
+
+/**
+ * The request of the first example of an operation, or of the one of a name.
+ *
+ * @throws when there is none
+ */
+export function firstOf(
+  {rpc, examples}: SandboxOperation,
+  name?: string,
+): JsonObject {
+  const found = examples.find((one) => name === undefined || one.name === name);
+  if (!found) throw new Error(`${rpc} has no example ${name}.`);
+  return found.request;
+}

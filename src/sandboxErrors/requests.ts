@@ -4,7 +4,7 @@ import type {JsonObject} from '../sandbox/json';
 import type {SandboxData} from '../sandbox/model';
 import {causesOf, knownOf} from './causes';
 import type {WrittenErrors} from './model';
-import {changed} from './provocations';
+import {changed, firstOf} from './provocations';
 
 /** Requests by the id of the operation and the place of the error on its page. */
 export type ErrorRequests = ReadonlyMap<
@@ -27,8 +27,8 @@ export function errorRequests(
   const ids = new Map(
     operations.map((one) => [rpcNameOf(operations, one), one.id]),
   );
-  const examples = new Map(
-    Object.values(data.operations).map((one) => [one.rpc, one.examples]),
+  const simulated = new Map(
+    Object.values(data.operations).map((one) => [one.rpc, one]),
   );
   const requests = new Map<string, Map<number, JsonObject>>();
   for (const {rpc, at, provocation} of knownOf(
@@ -40,12 +40,11 @@ export function errorRequests(
     const {example, send, before = [], times = 1, headers, body} = provocation;
     if (before.length > 0 || times > 1 || headers || body !== undefined)
       continue;
-    const found = examples
-      .get(rpc)
-      ?.find(({name}) => example === undefined || name === example);
-    const id = ids.get(rpc) ?? '';
+    const operation = simulated.get(rpc);
+    const id = ids.get(rpc);
+    if (!operation || id === undefined) continue;
     const known = requests.get(id) ?? new Map<number, JsonObject>();
-    requests.set(id, known.set(at, changed(found?.request ?? {}, send)));
+    requests.set(id, known.set(at, changed(firstOf(operation, example), send)));
   }
   return requests;
 }

@@ -1,8 +1,18 @@
+import type {NamedExample} from '../../reference/model';
 import type {OperationData} from '../../reference/operationData';
 
 /** A message as text that is easy to edit. */
 export const bodyText = (value: unknown): string =>
   JSON.stringify(value, null, 2);
+
+/** The examples of the page, then the requests that fail. */
+export const allExamples = ({
+  examples,
+  failing,
+}: Pick<OperationData, 'examples' | 'failing'>): NamedExample[] => [
+  ...examples,
+  ...failing,
+];
 
 /** The body that the panel begins with. */
 export const firstBody = ({examples}: OperationData): string =>

@@ -12,7 +12,7 @@ interface Message {
 }
 
 /** The request and the response of an operation, with their examples. */
-export function messagesOf({
+export function exampleMessages({
   requestBody,
   responses,
 }: OpenApiOperation): Message[] {
@@ -102,7 +102,7 @@ export const examples: Rule = ({files, schemas, read}) => {
   };
   return {
     Operation(operation, context) {
-      const messages = messagesOf(operation);
+      const messages = exampleMessages(operation);
       const [request, response] = messages.map(({examples: all}) =>
         Object.keys(all).sort().join(),
       );

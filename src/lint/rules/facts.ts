@@ -7,9 +7,9 @@ import {
   type Facts,
 } from '../../reference/facts';
 import {referredName} from '../../reference/references';
-import {fileOf, placeIn, type ApiFile, type Path} from '../api';
+import {fileOf, placeIn, type Path} from '../api';
 import type {Rule} from '../rule';
-import {messagesOf} from './examples';
+import {exampleMessages} from './examples';
 
 /** What a fault says of a name. */
 export const factFault = ({kind, names}: DecidedNames, name: string): string =>
@@ -50,9 +50,6 @@ function visitFields(
   }
 }
 
-const isTextFile = ({file}: ApiFile): boolean =>
-  file !== factsFile && !file.startsWith('openapi/json-schemas/');
-
 /**
  * What a server or a charm decides is named as it names it: in examples, in
  * texts, in guides and in the data of the sandbox.
@@ -62,7 +59,7 @@ export const facts: Rule = (api) => {
   const schemas = new Map(api.schemas.map(({name, schema}) => [name, schema]));
   return {
     Root(_, {report}) {
-      for (const file of api.files.filter(isTextFile)) {
+      for (const file of api.files.filter(({file}) => file !== factsFile)) {
         visitTexts(file.data, (text, path) => {
           for (const kind of names) {
             for (const name of strangeNames(kind, text)) {
@@ -76,7 +73,7 @@ export const facts: Rule = (api) => {
       }
     },
     Operation(operation, {location, report}) {
-      for (const {path, schema, examples} of messagesOf(operation)) {
+      for (const {path, schema, examples} of exampleMessages(operation)) {
         for (const [key, {value}] of Object.entries(examples)) {
           visitFields(schemas, schema, value, (text, owner, field) => {
             for (const kind of names) {

@@ -1,4 +1,10 @@
-import {addressOf, isWithin, networkOf, overlaps, rangeOf} from '../addresses';
+import {
+  parseAddress,
+  isWithin,
+  networkOf,
+  overlaps,
+  rangeOf,
+} from '../addresses';
 import {
   fail,
   find,
@@ -43,7 +49,7 @@ function checkGateway(call: Call, cidr: string, gatewayIp: string): void {
   const network = networkOf(cidr);
   if (!network) fail(call, 'rejected', '');
   if (gatewayIp === '') return;
-  const gateway = addressOf(gatewayIp);
+  const gateway = parseAddress(gatewayIp);
   if (!gateway) fail(call, 'rejected', '');
   const {bits, value} = gateway;
   const range = {bits, first: value, last: value};

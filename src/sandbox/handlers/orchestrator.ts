@@ -8,7 +8,7 @@ import {
 import {listIn, objectIn, sameJson, textIn, type JsonObject} from '../json';
 import {makeLabels, makeOsds, waiting, waitingUnit} from './nodes';
 import {statisticsOf} from './subnet';
-import {defined, make, scopeName} from './tools';
+import {defined, machineOf, make, scopeName} from './tools';
 
 /** The charms of a cluster of one machine, as CreateNode deploys them. */
 const charms: readonly {
@@ -41,7 +41,7 @@ const charms: readonly {
 function makeNode(call: Call): void {
   const {prefixName, scopeUuid, machineId} = call.request;
   const nameOf = (charm: string): string => `${textIn(prefixName)}-${charm}`;
-  const [machine] = objectsWith(call, 'machine', {id: machineId ?? ''});
+  const machine = machineOf(call, machineId);
   const onMachine = {
     machineId: textIn(machineId),
     hostname: textIn(machine?.hostname),
@@ -82,9 +82,7 @@ function makeNode(call: Call): void {
 
 /** Ends a call whose machine lacks a link or addresses for its cluster. */
 function checkNetwork(call: Call): void {
-  const [machine] = objectsWith(call, 'machine', {
-    id: call.request.machineId ?? '',
-  });
+  const machine = machineOf(call, call.request.machineId);
   const boot = listIn(machine?.networkInterfaces)
     .map(objectIn)
     .find(({bootInterface}) => bootInterface === true);

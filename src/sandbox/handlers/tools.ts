@@ -46,6 +46,12 @@ export const named = (
     Object.entries(fields).map(([field, from]) => [field, request[from] ?? '']),
   );
 
+/** The machine of an ID. */
+export const machineOf = (
+  call: Call,
+  id: Json | undefined,
+): JsonObject | undefined => objectsWith(call, 'machine', {id: id ?? ''})[0];
+
 export const scopeName = (call: Call): Json | undefined => {
   const {scopeUuid} = call.request;
   if (scopeUuid === undefined) return undefined;

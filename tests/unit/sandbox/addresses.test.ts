@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
-  addressOf,
+  parseAddress,
   isWithin,
   networkOf,
   overlaps,
@@ -17,7 +17,7 @@ it.each([
   ['2001:db8::ff:1', 128, 0x20010db8000000000000000000ff0001n],
   ['1:2:3:4:5:6:7:8', 128, 0x00010002000300040005000600070008n],
 ])('%s is an address', (text, bits, value) => {
-  expect(addressOf(text)).toEqual({bits, value});
+  expect(parseAddress(text)).toEqual({bits, value});
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   '12345::',
   'g::',
 ])('"%s" is no address', (text) => {
-  expect(addressOf(text)).toBeUndefined();
+  expect(parseAddress(text)).toBeUndefined();
 });
 
 const four = (first: number, last: number): Range => ({

@@ -20,6 +20,7 @@ interface Props {
 export default function BodyView(props: Props): ReactNode {
   const {text, isJson, name, label} = props;
   const shown = useMemo(() => shownOf(text, isJson), [text, isJson]);
+  const lines = useMemo(() => foldedLines(shown.text), [shown]);
   const code = useMemo(
     () => (isJson ? highlight(shown.text, 'json') : shown.text),
     [shown, isJson],
@@ -38,12 +39,7 @@ export default function BodyView(props: Props): ReactNode {
   }
   return (
     <>
-      <Code
-        language="json"
-        className={styles.body}
-        title={label}
-        lines={foldedLines(shown.text)}
-      >
+      <Code language="json" className={styles.body} title={label} lines={lines}>
         {code}
       </Code>
       {!shown.whole && (

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {NamedExample} from '../../../reference/model';
-import {bodyText} from '../examples';
+import {allExamples, bodyText} from '../examples';
 import controls from '../controls.module.css';
 import styles from './body.module.css';
 
@@ -18,20 +18,24 @@ interface Props {
 export default function ExampleChoice(props: Props): ReactNode {
   const {examples, failing, text, onPick} = props;
   const id = useId();
-  const all = [...examples, ...failing];
-  const bodies = [...new Set(all.map(({value}) => bodyText(value)))];
-  if (bodies.length < 2) return null;
-  const isFailing = (body: string): boolean =>
-    examples.every(({value}) => bodyText(value) !== body);
-  const optionOf = (body: string): ReactNode => {
-    const example = all.find(({value}) => bodyText(value) === body);
-    return (
-      <option key={body} value={bodies.indexOf(body)}>
-        {(example?.summary ?? example?.name ?? '').replaceAll('`', '')}
-      </option>
+  const choices = new Map<string, NamedExample>();
+  for (const example of allExamples({examples, failing})) {
+    const body = bodyText(example.value);
+    if (!choices.has(body)) choices.set(body, example);
+  }
+  if (choices.size < 2) return null;
+  const bodies = [...choices.keys()];
+  const optionsOf = (shown: readonly NamedExample[]): ReactNode[] =>
+    [...choices.values()].flatMap((example, index) =>
+      shown.includes(example)
+        ? [
+            <option key={index} value={index}>
+              {(example.summary ?? example.name).replaceAll('`', '')}
+            </option>,
+          ]
+        : [],
     );
-  };
-  const fails = bodies.filter(isFailing);
+  const fails = optionsOf(failing);
   return (
     <div className={styles.example}>
       <label className={controls.hint} htmlFor={id}>
@@ -57,7 +61,7 @@ export default function ExampleChoice(props: Props): ReactNode {
             })}
           </option>
         )}
-        {bodies.filter((body) => !isFailing(body)).map(optionOf)}
+        {optionsOf(examples)}
         {fails.length > 0 && (
           <optgroup
             label={translate({
@@ -67,7 +71,7 @@ export default function ExampleChoice(props: Props): ReactNode {
                 'Heading of the examples that bring about an error of the page in the sandbox',
             })}
           >
-            {fails.map(optionOf)}
+            {fails}
           </optgroup>
         )}
       </select>
