@@ -4,19 +4,62 @@ import type {FindHandler} from './sandboxWith';
 /** What the operations of each service do: a page loads what it calls. */
 const parts: Record<string, () => Promise<Record<string, OperationHandler>>> = {
   application: async () => ({
-    ...(await import('./handlers/application')).applicationHandlers,
-    ...(await import('./handlers/release')).releaseHandlers,
+    ...(
+      await import(
+        /* webpackChunkName: "sandbox-application" */ './handlers/application'
+      )
+    ).applicationHandlers,
+    ...(
+      await import(
+        /* webpackChunkName: "sandbox-release" */ './handlers/release'
+      )
+    ).releaseHandlers,
   }),
   configuration: async () =>
-    (await import('./handlers/configuration')).configurationHandlers,
-  facility: async () => (await import('./handlers/facility')).facilityHandlers,
-  instance: async () => (await import('./handlers/instance')).instanceHandlers,
-  machine: async () => (await import('./handlers/machine')).machineHandlers,
-  network: async () => (await import('./handlers/network')).networkHandlers,
+    (
+      await import(
+        /* webpackChunkName: "sandbox-configuration" */ './handlers/configuration'
+      )
+    ).configurationHandlers,
+  facility: async () =>
+    (
+      await import(
+        /* webpackChunkName: "sandbox-facility" */ './handlers/facility'
+      )
+    ).facilityHandlers,
+  instance: async () =>
+    (
+      await import(
+        /* webpackChunkName: "sandbox-instance" */ './handlers/instance'
+      )
+    ).instanceHandlers,
+  machine: async () =>
+    (
+      await import(
+        /* webpackChunkName: "sandbox-machine" */ './handlers/machine'
+      )
+    ).machineHandlers,
+  network: async () =>
+    (
+      await import(
+        /* webpackChunkName: "sandbox-network" */ './handlers/network'
+      )
+    ).networkHandlers,
   orchestrator: async () =>
-    (await import('./handlers/orchestrator')).orchestratorHandlers,
-  scope: async () => (await import('./handlers/scope')).scopeHandlers,
-  storage: async () => (await import('./handlers/storage')).storageHandlers,
+    (
+      await import(
+        /* webpackChunkName: "sandbox-orchestrator" */ './handlers/orchestrator'
+      )
+    ).orchestratorHandlers,
+  scope: async () =>
+    (await import(/* webpackChunkName: "sandbox-scope" */ './handlers/scope'))
+      .scopeHandlers,
+  storage: async () =>
+    (
+      await import(
+        /* webpackChunkName: "sandbox-storage" */ './handlers/storage'
+      )
+    ).storageHandlers,
 };
 
 /** The handlers of a service, by the path of a call such as `/holt.scope.v1.…`. */

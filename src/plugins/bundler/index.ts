@@ -86,6 +86,14 @@ export default function bundler({generatedFilesDir}: LoadContext): Plugin {
         type: 'asset/resource',
         generator: {filename: `${servedFonts}/[name].woff2`},
       };
+      // What its parts share stands in the sandbox alone, not again in each: 4 KB.
+      const sandbox = {
+        chunks: ({name}: {name?: string}) =>
+          name?.startsWith('sandbox') ?? false,
+        name: 'sandbox',
+        minChunks: 2,
+        enforce: true,
+      };
       const module = {
         rules: [fonts],
         // Notes no keys of the data of pages, all of which is read.
@@ -102,6 +110,7 @@ export default function bundler({generatedFilesDir}: LoadContext): Plugin {
         mergeStrategy: {'optimization.minimizer': 'prepend'},
         optimization: {
           chunkIds: 'named',
+          ...(isServer ? {} : {splitChunks: {cacheGroups: {sandbox}}}),
           minimizer: isServer ? [] : [keepRuntimeNames(instance)],
         },
         // On the server without a hash, which would stand in a table that is
