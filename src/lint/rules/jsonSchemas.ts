@@ -18,6 +18,7 @@ const kinds: [RegExp, string][] = [
   [/^openapi\/services\/[^/]+\/service\.yaml$/, 'service'],
   [/^openapi\/sandbox\.yaml$/, 'sandbox'],
   [/^openapi\/sandbox-errors\.yaml$/, 'sandbox-errors'],
+  [/^openapi\/error-messages\.yaml$/, 'error-messages'],
   [/^openapi\/workflows\//, 'workflow'],
   [/^openapi\/platform-map\.yaml$/, 'platform-map'],
   [/^openapi\/facts\.yaml$/, 'facts'],
