@@ -21,6 +21,8 @@ const sidebars: SidebarsConfig = {
         .map((name) => `guides/${name}`)
         .filter((id) => existsSync(`docs/${id}.mdx`)),
     },
+    'errors',
+    'troubleshooting',
     'sandbox',
     'assistants',
     'checked-against',

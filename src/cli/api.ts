@@ -12,6 +12,7 @@ import {
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
+import {writeErrorBook} from '../generate/errorBook';
 import {writeFonts} from '../generate/fonts';
 import {contextOf, describeIn} from '../generate/locale';
 import {writePages, writeStubs} from '../generate/pages';
@@ -59,6 +60,7 @@ async function generate(): Promise<Bundle> {
     const context = await contextOf(siteDir, described, guideLinks(guides));
     writePages(siteDir, locale, context);
     writeGuides(siteDir, locale, guides, simulated, context);
+    writeErrorBook(siteDir, bundle, context, guides, english.described);
     context.saveHighlighted();
     writeArtifacts(siteDir, bundle, described);
     await writeDownloads(siteDir, described);

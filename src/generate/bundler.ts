@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {messagesFile, symptomsFile} from '../errors/written';
 import {errorsFile} from '../sandboxErrors/model';
 import {
   BaseResolver,
@@ -46,6 +47,9 @@ export interface Bundle {
   rules: SourceFile;
   /** How errors come about in the sandbox. */
   errors: SourceFile;
+  /** Messages of causes that have several, and symptoms that have none. */
+  messages: SourceFile;
+  symptoms: SourceFile;
 }
 
 const posix = (file: string): string => file.split(path.sep).join('/');
@@ -87,6 +91,8 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
     sources: sourcesOf(new Map(read)),
     rules: readSource(path.join(siteDir, rulesFile), rulesFile),
     errors: readSource(path.join(siteDir, errorsFile), errorsFile),
+    messages: readSource(path.join(siteDir, messagesFile), messagesFile),
+    symptoms: readSource(path.join(siteDir, symptomsFile), symptomsFile),
   };
 }
 

@@ -94,6 +94,7 @@ const highlighting = {
 
 /** What the content of pages is made with. */
 export interface LocalContext extends PageContext {
+  locale: Locale;
   /** Keeps for later runs what was highlighted. */
   saveHighlighted: () => void;
 }
@@ -110,6 +111,7 @@ export async function contextOf(
 ): Promise<LocalContext> {
   const kept = new Cache<string>(siteDir, locale, 'highlighted', highlighting);
   return {
+    locale,
     guides,
     reference,
     t,

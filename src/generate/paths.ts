@@ -9,6 +9,10 @@ export const staticFolder = (locale: Locale): string =>
 export const bundleFile = (locale: Locale): string =>
   `${staticFolder(locale)}/openapi.json`;
 
+/** What a look-up of errors knows; also served as `/errors.json`. */
+export const errorBookFile = (locale: Locale): string =>
+  `${staticFolder(locale)}/errors.json`;
+
 /** Files that operations and schemas are written in. */
 export const sourcesFile = '.generated/sources.json';
 
@@ -37,6 +41,10 @@ export const pageDataFile = (slug: string): string =>
 
 /** File of the data of the home page, under the same folder. */
 export const homeDataFile = 'home.json';
+
+/** The list of all errors, which a document shows. */
+export const errorIndexFile = (locale: Locale): string =>
+  `.generated/errors/${locale}.json`;
 
 /** Address at which a file of the repository is edited. */
 export const editUrl = (source: string): string =>

@@ -1,4 +1,5 @@
 import {bundleOf, type ParsedFiles} from '../generate/bundler';
+import {writeErrorBook} from '../generate/errorBook';
 import {
   guideLinks,
   guidesIn,
@@ -62,10 +63,13 @@ export async function updateOpenPages(
     },
     writeRest() {
       writeArtifacts(siteDir, bundle, described);
-      if (locale === defaultLocale) return;
+      const isEnglish = locale === defaultLocale;
+      const english = isEnglish
+        ? described
+        : describeIn(siteDir, defaultLocale, bundle);
+      writeErrorBook(siteDir, bundle, context, guides, english);
       // The sidebars are made of the English one.
-      const english = describeIn(siteDir, defaultLocale, bundle);
-      writeArtifacts(siteDir, bundle, english);
+      if (!isEnglish) writeArtifacts(siteDir, bundle, english);
     },
     writeStubs: () => writeStubs(siteDir, locale, described),
   };

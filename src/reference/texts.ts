@@ -1,9 +1,12 @@
+import {lookUpTexts} from './lookUpTexts';
+
 /**
  * The fixed texts of the reference pages, by English text, with the context
  * that a translator needs. `npm run write-translations` collects them into
  * `i18n/<locale>/openapi/shared.json`.
  */
 export const texts = {
+  ...lookUpTexts,
   Request: 'Heading of the fields that the caller sends',
   Response: 'Heading of the fields that the server returns',
   'server stream': 'Badge of an operation that answers with a stream',

@@ -3,34 +3,48 @@
  * that is not named may import nothing.
  */
 const mayImport = {
-  assistants: ['connect', 'reference', 'rename', 'sandbox', 'search', 'site'],
+  assistants: [
+    'connect',
+    'errors',
+    'reference',
+    'rename',
+    'sandbox',
+    'search',
+    'site',
+    'validation',
+  ],
   artwork: ['files', 'site', 'tokens'],
   cli: 'everything',
   components: [
     'connect',
     'docusaurus',
+    'errors',
     'fieldPath',
     'guides',
     'reference',
     'sandbox',
     'search',
+    'validation',
   ],
   connect: [],
   docusaurus: [],
   downloads: ['reference', 'rename', 'site'],
   drawing: ['reference'],
   editSource: ['site'],
+  errors: ['connect', 'reference', 'search'],
   fieldPath: [],
   files: [],
   generate: [
     'downloads',
     'drawing',
+    'errors',
     'files',
     'guides',
     'highlighting',
     'reference',
     'sandbox',
     'sandboxErrors',
+    'search',
     'site',
     'translations',
   ],
@@ -76,6 +90,7 @@ const mayImport = {
   theme: ['artwork', 'components', 'docusaurus', 'plugins', 'reference'],
   tokens: [],
   translations: ['files', 'guides', 'reference', 'site'],
+  validation: ['fieldPath'],
 };
 
 const place = (room) => `^src/${room}([./]|$)`;

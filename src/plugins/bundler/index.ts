@@ -88,8 +88,7 @@ export default function bundler({generatedFilesDir}: LoadContext): Plugin {
       };
       // What its parts share stands in the sandbox alone, not again in each: 4 KB.
       const sandbox = {
-        chunks: ({name}: {name?: string}) =>
-          name?.startsWith('sandbox') ?? false,
+        chunks: /^sandbox/,
         name: 'sandbox',
         minChunks: 2,
         enforce: true,

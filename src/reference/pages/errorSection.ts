@@ -14,7 +14,18 @@ const httpStatuses = (context: PageContext): Map<string, number | undefined> =>
   new Map(errorCodes(context).map(({name, httpStatus}) => [name, httpStatus]));
 
 /** An error and its place among those of the page. */
-type PlacedError = KnownError & {at: number};
+type PlacedError = KnownError & {at: number; anchor: string};
+
+/** Anchor of each error: those of one code are counted, if there are several. */
+export function errorAnchors(errors: readonly {code: string}[]): string[] {
+  const counts = new Map<string, number>();
+  return errors.map(({code: name}) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    const isOnly = errors.filter((one) => one.code === name).length === 1;
+    return isOnly ? `error.${name}` : `error.${name}.${count}`;
+  });
+}
 
 /** A text after its label, on one line. */
 function labelled(
@@ -51,15 +62,12 @@ function causeOf(
 }
 
 /** The causes of one code; several of them as a list, each with its anchor. */
-function causesOf(
-  errors: PlacedError[],
-  anchor: string,
-  context: PageContext,
-): RichText[] {
-  const causes = errors.map((error) => causeOf(error, context));
-  if (causes.length === 1) return causes.flat();
-  const items = causes.map((cause, index) =>
-    element('li', {id: `${anchor}.${index + 1}`}, cause),
+function causesOf(errors: PlacedError[], context: PageContext): RichText[] {
+  if (errors.length === 1) {
+    return errors.flatMap((error) => causeOf(error, context));
+  }
+  const items = errors.map((error) =>
+    element('li', {id: error.anchor}, causeOf(error, context)),
   );
   return [element('ul', {}, items)];
 }
@@ -71,12 +79,17 @@ export function errorSection(
 ): RichText[] {
   const {t} = context;
   const statuses = httpStatuses(context);
-  const placed = operation.errors.map((error, at) => ({...error, at}));
+  const anchors = errorAnchors(operation.errors);
+  const placed = operation.errors.map((error, at) => ({
+    ...error,
+    at,
+    anchor: anchors[at] ?? '',
+  }));
   const byCode = groupBy(placed, ({code: name}) => name);
   const values = Object.entries(byCode).map(([name, errors]): ValueData => ({
     name,
     httpStatus: operation.streaming ? undefined : statuses.get(name),
-    text: causesOf(errors, `error.${name}`, context),
+    text: causesOf(errors, context),
   }));
   const introduction = t(
     operation.streaming

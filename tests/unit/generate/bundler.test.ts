@@ -38,6 +38,8 @@ paths:
   );
   write('openapi/sandbox.yaml', 'objects: {}\noperations: {}\n');
   write('openapi/sandbox-errors.yaml', 'notSimulated: []\nrequests: {}\n');
+  write('openapi/error-messages.yaml', 'messages: []\n');
+  write('openapi/symptoms.yaml', 'symptoms: []\n');
   write('openapi/services/a/operations/cut.yaml', operation('tree'));
   write(
     'openapi/services/a/schemas/tree.yaml',

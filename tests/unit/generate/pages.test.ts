@@ -25,6 +25,8 @@ const described = (locale: 'en' | 'zh-hant') =>
     sources: knownSources(site),
     rules: readSource(path.join(site, 'openapi/sandbox.yaml')),
     errors: readSource(path.join(site, 'openapi/sandbox-errors.yaml')),
+    messages: readSource(path.join(site, 'openapi/error-messages.yaml')),
+    symptoms: readSource(path.join(site, 'openapi/symptoms.yaml')),
   });
 const context = (locale: 'en' | 'zh-hant') =>
   contextOf(site, described(locale), new Map());

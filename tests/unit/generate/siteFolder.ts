@@ -36,6 +36,8 @@ export function siteFolder(): string {
     writeJson(site, `.generated/static/${locale}/openapi.json`, document);
   }
   // JSON is YAML too.
+  writeJson(site, 'openapi/error-messages.yaml', {messages: []});
+  writeJson(site, 'openapi/symptoms.yaml', {symptoms: []});
   writeJson(site, 'openapi/sandbox-errors.yaml', {
     notSimulated: [],
     requests: {},

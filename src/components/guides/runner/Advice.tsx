@@ -5,6 +5,7 @@ import type {GuideData, GuideStepData} from '../../../guides/model';
 import FailureView from '../../tryIt/answer/FailureView';
 import {visible} from '../../tryIt/answer/visible';
 import answerStyles from '../../tryIt/answer/answer.module.css';
+import Explained from '../../errors/Explained';
 import RichText from '../../reference/RichText';
 import InputNames from '../InputNames';
 import Listed from '../Listed';
@@ -37,6 +38,13 @@ function ErrorAdvice({
         </strong>{' '}
         {visible(message.slice(0, longest))}
       </p>
+      {message && (
+        <Explained
+          code={code}
+          message={message}
+          operation={step.operation.rpc}
+        />
+      )}
       {advice.map(({when, then}, index) => (
         <p key={index}>
           <RichText text={when} /> <RichText text={then} />

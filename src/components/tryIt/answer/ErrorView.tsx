@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {OperationData} from '../../../reference/operationData';
 import type {Answer} from '../call/answer';
+import Explained from '../../errors/Explained';
 import {visible} from './visible';
 import styles from './answer.module.css';
 
@@ -30,6 +31,9 @@ export default function ErrorView({answer, data}: Props): ReactNode {
             server.
           </Translate>
         </p>
+      )}
+      {code && message && (
+        <Explained code={code} message={message} operation={data.rpc} />
       )}
       {code && data.errors.includes(code) && (
         <p>

@@ -1,0 +1,90 @@
+import {isConnectCode} from '../connect/codes';
+import type {ErrorBook, Facts} from './model';
+
+/** The codes of gRPC by their numbers, which logs show. */
+const numbered = [
+  '',
+  'canceled',
+  'unknown',
+  'invalid_argument',
+  'deadline_exceeded',
+  'not_found',
+  'already_exists',
+  'permission_denied',
+  'resource_exhausted',
+  'failed_precondition',
+  'aborted',
+  'out_of_range',
+  'unimplemented',
+  'internal',
+  'unavailable',
+  'data_loss',
+  'unauthenticated',
+];
+
+/** `not_found` of `NotFound`, `NOT_FOUND` and `5`. */
+function codeOf(word: string): string | undefined {
+  const code = /^\d+$/.test(word)
+    ? numbered[Number(word)]
+    : word
+        .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+        .toLowerCase()
+        .replace('cancelled', 'canceled');
+  return isConnectCode(code) ? code : undefined;
+}
+
+/** A code after its name, in brackets, or as a constant of a client. */
+const codes =
+  /(?:\bcode\\*["']?\s*[:=]\s*\\*["']?|\[|\b(?:Status)?Code\.?|\bERROR_CODE_)([A-Za-z_]{5,20}|\d{1,2})\b/g;
+
+/** A status after the name of the protocol, or after its own name. */
+const statuses =
+  /\b(?:HTTP\/[\d.]+|HTTP|status(?:[ _]?code)?\\*["']?)\s*[:=]?\s*\\*["']?([1-5]\d\d)\b|\b([45]\d\d) (?:page not found|Not Found|Method Not Allowed|Unsupported Media Type|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Internal Server Error|Unauthorized|Forbidden|Too Many Requests|Request Entity Too Large)\b/gi;
+
+/** What comes after the headers of a response that `curl -i` shows. */
+function bodyOf(text: string): string | undefined {
+  if (/content-length:\s*0\s*$/im.test(text)) return '';
+  const response =
+    /^(?:[<*]\s)?HTTP\/[\d.]+ \d{3}[^\n]*\n(?:(?:<\s)?[\w-]+:[^\n]*\n)*(?:<\s*)?\r?\n?([^]*)$/m.exec(
+      text.replaceAll('\r', ''),
+    );
+  return response?.[1]?.trim();
+}
+
+/**
+ * Reads what a pasted text says besides its message.
+ *
+ * @param known operations of the book, whose names and paths are looked for
+ */
+export function readFacts(
+  text: string,
+  {operations: known}: Pick<ErrorBook, 'operations'>,
+): Facts {
+  const found = new Set<string>();
+  for (const [, word = ''] of text.matchAll(codes)) {
+    const code = codeOf(word);
+    if (code) found.add(code);
+  }
+  const words = new Set(text.match(/[A-Za-z][\w.]*/g) ?? []);
+  const names = new Set([...words].flatMap((word) => word.split('.')));
+  const operations = known.flatMap(({rpc, path}, place) => {
+    if (text.includes(path)) return [place];
+    const isAmbiguous = known.some(
+      (other, at) => at !== place && other.rpc === rpc,
+    );
+    return !isAmbiguous && names.has(rpc) ? [place] : [];
+  });
+  const [status] = [...text.matchAll(statuses)].map(([, first, second]) =>
+    Number(first ?? second),
+  );
+  const body = bodyOf(text);
+  return {
+    codes: [...found],
+    operations,
+    ...(status !== undefined && {status}),
+    ...(body === '' && {body: 'empty' as const}),
+    ...(/<(?:!doctype html|html|head|body|title|h1)\b/i.test(text) && {
+      body: 'html' as const,
+    }),
+  };
+}

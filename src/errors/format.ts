@@ -1,0 +1,113 @@
+import {checkCommand, detailsOf, reasonText, type SameCauses} from './details';
+import {plainText} from './plainText';
+import type {
+  ErrorBook,
+  Explanation,
+  Finding,
+  Sureness,
+  Variable,
+} from './model';
+
+/** Address of the documentation and of a server for the commands. */
+export interface Places {
+  /** Address that addresses of pages are added to. */
+  site: string;
+  server: string;
+}
+
+/** Operations that are named before the others are counted. */
+const mostOperations = 6;
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+
+const label = {
+  certain: 'Certain',
+  likely: 'Likely',
+  possible: 'Possible',
+} as const satisfies Record<Sureness, keyof ErrorBook['labels']>;
+
+function causeText(
+  {code, text, check, fix, operations, checks, steps}: SameCauses,
+  variables: readonly Variable[],
+  {labels}: ErrorBook,
+  {site, server}: Places,
+): string {
+  const colon = labels[': '];
+  const lines = (name: string, values: readonly string[]): string[] =>
+    values.length === 0 ? [] : [`${name}${colon}`, ...values.map(indented)];
+  const others = operations.length - mostOperations;
+  return [
+    `${code}${colon}${plainText(text)}`,
+    ...(operations.length > 1
+      ? [
+          labels[
+            'One of {count} operations returns this message; the text does not say which.'
+          ].replace('{count}', String(operations.length)),
+        ]
+      : []),
+    ...operations
+      .slice(0, mostOperations)
+      .map(({operation: {rpc}, address}) => `  ${rpc} ${site}${address}`),
+    ...(others > 0 ? [`  + ${others}`] : []),
+    ...lines(labels.Check, check.length > 0 ? [plainText(check)] : []),
+    ...lines(labels.Fix, fix.length > 0 ? [plainText(fix)] : []),
+    ...lines(
+      labels['Run this check'],
+      checks.slice(0, 2).map((one) => checkCommand(one, variables, server)),
+    ),
+    ...lines(
+      labels['Step of a guide'],
+      steps.map(([title, address]) => `${title} ${site}${address}`),
+    ),
+  ].join('\n');
+}
+
+function findingText(
+  finding: Finding,
+  book: ErrorBook,
+  places: Places,
+): string {
+  const {labels, operations, texts} = book;
+  const colon = labels[': '];
+  const {sureness, reasons, variables} = finding;
+  const why = reasons.map((one) => reasonText(one, book)).join(' · ');
+  const values = variables.map(({name, value}) => `${name} = ${value}`);
+  return [
+    `${labels[label[sureness]]}${colon}${why}`,
+    ...(values.length > 0
+      ? [`${labels['In the text']}${colon}${values.join(labels[', '])}`]
+      : []),
+    ...(finding.kind === 'symptom'
+      ? [
+          `${labels.Symptom}${colon}${finding.symptom.title}`,
+          indented(finding.symptom.text),
+          `  ${places.site}${finding.symptom.address}`,
+        ]
+      : [
+          ...detailsOf(finding, book).map((cause) =>
+            causeText(cause, variables, book, places),
+          ),
+          ...finding.others.map(
+            ({operation, text}) =>
+              `${labels['It is not']}${colon}${operations[operation]?.rpc}${colon}${plainText(texts[text] ?? [])}`,
+          ),
+        ]),
+  ].join('\n');
+}
+
+/** An explanation as text for a terminal, one finding after the other. */
+export function explanationText(
+  {findings, isCut}: Explanation,
+  book: ErrorBook,
+  places: Places,
+): string {
+  const {labels} = book;
+  return [
+    ...(findings.length === 0
+      ? [labels['No error of this API has this text.']]
+      : findings.map((one) => findingText(one, book, places))),
+    ...(isCut
+      ? [labels['Only the beginning and the end of the text were read.']]
+      : []),
+  ].join('\n\n');
+}

@@ -1,0 +1,228 @@
+import type {Pattern, Span, Variable} from './model';
+import {squeeze, type Squeezed} from './squeeze';
+
+/** A pattern that can be looked for. */
+export interface Matcher {
+  names: readonly string[];
+  pieces: readonly string[];
+  /** Characters that stand still. */
+  total: number;
+  /** The piece that is looked for first. */
+  anchor: number;
+}
+
+/** Where a text has a pattern. */
+export interface Match {
+  /** Characters of the pattern that the text has. */
+  length: number;
+  /** Share of the characters that stand still, 0 to 1. */
+  share: number;
+  /** Whether the text has the beginning, which says what a message is about. */
+  hasBeginning: boolean;
+  spans: Span[];
+  variables: Variable[];
+}
+
+/** Most characters of a variable part. */
+const longestVariable = 200;
+
+/** Places of the anchor that are tried: a text may have it in every line. */
+const mostPlaces = 40;
+
+const isWord = (char: string | undefined): boolean =>
+  char !== undefined &&
+  /[\p{L}\p{N}]/u.test(char) &&
+  !/\p{Script=Han}/u.test(char);
+
+/** Makes a pattern ready to be looked for. */
+export function matcherOf({pieces, names}: Pattern): Matcher {
+  const squeezed = pieces.map((piece) => squeeze(piece).chars);
+  const lengths = squeezed.map(({length}) => length);
+  return {
+    names,
+    pieces: squeezed,
+    total: lengths.reduce((sum, length) => sum + length, 0),
+    anchor: lengths.indexOf(Math.max(...lengths)),
+  };
+}
+
+/** Whether a piece at a place is no part of a longer word. */
+function standsAlone(
+  {chars, at, ends, text}: Squeezed,
+  place: number,
+  length: number,
+): boolean {
+  const before = text[(at[place] ?? 0) - 1];
+  const after = text[ends[place + length - 1] ?? 0];
+  return !(
+    (isWord(chars[place]) && isWord(before)) ||
+    (isWord(chars[place + length - 1]) && isWord(after))
+  );
+}
+
+/** Whether the text has no quotation mark where one ends the variable part. */
+const fitsGap = (gap: string, before: string, after: string): boolean =>
+  gap.length <= longestVariable &&
+  !(before.endsWith('"') && after.startsWith('"') && gap.includes('"'));
+
+interface Place {
+  piece: number;
+  start: number;
+  length: number;
+}
+
+/** The pieces on one side of the anchor, as far as they are there. */
+function walk(
+  matcher: Matcher,
+  squeezed: Squeezed,
+  anchor: Place,
+  step: 1 | -1,
+): Place[] {
+  const {pieces} = matcher;
+  const {chars} = squeezed;
+  const found: Place[] = [];
+  let known = anchor;
+  for (
+    let piece = matcher.anchor + step;
+    piece >= 0 && piece < pieces.length;
+    piece += step
+  ) {
+    const literal = pieces[piece] ?? '';
+    if (literal === '') break;
+    const end = known.start + known.length;
+    const start =
+      step === 1
+        ? chars.indexOf(literal, end)
+        : chars.lastIndexOf(literal, known.start - literal.length);
+    const isThere =
+      start >= 0 &&
+      (step === 1 || start + literal.length <= known.start) &&
+      fitsGap(
+        step === 1
+          ? chars.slice(end, start)
+          : chars.slice(start + literal.length, known.start),
+        step === 1 ? (pieces[known.piece] ?? '') : literal,
+        step === 1 ? literal : (pieces[known.piece] ?? ''),
+      );
+    if (!isThere) {
+      const rest = step === 1 ? cutOff(chars, end, literal) : undefined;
+      if (rest) found.push({piece, ...rest});
+      break;
+    }
+    known = {piece, start, length: literal.length};
+    found.push(known);
+  }
+  return found;
+}
+
+/** The beginning of a piece at the end of a text that was cut off. */
+function cutOff(
+  chars: string,
+  from: number,
+  literal: string,
+): Omit<Place, 'piece'> | undefined {
+  const rest = chars.length - from;
+  if (rest > longestVariable + literal.length) return undefined;
+  for (let length = Math.min(literal.length - 1, rest); length > 2; length--) {
+    if (chars.endsWith(literal.slice(0, length))) {
+      return {start: chars.length - length, length};
+    }
+  }
+  return undefined;
+}
+
+function matchAt(matcher: Matcher, squeezed: Squeezed, start: number): Match {
+  const {pieces, names, total} = matcher;
+  const {at, ends, text} = squeezed;
+  const anchor: Place = {
+    piece: matcher.anchor,
+    start,
+    length: pieces[matcher.anchor]?.length ?? 0,
+  };
+  const places = [
+    ...walk(matcher, squeezed, anchor, -1).reverse(),
+    anchor,
+    ...walk(matcher, squeezed, anchor, 1),
+  ];
+  const length = places.reduce((sum, place) => sum + place.length, 0);
+  const textEnd = (place: number): number => ends[place - 1] ?? 0;
+  const between = (from: number, to: number): string =>
+    text
+      .slice(textEnd(from), at[to] ?? text.length)
+      .replace(/^[\s\\]+|[\s\\]+$/g, '');
+  const variables: Variable[] = [];
+  for (const [index, place] of places.entries()) {
+    const next = places[index + 1];
+    const name = names[place.piece];
+    if (name === undefined || next?.piece !== place.piece + 1) continue;
+    const value = between(place.start + place.length, next.start);
+    if (value) variables.push({name, value});
+  }
+  const [first] = places;
+  const lead = first && first.piece > 0 ? names[first.piece - 1] : undefined;
+  if (first && lead !== undefined && first.piece === 1) {
+    const value = /[\w./:-]+$/.exec(text.slice(0, at[first.start]))?.[0];
+    if (value) variables.unshift({name: lead, value});
+  }
+  const last = places.at(-1);
+  const tail = last && names[last.piece];
+  if (last && tail !== undefined && last.piece === pieces.length - 2) {
+    const value = /^[\s\\]*([\w./:-]+)/.exec(
+      text.slice(textEnd(last.start + last.length)),
+    )?.[1];
+    if (value) variables.push({name: tail, value: value.replace(/[.:]$/, '')});
+  }
+  return {
+    length,
+    share: length / total,
+    hasBeginning: pieces.slice(0, first?.piece).every((piece) => piece === ''),
+    spans: places.map((place) => ({
+      start: at[place.start] ?? 0,
+      end: textEnd(place.start + place.length),
+    })),
+    variables,
+  };
+}
+
+/** The best place where a text has a pattern, or most of it. */
+export function find(matcher: Matcher, squeezed: Squeezed): Match | undefined {
+  const literal = matcher.pieces[matcher.anchor] ?? '';
+  if (literal === '') return undefined;
+  const {chars} = squeezed;
+  let best: Match | undefined;
+  let start = chars.indexOf(literal);
+  for (let tried = 0; start >= 0 && tried < mostPlaces; tried++) {
+    if (standsAlone(squeezed, start, literal.length)) {
+      const match = matchAt(matcher, squeezed, start);
+      if (!best || match.length > best.length) best = match;
+      if (best.share === 1) break;
+    }
+    start = chars.indexOf(literal, start + 1);
+  }
+  // A text that was cut off may have the beginning of a long message alone.
+  if (!best && matcher.anchor === 0) {
+    const rest = cutOff(
+      chars,
+      Math.max(0, chars.length - literal.length),
+      literal,
+    );
+    if (rest && rest.length > literal.length / 2) {
+      return matchAtEnd(matcher, squeezed, rest);
+    }
+  }
+  return best;
+}
+
+function matchAtEnd(
+  {total}: Matcher,
+  {at, text}: Squeezed,
+  {start, length}: Omit<Place, 'piece'>,
+): Match {
+  return {
+    length,
+    share: length / total,
+    hasBeginning: true,
+    spans: [{start: at[start] ?? 0, end: text.length}],
+    variables: [],
+  };
+}

@@ -1,0 +1,14 @@
+import type {RichText} from '../reference/richText';
+
+/** A text as people read it in a terminal: code between backticks. */
+export const plainText = (pieces: readonly RichText[]): string =>
+  pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const [name, , ...inner] = piece;
+      const words = plainText(inner);
+      if (name === 'code') return `\`${words}\``;
+      return name === 'p' || name === 'li' ? `${words}\n` : words;
+    })
+    .join('')
+    .trim();

@@ -1,0 +1,76 @@
+import {stemOf, wordsOf} from '../search/words';
+
+/** Words that say nothing of an error. */
+const empty = new Set(
+  'the and for not with this that from has have its was are you your into than when which does can may only any all one two'.split(
+    ' ',
+  ),
+);
+
+/** The terms of a text that tell errors apart. */
+export const termsOf = (text: string): string[] =>
+  wordsOf(text)
+    .map((word) => stemOf(word.toLowerCase()))
+    .filter((word) => word.length > 1 && !/^\d/.test(word) && !empty.has(word));
+
+/** Documents by their terms. */
+export interface WordIndex {
+  /** How much a term tells: none of it is negative. */
+  importance: ReadonlyMap<string, number>;
+  documents: ReadonlySet<string>[];
+}
+
+/** Indexes some documents by their terms. */
+export function indexOf(texts: readonly string[]): WordIndex {
+  const documents = texts.map((text) => new Set(termsOf(text)));
+  const counts = new Map<string, number>();
+  for (const document of documents) {
+    for (const term of document) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return {
+    documents,
+    importance: new Map(
+      [...counts].map(([term, count]) => [
+        term,
+        Math.log(1 + documents.length / count),
+      ]),
+    ),
+  };
+}
+
+/** How much of a text a document has. */
+export interface WordMatch {
+  document: number;
+  /** Share of what the known terms of the text tell, 0 to 1. */
+  share: number;
+  /** What the terms that both have tell. */
+  weight: number;
+  words: string[];
+}
+
+/** Most terms of a text that are compared: logs have thousands. */
+const mostTerms = 60;
+
+/** Documents that have much of a text, best first. */
+export function findWords(
+  text: string,
+  {documents, importance}: WordIndex,
+): WordMatch[] {
+  const terms = [...new Set(termsOf(text))].slice(0, mostTerms);
+  const unknown = Math.log(1 + documents.length) / 2;
+  const weightOf = (term: string): number => importance.get(term) ?? unknown;
+  const total = terms.reduce((sum, term) => sum + weightOf(term), 0);
+  return documents
+    .map((document, index): WordMatch => {
+      const words = terms.filter((term) => document.has(term));
+      const weight = words.reduce((sum, term) => sum + weightOf(term), 0);
+      return {
+        document: index,
+        share: total === 0 ? 0 : weight / total,
+        weight,
+        words,
+      };
+    })
+    .filter(({weight}) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,31 @@
+import type {BookSymptom} from './model';
+
+/** Where the messages of causes are written that have several. */
+export const messagesFile = 'openapi/error-messages.yaml';
+
+/** Where symptoms are written that have no message. */
+export const symptomsFile = 'openapi/symptoms.yaml';
+
+/** What `openapi/error-messages.yaml` holds. */
+export interface WrittenMessages {
+  messages: {
+    /** Beginnings of the descriptions of causes. */
+    causes: string[];
+    /** Names of operations; all that list the cause, if left out. */
+    operations?: string[];
+    /** Texts in which `{name}` stands for what varies. */
+    texts: string[];
+    /** What they are known from. */
+    from: string;
+  }[];
+}
+
+/** What `openapi/symptoms.yaml` holds. */
+export interface WrittenSymptoms {
+  symptoms: ({
+    /** Anchor on the page. */
+    id: string;
+    /** What people type, in any language. */
+    signs: string[];
+  } & Pick<BookSymptom, 'http' | 'states'>)[];
+}

@@ -1,0 +1,319 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import groupBy from 'lodash/groupBy';
+import {linksIn} from '../errors/links';
+import {
+  patternOfExample,
+  patternOfText,
+  textOfPattern,
+  type NamedValue,
+} from '../errors/patterns';
+import type {
+  BookCause,
+  BookPattern,
+  BookSymptom,
+  ErrorBook,
+  Pattern,
+} from '../errors/model';
+import {
+  messagesFile,
+  symptomsFile,
+  type WrittenMessages,
+  type WrittenSymptoms,
+} from '../errors/written';
+import {anchorOf} from '../guides/story';
+import {lookUpTexts, type LookUpText} from '../reference/lookUpTexts';
+import {guideLink, operationLink} from '../reference/links';
+import type {KnownError, Operation} from '../reference/model';
+import {richText, type PageContext} from '../reference/pages/context';
+import {errorAnchors} from '../reference/pages/errorSection';
+import {rpcNameOf} from '../reference/rpcNames';
+import type {RichText} from '../reference/richText';
+import {documentRecords} from '../search/records/documentRecords';
+import {site} from '../site';
+import type {Bundle} from './bundler';
+import type {Described, LocalContext} from './locale';
+import {errorIndex} from './errorIndex';
+import {writeFile} from './folder';
+import type {LocalGuide} from './guides';
+import {docsFolder, errorBookFile, errorIndexFile} from './paths';
+
+/** Page of the symptoms, under the folder of the documents. */
+const symptomsPage = 'troubleshooting';
+
+/** What is written of errors beside the description in the language of a page. */
+interface Written extends WrittenMessages, WrittenSymptoms {
+  /** The operations in English, by their ids. */
+  operations: ReadonlyMap<string, Operation>;
+  /** The page of symptoms, in the language. */
+  page: string;
+}
+
+/** The values of a message, each with the name of the field that holds it. */
+function valuesIn(value: unknown, name = 'value'): NamedValue[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => valuesIn(item, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      valuesIn(inner, key),
+    );
+  }
+  return typeof value === 'string' || typeof value === 'number'
+    ? [{name, value: String(value)}]
+    : [];
+}
+
+/** Pattern of the message that a page shows for an error. */
+const examplePattern = (
+  {request}: Operation,
+  error: KnownError,
+  message: string,
+): Pattern =>
+  patternOfExample(
+    message.trim(),
+    [error.request, ...request.examples.map(({value}) => value)].flatMap(
+      (value) => valuesIn(value),
+    ),
+  );
+
+/** Words by which a cause, in English, tells where the error comes from. */
+const wordsOfBackend: [backend: string, words: RegExp][] = [
+  ['Charmhub', /charm store/],
+  ['MAAS', /\bMAAS\b|ServerError/],
+  ['Juju', /\bJuju\b|\bThe (?:scope|facility)\b|scopes\b/],
+  ['Helm', /\bHelm\b|\brelease\b|\bchart\b/],
+  ['CDI', /\bCDI\b|data volume/],
+  ['KubeVirt', /KubeVirt|virtual machine|instance/],
+  [
+    'Kubernetes',
+    /Kubernetes|\bJob\b|MicroK8s|[Tt]he cluster (?:does|is)|namespace|\bpods?\b/,
+  ],
+  ['Ceph', /Ceph|OSD|object gateway/],
+];
+
+/** The system that an error comes from, as far as its words tell. */
+function backendOf(
+  {glance}: Operation,
+  {description, message = ''}: KnownError,
+): string {
+  const named = (text: string): string | undefined =>
+    wordsOfBackend.find(([, words]) => words.test(text))?.[0];
+  return (
+    named(description) ?? named(message) ?? glance?.backends.at(-1) ?? site.name
+  );
+}
+
+/** A text in a line: without the paragraph around it. */
+function lineOf(blocks: RichText[]): RichText[] {
+  const [only, ...others] = blocks;
+  return others.length === 0 && Array.isArray(only) && only[0] === 'p'
+    ? (only.slice(2) as RichText[])
+    : blocks;
+}
+
+/** Each text once, by its place. */
+function textList(context: PageContext): {
+  texts: RichText[][];
+  placeOf: (text: string) => number;
+} {
+  const texts: RichText[][] = [];
+  const places = new Map<string, number>();
+  return {
+    texts,
+    placeOf(text) {
+      const known = places.get(text) ?? texts.length;
+      if (known === texts.length) {
+        texts.push(lineOf(richText(text, context)));
+        places.set(text, known);
+      }
+      return known;
+    },
+  };
+}
+
+/** Steps of guides by the operation that they call. */
+function stepsOf(
+  guides: readonly LocalGuide[],
+  operationId: string,
+): [string, string][] {
+  return guides.flatMap(({guide}) =>
+    guide.steps
+      .filter((step) => step.operationId === operationId)
+      .slice(0, 1)
+      .map(({id, title}): [string, string] => [
+        `${guide.title}: ${title}`,
+        `${guideLink(guide.name)}#${anchorOf(id)}`,
+      ]),
+  );
+}
+
+const labels = [
+  ...(Object.keys(lookUpTexts) as LookUpText[]),
+  'Check',
+  'Fix',
+  ': ',
+  ', ',
+] as const;
+
+const labelsIn = ({t}: PageContext): ErrorBook['labels'] =>
+  Object.fromEntries(
+    labels.map((label) => [label, t(label)]),
+  ) as ErrorBook['labels'];
+
+/** Patterns of equal texts as one, with the causes of all. */
+const merged = (patterns: readonly BookPattern[]): BookPattern[] =>
+  Object.values(
+    groupBy(patterns, (pattern) =>
+      textOfPattern({...pattern, names: pattern.names.map(() => 'value')}),
+    ),
+  ).map((same) => ({
+    pieces: same[0]?.pieces ?? [],
+    names: same[0]?.names ?? [],
+    causes: [...new Set(same.flatMap(({causes}) => causes))],
+  }));
+
+/** The symptoms with what the page says of each, in the language. */
+function symptomsIn({symptoms, page}: Written): BookSymptom[] {
+  const about = {
+    kind: 'document' as const,
+    title: '',
+    description: '',
+    page: `/docs/${symptomsPage}`,
+  };
+  const sections = new Map(
+    documentRecords(about, page).map((record) => [record.anchor, record]),
+  );
+  return symptoms.map(({id, signs, states, http}) => {
+    const section = sections.get(id);
+    if (!section) {
+      throw new Error(
+        `${symptomsFile}: docs/${symptomsPage}.mdx has no heading {#${id}}.`,
+      );
+    }
+    const [text = ''] = section.text.split(/(?<=[.。])\s?/);
+    return {
+      title: section.title,
+      address: `${section.page}#${id}`,
+      text,
+      signs: signs.map(patternOfText),
+      ...(states && {states}),
+      ...(http && {http}),
+    };
+  });
+}
+
+/**
+ * What a look-up of errors knows: every cause of the reference with its check
+ * and fix, and the messages that tell them apart.
+ *
+ * @throws when a file names a cause or a symptom that no page has
+ */
+export function errorBook(
+  context: PageContext,
+  guides: readonly LocalGuide[],
+  written: Written,
+): ErrorBook {
+  const all = [...context.reference.operations.values()];
+  const {texts, placeOf} = textList(context);
+  const causes: BookCause[] = [];
+  const patterns: BookPattern[] = [];
+  const used = new Set<string>();
+  const operations = all.map((operation, place) => {
+    const rpc = rpcNameOf(all, operation);
+    const anchors = errorAnchors(operation.errors);
+    for (const [at, error] of operation.errors.entries()) {
+      const {code, description, message, check, fix} = error;
+      const cause = causes.length;
+      const original =
+        written.operations.get(operation.id)?.errors[at] ?? error;
+      causes.push({
+        operation: place,
+        code,
+        backend: backendOf(operation, original),
+        anchor: anchors[at] ?? 'errors',
+        text: placeOf(description),
+        ...(check !== undefined && {check: placeOf(check)}),
+        ...(fix !== undefined && {fix: placeOf(fix)}),
+      });
+      if (message !== undefined) {
+        const pattern = examplePattern(operation, error, message);
+        patterns.push({...pattern, causes: [cause]});
+      }
+      for (const {
+        causes: firsts,
+        operations: only,
+        texts: all,
+      } of written.messages) {
+        const first = firsts.find((one) =>
+          original.description.startsWith(one),
+        );
+        if (first === undefined || (only && !only.includes(rpc))) continue;
+        used.add(first);
+        patterns.push(
+          ...all.map((text) => ({...patternOfText(text), causes: [cause]})),
+        );
+      }
+    }
+    const steps = stepsOf(guides, operation.id);
+    return {
+      rpc,
+      path: operation.path,
+      page: operationLink(operation),
+      ...(steps.length > 0 && {steps}),
+    };
+  });
+  const unknown = written.messages
+    .flatMap(({causes: firsts}) => firsts)
+    .filter((first) => !used.has(first));
+  if (unknown.length > 0) {
+    throw new Error(
+      unknown
+        .map((first) => `${messagesFile}: no cause begins with "${first}".`)
+        .join('\n'),
+    );
+  }
+  // What a check calls is shown as a command.
+  const checked = new Set(
+    causes.flatMap(({check}) => linksIn(texts[check ?? -1] ?? [])),
+  );
+  return {
+    labels: labelsIn(context),
+    texts,
+    operations: operations.map((operation, place) => {
+      const {streaming, request} = all[place] ?? {};
+      const example = request?.examples[0]?.value;
+      return checked.has(operation.page) && !streaming
+        ? {...operation, request: example ?? {}}
+        : operation;
+    }),
+    causes,
+    patterns: merged(patterns),
+    symptoms: symptomsIn(written),
+  };
+}
+
+/**
+ * Writes the error book of the context's locale, as `errors.json`, and the list
+ * of all errors for its page.
+ *
+ * @param english the description as it is written
+ */
+export function writeErrorBook(
+  siteDir: string,
+  {messages, symptoms}: Bundle,
+  context: LocalContext,
+  guides: readonly LocalGuide[],
+  english: Described,
+): void {
+  const {locale} = context;
+  const page = path.join(siteDir, docsFolder(locale), `${symptomsPage}.mdx`);
+  const book = errorBook(context, guides, {
+    ...(messages.data as WrittenMessages),
+    ...(symptoms.data as WrittenSymptoms),
+    operations: english.reference.operations,
+    page: readFileSync(page, 'utf8'),
+  });
+  writeFile(path.join(siteDir, errorBookFile(locale)), JSON.stringify(book));
+  const index = JSON.stringify({content: errorIndex(book)});
+  writeFile(path.join(siteDir, errorIndexFile(locale)), index);
+}

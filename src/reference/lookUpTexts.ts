@@ -1,0 +1,38 @@
+/**
+ * The fixed texts of the look-up of errors, by English text, with the context
+ * that a translator needs. They stand in the error book, so that the page, the
+ * command and the server for assistants say the same.
+ */
+export const lookUpTexts = {
+  Certain: 'How sure it is that a pasted error is this one: the whole message',
+  Likely: 'How sure it is that a pasted error is this one',
+  Possible: 'How sure it is that a pasted error is this one',
+  Symptom: 'Mark of a section of the page of symptoms, among errors found',
+  'The whole message matches': 'Why a pasted text is this error',
+  'Part of the message matches': 'Why a pasted text is this error',
+  'The text names {name}':
+    'Why a pasted text is this error; keep {name}, an operation or a code',
+  'HTTP {status} with an empty body':
+    'Why a pasted text is this symptom; keep {status}, a number',
+  'HTTP {status} with a page of HTML':
+    'Why a pasted text is this symptom; keep {status}, a number',
+  'HTTP {status}': 'Why a pasted text is this symptom; keep {status}, a number',
+  'Words in common: {words}':
+    'Why a pasted text may be this error; keep {words}, a list',
+  'In the text': 'Above the values that a pasted message contains',
+  'Run this check': 'Above the calls that check whether this is the cause',
+  'It is not': 'Above errors of the same call whose messages are different',
+  'Step of a guide': 'Above the steps of guides that make the call',
+  'One of {count} operations returns this message; the text does not say which.':
+    'Above the operations that return a message; keep {count}',
+  'No error of this API has this text.':
+    'Answer to a pasted text that is no error of the API',
+  'Search the documentation for its words':
+    'Button below a pasted text that is no error of the API',
+  'Nothing in the documentation has these words.':
+    'Shown when the search finds nothing for a pasted text',
+  'Only the beginning and the end of the text were read.':
+    'Below the answer to a very long text',
+} as const;
+
+export type LookUpText = keyof typeof lookUpTexts;
