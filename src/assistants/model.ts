@@ -1,3 +1,4 @@
+import type {ErrorBook} from '../errors/model';
 import type {SandboxData} from '../sandbox/model';
 import type {Locale} from '../site';
 
@@ -62,6 +63,7 @@ export interface LanguageParts {
   pages: Record<string, string>;
   /** Operations by the names of their pages. */
   operations: Record<string, DescribedOperation>;
+  errors: ErrorBook;
 }
 
 /** Everything that the tools know. */

@@ -4,17 +4,19 @@ import {productOf} from '../rename/product';
 import {searchKinds} from '../search';
 import {site, type Locale} from '../site';
 import {callSandbox} from './callSandbox';
+import {explainError} from './explainError';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
 import {languageIn, readPage} from './readPage';
 import {searchSite} from './searchSite';
+import {fieldsOf, partOf, parts, shorten} from './shorten';
 
 /** Longest text that a tool takes as a name or query, in characters. */
 const longest = 2000;
 
 const said = (text: string) => ({content: [{type: 'text' as const, text}]});
 
-const asJson = (value: unknown) => said(JSON.stringify(value, null, 1));
+const asJson = (value: unknown) => said(JSON.stringify(value));
 
 /** None of the tools reaches anything outside this process. */
 const annotations = {
@@ -23,7 +25,7 @@ const annotations = {
   openWorldHint: false,
 };
 
-const instructions = `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its fields and errors with "describe_operation", read guides and pages with "read", and try a request with "call_sandbox". No tool reaches a real platform.`;
+const instructions = `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its fields and errors with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", and try a request with "call_sandbox". No tool reaches a real platform.`;
 
 /**
  * A server of the Model Context Protocol with the tools of the documentation.
@@ -128,12 +130,51 @@ export function assistantServer(library: Library): McpServer {
     {
       title: 'Describe an operation',
       description:
-        'Returns an operation as JSON: path, headers, every field of request and response by its path with type, presence, values and meaning, an example, the errors with their causes, and related operations.',
-      inputSchema: z.object({operation: name, language}),
+        'Returns an operation as JSON: path, headers, fields of request and response by their paths, an example, the errors with their causes, and related operations. What makes it long is left out and named in "leftOut": ask for it with "part" or "field".',
+      inputSchema: z.object({
+        operation: name,
+        part: z
+          .enum(parts)
+          .optional()
+          .describe('Returns this part alone, with nothing left out'),
+        field: z
+          .string()
+          .min(1)
+          .max(200)
+          .optional()
+          .describe(
+            'Returns this field alone, with all that is in it: "gpuDevices", "spec.disks"',
+          ),
+        language,
+      }),
       annotations,
     },
-    ({operation, language: asked}) =>
-      asJson(findOperation(operation, library.in(asked))),
+    ({operation, part, field, language: asked}) => {
+      const found = findOperation(operation, library.in(asked));
+      if (field !== undefined) return asJson(fieldsOf(found, field));
+      return asJson(part ? partOf(found, part) : shorten(found));
+    },
+  );
+
+  server.registerTool(
+    'explain_error',
+    {
+      title: 'Explain an error',
+      description:
+        'Tells from the text of an error, a line of a log or an HTTP response which documented error of the API it is: how sure that is and why, the cause, how to check it, what to do, and the names in the text. Empty when it is no error of this API.',
+      inputSchema: z.object({
+        text: z
+          .string()
+          .min(1)
+          .max(100_000)
+          .describe('The error as it came, with what is around it'),
+        operation: name.optional().describe('The operation that returned it'),
+        language,
+      }),
+      annotations,
+    },
+    ({text, operation, language: asked}) =>
+      asJson(explainError(text, operation, library.in(asked))),
   );
 
   server.registerTool(

@@ -2,10 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeOperation} from '../assistants/describeOperation';
 import type {AssistantParts, LanguageParts} from '../assistants/model';
+import type {ErrorBook} from '../errors/model';
 import {filesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
 import {loadReference} from '../generate/loadReference';
-import {staticFolder} from '../generate/paths';
+import {errorBookFile, staticFolder} from '../generate/paths';
 import type {SandboxData} from '../sandbox/model';
 import {searchFolder} from '../search/indexing/files';
 import {defaultLocale, locales, type Locale} from '../site';
@@ -50,6 +51,7 @@ function partsOf(
         describeOperation(operation, reference),
       ]),
     ),
+    errors: readJson(path.join(siteDir, errorBookFile(locale))) as ErrorBook,
   };
 }
 

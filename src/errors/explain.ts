@@ -40,7 +40,7 @@ export interface OpenBook {
    * @param operation name of the operation that returned it, if that is known;
    *   with an empty text, all that it may return
    */
-  explain(text: string, operation?: string): Explanation;
+  explain: (text: string, operation?: string) => Explanation;
 }
 
 interface Ready {

@@ -26,6 +26,9 @@ export interface Match {
 /** Most characters of a variable part. */
 const longestVariable = 200;
 
+/** Least characters of a piece that is looked for when it is not there whole. */
+const shortest = 8;
+
 /** Places of the anchor that are tried: a text may have it in every line. */
 const mostPlaces = 40;
 
@@ -48,16 +51,15 @@ export function matcherOf({pieces, names}: Pattern): Matcher {
 
 /** Whether a piece at a place is no part of a longer word. */
 function standsAlone(
-  {chars, at, ends, text}: Squeezed,
+  {chars, at, ends}: Squeezed,
   place: number,
   length: number,
 ): boolean {
-  const before = text[(at[place] ?? 0) - 1];
-  const after = text[ends[place + length - 1] ?? 0];
-  return !(
-    (isWord(chars[place]) && isWord(before)) ||
-    (isWord(chars[place + length - 1]) && isWord(after))
-  );
+  const isJoint = (second: number): boolean =>
+    ends[second - 1] === at[second] &&
+    isWord(chars[second - 1]) &&
+    isWord(chars[second]);
+  return !isJoint(place) && !isJoint(place + length);
 }
 
 /** Whether the text has no quotation mark where one ends the variable part. */
@@ -131,18 +133,20 @@ function cutOff(
   return undefined;
 }
 
-function matchAt(matcher: Matcher, squeezed: Squeezed, start: number): Match {
+function matchAt(
+  matcher: Matcher,
+  squeezed: Squeezed,
+  start: number,
+  found: number,
+): Match {
   const {pieces, names, total} = matcher;
   const {at, ends, text} = squeezed;
-  const anchor: Place = {
-    piece: matcher.anchor,
-    start,
-    length: pieces[matcher.anchor]?.length ?? 0,
-  };
+  const anchor: Place = {piece: matcher.anchor, start, length: found};
+  const isWhole = found === pieces[matcher.anchor]?.length;
   const places = [
     ...walk(matcher, squeezed, anchor, -1).reverse(),
     anchor,
-    ...walk(matcher, squeezed, anchor, 1),
+    ...(isWhole ? walk(matcher, squeezed, anchor, 1) : []),
   ];
   const length = places.reduce((sum, place) => sum + place.length, 0);
   const textEnd = (place: number): number => ends[place - 1] ?? 0;
@@ -184,45 +188,40 @@ function matchAt(matcher: Matcher, squeezed: Squeezed, start: number): Match {
   };
 }
 
+/** Least share of a piece that is looked for when it is not there whole. */
+const leastOfPiece = 0.6;
+
+/** Characters from which on two texts differ. */
+function commonLength(chars: string, start: number, literal: string): number {
+  let length = 0;
+  while (length < literal.length && chars[start + length] === literal[length]) {
+    length++;
+  }
+  return length;
+}
+
 /** The best place where a text has a pattern, or most of it. */
 export function find(matcher: Matcher, squeezed: Squeezed): Match | undefined {
   const literal = matcher.pieces[matcher.anchor] ?? '';
   if (literal === '') return undefined;
   const {chars} = squeezed;
+  // A text may be cut off, or another version of a backend ends it otherwise.
+  const beginning = literal.slice(
+    0,
+    Math.max(shortest, Math.ceil(literal.length * leastOfPiece)),
+  );
+  const wanted = chars.includes(literal) ? literal : beginning;
   let best: Match | undefined;
-  let start = chars.indexOf(literal);
+  let start = chars.indexOf(wanted);
   for (let tried = 0; start >= 0 && tried < mostPlaces; tried++) {
-    if (standsAlone(squeezed, start, literal.length)) {
-      const match = matchAt(matcher, squeezed, start);
+    const length = commonLength(chars, start, literal);
+    const isCut = length < literal.length;
+    if (standsAlone(squeezed, start, isCut ? 0 : length)) {
+      const match = matchAt(matcher, squeezed, start, length);
       if (!best || match.length > best.length) best = match;
       if (best.share === 1) break;
     }
-    start = chars.indexOf(literal, start + 1);
-  }
-  // A text that was cut off may have the beginning of a long message alone.
-  if (!best && matcher.anchor === 0) {
-    const rest = cutOff(
-      chars,
-      Math.max(0, chars.length - literal.length),
-      literal,
-    );
-    if (rest && rest.length > literal.length / 2) {
-      return matchAtEnd(matcher, squeezed, rest);
-    }
+    start = chars.indexOf(wanted, start + 1);
   }
   return best;
-}
-
-function matchAtEnd(
-  {total}: Matcher,
-  {at, text}: Squeezed,
-  {start, length}: Omit<Place, 'piece'>,
-): Match {
-  return {
-    length,
-    share: length / total,
-    hasBeginning: true,
-    spans: [{start: at[start] ?? 0, end: text.length}],
-    variables: [],
-  };
 }

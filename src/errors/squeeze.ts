@@ -20,7 +20,7 @@ export function cut(text: string): {text: string; isCut: boolean} {
 
 /** What a shell, JSON, HTML or a terminal makes of a character. */
 const escapes =
-  // eslint-disable-next-line no-control-regex -- Colors of a terminal.
+   
   /\\+u([\da-f]{4})|\\+x([\da-f]{2})|\\+[nrtbf]|\\+(["'])?|&(?:#0*(\d{1,5})|(quot|apos|amp|lt|gt|nbsp));|\u001b\[[\d;]*[a-z]/giy;
 
 const named: Record<string, string> = {

@@ -41,7 +41,7 @@ function Operations({
       <ul className={styles.operations}>{links.slice(0, shown)}</ul>
       {links.length > shown && (
         <details className={styles.more}>
-          <summary>+ {links.length - shown}</summary>
+          <summary>{`+ ${links.length - shown}`}</summary>
           <ul className={styles.operations}>{links.slice(shown)}</ul>
         </details>
       )}

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {OpenBook} from '../../errors/explain';
 import FailureNotice from '../FailureNotice';
@@ -32,9 +33,12 @@ export default function LookUp(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [ready, setReady] = useState<Ready>();
   const [hasFailed, setFailed] = useState(false);
-  const [operation, setOperation] = useState<string>();
+  const [isAny, setAny] = useState(false);
   // What the answer is for; the field may hold more since.
   const [text, setText] = useState('');
+  // The page was built without an address.
+  const isBrowser = useIsBrowser();
+  const operation = isBrowser && !isAny ? operationIn(search) : undefined;
 
   function start(): void {
     setFailed(false);
@@ -43,10 +47,14 @@ export default function LookUp(): ReactNode {
 
   // The page runs since the reader's first act, who may have pasted already.
   useEffect(() => {
-    load(baseUrl).then(setReady, () => setFailed(true));
-    setText(field.current?.value ?? '');
+    load(baseUrl).then(
+      (loaded) => {
+        setReady(loaded);
+        setText(field.current?.value ?? '');
+      },
+      () => setFailed(true),
+    );
   }, [baseUrl]);
-  useEffect(() => setOperation(operationIn(search)), [search]);
 
   const look = (): void => setText(field.current?.value ?? '');
   const hasQuestion = text.trim() !== '' || operation !== undefined;
@@ -94,7 +102,7 @@ export default function LookUp(): ReactNode {
           <button
             type="button"
             className={controls.button}
-            onClick={() => setOperation(undefined)}
+            onClick={() => setAny(true)}
           >
             <Translate
               id="errors.anyOperation"

@@ -11,8 +11,9 @@ async function fetchBook(address: string): Promise<OpenBook> {
 }
 
 /**
- * Fetches the error book of the language and opens it, once.
+ * Fetches the error book of a language and opens it, once.
  *
+ * @param baseUrl address of the language, with a slash at its end
  * @throws when it does not come; the next call tries again
  */
 export function loadBook(baseUrl: string): Promise<OpenBook> {

@@ -1,4 +1,5 @@
 import {createEngine, type SearchEngine} from '../../search';
+import {looksPasted, pastedErrors} from './pastedErrors';
 import type {Report, Request} from './protocol';
 
 /** Most hits of an answer: who does not find it among these types on. */
@@ -7,6 +8,10 @@ const limit = 20;
 let engine: SearchEngine | undefined;
 let textAddress = '';
 let hasAsked = false;
+
+/** Address of the language, from that of a file of its search. */
+const folderOf = (address: string): string =>
+  address.replace(/search\/[^/]*$/, '');
 
 const tell = (report: Report): void => postMessage(report);
 
@@ -32,10 +37,18 @@ async function addText(): Promise<void> {
   }
 }
 
-function answer(id: number, query: string, page: string): void {
+async function answer(id: number, query: string, page: string): Promise<void> {
   const currentService = engine?.serviceOf(page);
+  const errors = looksPasted(query)
+    ? await pastedErrors(query, folderOf(textAddress))
+    : [];
+  const paths = errors.map(({path}) => path);
   const hits = engine?.search(query, {currentService, limit}) ?? [];
-  tell({about: 'answer', id, hits});
+  tell({
+    about: 'answer',
+    id,
+    hits: [...errors, ...hits.filter(({path}) => !paths.includes(path))],
+  });
   if (!hasAsked) void addText();
   hasAsked = true;
 }
@@ -46,7 +59,7 @@ addEventListener('message', ({data}: MessageEvent<Request>) => {
       textAddress = data.text;
       return start(data.names);
     case 'question':
-      return answer(data.id, data.query, data.page);
+      return void answer(data.id, data.query, data.page);
     case 'neighbors': {
       const hits = engine?.neighborsOf(data.page) ?? [];
       return tell({about: 'answer', id: data.id, hits});

@@ -3,12 +3,19 @@ import {libraryOf} from '../../../src/assistants/library';
 import type {AssistantParts} from '../../../src/assistants/model';
 import {openParts, packParts} from '../../../src/assistants/packed';
 import {data} from '../sandbox/pretend';
+import {emptyBook} from '../errors/book';
 import {packed as search} from '../search/site';
 
 const {names, text} = search;
 const parts: AssistantParts = {
   languages: {
-    en: {names, text, pages: {'/docs/森林': '# 森林 🌲\u2028'}, operations: {}},
+    en: {
+      names,
+      text,
+      pages: {'/docs/森林': '# 森林 🌲\u2028'},
+      operations: {},
+      errors: emptyBook,
+    },
   },
   sandbox: data,
 };
