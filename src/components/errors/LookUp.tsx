@@ -60,102 +60,118 @@ export default function LookUp(): ReactNode {
   const hasQuestion = text.trim() !== '' || operation !== undefined;
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        look();
-      }}
-    >
-      <label className={controls.label} htmlFor="error-text">
-        <Translate
-          id="errors.field"
-          description="Label of the field for an error"
-        >
-          Error, log line or HTTP response
-        </Translate>
-      </label>
-      <textarea
-        ref={field}
-        id="error-text"
-        className={clsx(controls.control, controls.code, styles.field)}
-        rows={5}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        aria-describedby="error-hint"
-        placeholder='{"code":"unknown","message":"…"}'
-        onPaste={() => requestAnimationFrame(look)}
-      />
-      <p id="error-hint" className={controls.hint}>
-        <Translate
-          id="errors.private"
-          description="Below the field for an error"
-        >
-          Paste all you have. The text stays in this page: it is not sent and
-          not stored.
-        </Translate>
-      </p>
-      {operation !== undefined && (
+    <>
+      <noscript>
         <p>
-          <code>{operation}</code>{' '}
+          <Translate
+            id="errors.noScripts"
+            description="Shown in place of the field for an error when scripts do not run"
+          >
+            The field needs scripts. Without them, find your message in the list
+            below.
+          </Translate>
+        </p>
+      </noscript>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          look();
+        }}
+      >
+        <label className={controls.label} htmlFor="error-text">
+          <Translate
+            id="errors.field"
+            description="Label of the field for an error"
+          >
+            Error, log line or HTTP response
+          </Translate>
+        </label>
+        <textarea
+          ref={field}
+          id="error-text"
+          className={clsx(controls.control, controls.code, styles.field)}
+          rows={5}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-describedby="error-hint"
+          placeholder='{"code":"unknown","message":"…"}'
+          onPaste={() => requestAnimationFrame(look)}
+        />
+        <p id="error-hint" className={controls.hint}>
+          <Translate
+            id="errors.private"
+            description="Below the field for an error"
+          >
+            Paste all you have. The text stays in this page: it is not sent and
+            not stored.
+          </Translate>
+        </p>
+        {operation !== undefined && (
+          <p>
+            <code>{operation}</code>{' '}
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => setAny(true)}
+            >
+              <Translate
+                id="errors.anyOperation"
+                description="Button: looks an error up among those of all operations, not only of one"
+              >
+                Any operation
+              </Translate>
+            </button>
+          </p>
+        )}
+        <div className={clsx(controls.row, styles.buttons)}>
+          <button type="submit" className={controls.primary}>
+            <Translate id="errors.look" description="Button: looks an error up">
+              Explain
+            </Translate>
+          </button>
           <button
             type="button"
             className={controls.button}
-            onClick={() => setAny(true)}
+            onClick={() => {
+              if (field.current) field.current.value = '';
+              look();
+              field.current?.focus();
+            }}
           >
             <Translate
-              id="errors.anyOperation"
-              description="Button: looks an error up among those of all operations, not only of one"
+              id="errors.clear"
+              description="Button: empties the field"
             >
-              Any operation
+              Clear
             </Translate>
           </button>
-        </p>
-      )}
-      <div className={controls.row}>
-        <button type="submit" className={controls.primary}>
-          <Translate id="errors.look" description="Button: looks an error up">
-            Explain
-          </Translate>
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => {
-            if (field.current) field.current.value = '';
-            look();
-            field.current?.focus();
-          }}
-        >
-          <Translate id="errors.clear" description="Button: empties the field">
-            Clear
-          </Translate>
-        </button>
-      </div>
-      {hasFailed && (
-        <FailureNotice onRetry={start}>
-          <Translate
-            id="errors.failed"
-            description="Shown when what explains errors could not be fetched"
-          >
-            The explanations could not be loaded. Check your connection, then
-            retry. All causes are listed below.
-          </Translate>
-        </FailureNotice>
-      )}
-      <section
-        aria-live="polite"
-        aria-label={translate({
-          id: 'errors.answer',
-          message: 'What it is',
-          description: 'Name of the part of the page that explains an error',
-        })}
-      >
-        {ready && hasQuestion && (
-          <ready.Answer open={ready.open} text={text} operation={operation} />
+        </div>
+        {hasFailed && (
+          <FailureNotice onRetry={start}>
+            <Translate
+              id="errors.failed"
+              description="Shown when what explains errors could not be fetched"
+            >
+              The explanations could not be loaded. Check your connection, then
+              retry. All causes are listed below.
+            </Translate>
+          </FailureNotice>
         )}
-      </section>
-    </form>
+        <section
+          aria-live="polite"
+          aria-label={translate({
+            id: 'errors.answer',
+            message: 'What it is',
+            description: 'Name of the part of the page that explains an error',
+          })}
+        >
+          {ready && hasQuestion && (
+            <ready.Answer open={ready.open} text={text} operation={operation} />
+          )}
+        </section>
+      </form>
+    </>
   );
 }
