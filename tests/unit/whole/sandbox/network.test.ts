@@ -122,7 +122,15 @@ it.each<[string, JsonObject, JsonObject]>([
   ['CreateNetwork', {cidr: '10.0.0.0/24', gatewayIp: '10.0.1.1'}, gateway],
   ['CreateNetwork', {cidr: '10.0.0.0/33'}, {code: 'unknown'}],
   ['CreateNetwork', {cidr: 'banana'}, {code: 'unknown'}],
-  ['CreateNetwork', {cidr: '10.0.0.0/24', dhcpOn: true}, {code: 'unknown'}],
+  [
+    'CreateNetwork',
+    {cidr: '10.0.0.0/24', dhcpOn: true},
+    badRequest({
+      dhcp_on: [
+        'dhcp can only be turned on when a dynamic IP range is defined.',
+      ],
+    }),
+  ],
   [
     'UpdateSubnet',
     {id: '1', cidr: '192.0.2.0/24', gatewayIp: '198.51.100.1'},
