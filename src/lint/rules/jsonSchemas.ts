@@ -22,6 +22,7 @@ const kinds: [RegExp, string][] = [
   [/^openapi\/workflows\//, 'workflow'],
   [/^openapi\/platform-map\.yaml$/, 'platform-map'],
   [/^openapi\/facts\.yaml$/, 'facts'],
+  [/^openapi\/symptoms\.yaml$/, 'symptoms'],
 ];
 
 const kindOf = ({file}: ApiFile): string | undefined =>
