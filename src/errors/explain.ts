@@ -7,6 +7,7 @@ import type {
   FoundCauses,
   FoundSymptom,
   Reason,
+  Span,
   Sureness,
 } from './model';
 import {readFacts} from './facts';
@@ -14,7 +15,7 @@ import {find, matcherOf, type Match, type Matcher} from './match';
 import {plainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
 import {textOfPattern} from './patterns';
-import {findWords, indexOf, type WordIndex} from './words';
+import {findWords, indexOf, weightOf, type WordIndex} from './words';
 
 /** Findings that are answered. */
 const most = 5;
@@ -24,12 +25,16 @@ const leastShare = 0.6;
 const leastShareOfEnd = 0.85;
 const leastLength = 8;
 
+/** What a message counts that any other may follow: `denied the request: `. */
+const shareOfOpen = 0.5;
+
 /** Least of a text that a cause must have by words alone. */
-const leastWords = {share: 0.5, weight: 6};
+const leastBesideState = 5;
+const leastWords = {share: 0.5, weight: 8};
 
 /** Says that a state does not end. */
 const lasting =
-  /stuck|still|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天/i;
+  /stuck|still|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天/i;
 
 /** A book that is ready to be asked. */
 export interface OpenBook {
@@ -152,10 +157,15 @@ function findMessages(
         kind: 'causes',
         causes,
         others: othersOf(causes, ready),
+        ...(matcher.isOpen && {isOpen: true}),
         sureness: surenessOf(match.share, causes),
         reasons: [messageReason(match), ...reasonsOf(causes[0], facts, book)],
         variables: match.variables,
-        score: match.length * match.share ** 2 * factor,
+        score:
+          match.length *
+          match.share ** 2 *
+          factor *
+          (matcher.isOpen ? shareOfOpen : 1),
       },
     ];
   });
@@ -163,7 +173,7 @@ function findMessages(
 
 function findSymptoms(
   squeezed: Squeezed,
-  {status, body}: Facts,
+  {status, body, codes, operations}: Facts,
   {book, signs, words: index, described}: Ready,
 ): FoundSymptom[] {
   const weights = new Map(
@@ -187,12 +197,24 @@ function findSymptoms(
       },
     ];
   });
-  const persists = lasting.test(squeezed.text);
-  const words = new Set(squeezed.text.match(/[A-Za-z]+/g) ?? []);
+  const {text} = squeezed;
+  const rpcs = new Set(operations.map((place) => book.operations[place]?.rpc));
+  const persists = lasting.test(text);
+  const words = new Set(text.match(/[A-Za-z_]+/g) ?? []);
   const byState = book.symptoms.flatMap((symptom, place): FoundSymptom[] => {
-    const state = symptom.states?.find((one) => words.has(one));
+    const state = symptom.states?.find(
+      (one) => words.has(one) || (one.includes(' ') && text.includes(one)),
+    );
     if (state === undefined) return [];
     const common = weights.get(place) ?? 0;
+    // A word such as `error` is a state beside others of the symptom alone.
+    const others = common - weightOf(state, index);
+    const isWord = /^[A-Z]?[a-z]+$/.test(state);
+    const isPlain = state === state.toLowerCase();
+    if (isWord && (isPlain || !persists) && others < leastBesideState) {
+      return [];
+    }
+    const isShown = symptom.operations?.some((rpc) => rpcs.has(rpc));
     return [
       {
         kind: 'symptom',
@@ -200,7 +222,7 @@ function findSymptoms(
         sureness: persists ? 'likely' : 'possible',
         reasons: [{kind: 'words', words: [state]}],
         variables: [],
-        score: (persists ? 12 : 6) + common,
+        score: (persists ? 12 : 6) + (isShown ? 5 : 0) + common,
       },
     ];
   });
@@ -211,7 +233,8 @@ function findSymptoms(
         statuses.includes(status) &&
         (wanted === undefined || wanted === body),
     );
-    if (!isIt || status === undefined) return [];
+    // A response with a code comes from the server itself.
+    if (!isIt || status === undefined || codes.length > 0) return [];
     return [
       {
         kind: 'symptom',
@@ -219,7 +242,7 @@ function findSymptoms(
         sureness: 'likely',
         reasons: [{kind: 'status', status, ...(body && {body})}],
         variables: [],
-        score: body ? 20 : 9,
+        score: body ? 20 : 15,
       },
     ];
   });
@@ -291,10 +314,6 @@ function findByOperation(
 }
 
 const isInside = (inner: Finding, outer: Finding): boolean => {
-  const spansOf = ({reasons}: Finding) =>
-    reasons.flatMap((reason) =>
-      reason.kind === 'message' ? reason.spans : [],
-    );
   const around = spansOf(outer);
   const spans = spansOf(inner);
   return (
@@ -304,6 +323,33 @@ const isInside = (inner: Finding, outer: Finding): boolean => {
     )
   );
 };
+
+const spansOf = ({reasons}: Finding): Span[] =>
+  reasons.flatMap((reason) => (reason.kind === 'message' ? reason.spans : []));
+
+/**
+ * Puts what follows an open message before it, and causes before symptoms whose
+ * signs, such as the end of a connection, are part of many messages.
+ */
+function settle(findings: Finding[]): Finding[] {
+  const causes = findings.filter(
+    ({kind, sureness}) => kind === 'causes' && sureness !== 'possible',
+  );
+  return findings.map((one) => {
+    if (one.kind === 'symptom') {
+      return causes.length > 0 ? {...one, score: one.score * shareOfOpen} : one;
+    }
+    if (!one.isOpen) return one;
+    const end = Math.max(0, ...spansOf(one).map((span) => span.end));
+    const next = causes.filter((cause) =>
+      spansOf(cause).some(({start}) => start >= end - 1),
+    );
+    const most = Math.max(0, ...next.map(({score}) => score));
+    return next.length > 0
+      ? {...one, score: Math.min(one.score, most * 0.9)}
+      : one;
+  });
+}
 
 const subject = (finding: Finding): unknown =>
   finding.kind === 'symptom' ? finding.symptom : finding.causes[0]?.text;
@@ -350,7 +396,7 @@ function explainWith(
         ...findByWords(text, facts, ready),
         ...findByOperation(facts, text.trim() === '', ready),
       ];
-  return {facts, isCut, findings: distinct([...exact, ...rest])};
+  return {facts, isCut, findings: distinct(settle([...exact, ...rest]))};
 }
 
 /** Opens a book: prepares its patterns and words once. */
@@ -383,8 +429,8 @@ export function openBook(book: ErrorBook): OpenBook {
           ...(messages.get(place) ?? []),
         ].join(' '),
       ),
-      ...book.symptoms.map(({title, signs}) =>
-        [title, ...signs.map(textOfPattern)].join(' '),
+      ...book.symptoms.map(({title, signs, around = []}) =>
+        [title, ...signs.map(textOfPattern), ...around].join(' '),
       ),
     ]),
   };

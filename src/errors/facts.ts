@@ -1,4 +1,5 @@
 import {isConnectCode} from '../connect/codes';
+import {partsOf} from '../search/words';
 import type {ErrorBook, Facts} from './model';
 
 /** The codes of gRPC by their numbers, which logs show. */
@@ -35,7 +36,7 @@ function codeOf(word: string): string | undefined {
 
 /** A code after its name, in brackets, or as a constant of a client. */
 const codes =
-  /(?:\bcode\\*["']?\s*[:=]\s*\\*["']?|\[|\b(?:Status)?Code\.?|\bERROR_CODE_)([A-Za-z_]{5,20}|\d{1,2})\b/g;
+  /(?:\bcode\\*["']?\s*[:=]\s*\\*["']?(?=\d{1,2}\b|[A-Za-z])|(?:\[|\b(?:Status)?Code\.?|\bERROR_CODE_)(?=[A-Za-z]))([A-Za-z_]{5,20}|\d{1,2})\b/g;
 
 /** A status after the name of the protocol, or after its own name. */
 const statuses =
@@ -43,12 +44,15 @@ const statuses =
 
 /** What comes after the headers of a response that `curl -i` shows. */
 function bodyOf(text: string): string | undefined {
-  if (/content-length:\s*0\s*$/im.test(text)) return '';
+  const length = /^(?:<\s)?content-length:\s*(\d+)\s*$/im.exec(text)?.[1];
+  if (length === '0') return '';
   const response =
     /^(?:[<*]\s)?HTTP\/[\d.]+ \d{3}[^\n]*\n(?:(?:<\s)?[\w-]+:[^\n]*\n)*(?:<\s*)?\r?\n?([^]*)$/m.exec(
       text.replaceAll('\r', ''),
     );
-  return response?.[1]?.trim();
+  const body = response?.[1]?.trim();
+  // What was pasted ends before the body.
+  return body === '' && length !== undefined ? undefined : body;
 }
 
 /**
@@ -67,12 +71,17 @@ export function readFacts(
   }
   const words = new Set(text.match(/[A-Za-z][\w.]*/g) ?? []);
   const names = new Set([...words].flatMap((word) => word.split('.')));
+  const spaced = text.toLowerCase().replace(/[\s_-]+/g, ' ');
   const operations = known.flatMap(({rpc, path}, place) => {
     if (text.includes(path)) return [place];
     const isAmbiguous = known.some(
       (other, at) => at !== place && other.rpc === rpc,
     );
-    return !isAmbiguous && names.has(rpc) ? [place] : [];
+    const inWords = ` ${partsOf(rpc).join(' ').toLowerCase()} `;
+    const isNamed =
+      names.has(rpc) ||
+      ` ${spaced} `.replace(/[^a-z ]/g, ' ').includes(inWords);
+    return !isAmbiguous && isNamed ? [place] : [];
   });
   const [status] = [...text.matchAll(statuses)].map(([, first, second]) =>
     Number(first ?? second),

@@ -9,6 +9,8 @@ export interface Matcher {
   total: number;
   /** The piece that is looked for first. */
   anchor: number;
+  /** Whether another message follows. */
+  isOpen: boolean;
 }
 
 /** Where a text has a pattern. */
@@ -46,6 +48,7 @@ export function matcherOf({pieces, names}: Pattern): Matcher {
     pieces: squeezed,
     total: lengths.reduce((sum, length) => sum + length, 0),
     anchor: lengths.indexOf(Math.max(...lengths)),
+    isOpen: squeezed.at(-1)?.endsWith(':') ?? false,
   };
 }
 

@@ -51,6 +51,10 @@ export interface BookSymptom {
   signs: Pattern[];
   /** Values of a state that lead here, as the API spells them. */
   states?: string[];
+  /** Words around such a value, such as the heads of a table. */
+  around?: string[];
+  /** Operations that show it, by their names. */
+  operations?: string[];
   /** HTTP responses that say it without words. */
   http?: {statuses: number[]; body?: 'empty' | 'html'}[];
 }
@@ -104,6 +108,8 @@ export interface FoundCauses extends Found {
   causes: BookCause[];
   /** Causes of the same operation and code whose messages the text has not. */
   others: BookCause[];
+  /** The message says no more than that another one follows. */
+  isOpen?: boolean;
 }
 
 export interface FoundSymptom extends Found {

@@ -20,7 +20,6 @@ export function cut(text: string): {text: string; isCut: boolean} {
 
 /** What a shell, JSON, HTML or a terminal makes of a character. */
 const escapes =
-   
   /\\+u([\da-f]{4})|\\+x([\da-f]{2})|\\+[nrtbf]|\\+(["'])?|&(?:#0*(\d{1,5})|(quot|apos|amp|lt|gt|nbsp));|\u001b\[[\d;]*[a-z]/giy;
 
 const named: Record<string, string> = {
@@ -31,6 +30,9 @@ const named: Record<string, string> = {
   gt: '>',
   nbsp: ' ',
 };
+
+/** Bytes that cannot be seen and say what a text is, as they are written. */
+const bytes: Record<string, string> = {'\u001f': 'x1f', '\u008b': 'x8b'};
 
 const quotes = /["'`´“”„‘’‚«»「」『』]/;
 const invisible = /[\s\p{C}]/u;
@@ -50,9 +52,15 @@ function escaped(match: RegExpExecArray): string {
  */
 export function squeeze(text: string): Squeezed {
   const chars: string[] = [];
-  const at = new Uint32Array(text.length);
-  const ends = new Uint32Array(text.length);
-  const add = (char: string, place: number, length = 1): void => {
+  // Such a byte has three letters.
+  const at = new Uint32Array(3 * text.length);
+  const ends = new Uint32Array(3 * text.length);
+  const add = (given: string, place: number, length = 1): void => {
+    const [char = ''] = given;
+    if (char in bytes) {
+      for (const letter of bytes[char] ?? '') add(letter, place, length);
+      return;
+    }
     if (char === '' || invisible.test(char)) return;
     const [small = ''] = char.toLowerCase();
     at[chars.length] = place;

@@ -38,6 +38,10 @@ export function indexOf(texts: readonly string[]): WordIndex {
   };
 }
 
+/** What the terms of a text tell. */
+export const weightOf = (text: string, {importance}: WordIndex): number =>
+  termsOf(text).reduce((sum, term) => sum + (importance.get(term) ?? 0), 0);
+
 /** How much of a text a document has. */
 export interface WordMatch {
   document: number;
@@ -58,12 +62,12 @@ export function findWords(
 ): WordMatch[] {
   const terms = [...new Set(termsOf(text))].slice(0, mostTerms);
   const unknown = Math.log(1 + documents.length) / 2;
-  const weightOf = (term: string): number => importance.get(term) ?? unknown;
-  const total = terms.reduce((sum, term) => sum + weightOf(term), 0);
+  const told = (term: string): number => importance.get(term) ?? unknown;
+  const total = terms.reduce((sum, term) => sum + told(term), 0);
   return documents
     .map((document, index): WordMatch => {
       const words = terms.filter((term) => document.has(term));
-      const weight = words.reduce((sum, term) => sum + weightOf(term), 0);
+      const weight = words.reduce((sum, term) => sum + told(term), 0);
       return {
         document: index,
         share: total === 0 ? 0 : weight / total,

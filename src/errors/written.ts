@@ -27,5 +27,5 @@ export interface WrittenSymptoms {
     id: string;
     /** What people type, in any language. */
     signs: string[];
-  } & Pick<BookSymptom, 'http' | 'states'>)[];
+  } & Pick<BookSymptom, 'around' | 'http' | 'operations' | 'states'>)[];
 }

@@ -160,6 +160,17 @@ const labelsIn = ({t}: PageContext): ErrorBook['labels'] =>
     labels.map((label) => [label, t(label)]),
   ) as ErrorBook['labels'];
 
+/**
+ * The sentences in a message of MAAS, by which people quote it without what is
+ * around them: `Reserved fabric name.`
+ */
+const sentencesIn = (message: string): string[] => [
+  ...[...message.matchAll(/\["([^"]{16,})"/g)].map(([, text = '']) => text),
+  ...[...message.matchAll(/^ServerError: [^(]+\(([^"]{16,})\)$/g)].map(
+    ([, text = '']) => text,
+  ),
+];
+
 /** Patterns of equal texts as one, with the causes of all. */
 const merged = (patterns: readonly BookPattern[]): BookPattern[] =>
   Object.values(
@@ -183,7 +194,7 @@ function symptomsIn({symptoms, page}: Written): BookSymptom[] {
   const sections = new Map(
     documentRecords(about, page).map((record) => [record.anchor, record]),
   );
-  return symptoms.map(({id, signs, states, http}) => {
+  return symptoms.map(({id, signs, ...rest}) => {
     const section = sections.get(id);
     if (!section) {
       throw new Error(
@@ -196,8 +207,7 @@ function symptomsIn({symptoms, page}: Written): BookSymptom[] {
       address: `${section.page}#${id}`,
       text,
       signs: signs.map(patternOfText),
-      ...(states && {states}),
-      ...(http && {http}),
+      ...rest,
     };
   });
 }
@@ -238,6 +248,12 @@ export function errorBook(
       if (message !== undefined) {
         const pattern = examplePattern(operation, error, message);
         patterns.push({...pattern, causes: [cause]});
+        for (const sentence of sentencesIn(message)) {
+          patterns.push({
+            ...examplePattern(operation, error, sentence),
+            causes: [cause],
+          });
+        }
       }
       for (const {
         causes: firsts,
@@ -250,7 +266,9 @@ export function errorBook(
         if (first === undefined || (only && !only.includes(rpc))) continue;
         used.add(first);
         patterns.push(
-          ...all.map((text) => ({...patternOfText(text), causes: [cause]})),
+          ...all
+            .flatMap((text) => [text, ...sentencesIn(text)])
+            .map((text) => ({...patternOfText(text), causes: [cause]})),
         );
       }
     }

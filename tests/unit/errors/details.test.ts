@@ -42,13 +42,13 @@ it('says in a terminal what it is, why, and what to do', () => {
       One of 2 operations returns this message; the text does not say which.
         FellTree https://docs.example/docs/api/tree-fell-tree#error.unknown.1
         GetTree https://docs.example/docs/api/tree-get-tree#error.unknown
-      Check: 
+      Check:
         \`ListTrees\` does not show \`name\` (\`ash-7\`).
-      Fix: 
+      Fix:
         Correct \`name\` (\`ash-7\`).
-      Run this check: 
+      Run this check:
         curl https://holt.example/holt.tree.v1.TreeService/ListTrees --json '{"forest":"<forest>","name":"ash-7","limit":5,"kind":"HARD_WOOD"}'
-      Step of a guide: 
+      Step of a guide:
         Make planks: Fell the tree https://docs.example/docs/guides/planks#fell
       It is not: FellTree: The tree is already felled."
     `);
