@@ -23,6 +23,7 @@ const sidebars: SidebarsConfig = {
     },
     'errors',
     'troubleshooting',
+    'troubleshooting-calls',
     'sandbox',
     'assistants',
     'checked-against',

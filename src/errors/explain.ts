@@ -5,17 +5,19 @@ import type {
   Facts,
   Finding,
   FoundCauses,
-  FoundSymptom,
-  Reason,
   Span,
   Sureness,
 } from './model';
+import {reasonsOf, weighed} from './evidence';
 import {readFacts} from './facts';
-import {find, matcherOf, type Match, type Matcher} from './match';
+import {find, matcherOf, messageReason} from './match';
 import {plainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
 import {textOfPattern} from './patterns';
-import {findWords, indexOf, weightOf, type WordIndex} from './words';
+import {findSymptoms} from './findSymptoms';
+import {rankFindings} from './rankFindings';
+import type {Ready} from './ready';
+import {findWords, indexOf} from './words';
 
 /** Findings that are answered. */
 const most = 5;
@@ -28,13 +30,14 @@ const leastLength = 8;
 /** What a message counts that any other may follow: `denied the request: `. */
 const shareOfOpen = 0.5;
 
-/** Least of a text that a cause must have by words alone. */
-const leastBesideState = 5;
-const leastWords = {share: 0.5, weight: 8};
+/**
+ * What all errors of the operation that a text names count, with the code that
+ * it names: more than the general messages of other operations.
+ */
+const scoreOfOperation = 14;
 
-/** Says that a state does not end. */
-const lasting =
-  /stuck|still|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天/i;
+/** Least of a text that a cause must have by words alone. */
+const leastWords = {share: 0.5, weight: 8};
 
 /** A book that is ready to be asked. */
 export interface OpenBook {
@@ -46,67 +49,6 @@ export interface OpenBook {
    *   with an empty text, all that it may return
    */
   explain: (text: string, operation?: string) => Explanation;
-}
-
-interface Ready {
-  book: ErrorBook;
-  patterns: {matcher: Matcher; causes: number[]}[];
-  signs: {matcher: Matcher; symptom: number}[];
-  /** Descriptions of causes, as places in the texts of the book. */
-  described: number[];
-  /** The descriptions, then the symptoms. */
-  words: WordIndex;
-}
-
-/** How much a cause has of what the text says besides its message. */
-function evidence(
-  {operation, code}: BookCause,
-  {operations, codes}: Facts,
-): number {
-  const ofOperation =
-    operations.length === 0 ? 1 : operations.includes(operation) ? 1.5 : 0.7;
-  const ofCode = codes.length === 0 ? 1 : codes.includes(code) ? 1.1 : 0.9;
-  return ofOperation * ofCode;
-}
-
-/** What of the evidence the best cause has. */
-function reasonsOf(
-  cause: BookCause | undefined,
-  {operations, codes}: Facts,
-  {operations: known}: ErrorBook,
-): Reason[] {
-  if (!cause) return [];
-  const rpc = known[cause.operation]?.rpc ?? '';
-  return [
-    ...(operations.includes(cause.operation)
-      ? [{kind: 'operation' as const, rpc}]
-      : []),
-    ...(codes.includes(cause.code)
-      ? [{kind: 'code' as const, code: cause.code}]
-      : []),
-  ];
-}
-
-/** The causes with most evidence first; those of other operations left out. */
-function weighed(
-  places: readonly number[],
-  facts: Facts,
-  {causes}: ErrorBook,
-): {causes: BookCause[]; factor: number} {
-  const all = places
-    .flatMap((place) => causes[place] ?? [])
-    .map((cause) => ({cause, weight: evidence(cause, facts)}))
-    .sort((a, b) => b.weight - a.weight);
-  const best = all[0]?.weight ?? 0;
-  const isNamed = all.some(({cause}) =>
-    facts.operations.includes(cause.operation),
-  );
-  return {
-    causes: all
-      .filter(({weight}) => !isNamed || weight >= best * 0.9)
-      .map(({cause}) => cause),
-    factor: best,
-  };
 }
 
 /** Causes of the same operation and code that say something else. */
@@ -135,30 +77,42 @@ const surenessOf = (share: number, causes: readonly BookCause[]): Sureness => {
   return share === 1 && isOne ? 'certain' : 'likely';
 };
 
-const messageReason = ({spans, share}: Match): Reason => ({
-  kind: 'message',
-  spans,
-  isWhole: share === 1,
-});
-
 function findMessages(
   squeezed: Squeezed,
   facts: Facts,
   ready: Ready,
 ): FoundCauses[] {
   const {book, patterns} = ready;
+  const lines = [...squeezed.text.matchAll(/HTTP\/[\d.]+ \d{3}[^\n]*/g)].map(
+    ({0: line, index}): Span => ({start: index, end: index + line.length}),
+  );
   return patterns.flatMap(({matcher, causes: places}): FoundCauses[] => {
     const match = find(matcher, squeezed);
     const share = match?.hasBeginning ? leastShare : leastShareOfEnd;
-    if (!match || match.share < share || match.length < leastLength) return [];
+    // `Unauthorized` behind a status is no message.
+    const isStatus = match?.spans.every(({start, end}) =>
+      lines.some((line) => start >= line.start && end <= line.end),
+    );
+    if (
+      !match ||
+      isStatus ||
+      match.share < share ||
+      match.length < leastLength
+    ) {
+      return [];
+    }
     const {causes, factor} = weighed(places, facts, book);
+    const isElsewhere =
+      facts.operations.length > 0 &&
+      !causes.some(({operation}) => facts.operations.includes(operation));
     return [
       {
         kind: 'causes',
         causes,
         others: othersOf(causes, ready),
         ...(matcher.isOpen && {isOpen: true}),
-        sureness: surenessOf(match.share, causes),
+        sureness: isElsewhere ? 'possible' : surenessOf(match.share, causes),
+        extent: match.length,
         reasons: [messageReason(match), ...reasonsOf(causes[0], facts, book)],
         variables: match.variables,
         score:
@@ -169,84 +123,6 @@ function findMessages(
       },
     ];
   });
-}
-
-function findSymptoms(
-  squeezed: Squeezed,
-  {status, body, codes, operations}: Facts,
-  {book, signs, words: index, described}: Ready,
-): FoundSymptom[] {
-  const weights = new Map(
-    findWords(squeezed.text, index).map(({document, weight}) => [
-      document - described.length,
-      weight,
-    ]),
-  );
-  const bySign = signs.flatMap(({matcher, symptom: place}): FoundSymptom[] => {
-    const symptom = book.symptoms[place];
-    const match = find(matcher, squeezed);
-    if (!symptom || !match || match.share < 1) return [];
-    return [
-      {
-        kind: 'symptom',
-        symptom,
-        sureness: 'likely',
-        reasons: [messageReason(match)],
-        variables: match.variables,
-        score: match.length,
-      },
-    ];
-  });
-  const {text} = squeezed;
-  const rpcs = new Set(operations.map((place) => book.operations[place]?.rpc));
-  const persists = lasting.test(text);
-  const words = new Set(text.match(/[A-Za-z_]+/g) ?? []);
-  const byState = book.symptoms.flatMap((symptom, place): FoundSymptom[] => {
-    const state = symptom.states?.find(
-      (one) => words.has(one) || (one.includes(' ') && text.includes(one)),
-    );
-    if (state === undefined) return [];
-    const common = weights.get(place) ?? 0;
-    // A word such as `error` is a state beside others of the symptom alone.
-    const others = common - weightOf(state, index);
-    const isWord = /^[A-Z]?[a-z]+$/.test(state);
-    const isPlain = state === state.toLowerCase();
-    if (isWord && (isPlain || !persists) && others < leastBesideState) {
-      return [];
-    }
-    const isShown = symptom.operations?.some((rpc) => rpcs.has(rpc));
-    return [
-      {
-        kind: 'symptom',
-        symptom,
-        sureness: persists ? 'likely' : 'possible',
-        reasons: [{kind: 'words', words: [state]}],
-        variables: [],
-        score: (persists ? 12 : 6) + (isShown ? 5 : 0) + common,
-      },
-    ];
-  });
-  const byStatus = book.symptoms.flatMap((symptom): FoundSymptom[] => {
-    const isIt = symptom.http?.some(
-      ({statuses, body: wanted}) =>
-        status !== undefined &&
-        statuses.includes(status) &&
-        (wanted === undefined || wanted === body),
-    );
-    // A response with a code comes from the server itself.
-    if (!isIt || status === undefined || codes.length > 0) return [];
-    return [
-      {
-        kind: 'symptom',
-        symptom,
-        sureness: 'likely',
-        reasons: [{kind: 'status', status, ...(body && {body})}],
-        variables: [],
-        score: body ? 20 : 15,
-      },
-    ];
-  });
-  return [...bySign, ...byState, ...byStatus];
 }
 
 /** Causes and symptoms that have the words of the text, where no message is. */
@@ -308,64 +184,9 @@ function findByOperation(
       sureness: 'possible',
       reasons: reasonsOf(causes[0], facts, book),
       variables: [],
-      score: 1,
+      score: isAll ? 1 : scoreOfOperation,
     },
   ];
-}
-
-const isInside = (inner: Finding, outer: Finding): boolean => {
-  const around = spansOf(outer);
-  const spans = spansOf(inner);
-  return (
-    spans.length > 0 &&
-    spans.every(({start, end}) =>
-      around.some((one) => start < one.end && one.start < end),
-    )
-  );
-};
-
-const spansOf = ({reasons}: Finding): Span[] =>
-  reasons.flatMap((reason) => (reason.kind === 'message' ? reason.spans : []));
-
-/**
- * Puts what follows an open message before it, and causes before symptoms whose
- * signs, such as the end of a connection, are part of many messages.
- */
-function settle(findings: Finding[]): Finding[] {
-  const causes = findings.filter(
-    ({kind, sureness}) => kind === 'causes' && sureness !== 'possible',
-  );
-  return findings.map((one) => {
-    if (one.kind === 'symptom') {
-      return causes.length > 0 ? {...one, score: one.score * shareOfOpen} : one;
-    }
-    if (!one.isOpen) return one;
-    const end = Math.max(0, ...spansOf(one).map((span) => span.end));
-    const next = causes.filter((cause) =>
-      spansOf(cause).some(({start}) => start >= end - 1),
-    );
-    const most = Math.max(0, ...next.map(({score}) => score));
-    return next.length > 0
-      ? {...one, score: Math.min(one.score, most * 0.9)}
-      : one;
-  });
-}
-
-const subject = (finding: Finding): unknown =>
-  finding.kind === 'symptom' ? finding.symptom : finding.causes[0]?.text;
-
-/** Best first; what says the same, or less of the same place, is left out. */
-function distinct(findings: Finding[]): Finding[] {
-  const kept: Finding[] = [];
-  for (const one of findings.sort((a, b) => b.score - a.score)) {
-    const isKnown = kept.some(
-      (better) =>
-        subject(better) === subject(one) ||
-        (isInside(one, better) && one.score < better.score * 0.6),
-    );
-    if (!isKnown) kept.push(one);
-  }
-  return kept.slice(0, most);
 }
 
 /** Places of the operations of a name; none for one that there is not. */
@@ -396,7 +217,7 @@ function explainWith(
         ...findByWords(text, facts, ready),
         ...findByOperation(facts, text.trim() === '', ready),
       ];
-  return {facts, isCut, findings: distinct(settle([...exact, ...rest]))};
+  return {facts, isCut, findings: rankFindings([...exact, ...rest])};
 }
 
 /** Opens a book: prepares its patterns and words once. */

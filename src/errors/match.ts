@@ -1,4 +1,4 @@
-import type {Pattern, Span, Variable} from './model';
+import type {Pattern, Reason, Span, Variable} from './model';
 import {squeeze, type Squeezed} from './squeeze';
 
 /** A pattern that can be looked for. */
@@ -228,3 +228,10 @@ export function find(matcher: Matcher, squeezed: Squeezed): Match | undefined {
   }
   return best;
 }
+
+/** Where a text has a message, and whether it has all of it. */
+export const messageReason = ({spans, share}: Match): Reason => ({
+  kind: 'message',
+  spans,
+  isWhole: share === 1,
+});

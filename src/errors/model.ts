@@ -108,6 +108,8 @@ export interface FoundCauses extends Found {
   causes: BookCause[];
   /** Causes of the same operation and code whose messages the text has not. */
   others: BookCause[];
+  /** Characters of the message that the text has. */
+  extent?: number;
   /** The message says no more than that another one follows. */
   isOpen?: boolean;
 }

@@ -30,6 +30,7 @@ import {errorAnchors} from '../reference/pages/errorSection';
 import {rpcNameOf} from '../reference/rpcNames';
 import type {RichText} from '../reference/richText';
 import {documentRecords} from '../search/records/documentRecords';
+import type {SearchRecord} from '../search/records/record';
 import {site} from '../site';
 import type {Bundle} from './bundler';
 import type {Described, LocalContext} from './locale';
@@ -38,15 +39,15 @@ import {writeFile} from './folder';
 import type {LocalGuide} from './guides';
 import {docsFolder, errorBookFile, errorIndexFile} from './paths';
 
-/** Page of the symptoms, under the folder of the documents. */
-const symptomsPage = 'troubleshooting';
+/** Pages of the symptoms, under the folder of the documents. */
+const symptomPages = ['troubleshooting', 'troubleshooting-calls'];
 
 /** What is written of errors beside the description in the language of a page. */
 interface Written extends WrittenMessages, WrittenSymptoms {
   /** The operations in English, by their ids. */
   operations: ReadonlyMap<string, Operation>;
-  /** The page of symptoms, in the language. */
-  page: string;
+  /** The pages of symptoms in the language, by their names. */
+  pages: ReadonlyMap<string, string>;
 }
 
 /** The values of a message, each with the name of the field that holds it. */
@@ -183,22 +184,30 @@ const merged = (patterns: readonly BookPattern[]): BookPattern[] =>
     causes: [...new Set(same.flatMap(({causes}) => causes))],
   }));
 
-/** The symptoms with what the page says of each, in the language. */
-function symptomsIn({symptoms, page}: Written): BookSymptom[] {
-  const about = {
-    kind: 'document' as const,
-    title: '',
-    description: '',
-    page: `/docs/${symptomsPage}`,
-  };
-  const sections = new Map(
-    documentRecords(about, page).map((record) => [record.anchor, record]),
+/** The sections of the pages of symptoms, by the ids of their headings. */
+const sectionsIn = (pages: ReadonlyMap<string, string>) =>
+  new Map(
+    [...pages].flatMap(([name, markdown]) =>
+      documentRecords(
+        {
+          kind: 'document',
+          title: '',
+          description: '',
+          page: `/docs/${name}`,
+        },
+        markdown,
+      ).map((record): [string, SearchRecord] => [record.anchor, record]),
+    ),
   );
+
+/** The symptoms with what their pages say of each, in the language. */
+function symptomsIn({symptoms, pages}: Written): BookSymptom[] {
+  const sections = sectionsIn(pages);
   return symptoms.map(({id, signs, ...rest}) => {
     const section = sections.get(id);
     if (!section) {
       throw new Error(
-        `${symptomsFile}: docs/${symptomsPage}.mdx has no heading {#${id}}.`,
+        `${symptomsFile}: no heading {#${id}} in ${symptomPages.map((name) => `docs/${name}.mdx`).join(' or ')}.`,
       );
     }
     const [text = ''] = section.text.split(/(?<=[.。])\s?/);
@@ -324,12 +333,16 @@ export function writeErrorBook(
   english: Described,
 ): void {
   const {locale} = context;
-  const page = path.join(siteDir, docsFolder(locale), `${symptomsPage}.mdx`);
+  const folder = path.join(siteDir, docsFolder(locale));
+  const pages = symptomPages.map((name): [string, string] => [
+    name,
+    readFileSync(path.join(folder, `${name}.mdx`), 'utf8'),
+  ]);
   const book = errorBook(context, guides, {
     ...(messages.data as WrittenMessages),
     ...(symptoms.data as WrittenSymptoms),
     operations: english.reference.operations,
-    page: readFileSync(page, 'utf8'),
+    pages: new Map(pages),
   });
   writeFile(path.join(siteDir, errorBookFile(locale)), JSON.stringify(book));
   const index = JSON.stringify({content: errorIndex(book)});

@@ -17,25 +17,26 @@ const {symptoms} = parse(read('openapi/symptoms.yaml')) as {
 };
 const ids = symptoms.map(({id}) => id);
 
-const pages = [
-  'docs/troubleshooting.mdx',
-  'i18n/zh-hant/docusaurus-plugin-content-docs/current/troubleshooting.mdx',
-];
+const files = ['troubleshooting.mdx', 'troubleshooting-calls.mdx'];
+const folders = ['docs', 'i18n/zh-hant/docusaurus-plugin-content-docs/current'];
 
-/** Every heading below the parts of a page: a symptom each, by its id. */
-const sections = (page: string): (string | undefined)[] =>
-  read(page)
+const pagesIn = (folder: string): string =>
+  files.map((file) => read(`${folder}/${file}`)).join('\n');
+
+/** Every heading below the parts of the pages: a symptom each, by its id. */
+const sections = (folder: string): (string | undefined)[] =>
+  pagesIn(folder)
     .split('\n')
     .filter((line) => line.startsWith('### '))
     .map((line) => /\{#([^}]+)\}$/.exec(line)?.[1]);
 
 describe('symptoms', () => {
-  it.each(pages)('are the sections of %s, in their order', (page) => {
-    expect(sections(page)).toEqual(ids);
+  it.each(folders)('are the sections in %s, in their order', (folder) => {
+    expect(sections(folder)).toEqual(ids);
   });
 
-  it.each(pages)('have in %s what decides, and where it holds', (page) => {
-    const [, ...texts] = read(page).split(/^### /m);
+  it.each(folders)('have in %s what decides, and where it holds', (folder) => {
+    const [, ...texts] = pagesIn(folder).split(/^### /m);
     for (const text of texts) {
       expect(text).toMatch(/^1\. /m);
       expect(text).toMatch(/^\| -/m);

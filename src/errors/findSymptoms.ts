@@ -1,0 +1,91 @@
+import {find, messageReason} from './match';
+import type {Facts, FoundSymptom} from './model';
+import type {Ready} from './ready';
+import type {Squeezed} from './squeeze';
+import {findWords, weightOf} from './words';
+
+/** Least that a text tells of a symptom beside a state that is a plain word. */
+const leastBesideState = 5;
+
+/** Says that a state does not end. */
+const lasting =
+  /stuck|still|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天/i;
+
+/** Symptoms that a text says, by its words, a state or a response. */
+export function findSymptoms(
+  squeezed: Squeezed,
+  {status, body, codes, operations}: Facts,
+  {book, signs, words: index, described}: Ready,
+): FoundSymptom[] {
+  const weights = new Map(
+    findWords(squeezed.text, index).map(({document, weight}) => [
+      document - described.length,
+      weight,
+    ]),
+  );
+  const bySign = signs.flatMap(({matcher, symptom: place}): FoundSymptom[] => {
+    const symptom = book.symptoms[place];
+    const match = find(matcher, squeezed);
+    if (!symptom || !match || match.share < 1) return [];
+    return [
+      {
+        kind: 'symptom',
+        symptom,
+        sureness: 'likely',
+        reasons: [messageReason(match)],
+        variables: match.variables,
+        score: match.length,
+      },
+    ];
+  });
+  const {text} = squeezed;
+  const rpcs = new Set(operations.map((place) => book.operations[place]?.rpc));
+  const persists = lasting.test(text);
+  const words = new Set(text.match(/[A-Za-z_]+/g) ?? []);
+  const byState = book.symptoms.flatMap((symptom, place): FoundSymptom[] => {
+    const state = symptom.states?.find(
+      (one) => words.has(one) || (one.includes(' ') && text.includes(one)),
+    );
+    if (state === undefined) return [];
+    const common = weights.get(place) ?? 0;
+    // A word such as `error` is a state beside others of the symptom alone.
+    const others = common - weightOf(state, index);
+    const isWord = /^[A-Z]?[a-z]+$/.test(state);
+    const isPlain = state === state.toLowerCase();
+    if (isWord && (isPlain || !persists) && others < leastBesideState) {
+      return [];
+    }
+    const isShown = symptom.operations?.some((rpc) => rpcs.has(rpc));
+    return [
+      {
+        kind: 'symptom',
+        symptom,
+        sureness: persists ? 'likely' : 'possible',
+        reasons: [{kind: 'words', words: [state]}],
+        variables: [],
+        score: (persists ? 12 : 6) + (isShown ? 5 : 0) + common,
+      },
+    ];
+  });
+  const byStatus = book.symptoms.flatMap((symptom): FoundSymptom[] => {
+    const isIt = symptom.http?.some(
+      ({statuses, body: wanted}) =>
+        status !== undefined &&
+        statuses.includes(status) &&
+        (wanted === undefined || wanted === body),
+    );
+    // A response with a code comes from the server itself.
+    if (!isIt || status === undefined || codes.length > 0) return [];
+    return [
+      {
+        kind: 'symptom',
+        symptom,
+        sureness: 'likely',
+        reasons: [{kind: 'status', status, ...(body && {body})}],
+        variables: [],
+        score: body ? 20 : 15,
+      },
+    ];
+  });
+  return [...bySign, ...byState, ...byStatus];
+}
