@@ -71,16 +71,14 @@ export function readFacts(
   }
   const words = new Set(text.match(/[A-Za-z][\w.]*/g) ?? []);
   const names = new Set([...words].flatMap((word) => word.split('.')));
-  const spaced = text.toLowerCase().replace(/[\s_-]+/g, ' ');
+  const spaced = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
   const operations = known.flatMap(({rpc, path}, place) => {
     if (text.includes(path)) return [place];
     const isAmbiguous = known.some(
       (other, at) => at !== place && other.rpc === rpc,
     );
     const inWords = ` ${partsOf(rpc).join(' ').toLowerCase()} `;
-    const isNamed =
-      names.has(rpc) ||
-      ` ${spaced} `.replace(/[^a-z ]/g, ' ').includes(inWords);
+    const isNamed = names.has(rpc) || spaced.includes(inWords);
     return !isAmbiguous && isNamed ? [place] : [];
   });
   const [status] = [...text.matchAll(statuses)].map(([, first, second]) =>

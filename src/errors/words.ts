@@ -7,9 +7,13 @@ const empty = new Set(
   ),
 );
 
+/** Longer runs of letters are no words, and take long to be read as such. */
+const longestWord = 40;
+
 /** The terms of a text that tell errors apart. */
 export const termsOf = (text: string): string[] =>
   wordsOf(text)
+    .filter(({length}) => length <= longestWord)
     .map((word) => stemOf(word.toLowerCase()))
     .filter((word) => word.length > 1 && !/^\d/.test(word) && !empty.has(word));
 
@@ -55,12 +59,20 @@ export interface WordMatch {
 /** Most terms of a text that are compared: logs have thousands. */
 const mostTerms = 60;
 
+/** Most characters of a text whose words are compared, half at each end. */
+const mostCharacters = 8000;
+
+const endsOf = (text: string): string =>
+  text.length <= mostCharacters
+    ? text
+    : `${text.slice(0, mostCharacters / 2)} ${text.slice(-mostCharacters / 2)}`;
+
 /** Documents that have much of a text, best first. */
 export function findWords(
   text: string,
   {documents, importance}: WordIndex,
 ): WordMatch[] {
-  const terms = [...new Set(termsOf(text))].slice(0, mostTerms);
+  const terms = [...new Set(termsOf(endsOf(text)))].slice(0, mostTerms);
   const unknown = Math.log(1 + documents.length) / 2;
   const told = (term: string): number => importance.get(term) ?? unknown;
   const total = terms.reduce((sum, term) => sum + told(term), 0);

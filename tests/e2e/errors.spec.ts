@@ -55,7 +55,7 @@ for (const {name, prefix} of locales) {
       await expect(answer).toContainText(words.cause);
       await expect(answer).toContainText(words.certain);
       await expect(answer.locator('mark').first()).toHaveText(
-        'virtualmachines.kubevirt.io \\"',
+        'virtualmachines.kubevirt.io \\\\\\"',
       );
       await expect(answer.locator('pre').first()).toContainText('curl ');
       const link = answer.getByRole('link', {name: 'GetVirtualMachine'});

@@ -121,6 +121,14 @@ describe('a pasted error', () => {
   });
 
   it.each([
+    ['one letter', 'x'.repeat(longest)],
+    ['endings', 'ing'.repeat(longest / 3)],
+    ['digits', '1'.repeat(longest)],
+    ['dots', '.'.repeat(longest)],
+    ['brackets', '['.repeat(longest)],
+    ['spaces', `code${' '.repeat(longest)}`],
+    ['headers', `HTTP/1.1 404 Not Found\n${'a: b\n'.repeat(longest / 6)}`],
+    ['statuses', 'HTTP/1.1 404 '.repeat(longest / 13)],
     ['quotes', '"'.repeat(longest)],
     ['backslashes', '\\'.repeat(longest)],
     ['escapes', '\\u0022'.repeat(longest / 6)],
