@@ -1,4 +1,4 @@
-import type {Path} from '../../../fieldPath';
+import type {Path} from '../fieldPath';
 import {resolved, type Schema} from './schema';
 import type {Finding} from './schemaReasons';
 

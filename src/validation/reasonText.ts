@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Reason} from './problem';
+import type {Problem, Reason} from './problem';
 import {syntaxText} from './syntaxText';
 
 const typeText = (type: string): string =>
@@ -139,3 +139,17 @@ function rangeText(minimum?: number, maximum?: number): string {
         {minimum: minimum ?? '−∞', maximum},
       );
 }
+
+/** Where something is wrong; `{line}`, `{column}` and `{problem}` are not filled in. */
+export const placeText = ({reason}: Pick<Problem, 'reason'>): string =>
+  reason.kind === 'syntax'
+    ? translate({
+        id: 'tryIt.problem.column',
+        message: 'Line {line}, column {column}: {problem}',
+        description: 'Where in the body something is wrong, and what',
+      })
+    : translate({
+        id: 'tryIt.problem.line',
+        message: 'Line {line}: {problem}',
+        description: 'Where in the body something is wrong, and what',
+      });

@@ -1,4 +1,4 @@
-/** What is wrong with a body. `body/Reason.tsx` says it in words. */
+/** What is wrong with a body. `reasonText.ts` says it in words. */
 export type Reason =
   | {kind: 'syntax'; code: string}
   | {kind: 'notObject'}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {checkBody} from '../../src/components/tryIt/body/check';
-import type {Schema} from '../../src/components/tryIt/body/schema';
+import {checkBody} from '../../../src/validation/check';
+import type {Schema} from '../../../src/validation/schema';
 
 const schema: Schema = {
   $ref: '#/$defs/a.v1.Request',

@@ -5,7 +5,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import {fieldName} from '../../../fieldPath';
+import {fieldName} from '../fieldPath';
 import type {Problem, Reason} from './problem';
 import type {Schema} from './schema';
 import {schemaFindings, type Finding} from './schemaReasons';
