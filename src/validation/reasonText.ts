@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Problem, Reason} from './problem';
 import {syntaxText} from './syntaxText';
 
+type Limit = number | bigint;
+
 const typeText = (type: string): string =>
   ({
     string: translate({
@@ -120,7 +122,7 @@ export function reasonText(reason: Reason): string {
   }
 }
 
-function rangeText(minimum?: number, maximum?: number): string {
+function rangeText(minimum?: Limit, maximum?: Limit): string {
   return maximum === undefined
     ? translate(
         {
@@ -128,7 +130,7 @@ function rangeText(minimum?: number, maximum?: number): string {
           message: 'must be {minimum} or more',
           description: 'After the name of a field',
         },
-        {minimum: minimum ?? ''},
+        {minimum: String(minimum ?? '')},
       )
     : translate(
         {
@@ -136,7 +138,7 @@ function rangeText(minimum?: number, maximum?: number): string {
           message: 'must be from {minimum} to {maximum}',
           description: 'After the name of a field',
         },
-        {minimum: minimum ?? '−∞', maximum},
+        {minimum: String(minimum ?? '−∞'), maximum: String(maximum)},
       );
 }
 
