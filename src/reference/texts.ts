@@ -1,3 +1,4 @@
+import {commandTexts} from './commandTexts';
 import {lookUpTexts} from './lookUpTexts';
 
 /**
@@ -7,6 +8,7 @@ import {lookUpTexts} from './lookUpTexts';
  */
 export const texts = {
   ...lookUpTexts,
+  ...commandTexts,
   Request: 'Heading of the fields that the caller sends',
   Response: 'Heading of the fields that the server returns',
   'server stream': 'Badge of an operation that answers with a stream',
