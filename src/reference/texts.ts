@@ -8,7 +8,6 @@ import {lookUpTexts} from './lookUpTexts';
  */
 export const texts = {
   ...lookUpTexts,
-  ...commandTexts,
   Request: 'Heading of the fields that the caller sends',
   Response: 'Heading of the fields that the server returns',
   'server stream': 'Badge of an operation that answers with a stream',
@@ -130,6 +129,7 @@ export const texts = {
     'Text under the heading Used by',
   'Has every operation except {operations}, because tools of this kind cannot write the envelopes of streams. Before you send a call, choose an environment: `sandbox`, or `platform`, in which you set the address of your platform. Put a token into it if your platform asks for one.':
     'Description of the collections for Postman and Bruno; keep {operations}, a list of names',
+  ...commandTexts,
 } as const;
 
 export type Text = keyof typeof texts;
