@@ -21,7 +21,7 @@ export function glanceText(
           `${t('Poll until')}${colon}${poll.operation}${colon}${poll.field} → ${names(poll.until)}${failed}`,
         ]
       : []),
-    `${t('Repeat')}${colon}${t(repeats[repeat.effect])}`,
+    t(repeats[repeat.effect]),
     ...(repeat.text ? [`  ${repeat.text}`] : []),
     ...(needs.length > 0
       ? [

@@ -21,6 +21,9 @@ const mostMegabytes = 10;
 /** Bytes that are read, and one more, which says that there are too many. */
 export const mostRead = mostMegabytes * 1024 * 1024 + 1;
 
+/** Tab, line feed, carriage return, space. */
+const blanks = [0x09, 0x0a, 0x0d, 0x20];
+
 /** The language of a name; the first, which is the default, without one. */
 function languageOf(
   {languages}: CommandParts,
@@ -64,7 +67,7 @@ async function readInput(
       {size: String(mostMegabytes)},
     );
   }
-  if (bytes.every((byte) => byte <= 0x20)) {
+  if (bytes.every((byte) => blanks.includes(byte))) {
     throw new UsageError(
       'There is nothing on standard input. Give it a file: {example}',
       {example: exampleOf(command, parts)},
