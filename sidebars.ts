@@ -23,6 +23,7 @@ const sidebars: SidebarsConfig = {
     },
     'errors',
     'troubleshooting',
+    'command-line',
     'sandbox',
     'assistants',
     'checked-against',

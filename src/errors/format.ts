@@ -34,7 +34,9 @@ function causeText(
 ): string {
   const colon = labels[': '];
   const lines = (name: string, values: readonly string[]): string[] =>
-    values.length === 0 ? [] : [`${name}${colon}`, ...values.map(indented)];
+    values.length === 0
+      ? []
+      : [`${name}${colon}`.trimEnd(), ...values.map(indented)];
   const others = operations.length - mostOperations;
   return [
     `${code}${colon}${plainText(text)}`,
