@@ -83,7 +83,7 @@ describe('wrong usage', () => {
     ['check __proto__', 'There is no operation "__proto__".'],
     ['check constructor', 'There is no operation "constructor".'],
     [`check ${'x'.repeat(1e5)}`, `"${'x'.repeat(100)}".`],
-    ['explain', 'There is nothing on standard input. Give it a file: node ho'],
+    ['explain', 'There is nothing on standard input. Give it a file: node'],
     ['check PlantTree', 'There is nothing on standard input.'],
   ])('%.40s', async (line, text) => {
     const {output, errors, exitCode} = await run(line);
