@@ -24,6 +24,7 @@ const sidebars: SidebarsConfig = {
     'errors',
     'troubleshooting',
     'troubleshooting-calls',
+    'command-line',
     'sandbox',
     'assistants',
     'checked-against',

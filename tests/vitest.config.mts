@@ -18,7 +18,10 @@ const source = {
 } satisfies TestProjectInlineConfiguration;
 
 // These replace modules, or look at what a module does when it is first read.
-const alone = ['tests/unit/components/**/*.test.ts'];
+const alone = [
+  'tests/unit/command/**/*.test.ts',
+  'tests/unit/components/**/*.test.ts',
+];
 // These go through the whole description or compile whole pages: they take
 // seconds, and load native modules, which do not survive in Stryker's threads.
 const whole = ['tests/unit/whole/**/*.test.ts'];

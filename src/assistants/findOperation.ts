@@ -1,13 +1,13 @@
+import {plain} from '../validation/nearest';
 import {bareAddress} from './address';
 import type {Language} from './library';
 import type {DescribedOperation} from './model';
 
-/** Letters and digits alone, so that every way of writing a name is the same. */
-const plain = (name: string): string =>
-  name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
+/** An operation, as far as its names go. */
+type Named = Pick<DescribedOperation, 'operation' | 'path' | 'page'>;
 
 /** Ways in which an operation may be named, besides the name of its page. */
-const namesOf = ({operation, path, page}: DescribedOperation): string[] => [
+const namesOf = ({operation, path, page}: Named): string[] => [
   operation,
   path,
   page,
@@ -25,22 +25,34 @@ const alike = (name: string, {search}: Language): string[] =>
  * The operation of a name: `CreatePool`, `StorageService.CreatePool`,
  * `storage-create-pool`, its path, or the address of its page.
  *
- * @throws when there is none, with names that are like it
+ * @param operations by the names of their pages
  */
-export function findOperation(
+export function operationNamed<One extends Named>(
   name: string,
-  language: Language,
-): DescribedOperation {
+  operations: Record<string, One>,
+): One | undefined {
   const bare = bareAddress(name.trim().replace(/^post\s+/i, ''));
   const wanted = plain(bare);
   const wantedPage = plain(bare.replace(/^.*\/docs\//i, '/docs/'));
-  const found = Object.entries(language.operations).find(
+  return Object.entries(operations).find(
     ([slug, operation]) =>
       plain(slug) === wanted ||
       namesOf(operation).some((one) =>
         [wanted, wantedPage].includes(plain(one)),
       ),
   )?.[1];
+}
+
+/**
+ * The operation of a name; see `operationNamed`.
+ *
+ * @throws when there is none, with names that are like it
+ */
+export function findOperation(
+  name: string,
+  language: Language,
+): DescribedOperation {
+  const found = operationNamed(name, language.operations);
   if (found) return found;
   const others = alike(name, language);
   throw new Error(

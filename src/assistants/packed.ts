@@ -1,5 +1,5 @@
 import {brotliCompressSync, brotliDecompressSync, constants} from 'node:zlib';
-import type {AssistantParts} from './model';
+import type {AssistantParts, LanguageParts} from './model';
 
 /** Each part of what the tools know, compressed (RFC 7932) and as Base64. */
 export interface Packed {
@@ -7,7 +7,8 @@ export interface Packed {
   sandbox: string;
 }
 
-function pack(value: unknown): string {
+/** A value that JSON can hold, compressed. */
+export function pack(value: unknown): string {
   const text = JSON.stringify(value);
   return brotliCompressSync(text, {
     params: {
@@ -18,28 +19,40 @@ function pack(value: unknown): string {
   }).toString('base64');
 }
 
-const unpack = (packed: string): unknown =>
+/** What `pack` packed. */
+export const unpack = (packed: string): unknown =>
   JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString());
+
+/** Packs what is known in each language by itself. */
+export const packLanguages = (
+  languages: Record<string, unknown>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(languages).map(([name, parts]) => [name, pack(parts)]),
+  );
+
+/** What `packLanguages` packed; each is unpacked when it is looked at. */
+export function openLanguages<Parts>(
+  packed: Record<string, string>,
+): Record<string, Parts> {
+  const opened: Record<string, Parts> = {};
+  for (const [name, one] of Object.entries(packed)) {
+    Object.defineProperty(opened, name, {
+      enumerable: true,
+      get: () => unpack(one) as Parts,
+    });
+  }
+  return opened;
+}
 
 /** Packs the parts, so that one file can hold them. */
 export const packParts = ({languages, sandbox}: AssistantParts): Packed => ({
-  languages: Object.fromEntries(
-    Object.entries(languages).map(([name, parts]) => [name, pack(parts)]),
-  ),
+  languages: packLanguages(languages),
   sandbox: pack(sandbox),
 });
 
 /** What `packParts` packed; a language is unpacked when it is first looked at. */
-export function openParts({languages, sandbox}: Packed): AssistantParts {
-  const opened: AssistantParts['languages'] = {};
-  for (const [name, packed] of Object.entries(languages)) {
-    Object.defineProperty(opened, name, {
-      enumerable: true,
-      get: () => unpack(packed),
-    });
-  }
-  return {
-    languages: opened,
-    sandbox: unpack(sandbox) as AssistantParts['sandbox'],
-  };
-}
+export const openParts = ({languages, sandbox}: Packed): AssistantParts => ({
+  languages: openLanguages<LanguageParts>(languages),
+  sandbox: unpack(sandbox) as AssistantParts['sandbox'],
+});

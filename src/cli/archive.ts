@@ -22,7 +22,7 @@ import {
 } from '../release/zip';
 import {locales, site, translatedLocales, type Locale} from '../site';
 import type {Settings} from './archiveServer';
-import {localeFolder} from './assistantParts';
+import {localeFolder} from './builtLocales';
 import {main} from './main';
 import {nodeFile} from './nodeFile';
 

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeOperation} from '../assistants/describeOperation';
 import type {AssistantParts, LanguageParts} from '../assistants/model';
@@ -10,12 +10,9 @@ import {errorBookFile, staticFolder} from '../generate/paths';
 import type {SandboxData} from '../sandbox/model';
 import {searchFolder} from '../search/indexing/files';
 import {defaultLocale, locales, type Locale} from '../site';
+import {builtLocales, localeFolder} from './builtLocales';
 
 const names = Object.keys(locales) as Locale[];
-
-/** Folder of a locale of the built site. */
-export const localeFolder = (build: string, locale: Locale): string =>
-  path.join(build, locale === defaultLocale ? '' : locale);
 
 /** Pages of a folder as Markdown, by address, without those of other locales. */
 function pagesIn(folder: string, locale: Locale): Record<string, string> {
@@ -62,16 +59,11 @@ function partsOf(
  * @param build folder of the built site
  */
 export function assistantParts(siteDir: string, build: string): AssistantParts {
-  const languages = names
-    .map((locale) => ({locale, folder: localeFolder(build, locale)}))
-    .filter(({folder}) =>
-      existsSync(path.join(folder, searchFolder, 'manifest.json')),
-    );
   return {
     languages: Object.fromEntries(
-      languages.map(({locale, folder}) => [
+      builtLocales(build).map((locale) => [
         locale,
-        partsOf(siteDir, folder, locale),
+        partsOf(siteDir, localeFolder(build, locale), locale),
       ]),
     ),
     sandbox: readJson(

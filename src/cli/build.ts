@@ -6,6 +6,7 @@ import {filesUnder} from '../files/filesUnder';
 import {main} from './main';
 import {programOf} from './command';
 import {writeAssistant} from './writeAssistant';
+import {writeCommand} from './writeCommand';
 import {writePolicies} from './writePolicies';
 
 /** Where Docusaurus keeps the metadata of the last build. */
@@ -45,7 +46,8 @@ function sourcesOfRoutes(output: string): Map<string, string[]> {
 /**
  * `npm run build`, after `npm run api`: builds both locales. Docusaurus names a
  * broken page by its route; this adds the file that the page is made from. The
- * server for assistants is made of the pages of all locales, so it comes last.
+ * server for assistants and the command are made of all locales, so they come
+ * last.
  */
 const build = spawn(
   process.execPath,
@@ -93,5 +95,6 @@ build.on('close', (code) => {
     const out = String(values['out-dir']);
     writePolicies(process.cwd(), out);
     await writeAssistant(process.cwd(), out);
+    await writeCommand(process.cwd(), out);
   });
 });

@@ -1,10 +1,8 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {packParts, type Packed} from '../assistants/packed';
+import {packParts} from '../assistants/packed';
 import {downloads} from '../downloads/names';
-import type {Locale} from '../site';
-import {assistantParts, localeFolder} from './assistantParts';
+import {assistantParts} from './assistantParts';
 import {nodeFile} from './nodeFile';
+import {writeProgram} from './programFiles';
 
 /** The program without what it knows, as a module that finds it in `packed`. */
 const assistantProgram = (siteDir: string): Promise<string> =>
@@ -33,16 +31,6 @@ export async function writeAssistant(
   out: string,
 ): Promise<void> {
   const program = await assistantProgram(siteDir);
-  const {languages, sandbox} = packParts(assistantParts(siteDir, out));
-  for (const [locale, first] of Object.entries(languages)) {
-    const packed: Packed = {
-      languages: {[locale]: first, ...languages},
-      sandbox,
-    };
-    const folder = localeFolder(out, locale as Locale);
-    writeFileSync(
-      path.join(folder, downloads.assistant),
-      `const packed=${JSON.stringify(packed)};\n${program}`,
-    );
-  }
+  const packed = packParts(assistantParts(siteDir, out));
+  writeProgram(out, downloads.assistant, program, packed);
 }

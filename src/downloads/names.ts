@@ -4,19 +4,21 @@ import {site} from '../site';
 
 const {slug} = productOf(site.name);
 
-/** Endings of files that readers save, and that bear the name of the product. */
+/** Endings of files that `npm run api` makes and that bear the product's name. */
 const endings = {
   types: '-api.d.ts',
   postman: '-api.postman_collection.json',
   postmanSandbox: '-sandbox.postman_environment.json',
   postmanPlatform: '-platform.postman_environment.json',
   openCollection: '-api.opencollection.yml',
-  assistant: '-mcp.mjs',
 } as const;
+
+/** Endings of programs that are made of the built site, named in the same way. */
+const programs = {assistant: '-mcp.mjs', command: '.mjs'} as const;
 
 /** Files for programs, as paths from the base address of a locale. */
 export const downloads = {
-  ...mapValues(endings, (ending) => slug + ending),
+  ...mapValues({...endings, ...programs}, (ending) => slug + ending),
   /** Served from the default locale alone; RFC 9727 names the place. */
   catalog: '.well-known/api-catalog',
 };

@@ -36,7 +36,7 @@ function causeText(
   const lines = (name: string, values: readonly string[]): string[] =>
     values.length === 0
       ? []
-      : [`${name}${colon.trimEnd()}`, ...values.map(indented)];
+      : [`${name}${colon}`.trimEnd(), ...values.map(indented)];
   const others = operations.length - mostOperations;
   return [
     `${code}${colon}${plainText(text)}`,

@@ -1,3 +1,4 @@
+import {commandTexts} from './commandTexts';
 import {lookUpTexts} from './lookUpTexts';
 
 /**
@@ -128,6 +129,7 @@ export const texts = {
     'Text under the heading Used by',
   'Has every operation except {operations}, because tools of this kind cannot write the envelopes of streams. Before you send a call, choose an environment: `sandbox`, or `platform`, in which you set the address of your platform. Put a token into it if your platform asks for one.':
     'Description of the collections for Postman and Bruno; keep {operations}, a list of names',
+  ...commandTexts,
 } as const;
 
 export type Text = keyof typeof texts;

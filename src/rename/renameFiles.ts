@@ -16,7 +16,7 @@ const shouted = ({slug}: Product): string =>
 export function renamed(text: string, from: Product, to: Product): string {
   // A workflow refers to our description by this name, as a pattern too.
   const source = String.raw`(?<=sourceDescriptions\\*\.)${from.slug}`;
-  const package_ = String.raw`\\?\.(?!example\b|test\b)|-\w+-v-?\d`;
+  const package_ = String.raw`\\?\.(?!example\b|test\b|mjs\b)|-\w+-v-?\d`;
   return text
     .replace(new RegExp(`\\b${from.name}\\b`, 'g'), () => to.name)
     .replace(

@@ -15,8 +15,8 @@ const git = (...args: string[]): string =>
     {cwd: copy.folder, encoding: 'utf8'},
   );
 
-/** Pictures, and the server for assistants, most of which is compressed. */
-const isNoText = /\.(?:png|ico)$|-mcp\.mjs$/;
+/** Pictures, and programs, most of which is compressed. */
+const isNoText = /\.(?:png|ico|mjs)$/;
 
 /** Every file of the build that is no picture, by its name. */
 function builtTexts(): [name: string, text: string][] {

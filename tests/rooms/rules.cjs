@@ -12,6 +12,7 @@ const mayImport = {
     'search',
     'site',
     'validation',
+    'visible',
   ],
   artwork: ['files', 'site', 'tokens'],
   cli: 'everything',
@@ -25,6 +26,7 @@ const mayImport = {
     'sandbox',
     'search',
     'validation',
+    'visible',
   ],
   connect: [],
   docusaurus: [],
@@ -91,6 +93,7 @@ const mayImport = {
   tokens: [],
   translations: ['files', 'guides', 'reference', 'site'],
   validation: ['fieldPath'],
+  visible: [],
 };
 
 const place = (room) => `^src/${room}([./]|$)`;

@@ -4,7 +4,6 @@ import {corsHeaders} from '../../src/components/tryIt/answer/corsHeaders';
 import {prettyJson} from '../../src/components/tryIt/answer/prettyJson';
 import {shownOf, mostShown} from '../../src/components/tryIt/answer/shown';
 import {streamText} from '../../src/components/tryIt/answer/streamText';
-import {visible} from '../../src/components/tryIt/answer/visible';
 
 describe('prettyJson', () => {
   it('writes what JSON.stringify writes with two spaces', () => {
@@ -35,19 +34,6 @@ describe('prettyJson', () => {
     expect(prettyJson(long, 1000).length).toBeLessThan(1100);
     const word = JSON.stringify('x'.repeat(1e6));
     expect(prettyJson(word, 1000)).toHaveLength(1000);
-  });
-});
-
-describe('visible', () => {
-  it('shows controls, marks of direction and halves of pairs', () => {
-    expect(visible('a\u0000\u001b[1m\u202eb\u200b\ufeff\ud800')).toBe(
-      'a\\u0000\\u001b[1m\\u202eb\\u200b\\ufeff\\ud800',
-    );
-  });
-
-  it('leaves all other text alone', () => {
-    const text = 'a\tb\n漢字 🦦 é "quoted" \\u0041';
-    expect(visible(text)).toBe(text);
   });
 });
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Span} from '../../errors/model';
-import {visible} from '../tryIt/answer/visible';
+import {visible} from '../../visible';
 import styles from './errors.module.css';
 
 /** Characters that are shown around what matches. */

@@ -1,9 +1,9 @@
 import {code, element, linkTo} from '../elements';
+import {effects, repeats, responses} from '../glanceTexts';
 import {operationLink} from '../links';
-import type {Glance, RepeatEffect} from '../openapi';
+import type {Glance} from '../openapi';
 import type {RichText} from '../richText';
 import {operationsNamed} from '../rpcNames';
-import type {Text} from '../texts';
 import {inlineText, type PageContext} from './context';
 import {listed} from './items';
 
@@ -12,26 +12,6 @@ interface Fact {
   name: string;
   text: RichText[];
 }
-
-const effects: Record<Glance['effect'], Text> = {
-  reads: 'Reads only',
-  writes: 'Changes the platform',
-  destroys: 'Loses data or ends running work',
-};
-
-const responses: Record<Glance['responds'], Text> = {
-  after: 'Responds after the work is done',
-  before: 'Responds before the work is done',
-};
-
-const repeats: Record<RepeatEffect, Text> = {
-  'changes-nothing': 'A repeat changes nothing',
-  fails: 'A repeat fails',
-  'fails-partway': 'A repeat fails partway',
-  'creates-another': 'A repeat creates another',
-  'acts-again': 'A repeat acts again',
-  varies: 'A repeat may fail or act again',
-};
 
 /** An RPC as a link to its page. */
 function rpcLink(name: string, {reference}: PageContext): RichText {

@@ -10,9 +10,11 @@ it.each([
   expect(isFormerDownload(file)).toBe(true);
 });
 
-it.each([...Object.values(downloads), 'openapi.json', 'sandbox.json'])(
-  '%s stays',
-  (file) => {
-    expect(isFormerDownload(file)).toBe(false);
-  },
-);
+it.each([
+  ...Object.values(downloads),
+  'openapi.json',
+  'sandbox.json',
+  'other.mjs',
+])('%s stays', (file) => {
+  expect(isFormerDownload(file)).toBe(false);
+});

@@ -16,6 +16,7 @@ describe('renamed', () => {
     ['var(--alder-focus)', 'var(--acme-cloud-focus)'],
     ['ALDER_PREVIEW', 'ACME_CLOUD_PREVIEW'],
     ['alder.example.com/zone', 'acme-cloud.example.com/zone'],
+    ['node alder.mjs check', 'node acme-cloud.mjs check'],
     ['$sourceDescriptions.alder.Get', '$sourceDescriptions.acme-cloud.Get'],
     [
       'sourceDescriptions\\\\.alder\\\\.',

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {OperationData} from '../../../reference/operationData';
 import type {Answer} from '../call/answer';
 import Explained from '../../errors/Explained';
-import {visible} from './visible';
+import {visible} from '../../../visible';
 import styles from './answer.module.css';
 
 /** Most characters of a message that are shown: the body has all of it. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Code from '../../code/Code';
 import Download from './Download';
 import {streamText} from './streamText';
-import {visible} from './visible';
+import {visible} from '../../../visible';
 import styles from './answer.module.css';
 
 /** Messages on the page; more would slow it down. */

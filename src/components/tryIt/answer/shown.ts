@@ -1,5 +1,5 @@
 import {prettyJson} from './prettyJson';
-import {visible} from './visible';
+import {visible} from '../../../visible';
 
 /** Most characters of an answer that are shown; the rest can be downloaded. */
 export const mostShown = 200_000;

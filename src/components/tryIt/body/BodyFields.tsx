@@ -2,14 +2,14 @@ import {useId, useMemo, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {OperationData} from '../../../reference/operationData';
+import {checkBody} from '../../../validation/check';
+import type {Problem} from '../../../validation/problem';
+import {problemCount} from '../../../validation/problemCount';
+import type {Schema} from '../../../validation/schema';
 import {prettyJson} from '../answer/prettyJson';
 import controls from '../controls.module.css';
-import {checkBody} from './check';
 import ExampleChoice from './ExampleChoice';
-import type {Problem} from './problem';
-import {problemCount} from './problemCount';
 import {Problems} from './Problems';
-import type {Schema} from './schema';
 import {useDebounced} from './useDebounced';
 import styles from './body.module.css';
 

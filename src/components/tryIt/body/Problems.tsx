@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {interpolate} from '@docusaurus/Interpolate';
 import clsx from 'clsx';
-import {visible} from '../answer/visible';
-import type {Problem} from './problem';
-import {reasonText} from './reasonText';
+import type {Problem} from '../../../validation/problem';
+import {placeText, reasonText} from '../../../validation/reasonText';
+import {visible} from '../../../visible';
 import styles from './body.module.css';
 
 interface Props {
@@ -23,23 +23,7 @@ function Words({problem}: {problem: Problem}): ReactNode {
       {reasonText(reason)}
     </>
   );
-  return reason.kind === 'syntax' ? (
-    <Translate
-      id="tryIt.problem.column"
-      description="Where in the body something is wrong, and what"
-      values={{line, column, problem: text}}
-    >
-      {'Line {line}, column {column}: {problem}'}
-    </Translate>
-  ) : (
-    <Translate
-      id="tryIt.problem.line"
-      description="Where in the body something is wrong, and what"
-      values={{line, problem: text}}
-    >
-      {'Line {line}: {problem}'}
-    </Translate>
-  );
+  return interpolate(placeText(problem), {line, column, problem: text});
 }
 
 /** What is wrong with the body, each a button that leads to the place. */

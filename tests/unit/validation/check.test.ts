@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {checkBody} from '../../src/components/tryIt/body/check';
-import type {Schema} from '../../src/components/tryIt/body/schema';
+import {checkBody, checkText} from '../../../src/validation/check';
+import type {Schema} from '../../../src/validation/schema';
 
 const schema: Schema = {
   $ref: '#/$defs/a.v1.Request',
@@ -17,6 +17,7 @@ const schema: Schema = {
           pattern: '^-?[0-9]+$',
         } as Schema,
         count: {type: 'integer', format: 'uint32', minimum: 0},
+        port: {type: 'integer', format: 'int32'},
         since: {type: 'string', format: 'date-time'},
         labels: {type: 'object', additionalProperties: {type: 'string'}},
         free: {type: 'object', additionalProperties: true},
@@ -95,6 +96,23 @@ describe('the check of a body', () => {
     expect(kinds([])).toEqual([': notObject']);
   });
 
+  it('finds numbers that their types cannot hold', () => {
+    expect(kinds({...whole, port: 2147483647})).toEqual([]);
+    expect(kinds({...whole, port: 2147483648})).toEqual(['port: range']);
+    expect(kinds({...whole, port: -2147483649})).toEqual(['port: range']);
+    expect(kinds({...whole, count: 4294967296})).toEqual(['count: range']);
+    expect(kinds({...whole, size: '9223372036854775807'})).toEqual([]);
+    expect(kinds({...whole, size: '9223372036854775808'})).toEqual([
+      'size: range',
+    ]);
+    expect(kinds({...whole, size: '9'.repeat(1e5)})).toEqual(['size: range']);
+    expect(kinds({...whole, size: '-0009'})).toEqual([]);
+    const text = '{"name": "a", "kind": "ONE", "size": 9223372036854775807}';
+    expect(checkBody(text, schema).map(({reason}) => reason.kind)).toEqual([
+      'number64',
+    ]);
+  });
+
   it('looks into lists and alternatives', () => {
     expect(kinds({...whole, disks: [{id: '1', a: 'x'}, {a: 'x'}]})).toEqual([
       'disks[1].id: required',
@@ -112,6 +130,15 @@ describe('the check of a body', () => {
     expect(
       kinds({...whole, nmae: 'x', disks: [{id: '1', b: 1, c: 1}]}),
     ).toEqual(['(nmae: unknownField)', '(disks[0].c: unknownField)']);
+  });
+
+  it('counts what it does not list', () => {
+    const names = Array.from({length: 1e4}, (_, index) => [`x${index}`, 1]);
+    const text = JSON.stringify(Object.fromEntries(names));
+    const {problems, errors, warnings} = checkText(text, schema);
+    expect(problems).toHaveLength(20);
+    expect([errors, warnings]).toEqual([2, 1e4]);
+    expect(problems[0]?.isError).toBe(true);
   });
 
   it('points at the value, at its name, or at the bracket around it', () => {

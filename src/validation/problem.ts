@@ -1,4 +1,4 @@
-/** What is wrong with a body. `body/Reason.tsx` says it in words. */
+/** What is wrong with a body. `reasonText.ts` says it in words. */
 export type Reason =
   | {kind: 'syntax'; code: string}
   | {kind: 'notObject'}
@@ -6,12 +6,13 @@ export type Reason =
   | {kind: 'type'; expected: string}
   | {kind: 'enum'; values: string[]}
   | {kind: 'integerText'}
-  | {kind: 'range'; minimum?: number; maximum?: number}
+  | {kind: 'range'; minimum?: number | bigint; maximum?: number | bigint}
   | {kind: 'format'; format: string}
   | {kind: 'oneOf'; fields: string[]}
   | {kind: 'other'; text: string}
   // The server takes these.
-  | {kind: 'unknownField'}
+  /** `known`: the names of the fields that there are. */
+  | {kind: 'unknownField'; known: string[]}
   | {kind: 'null'}
   | {kind: 'number64'}
   | {kind: 'enumNumber'};

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Reason} from './problem';
+import type {Problem, Reason} from './problem';
 import {syntaxText} from './syntaxText';
+
+type Limit = number | bigint;
 
 const typeText = (type: string): string =>
   ({
@@ -120,7 +122,7 @@ export function reasonText(reason: Reason): string {
   }
 }
 
-function rangeText(minimum?: number, maximum?: number): string {
+function rangeText(minimum?: Limit, maximum?: Limit): string {
   return maximum === undefined
     ? translate(
         {
@@ -128,7 +130,7 @@ function rangeText(minimum?: number, maximum?: number): string {
           message: 'must be {minimum} or more',
           description: 'After the name of a field',
         },
-        {minimum: minimum ?? ''},
+        {minimum: String(minimum ?? '')},
       )
     : translate(
         {
@@ -136,6 +138,20 @@ function rangeText(minimum?: number, maximum?: number): string {
           message: 'must be from {minimum} to {maximum}',
           description: 'After the name of a field',
         },
-        {minimum: minimum ?? '−∞', maximum},
+        {minimum: String(minimum ?? '−∞'), maximum: String(maximum)},
       );
 }
+
+/** Where something is wrong; `{line}`, `{column}` and `{problem}` are not filled in. */
+export const placeText = ({reason}: Pick<Problem, 'reason'>): string =>
+  reason.kind === 'syntax'
+    ? translate({
+        id: 'tryIt.problem.column',
+        message: 'Line {line}, column {column}: {problem}',
+        description: 'Where in the body something is wrong, and what',
+      })
+    : translate({
+        id: 'tryIt.problem.line',
+        message: 'Line {line}: {problem}',
+        description: 'Where in the body something is wrong, and what',
+      });

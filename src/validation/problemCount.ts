@@ -4,7 +4,11 @@ import type {Problem} from './problem';
 /** How many problems there are, in words. */
 export function problemCount(problems: Problem[]): string {
   const errors = problems.filter(({isError}) => isError).length;
-  const notes = problems.length - errors;
+  return countText(errors, problems.length - errors);
+}
+
+/** Numbers of errors and of remarks that are no errors, in words. */
+export function countText(errors: number, notes: number): string {
   if (errors > 0 && notes > 0) {
     return translate(
       {

@@ -1,4 +1,4 @@
-import {stepsOf} from '../../../fieldPath';
+import {stepsOf} from '../fieldPath';
 
 /** The parts of JSON Schema 2020-12 that the data of operations uses. */
 export interface Schema {

@@ -1,5 +1,5 @@
 import {findNodeAtLocation, type Node} from 'jsonc-parser';
-import type {Path} from '../../../fieldPath';
+import type {Path} from '../fieldPath';
 
 /** Line and column of a position in a text, both from 1. */
 export function placeOf(

@@ -1,5 +1,5 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
-import {follow, type Path} from '../../../fieldPath';
+import {follow, type Path} from '../fieldPath';
 import type {Reason} from './problem';
 import {schemaAt, type Schema} from './schema';
 

@@ -5,12 +5,12 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import {fieldName} from '../../../fieldPath';
+import {fieldName} from '../fieldPath';
 import type {Problem, Reason} from './problem';
 import type {Schema} from './schema';
 import {schemaFindings, type Finding} from './schemaReasons';
 import {placeOf, spanOf} from './textPlace';
-import {unknownFields} from './unknownFields';
+import {valueFindings} from './valueFindings';
 
 /** Longer bodies are sent without a check, which would hold up the typing. */
 const longestChecked = 200_000;
@@ -18,12 +18,17 @@ const longestChecked = 200_000;
 /** More problems than this are of no use at a time. */
 const mostProblems = 20;
 
+/** Finding the place of a problem takes time, and most are not shown. */
+const mostLocated = 500;
+
 const warnings: Reason['kind'][] = [
   'unknownField',
   'null',
   'number64',
   'enumNumber',
 ];
+
+const isFatal = ({reason}: Finding): boolean => !warnings.includes(reason.kind);
 
 function syntaxProblem(text: string, error: ParseError): Problem {
   const {offset, length} = error;
@@ -47,7 +52,7 @@ function problemOf(text: string, tree: Node, finding: Finding): Problem {
   }
   const inside = reason.kind === 'required' ? [...path, reason.field] : path;
   return {
-    isError: !warnings.includes(reason.kind),
+    isError: isFatal(finding),
     reason,
     field: fieldName(inside),
     ...span,
@@ -55,35 +60,65 @@ function problemOf(text: string, tree: Node, finding: Finding): Problem {
   };
 }
 
-function check(text: string, schema: Schema): Problem[] {
+/** What is wrong with a text: its first problems, and how many there are. */
+export interface Checked {
+  /** Errors before warnings, at most twenty. */
+  problems: Problem[];
+  errors: number;
+  warnings: number;
+}
+
+const onlyError = (problem: Problem): Checked => ({
+  problems: [problem],
+  errors: 1,
+  warnings: 0,
+});
+
+/**
+ * Checks the text of a message, however long.
+ *
+ * @throws when it is too deep, or has a name that is no Unicode
+ */
+export function checkText(text: string, schema: Schema): Checked {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {disallowComments: true});
-  if (errors[0]) return [syntaxProblem(text, errors[0])];
+  if (errors[0]) return onlyError(syntaxProblem(text, errors[0]));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const error = {error: 1, offset: 0, length: text.length};
-    return [syntaxProblem(text, error)];
+    return onlyError(syntaxProblem(text, error));
   }
-  if (!tree) return [];
+  if (!tree) return {problems: [], errors: 0, warnings: 0};
   if (tree.type !== 'object') {
     const finding: Finding = {path: [], reason: {kind: 'notObject'}};
-    return [problemOf(text, tree, finding)];
+    return onlyError(problemOf(text, tree, finding));
   }
-  return [...schemaFindings(schema, value), ...unknownFields(schema, value)]
-    .map((finding) => problemOf(text, tree, finding))
-    .sort(
-      (a, b) => Number(b.isError) - Number(a.isError) || a.offset - b.offset,
-    )
-    .slice(0, mostProblems);
+  const findings = [
+    ...schemaFindings(schema, value),
+    ...valueFindings(schema, value),
+  ];
+  const fatal = findings.filter(isFatal);
+  const harmless = findings.filter((one) => !isFatal(one));
+  return {
+    problems: [...fatal, ...harmless]
+      .slice(0, mostLocated)
+      .map((finding) => problemOf(text, tree, finding))
+      .sort(
+        (a, b) => Number(b.isError) - Number(a.isError) || a.offset - b.offset,
+      )
+      .slice(0, mostProblems),
+    errors: fatal.length,
+    warnings: harmless.length,
+  };
 }
 
 /** What is wrong with the text of a body, errors before warnings. */
 export function checkBody(text: string, schema: Schema): Problem[] {
   if (text.length > longestChecked) return [];
   try {
-    return check(text, schema);
+    return checkText(text, schema).problems;
   } catch {
     // Too deep, or with a name that is no Unicode: the server judges it.
     return [];

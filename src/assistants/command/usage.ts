@@ -1,0 +1,132 @@
+import type {Text, Translator} from '../../reference/texts';
+import type {CommandBasis} from './model';
+
+/** The command is written wrong; says how to write it. */
+export class UsageError extends Error {
+  constructor(
+    readonly text: Text,
+    readonly values: Record<string, string> = {},
+  ) {
+    super(text);
+  }
+}
+
+/** Names of what the program does. */
+export const commands = ['explain', 'check'] as const;
+
+export type Command = (typeof commands)[number];
+
+/** Options of a command, or of the program without one, with what they take. */
+export const optionsOf = {
+  explain: {
+    operation: '<operation>',
+    language: '<language>',
+    json: '',
+    help: '',
+  },
+  check: {language: '<language>', json: '', help: ''},
+  program: {language: '<language>', help: '', version: ''},
+} as const satisfies Record<Command | 'program', Record<string, string>>;
+
+const helpOf: Record<Command, Text> = {
+  explain:
+    'Says which error of this API a text is, how to check it and how to fix it.',
+  check: 'Checks a request against the reference, and says what the call does.',
+};
+
+const exitCodes: Record<Command, [Text, Text, Text]> = {
+  explain: [
+    'Found: the error is certain or likely',
+    'Not found, or only possible',
+    'Wrong usage; standard error says what to change',
+  ],
+  check: [
+    'No errors; there may be notes',
+    'The request has errors',
+    'Wrong usage; standard error says what to change',
+  ],
+};
+
+const optionHelp: Record<string, Text> = {
+  operation: 'Operation that returned the error',
+  language: 'Language of the output: {names}',
+  json: 'Prints data instead of text',
+  help: 'Prints this help',
+  version: 'Prints the version',
+};
+
+/** What a call of a command looks like. */
+export const exampleOf = (
+  command: Command,
+  {program}: Pick<CommandBasis, 'program'>,
+): string =>
+  command === 'explain'
+    ? `node ${program} explain < error.txt`
+    : `node ${program} check CreateBucket < request.json`;
+
+const rows = (entries: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...entries.map(([name]) => name.length));
+  return entries.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+};
+
+const optionRows = (
+  command: Command | 'program',
+  languages: readonly string[],
+  t: Translator,
+): string[] => {
+  const options: Record<string, string> = optionsOf[command];
+  const names = {names: languages.join(', ')};
+  return rows(
+    Object.entries(options).map(([name, value]) => {
+      const help = optionHelp[name];
+      return [`--${name} ${value}`.trim(), help ? t(help, names) : ''];
+    }),
+  );
+};
+
+/**
+ * The help of a command, or of the program.
+ *
+ * @param languages that the command speaks
+ */
+export function helpText(
+  command: Command | undefined,
+  {program}: Pick<CommandBasis, 'program'>,
+  languages: readonly string[],
+  t: Translator,
+): string {
+  const heading = (text: Text): string => `${t(text)}${t(': ').trim()}`;
+  const usage = `${t('Usage')}${t(': ')}node ${program}`;
+  if (command === undefined) {
+    return [
+      `${usage} <${commands.join('|')}> …`,
+      '',
+      t(
+        'Explains errors of this API, and checks requests before you send them. Reads standard input, opens no network connection and changes nothing.',
+      ),
+      '',
+      heading('Commands'),
+      ...rows(commands.map((name) => [name, t(helpOf[name])])),
+      '',
+      heading('Options'),
+      ...optionRows('program', languages, t),
+      '',
+      ...commands.map((name) =>
+        t('Help: {example}', {example: `node ${program} ${name} --help`}),
+      ),
+    ].join('\n');
+  }
+  const operand = command === 'check' ? ' <operation>' : '';
+  const [file] = exampleOf(command, {program}).split(' ').slice(-1);
+  return [
+    `${usage} ${command}${operand} [options] < ${file}`,
+    '',
+    t(helpOf[command]),
+    '',
+    heading('Options'),
+    ...optionRows(command, languages, t),
+    '',
+    heading('Exit codes'),
+    ...rows(exitCodes[command].map((text, code) => [String(code), t(text)])),
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import pick from 'lodash/pick';
+import pickBy from 'lodash/pickBy';
+import type {
+  CommandLanguage,
+  CommandParts,
+  KnownOperation,
+} from '../assistants/command/model';
+import {downloads} from '../downloads/names';
+import type {ErrorBook} from '../errors/model';
+import {readJson} from '../files/readJson';
+import {loadReference, readBundle} from '../generate/loadReference';
+import {errorBookFile} from '../generate/paths';
+import {operationLink} from '../reference/links';
+import type {Operation} from '../reference/model';
+import {bareSchemas, closedSchema} from '../reference/operationData';
+import {sampleHost} from '../reference/samples/call';
+import {texts} from '../reference/texts';
+import {defaultLocale, localeAddress, type Locale} from '../site';
+import {allMessages, readCatalogues} from '../translations/api/catalogues';
+import {readMessages, type Messages} from '../translations/messages';
+import {translationsFolder} from '../translations/paths';
+
+/** Beginning of the ids of the texts that the panel and the command share. */
+const panel = 'tryIt.';
+
+const operationOf = (operation: Operation): KnownOperation => ({
+  operation: operation.rpc,
+  path: operation.path,
+  page: operationLink(operation),
+  request: operation.request.schema,
+  ...(operation.glance && {atAGlance: operation.glance}),
+  ...(operation.unimplemented && {unimplemented: true}),
+  ...(operation.streaming && {streaming: true}),
+});
+
+/** Translations alone, without what translators are told. */
+const bare = (messages: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, {message}]) => [id, {message}]),
+  );
+
+function messagesOf(
+  siteDir: string,
+  locale: Locale,
+): Pick<CommandLanguage, 'labels' | 'messages'> {
+  if (locale === defaultLocale) return {labels: {}, messages: {}};
+  const file = path.join(siteDir, translationsFolder(locale), 'code.json');
+  return {
+    labels: bare(
+      pick(allMessages(readCatalogues(siteDir, locale)), Object.keys(texts)),
+    ),
+    messages: bare(pickBy(readMessages(file), (_, id) => id.startsWith(panel))),
+  };
+}
+
+function languageOf(siteDir: string, locale: Locale): CommandLanguage {
+  const {operations} = loadReference(siteDir, locale);
+  return {
+    book: readJson(path.join(siteDir, errorBookFile(locale))) as ErrorBook,
+    operations: Object.fromEntries(
+      [...operations.values()].map((one) => [one.slug, operationOf(one)]),
+    ),
+    ...messagesOf(siteDir, locale),
+    site: localeAddress(locale).replace(/\/$/, ''),
+  };
+}
+
+/** Every schema that a request reaches. */
+function requestSchemas(siteDir: string): Record<string, unknown> {
+  const schemas = bareSchemas(readBundle(siteDir));
+  const {operations} = loadReference(siteDir);
+  return Object.assign(
+    {},
+    ...[...operations.values()].map(
+      ({request}) => closedSchema(request.schema, schemas).$defs,
+    ),
+  ) as Record<string, unknown>;
+}
+
+/** What the command for the terminal knows, in the languages of a build. */
+export function commandParts(
+  siteDir: string,
+  languages: readonly Locale[],
+): CommandParts {
+  const {version} = readJson(path.join(siteDir, 'package.json')) as {
+    version: string;
+  };
+  return {
+    program: downloads.command,
+    version,
+    server: sampleHost,
+    schemas: requestSchemas(siteDir),
+    languages: Object.fromEntries(
+      languages.map((locale) => [locale, languageOf(siteDir, locale)]),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import {packCommand} from '../assistants/command/packedCommand';
+import {downloads} from '../downloads/names';
+import {builtLocales} from './builtLocales';
+import {commandParts} from './commandParts';
+import {nodeFile} from './nodeFile';
+import {writeProgram} from './programFiles';
+
+/** The command without what it knows, as a module that finds it in `packed`. */
+const commandProgram = (siteDir: string): Promise<string> =>
+  nodeFile(
+    siteDir,
+    `import {start} from './src/assistants/command/terminal';\nawait start(packed);`,
+    {
+      minify: true,
+      legalComments: 'none',
+      // The other form of jsonc-parser finds its parts as it runs.
+      mainFields: ['module', 'main'],
+      alias: {
+        '@docusaurus/Translate': path.resolve(
+          siteDir,
+          'src/assistants/command/translate.ts',
+        ),
+      },
+    },
+  );
+
+/**
+ * Writes the command for the terminal into each locale of the built site: one
+ * file that needs Node.js alone. It speaks the language of the locale, and the
+ * others when it is asked to.
+ *
+ * @param out folder of the built site
+ */
+export async function writeCommand(
+  siteDir: string,
+  out: string,
+): Promise<void> {
+  const program = await commandProgram(siteDir);
+  const packed = packCommand(commandParts(siteDir, builtLocales(out)));
+  writeProgram(out, downloads.command, program, packed);
+}

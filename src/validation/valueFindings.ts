@@ -1,0 +1,84 @@
+import type {Path} from '../fieldPath';
+import {resolved, type Schema} from './schema';
+import type {Finding} from './schemaReasons';
+
+type Limits = readonly [minimum: bigint, maximum: bigint];
+
+const limitsOf: Record<string, Limits> = {
+  int32: [-2147483648n, 2147483647n],
+  uint32: [0n, 4294967295n],
+  int64: [-9223372036854775808n, 9223372036854775807n],
+  uint64: [0n, 18446744073709551615n],
+};
+
+/** The whole number that a value is, or is written as. */
+function wholeNumber(value: unknown): bigint | undefined {
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? BigInt(value) : undefined;
+  }
+  const [, sign, digits] =
+    /^(-?)0*(\d+)$/.exec(typeof value === 'string' ? value : '') ?? [];
+  // More digits are too many for any type, and take long to read.
+  return digits === undefined
+    ? undefined
+    : BigInt(`${sign}${digits.slice(0, 40)}`);
+}
+
+/** Whether a whole number has more bits than its type. */
+function widthFindings(
+  {format = '', minimum, maximum}: Schema,
+  value: unknown,
+  path: Path,
+): Finding[] {
+  const limits = Object.hasOwn(limitsOf, format) ? limitsOf[format] : undefined;
+  const number = wholeNumber(value);
+  if (!limits || number === undefined) return [];
+  const [least, greatest] = limits;
+  // JavaScript reads the greatest number of 64 bits as one more than it is.
+  const isRounded =
+    typeof value === 'number' && greatest > Number.MAX_SAFE_INTEGER;
+  const isBelow = number < least && minimum === undefined;
+  const isAbove =
+    number > greatest + (isRounded ? 1n : 0n) && maximum === undefined;
+  return isBelow || isAbove
+    ? [{path, reason: {kind: 'range', minimum: least, maximum: greatest}}]
+    : [];
+}
+
+/**
+ * What a validator does not say of a value: fields that the schema does not
+ * know, which a server ignores, and numbers that their types cannot hold.
+ */
+export function valueFindings(
+  schema: Schema,
+  value: unknown,
+  root = schema,
+  path: Path = [],
+): Finding[] {
+  const own = resolved(schema, root);
+  const {type, properties, additionalProperties, items} = own;
+  if (Array.isArray(value)) {
+    return items
+      ? value.flatMap((one, index) =>
+          valueFindings(items, one, root, [...path, index]),
+        )
+      : [];
+  }
+  if (type !== 'object' || typeof value !== 'object' || value === null) {
+    return widthFindings(own, value, path);
+  }
+  const names = Object.keys(properties ?? {});
+  return Object.entries(value).flatMap(([name, one]): Finding[] => {
+    const known =
+      properties && Object.hasOwn(properties, name)
+        ? properties[name]
+        : additionalProperties;
+    const here = [...path, name];
+    if (typeof known === 'object') {
+      return valueFindings(known, one, root, here);
+    }
+    return known
+      ? []
+      : [{path: here, reason: {kind: 'unknownField', known: names}}];
+  });
+}
