@@ -9,7 +9,7 @@ export interface Squeezed {
 }
 
 /** Longest text that is read whole, in characters; of more, both ends. */
-export const longest = 32 * 1024;
+export const longest = 24 * 1024;
 
 /** Beginning and end of a long text. */
 export function cut(text: string): {text: string; isCut: boolean} {

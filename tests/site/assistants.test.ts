@@ -4,6 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {afterAll, describe, expect, it} from 'vitest';
+import {lettersOf, longest} from '../../src/assistants/shorten';
 import {assistantFile, connect} from './assistantServer';
 import {buildFolder} from './build';
 
@@ -31,12 +32,13 @@ const languages = [
 ] as const;
 
 describe('the server for assistants', () => {
-  it('has four tools, all of them read-only, that describe their input', async () => {
+  it('has five tools, all of them read-only, that describe their input', async () => {
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual([
       'search',
       'read',
       'describe_operation',
+      'explain_error',
       'call_sandbox',
     ]);
     for (const {annotations, description, inputSchema} of tools) {
@@ -97,6 +99,68 @@ describe('the server for assistants', () => {
     },
   );
 
+  it.each(languages)(
+    'describes an operation in little, and all of it when asked, in %s',
+    async (language) => {
+      const asked = {operation: 'ListMachines', language};
+      const short = await call('describe_operation', asked);
+      expect(lettersOf(short.text)).toBeLessThanOrEqual(longest);
+      expect(short.text).toContain('"leftOut"');
+      const field = await call('describe_operation', {
+        ...asked,
+        field: 'gpuDevices',
+      });
+      expect(field.text).toContain('machines[].gpuDevices[]');
+      const all = await call('describe_operation', {...asked, part: 'all'});
+      expect(all.text.length).toBeGreaterThan(short.text.length);
+      expect(all.text).not.toContain('"leftOut"');
+    },
+  );
+
+  it('describes no operation in more than that', async () => {
+    const {paths} = JSON.parse(
+      readFileSync(path.join(buildFolder, 'openapi.json'), 'utf8'),
+    ) as {paths: object};
+    for (const operation of Object.keys(paths)) {
+      const {text} = await call('describe_operation', {operation});
+      expect(lettersOf(text), operation).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  it('finds the operations that return a thing', async () => {
+    for (const query of ['gpu', 'which machines have a GPU']) {
+      const {operations} = await search({query, limit: 5});
+      expect(operations.map(({address}) => address)).toContain(
+        '/docs/api/machine-list-machines',
+      );
+    }
+  });
+
+  it.each(languages)('explains an error, in %s', async (language) => {
+    const message = 'virtualmachines.kubevirt.io "db-7" not found';
+    expect(
+      await valueOf('explain_error', {
+        text: JSON.stringify({code: 'unknown', message}),
+        operation: 'InstanceService.DeleteVirtualMachine',
+        language,
+      }),
+    ).toMatchObject({
+      found: [
+        {
+          sureness: 'certain',
+          values: {name: 'db-7'},
+          causes: [{code: 'unknown', operations: ['DeleteVirtualMachine']}],
+        },
+      ],
+    });
+    const nothing = (await valueOf('explain_error', {
+      text: 'npm ERR! code ENOENT',
+      language,
+    })) as {found: unknown[]; note: string};
+    expect(nothing.found).toEqual([]);
+    expect(nothing.note).not.toBe('');
+  });
+
   it('calls the sandbox, which remembers', async () => {
     const scope = '3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07';
     const facility = {scopeUuid: scope, facilityName: 'prod-ceph-mon'};
@@ -125,6 +189,10 @@ describe('the server for assistants', () => {
     ['describe_operation', {operation: 'CreatePol'}, /There is no operation/],
     ['describe_operation', {operation: '__proto__'}, /There is no operation/],
     ['describe_operation', {}, /operation/],
+    ['describe_operation', {operation: 'CreatePool', field: 'x'}, /no field/],
+    ['describe_operation', {operation: 'CreatePool', part: 'x'}, /part/],
+    ['explain_error', {text: ''}, /text/],
+    ['explain_error', {text: 'x', operation: 'Nope'}, /no operation/],
     ['call_sandbox', {operation: 'Nope'}, /There is no operation/],
     ['call_sandbox', {operation: 'CreatePool', request: 'x'}, /request/],
     ['read', {address: '/docs/none'}, /There is no page/],
@@ -150,7 +218,7 @@ describe('the server for assistants', () => {
       operation: 'CreatePool',
     });
     await chinese.client.close();
-    expect(text).toContain('"service": "儲存"');
+    expect(text).toContain('"service":"儲存"');
     expect(
       (await call('describe_operation', {operation: 'CreatePool'})).text,
     ).toContain('"service": "Storage"');

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -9,6 +8,26 @@ import FailureNotice from '../FailureNotice';
 import controls from '../tryIt/controls.module.css';
 import {loadExplain, type Explain} from './loadExplain';
 import styles from './errors.module.css';
+
+/** The texts of the page, which its document has: no other page loads them. */
+interface Props {
+  /** Label of the field. */
+  label: string;
+  /** What becomes of the text. */
+  hint: string;
+  /** Button that looks the text up. */
+  look: string;
+  /** Button that empties the field. */
+  clear: string;
+  /** Button that forgets the operation that a link names. */
+  any: string;
+  /** Name of the part that explains the error. */
+  answer: string;
+  /** Said when what explains errors does not come. */
+  failed: string;
+  /** Said in place of the field when scripts do not run. */
+  noScripts: string;
+}
 
 interface Ready extends Explain {
   open: OpenBook;
@@ -27,7 +46,16 @@ const operationIn = (search: string): string | undefined =>
  * A field for the text of an error, and what it is. The text stays in the field:
  * it is sent nowhere and kept nowhere.
  */
-export default function LookUp(): ReactNode {
+export default function LookUp({
+  label,
+  hint,
+  look,
+  clear,
+  any,
+  answer,
+  failed,
+  noScripts,
+}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {search} = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,36 +84,23 @@ export default function LookUp(): ReactNode {
     );
   }, [baseUrl]);
 
-  const look = (): void => setText(field.current?.value ?? '');
+  const lookUp = (): void => setText(field.current?.value ?? '');
   const hasQuestion = text.trim() !== '' || operation !== undefined;
 
   return (
     <>
       <noscript>
-        <p>
-          <Translate
-            id="errors.noScripts"
-            description="Shown in place of the field for an error when scripts do not run"
-          >
-            The field needs scripts. Without them, find your message in the list
-            below.
-          </Translate>
-        </p>
+        <p>{noScripts}</p>
       </noscript>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          look();
+          lookUp();
         }}
       >
         <label className={controls.label} htmlFor="error-text">
-          <Translate
-            id="errors.field"
-            description="Label of the field for an error"
-          >
-            Error, log line or HTTP response
-          </Translate>
+          {label}
         </label>
         <textarea
           ref={field}
@@ -97,16 +112,10 @@ export default function LookUp(): ReactNode {
           autoComplete="off"
           aria-describedby="error-hint"
           placeholder='{"code":"unknown","message":"…"}'
-          onPaste={() => requestAnimationFrame(look)}
+          onPaste={() => requestAnimationFrame(lookUp)}
         />
         <p id="error-hint" className={controls.hint}>
-          <Translate
-            id="errors.private"
-            description="Below the field for an error"
-          >
-            Paste all you have. The text stays in this page: it is not sent and
-            not stored.
-          </Translate>
+          {hint}
         </p>
         {operation !== undefined && (
           <p>
@@ -116,57 +125,28 @@ export default function LookUp(): ReactNode {
               className={controls.button}
               onClick={() => setAny(true)}
             >
-              <Translate
-                id="errors.anyOperation"
-                description="Button: looks an error up among those of all operations, not only of one"
-              >
-                Any operation
-              </Translate>
+              {any}
             </button>
           </p>
         )}
         <div className={clsx(controls.row, styles.buttons)}>
           <button type="submit" className={controls.primary}>
-            <Translate id="errors.look" description="Button: looks an error up">
-              Explain
-            </Translate>
+            {look}
           </button>
           <button
             type="button"
             className={controls.button}
             onClick={() => {
               if (field.current) field.current.value = '';
-              look();
+              lookUp();
               field.current?.focus();
             }}
           >
-            <Translate
-              id="errors.clear"
-              description="Button: empties the field"
-            >
-              Clear
-            </Translate>
+            {clear}
           </button>
         </div>
-        {hasFailed && (
-          <FailureNotice onRetry={start}>
-            <Translate
-              id="errors.failed"
-              description="Shown when what explains errors could not be fetched"
-            >
-              The explanations could not be loaded. Check your connection, then
-              retry. All causes are listed below.
-            </Translate>
-          </FailureNotice>
-        )}
-        <section
-          aria-live="polite"
-          aria-label={translate({
-            id: 'errors.answer',
-            message: 'What it is',
-            description: 'Name of the part of the page that explains an error',
-          })}
-        >
+        {hasFailed && <FailureNotice onRetry={start}>{failed}</FailureNotice>}
+        <section aria-live="polite" aria-label={answer}>
           {ready && hasQuestion && (
             <ready.Answer open={ready.open} text={text} operation={operation} />
           )}

@@ -15,10 +15,13 @@ export interface DocumentAbout {
 
 const inline = /^(?:break|delete|emphasis|inlineCode|link|strong|text)$/;
 
-/** The words of a part of a document; elements of MDX and blocks of code are left out. */
+/**
+ * The words of a part of a document; elements of MDX, blocks of code and tables
+ * are left out: their cells are a third of what the search would load.
+ */
 function words(node: Nodes): string {
   if (node.type === 'html') return node.value.replace(/<[^>]*>/g, ' ');
-  if (node.type === 'code') return '';
+  if (node.type === 'code' || node.type === 'table') return '';
   if ('value' in node) return node.value;
   if (node.type === 'break' || !('children' in node)) return ' ';
   return node.children
