@@ -109,7 +109,7 @@ describe('wrong usage', () => {
     async (name) => {
       const {errors} = await run(`check ${name}`);
       expect(errors).toMatch(/\\u00|\\u202e/);
-       
+
       expect(errors).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202e]/);
     },
   );
@@ -211,7 +211,7 @@ describe('explain', () => {
     const text = message.replace('old oak', 'old\u001b[31m\u202eoak');
     const {output, exitCode} = await run('explain', text);
     expect(exitCode).toBe(0);
-     
+
     expect(output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202e]/);
   });
 
