@@ -16,6 +16,8 @@ export function mentionProblems(
     if (to === page || (to === undefined && page === route)) return [];
     // The texts of the introduction link words of their own.
     if (to?.startsWith('#')) return [];
+    // States lead to what to do when they do not end.
+    if (to?.startsWith(`${prefix}/docs/troubleshooting#`)) return [];
     return page
       ? [`"${name}" leads to ${to ?? 'nothing'} instead of ${page}`]
       : [`"${name}" leads to ${to}, but no single page has this name`];
