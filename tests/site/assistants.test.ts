@@ -221,7 +221,7 @@ describe('the server for assistants', () => {
     expect(text).toContain('"service":"儲存"');
     expect(
       (await call('describe_operation', {operation: 'CreatePool'})).text,
-    ).toContain('"service": "Storage"');
+    ).toContain('"service":"Storage"');
   });
 
   it('knows no other tool', async () => {
