@@ -85,7 +85,8 @@ test('nothing of the panel is loaded before the press', async ({page}) => {
   await opener.click();
   await expect(dialog).toBeVisible();
   expect(chunks.some((chunk) => isChunk(new URL(chunk.url())))).toBe(true);
-  expect(requests.join()).not.toContain('sandbox');
+  // The check of the body has the same validator, which is a chunk of its own.
+  expect(requests.join()).not.toMatch(/sandbox(?!-vendors)/);
   await send.click();
   await expect(answer).toContainText('ok');
   expect(requests.join()).toContain('sandbox');
