@@ -1,4 +1,4 @@
-import {detailsOf, reasonText} from '../errors/details';
+import {detailsOf, sayWhy} from '../errors/details';
 import {openBook, type OpenBook} from '../errors/explain';
 import type {ErrorBook, Finding} from '../errors/model';
 import {plainText} from '../errors/plainText';
@@ -39,7 +39,7 @@ function explained(finding: Finding, book: ErrorBook): ExplainedError {
   const {sureness, reasons, variables} = finding;
   const common = {
     sureness,
-    why: reasons.map((one) => reasonText(one, book)),
+    why: reasons.map((one) => sayWhy(one, book)),
     ...(variables.length > 0 && {
       values: Object.fromEntries(
         variables.map(({name, value}) => [name, value]),

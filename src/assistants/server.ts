@@ -9,7 +9,7 @@ import {findOperation} from './findOperation';
 import type {Library} from './library';
 import {languageIn, readPage} from './readPage';
 import {searchSite} from './searchSite';
-import {fieldsOf, partOf, parts, shorten} from './shorten';
+import {fieldsNamed, partOf, parts, shorten} from './shorten';
 
 /** Longest text that a tool takes as a name or query, in characters. */
 const longest = 2000;
@@ -151,7 +151,7 @@ export function assistantServer(library: Library): McpServer {
     },
     ({operation, part, field, language: asked}) => {
       const found = findOperation(operation, library.in(asked));
-      if (field !== undefined) return asJson(fieldsOf(found, field));
+      if (field !== undefined) return asJson(fieldsNamed(found, field));
       return asJson(part ? partOf(found, part) : shorten(found));
     },
   );

@@ -139,7 +139,7 @@ const isBelow =
  *
  * @throws when neither message has such a field
  */
-export function fieldsOf(
+export function fieldsNamed(
   {operation, request, response}: DescribedOperation,
   field: string,
 ): Partial<Record<'request' | 'response', DescribedField[]>> & {

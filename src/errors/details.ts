@@ -6,6 +6,7 @@ import type {
   ErrorBook,
   FoundCauses,
   Reason,
+  Sureness,
   Variable,
 } from './model';
 
@@ -103,8 +104,20 @@ export function checkCommand(
   return `curl ${server}${path} --json '${quoted}'`;
 }
 
+const surenessLabels = {
+  certain: 'Certain',
+  likely: 'Likely',
+  possible: 'Possible',
+} as const satisfies Record<Sureness, keyof ErrorBook['labels']>;
+
+/** How sure a finding is, in a word. */
+export const surenessText = (
+  sureness: Sureness,
+  {labels}: Pick<ErrorBook, 'labels'>,
+): string => labels[surenessLabels[sureness]];
+
 /** Why something was found, as a sentence. */
-export function reasonText(
+export function sayWhy(
   reason: Reason,
   {labels}: Pick<ErrorBook, 'labels'>,
 ): string {

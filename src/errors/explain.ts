@@ -17,7 +17,7 @@ import {textOfPattern} from './patterns';
 import {findSymptoms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
-import {findWords, indexOf} from './words';
+import {findWords, indexOf, type WordMatch} from './words';
 
 /** Findings that are answered. */
 const most = 5;
@@ -54,12 +54,11 @@ export interface OpenBook {
 /** Causes of the same operation and code that say something else. */
 function othersOf(
   found: readonly BookCause[],
-  {book, patterns}: Ready,
+  {book, withMessage}: Ready,
 ): BookCause[] {
   const [first] = found;
   if (!first) return [];
   const texts = new Set(found.map(({text}) => text));
-  const withMessage = new Set(patterns.flatMap(({causes}) => causes));
   return book.causes
     .filter(
       ({operation, code, text}, place) =>
@@ -126,23 +125,26 @@ function findMessages(
 }
 
 /** Causes and symptoms that have the words of the text, where no message is. */
-function findByWords(text: string, facts: Facts, ready: Ready): Finding[] {
-  const {book, words, described} = ready;
-  return findWords(text, words)
+function findByWords(
+  found: readonly WordMatch[],
+  facts: Facts,
+  {book, described}: Ready,
+): Finding[] {
+  return found
     .filter(
       ({share, weight}) =>
         share >= leastWords.share && weight >= leastWords.weight,
     )
     .slice(0, most)
     .flatMap(({document, share, weight, words: both}): Finding[] => {
-      const found = {
+      const common = {
         sureness: 'possible' as const,
         variables: [],
         reasons: [{kind: 'words' as const, words: both}],
       };
       const symptom = book.symptoms[document - described.length];
       if (symptom) {
-        return [{...found, kind: 'symptom', symptom, score: weight * share}];
+        return [{...common, kind: 'symptom', symptom, score: weight * share}];
       }
       const places = [...book.causes.keys()].filter(
         (place) => book.causes[place]?.text === described[document],
@@ -151,11 +153,11 @@ function findByWords(text: string, facts: Facts, ready: Ready): Finding[] {
       if (causes.length === 0) return [];
       return [
         {
-          ...found,
+          ...common,
           kind: 'causes',
           causes,
           others: [],
-          reasons: [...found.reasons, ...reasonsOf(causes[0], facts, book)],
+          reasons: [...common.reasons, ...reasonsOf(causes[0], facts, book)],
           score: weight * share * factor,
         },
       ];
@@ -206,15 +208,16 @@ function explainWith(
   const read = readFacts(text, ready.book);
   const known = operationsNamed(operation, ready.book);
   const facts = known.length > 0 ? {...read, operations: known} : read;
+  const inWords = findWords(text, ready.words);
   const exact: Finding[] = [
     ...findMessages(squeezed, facts, ready),
-    ...findSymptoms(squeezed, facts, ready),
+    ...findSymptoms(squeezed, inWords, facts, ready),
   ];
   const isEnough = exact.some(({sureness}) => sureness !== 'possible');
   const rest = isEnough
     ? []
     : [
-        ...findByWords(text, facts, ready),
+        ...findByWords(inWords, facts, ready),
         ...findByOperation(facts, text.trim() === '', ready),
       ];
   return {facts, isCut, findings: rankFindings([...exact, ...rest])};
@@ -236,6 +239,7 @@ export function openBook(book: ErrorBook): OpenBook {
   const ready: Ready = {
     book,
     described,
+    withMessage: new Set(book.patterns.flatMap(({causes}) => causes)),
     patterns: book.patterns.map((pattern) => ({
       matcher: matcherOf(pattern),
       causes: pattern.causes,

@@ -2,7 +2,7 @@ import {find, messageReason} from './match';
 import type {Facts, FoundSymptom} from './model';
 import type {Ready} from './ready';
 import type {Squeezed} from './squeeze';
-import {findWords, weightOf} from './words';
+import {weightOf, type WordMatch} from './words';
 
 /** Least that a text tells of a symptom beside a state that is a plain word. */
 const leastBesideState = 5;
@@ -14,14 +14,12 @@ const lasting =
 /** Symptoms that a text says, by its words, a state or a response. */
 export function findSymptoms(
   squeezed: Squeezed,
+  inWords: readonly WordMatch[],
   {status, body, codes, operations}: Facts,
   {book, signs, words: index, described}: Ready,
 ): FoundSymptom[] {
   const weights = new Map(
-    findWords(squeezed.text, index).map(({document, weight}) => [
-      document - described.length,
-      weight,
-    ]),
+    inWords.map(({document, weight}) => [document - described.length, weight]),
   );
   const bySign = signs.flatMap(({matcher, symptom: place}): FoundSymptom[] => {
     const symptom = book.symptoms[place];

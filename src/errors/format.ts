@@ -1,12 +1,12 @@
-import {checkCommand, detailsOf, reasonText, type SameCauses} from './details';
+import {
+  checkCommand,
+  detailsOf,
+  sayWhy,
+  surenessText,
+  type SameCauses,
+} from './details';
 import {plainText} from './plainText';
-import type {
-  ErrorBook,
-  Explanation,
-  Finding,
-  Sureness,
-  Variable,
-} from './model';
+import type {ErrorBook, Explanation, Finding, Variable} from './model';
 
 /** Address of the documentation and of a server for the commands. */
 export interface Places {
@@ -19,12 +19,6 @@ export interface Places {
 const mostOperations = 6;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
-
-const label = {
-  certain: 'Certain',
-  likely: 'Likely',
-  possible: 'Possible',
-} as const satisfies Record<Sureness, keyof ErrorBook['labels']>;
 
 function causeText(
   {code, text, check, fix, operations, checks, steps}: SameCauses,
@@ -72,10 +66,10 @@ function findingText(
   const {labels, operations, texts} = book;
   const colon = labels[': '];
   const {sureness, reasons, variables} = finding;
-  const why = reasons.map((one) => reasonText(one, book)).join(' · ');
+  const why = reasons.map((one) => sayWhy(one, book)).join(' · ');
   const values = variables.map(({name, value}) => `${name} = ${value}`);
   return [
-    `${labels[label[sureness]]}${colon}${why}`,
+    `${surenessText(sureness, book)}${colon}${why}`,
     ...(values.length > 0
       ? [`${labels['In the text']}${colon}${values.join(labels[', '])}`]
       : []),

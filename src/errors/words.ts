@@ -11,7 +11,7 @@ const empty = new Set(
 const longestWord = 40;
 
 /** The terms of a text that tell errors apart. */
-export const termsOf = (text: string): string[] =>
+export const errorTerms = (text: string): string[] =>
   wordsOf(text)
     .filter(({length}) => length <= longestWord)
     .map((word) => stemOf(word.toLowerCase()))
@@ -26,7 +26,7 @@ export interface WordIndex {
 
 /** Indexes some documents by their terms. */
 export function indexOf(texts: readonly string[]): WordIndex {
-  const documents = texts.map((text) => new Set(termsOf(text)));
+  const documents = texts.map((text) => new Set(errorTerms(text)));
   const counts = new Map<string, number>();
   for (const document of documents) {
     for (const term of document) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -44,7 +44,7 @@ export function indexOf(texts: readonly string[]): WordIndex {
 
 /** What the terms of a text tell. */
 export const weightOf = (text: string, {importance}: WordIndex): number =>
-  termsOf(text).reduce((sum, term) => sum + (importance.get(term) ?? 0), 0);
+  errorTerms(text).reduce((sum, term) => sum + (importance.get(term) ?? 0), 0);
 
 /** How much of a text a document has. */
 export interface WordMatch {
@@ -72,7 +72,7 @@ export function findWords(
   text: string,
   {documents, importance}: WordIndex,
 ): WordMatch[] {
-  const terms = [...new Set(termsOf(endsOf(text)))].slice(0, mostTerms);
+  const terms = [...new Set(errorTerms(endsOf(text)))].slice(0, mostTerms);
   const unknown = Math.log(1 + documents.length) / 2;
   const told = (term: string): number => importance.get(term) ?? unknown;
   const total = terms.reduce((sum, term) => sum + told(term), 0);

@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {OpenBook} from '../../errors/explain';
 import {loadExplain, type Explain} from './loadExplain';
 
 interface Props {
@@ -17,24 +16,23 @@ export default function Explained({
   operation,
 }: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const [ready, setReady] = useState<{explain: Explain; open: OpenBook}>();
+  const [ready, setReady] = useState<Explain>();
   useEffect(() => {
     let isOver = false;
-    async function load(): Promise<void> {
-      const explain = await loadExplain();
-      const open = await explain.loadBook(baseUrl);
-      if (!isOver) setReady({explain, open});
-    }
-    // Without it the error stands there as it came, with its link to the page.
-    load().catch(() => undefined);
+    loadExplain(baseUrl).then(
+      (loaded) => {
+        if (!isOver) setReady(loaded);
+      },
+      // Without it the error stands there as it came, with its link to the page.
+      () => undefined,
+    );
     return () => {
       isOver = true;
     };
   }, [baseUrl]);
   if (!ready) return null;
-  const {CauseOfError} = ready.explain;
   return (
-    <CauseOfError
+    <ready.CauseOfError
       open={ready.open}
       text={JSON.stringify({code, message})}
       operation={operation}

@@ -1,17 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {detailsOf, reasonText} from '../../errors/details';
-import type {ErrorBook, Finding, Sureness} from '../../errors/model';
+import {detailsOf, sayWhy, surenessText} from '../../errors/details';
+import type {ErrorBook, Finding} from '../../errors/model';
 import RichText from '../reference/RichText';
 import Cause from './Cause';
 import Excerpt from './Excerpt';
 import styles from './errors.module.css';
-
-const names = {
-  certain: 'Certain',
-  likely: 'Likely',
-  possible: 'Possible',
-} as const satisfies Record<Sureness, keyof ErrorBook['labels']>;
 
 interface Props {
   finding: Finding;
@@ -69,9 +63,9 @@ export default function Found({finding, book, text}: Props): ReactNode {
     <li className={styles.found} data-sureness={finding.sureness}>
       <p className={styles.why}>
         <strong className={styles.sureness}>
-          {labels[names[finding.sureness]]}
+          {surenessText(finding.sureness, book)}
         </strong>{' '}
-        {finding.reasons.map((one) => reasonText(one, book)).join(' · ')}
+        {finding.reasons.map((one) => sayWhy(one, book)).join(' · ')}
       </p>
       <Excerpt text={text} spans={spans} />
       <Values finding={finding} book={book} />

@@ -1,9 +1,8 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type {OpenBook} from '../../errors/explain';
 import FailureNotice from '../FailureNotice';
 import controls from '../tryIt/controls.module.css';
 import {loadExplain, type Explain} from './loadExplain';
@@ -29,15 +28,6 @@ interface Props {
   noScripts: string;
 }
 
-interface Ready extends Explain {
-  open: OpenBook;
-}
-
-async function load(baseUrl: string): Promise<Ready> {
-  const explain = await loadExplain();
-  return {...explain, open: await explain.loadBook(baseUrl)};
-}
-
 /** The operation that a link to the page names, which is all that it carries. */
 const operationIn = (search: string): string | undefined =>
   new URLSearchParams(search).get('operation') ?? undefined;
@@ -59,7 +49,7 @@ export default function LookUp({
   const baseUrl = useBaseUrl('/');
   const {search} = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [ready, setReady] = useState<Ready>();
+  const [ready, setReady] = useState<Explain>();
   const [hasFailed, setFailed] = useState(false);
   const [isAny, setAny] = useState(false);
   // What the answer is for; the field may hold more since.
@@ -68,14 +58,8 @@ export default function LookUp({
   const isBrowser = useIsBrowser();
   const operation = isBrowser && !isAny ? operationIn(search) : undefined;
 
-  function start(): void {
-    setFailed(false);
-    load(baseUrl).then(setReady, () => setFailed(true));
-  }
-
-  // The page runs since the reader's first act, who may have pasted already.
-  useEffect(() => {
-    load(baseUrl).then(
+  const load = useCallback((): void => {
+    loadExplain(baseUrl).then(
       (loaded) => {
         setReady(loaded);
         setText(field.current?.value ?? '');
@@ -83,6 +67,8 @@ export default function LookUp({
       () => setFailed(true),
     );
   }, [baseUrl]);
+  // The page runs since the reader's first act, who may have pasted already.
+  useEffect(load, [load]);
 
   const lookUp = (): void => setText(field.current?.value ?? '');
   const hasQuestion = text.trim() !== '' || operation !== undefined;
@@ -145,7 +131,16 @@ export default function LookUp({
             {clear}
           </button>
         </div>
-        {hasFailed && <FailureNotice onRetry={start}>{failed}</FailureNotice>}
+        {hasFailed && (
+          <FailureNotice
+            onRetry={() => {
+              setFailed(false);
+              load();
+            }}
+          >
+            {failed}
+          </FailureNotice>
+        )}
         <section aria-live="polite" aria-label={answer}>
           {ready && hasQuestion && (
             <ready.Answer open={ready.open} text={text} operation={operation} />

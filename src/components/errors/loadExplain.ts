@@ -1,10 +1,15 @@
-/** What looks errors up, and shows what it finds. */
-export type Explain = typeof import('./lazy');
+import type {OpenBook} from '../../errors/explain';
+
+/** What looks errors up and shows what it finds, with its open book. */
+export type Explain = typeof import('./lazy') & {open: OpenBook};
 
 /**
- * Loads what looks errors up.
+ * Loads what looks errors up, and the book of a language.
  *
- * @throws when it cannot be fetched; the next call tries again
+ * @param baseUrl address of the language, with a slash at its end
+ * @throws when one of them cannot be fetched; the next call tries again
  */
-export const loadExplain = (): Promise<Explain> =>
-  import(/* webpackChunkName: "explain" */ './lazy');
+export async function loadExplain(baseUrl: string): Promise<Explain> {
+  const explain = await import(/* webpackChunkName: "explain" */ './lazy');
+  return {...explain, open: await explain.loadBook(baseUrl)};
+}
