@@ -111,7 +111,8 @@ const config: Config = {
       {
         docs: {
           beforeDefaultRemarkPlugins: [
-            [remarkStepHeadings, {siteDir: __dirname}],
+            // As an option, the folder would stand in the scripts of the site.
+            () => remarkStepHeadings({siteDir: __dirname}),
           ],
           rehypePlugins: [rehypeHighlight, rehypeCellAlign],
           recmaPlugins: [recmaLocalJsx, recmaPortableImages],

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {guideNames} from './src/guides/order';
+import {versionNames} from './src/changes/versionFiles';
 import {loadReference} from './src/generate/loadReference';
 import {apiSidebars} from './src/reference/sidebar';
 
@@ -28,6 +29,8 @@ const sidebars: SidebarsConfig = {
     'sandbox',
     'assistants',
     'checked-against',
+    'versioning',
+    'upgrade',
     {
       type: 'category',
       label: 'Tutorial: basics',
@@ -62,7 +65,10 @@ const sidebars: SidebarsConfig = {
     },
     'accessibility',
   ],
-  ...apiSidebars(loadReference(process.cwd())),
+  ...apiSidebars(
+    loadReference(process.cwd()),
+    versionNames(process.cwd()).reverse(),
+  ),
 };
 
 export default sidebars;

@@ -12,6 +12,7 @@ import {
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
+import {writeChanges} from '../generate/changes';
 import {writeErrorBook} from '../generate/errorBook';
 import {writeFonts} from '../generate/fonts';
 import {contextOf, describeIn} from '../generate/locale';
@@ -61,6 +62,7 @@ async function generate(): Promise<Bundle> {
     writePages(siteDir, locale, context);
     writeGuides(siteDir, locale, guides, simulated, context);
     writeErrorBook(siteDir, bundle, context, guides, english.described);
+    writeChanges(siteDir, bundle, context);
     context.saveHighlighted();
     writeArtifacts(siteDir, bundle, described);
     await writeDownloads(siteDir, described);

@@ -1,4 +1,11 @@
 import path from 'node:path';
+import {
+  nextFile,
+  readNotes,
+  readVersions,
+  type FrozenVersion,
+  type VersionNotes,
+} from '../changes/versionFiles';
 import {messagesFile, symptomsFile} from '../errors/written';
 import {errorsFile} from '../sandboxErrors/model';
 import {
@@ -11,6 +18,7 @@ import {
   type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
+import {addDraftExamples} from '../reference/draftExamples';
 import type {OpenApiDocument} from '../reference/openapi';
 import {sourcesOf, type Sources} from '../reference/sources';
 import {filesUnder} from '../files/filesUnder';
@@ -50,6 +58,10 @@ export interface Bundle {
   /** Messages of causes that have several, and symptoms that have none. */
   messages: SourceFile;
   symptoms: SourceFile;
+  /** Versions that were frozen, oldest first. */
+  versions: FrozenVersion[];
+  /** What is written beside the version that comes next. */
+  next: VersionNotes;
 }
 
 const posix = (file: string): string => file.split(path.sep).join('/');
@@ -86,13 +98,17 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
     `openapi/${file}`,
     files.get(path.join(folder, file))?.parsed,
   ]);
+  const document = made.parsed as OpenApiDocument;
+  addDraftExamples(document);
   return {
-    document: made.parsed as OpenApiDocument,
+    document,
     sources: sourcesOf(new Map(read)),
     rules: readSource(path.join(siteDir, rulesFile), rulesFile),
     errors: readSource(path.join(siteDir, errorsFile), errorsFile),
     messages: readSource(path.join(siteDir, messagesFile), messagesFile),
     symptoms: readSource(path.join(siteDir, symptomsFile), symptomsFile),
+    versions: readVersions(siteDir),
+    next: readNotes(siteDir, nextFile).notes,
   };
 }
 

@@ -1,4 +1,5 @@
 import memoize from 'lodash/memoize';
+import {historyOf, withTodos, type History} from '../changes/history';
 import type {SourceFile} from '../files/sourceFile';
 import {codeProperties} from '../highlighting/codeProperties';
 import {buildReference} from '../reference/buildReference';
@@ -29,6 +30,8 @@ export interface Described {
   /** Translations of the description, by English text. */
   messages: Messages;
   t: Translator;
+  /** What has changed since the first version was frozen. */
+  history?: History;
   /**
    * Ids of the operations that the rules of the sandbox name: it simulates
    * them, instead of showing an example.
@@ -77,12 +80,15 @@ export function describeIn(
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
   addRequests(reference, requestsOf(bundle));
+  const t = translatorOf(messages);
+  const history = historyOf(bundle.versions, english, bundle.next);
   return {
     locale,
     document,
     reference,
     messages,
-    t: translatorOf(messages),
+    t,
+    ...(history && {history: withTodos(history, t.loose)}),
     simulated: simulatedBy(rules, reference),
   };
 }
@@ -106,7 +112,7 @@ export interface LocalContext extends PageContext {
  */
 export async function contextOf(
   siteDir: string,
-  {locale, reference, t, simulated}: Described,
+  {locale, reference, t, history, simulated}: Described,
   guides: ReadonlyMap<string, GuideLink[]>,
 ): Promise<LocalContext> {
   const kept = new Cache<string>(siteDir, locale, 'highlighted', highlighting);
@@ -115,6 +121,7 @@ export async function contextOf(
     guides,
     reference,
     t,
+    ...(history && {history}),
     links: nameLinks(reference),
     toolLinks,
     examples: schemaExamples(reference),

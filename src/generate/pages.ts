@@ -21,10 +21,10 @@ import {
 } from './paths';
 
 /** What tells of the pages of a locale. */
-type Described = Pick<Site, 'reference' | 't'>;
+type Described = Pick<Site, 'reference' | 't' | 'history'>;
 
-const pagesIn = ({reference, t}: Described): Page[] =>
-  pagesOf({reference, t, editUrl});
+const pagesIn = ({reference, t, history}: Described): Page[] =>
+  pagesOf({reference, t, history, editUrl});
 
 const dataFile = ({frontMatter}: Page): string =>
   pageDataFile(frontMatter.slug);

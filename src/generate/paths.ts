@@ -13,6 +13,14 @@ export const bundleFile = (locale: Locale): string =>
 export const errorBookFile = (locale: Locale): string =>
   `${staticFolder(locale)}/errors.json`;
 
+/** What changed between versions; also served as `/changes.json`. */
+export const changesFile = (locale: Locale): string =>
+  `${staticFolder(locale)}/changes.json`;
+
+/** What documents show of changes: the rules, and the versions. */
+export const changeDataFile = (locale: Locale): string =>
+  `.generated/changes/${locale}.json`;
+
 /** Files that operations and schemas are written in. */
 export const sourcesFile = '.generated/sources.json';
 

@@ -76,11 +76,13 @@ const wholeFile =
 
 /**
  * Visits every text of the description that a reader sees, or should see:
- * descriptions, and the summaries, facts and remarks of operations.
+ * descriptions, and the summaries, facts and remarks of operations. What is a
+ * draft has no text of ours.
  */
 export const textVisitor = (check: Check): Visitor => ({
   Operation(operation: OpenApiOperation, context) {
     const {location} = context;
+    if (operation['x-draft']) return;
     const {operationId = ''} = operation;
     const name = operationId.split('_')[1] ?? operationId;
     const of = (path: Path, text: Omit<Text, 'location'>): void =>
@@ -116,7 +118,7 @@ export const textVisitor = (check: Check): Visitor => ({
   Schema(schema: JsonSchema, context) {
     const {location} = context;
     const name = schemaNameAt(location);
-    if (name === undefined) return;
+    if (name === undefined || schema['x-draft']) return;
     const of = (
       path: readonly string[],
       kind: Text['kind'],
@@ -134,17 +136,19 @@ export const textVisitor = (check: Check): Visitor => ({
         context,
       );
     const ofValues = (path: readonly string[], one: JsonSchema): void =>
-      (one.enum ?? []).forEach((value) =>
+      (one.enum ?? []).forEach((value) => {
+        if (one['x-draft-values']?.includes(value)) return;
         of(
           [...path, 'x-enumDescriptions', value],
           'value',
           value,
           one['x-enumDescriptions']?.[value],
-        ),
-      );
+        );
+      });
     of(['description'], 'schema', name, schema.description);
     ofValues([], schema);
     for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      if (property['x-draft']) continue;
       const path = ['properties', field];
       of([...path, 'description'], 'field', field, property.description);
       ofValues(path, property);
@@ -152,6 +156,7 @@ export const textVisitor = (check: Check): Visitor => ({
   },
   Tag({name, description, ...more}: OpenApiTag, context) {
     const {location} = context;
+    if (more['x-draft']) return;
     check(
       {
         location: location.child(['description']),

@@ -80,6 +80,8 @@ function operationOf(
     response,
     destructive: operation['x-destructive'] ?? false,
     unimplemented: operation['x-unimplemented'] ?? false,
+    deprecated: operation.deprecated,
+    draft: operation['x-draft'],
     glance: operation['x-at-a-glance'],
     byHand: operation['x-by-hand'],
     errors: operation['x-connect-errors'] ?? [],
@@ -122,6 +124,7 @@ function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
       usedBy: [],
       sides: new Set(),
       usedByEveryCall: ofEveryCall.has(name),
+      draft: schema['x-draft'],
       source,
     };
   });
@@ -193,6 +196,7 @@ export function buildReference(
       description: tag.description,
       layer: tag['x-layer'],
       guide: tag['x-guide'] ?? [],
+      draft: tag['x-draft'],
       operations: operationList.filter(({serviceKey}) => serviceKey === key),
       schemas: schemaList.filter(({serviceKey}) => serviceKey === key),
       source: `openapi/services/${key}/service.yaml`,

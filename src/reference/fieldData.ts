@@ -4,6 +4,10 @@ import type {RichText} from './richText';
 /** One value of an enumeration, as its component is given it. */
 export interface ValueData
   extends Pick<EnumValue, 'name'>, Partial<Pick<EnumValue, 'httpStatus'>> {
+  /** With which version it came, in words. */
+  since?: string;
+  /** That nobody has described it, in words. */
+  draft?: string;
   text: RichText[];
 }
 
@@ -37,6 +41,12 @@ export interface FieldData
   to?: string;
   /** Of a field of a response: when it is there. */
   presence?: Presence;
+  /** With which version it came, in words. */
+  since?: string;
+  /** That it is deprecated, in words. */
+  deprecated?: string;
+  /** That nobody has described it, in words. */
+  draft?: string;
   text: RichText[];
   values?: ValueData[];
   nested?: NestedData;

@@ -61,6 +61,7 @@ export function enumValuesOf(schema: JsonSchema): EnumValue[] {
     name,
     description: entryOf(schema['x-enumDescriptions'], name),
     httpStatus: entryOf(schema['x-http-status'], name),
+    draft: schema['x-draft-values']?.includes(name),
   }));
 }
 
@@ -77,6 +78,8 @@ export function fieldsOf(schema: JsonSchema): Field[] {
         ? undefined
         : JSON.stringify(property.default),
     readOnly: property.readOnly ?? false,
+    deprecated: property.deprecated,
+    draft: property['x-draft'],
     enumValues: enumValuesOf(property),
   }));
 }

@@ -25,6 +25,25 @@ export const schemaLink = (schema: Schema): string =>
 
 export const categoryLink = '/docs/category/api';
 
+/** Id of the page of the changes between versions. */
+export const changes = 'changes';
+
+export const changesLink = `${docs}/${changes}`;
+
+/** Address of the page of a version, `v1.1`. */
+export const versionLink = (version: string): string =>
+  `${changesLink}/${version}`;
+
+/** Address of the feed of all changes, or of those of one service. */
+export const feedLink = (kind: 'atom' | 'rss', service?: string): string =>
+  `/changes/${service ? `${service}/` : ''}${kind}.xml`;
+
+/** The page that says what counts as breaking. */
+export const versioningLink = '/docs/versioning';
+
+/** The page that checks what an upgrade means for some calls. */
+export const upgradeLink = '/docs/upgrade';
+
 /** Address of the page of a guide. */
 export const guideLink = (name: string): string => `/docs/guides/${name}`;
 

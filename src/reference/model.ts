@@ -33,6 +33,8 @@ export interface Service {
   /** The layer of the platform that it acts on, if it is one. */
   layer?: string;
   guide: GuideSection[];
+  /** Nobody has described it yet. */
+  draft?: boolean;
   operations: Operation[];
   schemas: Schema[];
   source: string;
@@ -64,6 +66,9 @@ export interface Operation {
   destructive: boolean;
   /** Answers every call with `unimplemented`. */
   unimplemented: boolean;
+  deprecated?: boolean;
+  /** Nobody has described it yet. */
+  draft?: boolean;
   glance?: Glance;
   byHand?: ByHand;
   errors: KnownError[];
@@ -106,6 +111,8 @@ export interface Schema {
   sides: ReadonlySet<Side>;
   /** A header or the error of every call. */
   usedByEveryCall: boolean;
+  /** Nobody has described it yet. */
+  draft?: boolean;
   source: string;
 }
 
@@ -119,6 +126,9 @@ export interface Field {
   /** Value that the server takes when the field is left out, as JSON. */
   defaultValue: string | undefined;
   readOnly: boolean;
+  deprecated?: boolean;
+  /** Nobody has described it yet. */
+  draft?: boolean;
   enumValues: EnumValue[];
 }
 
@@ -135,6 +145,8 @@ export interface EnumValue {
   description: string | undefined;
   /** HTTP status that a Connect server sends with this error code. */
   httpStatus: number | undefined;
+  /** Nobody has described it yet. */
+  draft?: boolean;
 }
 
 export type SchemaUse =

@@ -29,6 +29,10 @@ export interface JsonSchema extends Narrowed<
   'x-http-status'?: Record<string, number>;
   'x-uncertain'?: string;
   'x-always-present'?: boolean;
+  /** Nobody has described it yet. */
+  'x-draft'?: boolean;
+  /** Values that nobody has described yet. */
+  'x-draft-values'?: string[];
 }
 
 export type Example = Narrowed<Standard.ExampleObject, {value?: unknown}>;
@@ -120,6 +124,8 @@ export interface OpenApiOperation extends Narrowed<
 > {
   'x-destructive'?: boolean;
   'x-unimplemented'?: boolean;
+  /** Nobody has described the operation yet. */
+  'x-draft'?: boolean;
   /** What the sidebar shows in place of the summary. */
   'x-sidebar-label'?: string;
   /** Names of related operations, the most useful first. */
@@ -162,6 +168,8 @@ export interface OpenApiTag extends Narrowed<
   {description: string}
 > {
   'x-displayName': string;
+  /** Nobody has described the service yet. */
+  'x-draft'?: boolean;
   /** One of the layers of the platform; see `openapi/README.md`. */
   'x-layer'?: string;
   'x-guide'?: GuideSection[];

@@ -1,5 +1,12 @@
 import type {Reference, Schema, Service} from './model';
-import {apiFolder, category, index, introduction, serviceId} from './links';
+import {
+  apiFolder,
+  category,
+  changes,
+  index,
+  introduction,
+  serviceId,
+} from './links';
 import {inSidebarOrder} from './sidebarGroups';
 import {apiSidebarName, partName} from './sidebarNames';
 
@@ -64,7 +71,20 @@ const serviceLink = (service: Service): RefItem => ({
   customProps: {part: partName(service.key)},
 });
 
-function apiCategory({services, sharedSchemas}: Reference): CategoryItem {
+function changesCategory(versions: readonly string[]): CategoryItem {
+  return {
+    type: 'category',
+    key: changes,
+    label: 'Changes',
+    link: doc(changes),
+    items: versions.map((version) => doc(`${changes}/${version}`)),
+  };
+}
+
+function apiCategory(
+  {services, sharedSchemas}: Reference,
+  versions: readonly string[],
+): CategoryItem {
   return {
     type: 'category',
     key: 'api',
@@ -76,6 +96,7 @@ function apiCategory({services, sharedSchemas}: Reference): CategoryItem {
       doc(introduction),
       ...services.map(serviceLink),
       schemaCategory('shared', sharedSchemas, 'Shared schemas'),
+      ...(versions.length > 0 ? [changesCategory(versions)] : []),
       doc(index),
     ],
   };
@@ -85,14 +106,19 @@ function apiCategory({services, sharedSchemas}: Reference): CategoryItem {
  * The sidebars of the API: one of all services, and one of each service, which
  * `src/theme/DocRoot` unfolds in its place. So a page looks through its own
  * service only, and neither its size nor its time grows with the others.
+ *
+ * @param versions that were frozen, the newest first
  */
-export function apiSidebars(reference: Reference): Record<string, Item[]> {
+export function apiSidebars(
+  reference: Reference,
+  versions: readonly string[] = [],
+): Record<string, Item[]> {
   const parts = reference.services.map((service): [string, Item[]] => [
     partName(service.key),
     serviceItems(service),
   ]);
   return {
-    [apiSidebarName]: [apiCategory(reference)],
+    [apiSidebarName]: [apiCategory(reference, versions)],
     ...Object.fromEntries(parts),
   };
 }

@@ -1,4 +1,7 @@
+import {changeTexts} from '../changes/changeTexts';
+import {upgradeTexts} from '../changes/upgradeTexts';
 import {commandTexts} from './commandTexts';
+import {interpolate} from './interpolate';
 import {lookUpTexts} from './lookUpTexts';
 
 /**
@@ -130,6 +133,8 @@ export const texts = {
   'Has every operation except {operations}, because tools of this kind cannot write the envelopes of streams. Before you send a call, choose an environment: `sandbox`, or `platform`, in which you set the address of your platform. Put a token into it if your platform asks for one.':
     'Description of the collections for Postman and Bruno; keep {operations}, a list of names',
   ...commandTexts,
+  ...changeTexts,
+  ...upgradeTexts,
 } as const;
 
 export type Text = keyof typeof texts;
@@ -143,16 +148,6 @@ export interface Translator {
   (text: Text, values?: Record<string, string>): string;
   /** Gives a text of the description, which need not be a fixed one. */
   loose(text: string): string;
-}
-
-/** Fills `{name}` placeholders; unknown ones stay as they are. */
-export function interpolate(
-  message: string,
-  values: Record<string, string> = {},
-): string {
-  return message.replace(/\{(\w+)\}/g, (all, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? all) : all,
-  );
 }
 
 /**

@@ -87,6 +87,42 @@ export function normalize(
   return value;
 }
 
+/**
+ * A response with its integers as protobuf's JSON mapping writes them: those of
+ * 64 bits as texts, the others as numbers.
+ */
+export function writeIntegers(
+  value: Json,
+  schema: Json | undefined,
+  schemas: Schemas,
+): Json {
+  const {type, format, items, properties, additionalProperties} = resolve(
+    schema,
+    schemas,
+  );
+  if (Array.isArray(value)) {
+    return value.map((item) => writeIntegers(item, items, schemas));
+  }
+  if (isObject(value)) {
+    const known = objectIn(properties);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        writeIntegers(
+          item,
+          Object.hasOwn(known, key) ? known[key] : additionalProperties,
+          schemas,
+        ),
+      ]),
+    );
+  }
+  if (typeof value === 'number' && /^u?int64$/.test(textIn(format))) {
+    return String(value);
+  }
+  const isText = typeof value === 'string' && wholeNumber.test(value);
+  return isText && type === 'integer' ? Number(value) : value;
+}
+
 /** The faults themselves, without the groups that they stand in. */
 const faultsOf = (errors: OutputUnit[]): OutputUnit[] =>
   errors.filter(

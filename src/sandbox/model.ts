@@ -113,6 +113,8 @@ export interface OperationRule<Cause = ListedError> extends Effects {
   then?: Stage[];
   /** Fields of a request that are not those of the object of their names. */
   ignores?: string[];
+  /** Fields of a request by the names that the rule has for them. */
+  reads?: Record<string, string>;
   /** Fields of a request that the server does not use, and when. */
   unused?: Record<string, Conditions>;
   /** Values of fields that a request leaves out. */

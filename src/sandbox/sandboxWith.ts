@@ -7,7 +7,7 @@ import {
 } from './call';
 import {fits} from './find';
 import {isZero, objectIn, type Json, type JsonObject} from './json';
-import {readMessage} from './messages';
+import {readMessage, writeIntegers} from './messages';
 import type {OperationRule, SandboxData, SandboxOperation} from './model';
 import {perform} from './perform';
 import {
@@ -73,12 +73,23 @@ function emptyScope(
   );
 }
 
+/** Fields of a request under the names that the rule has for them. */
+const renamed = (
+  request: JsonObject,
+  reads: Record<string, string>,
+): JsonObject =>
+  Object.fromEntries(
+    Object.entries(reads).flatMap(([name, field]) =>
+      request[field] === undefined ? [] : [[name, request[field]]],
+    ),
+  );
+
 /** A request as the server reads it. */
 function asRead(
   request: JsonObject,
-  {defaults = {}, ignoresZero = [], unused = {}}: OperationRule,
+  {defaults = {}, ignoresZero = [], unused = {}, reads = {}}: OperationRule,
 ): JsonObject {
-  const whole = {...defaults, ...request};
+  const whole = {...defaults, ...request, ...renamed(request, reads)};
   const isUsed = (field: string): boolean =>
     !(unused[field] && meets({}, unused[field], request));
   return Object.fromEntries(
@@ -187,7 +198,13 @@ export function sandboxWith(
       const {pathname} = new URL(request.url);
       const handler = (await handlers(operation.rpc, pathname)) ?? {};
       const call = begin(operation, message, data, store, handler);
-      return okResponse(answer(call), call.note);
+      const {schemas} = data;
+      const response = writeIntegers(
+        answer(call),
+        schemas[operation.response],
+        schemas,
+      );
+      return okResponse(response, call.note);
     } catch (thrown) {
       const error = asConnectError(thrown);
       around.heard?.(error);

@@ -1,6 +1,7 @@
 import {isUtf8} from 'node:buffer';
 import {closedSchema} from '../../reference/operationData';
-import {interpolate, type Translator} from '../../reference/texts';
+import {interpolate} from '../../reference/interpolate';
+import type {Translator} from '../../reference/texts';
 import {checkText, type Checked} from '../../validation/check';
 import {nearest} from '../../validation/nearest';
 import type {Problem} from '../../validation/problem';

@@ -1,4 +1,4 @@
-import {interpolate} from '../../reference/texts';
+import {interpolate} from '../../reference/interpolate';
 
 let known: Record<string, {message: string}> = {};
 

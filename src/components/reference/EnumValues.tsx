@@ -12,7 +12,7 @@ interface ValueProps {
 
 /** One value of an enumeration, with the HTTP status of an error code. */
 function EnumValue({anchor, value}: ValueProps): ReactNode {
-  const {name, httpStatus, text} = value;
+  const {name, httpStatus, text, since, draft} = value;
   return (
     <li className={styles.field}>
       <FieldAnchor id={`${anchor}.${name}`} name={name} />
@@ -27,6 +27,8 @@ function EnumValue({anchor, value}: ValueProps): ReactNode {
           </Translate>
         </span>
       )}
+      {since && <span className={styles.badge}>{since}</span>}
+      {draft && <span className={styles.badge}>{draft}</span>}
       {text.length > 0 && (
         <div className={styles.text}>
           <RichText text={text} />

@@ -4,9 +4,13 @@ import type {FieldData} from '@site/src/reference/fieldData';
 import FieldPresence from './FieldPresence';
 import styles from './styles.module.css';
 
-/** Says when a field must be or is there, that it is read-only, its default. */
+/**
+ * Says when a field must be or is there, that it is read-only, deprecated or new,
+ * and its default.
+ */
 export default function FieldMarks(props: FieldData): ReactNode {
   const {required, presence, readOnly, defaultValue} = props;
+  const {since, deprecated, draft} = props;
   return (
     <>
       {required && (
@@ -30,6 +34,9 @@ export default function FieldMarks(props: FieldData): ReactNode {
           </Translate>
         </span>
       )}
+      {deprecated && <span className={styles.required}>{deprecated}</span>}
+      {since && <span className={styles.badge}>{since}</span>}
+      {draft && <span className={styles.badge}>{draft}</span>}
       {defaultValue !== undefined && (
         <span className={styles.type}>
           <Translate

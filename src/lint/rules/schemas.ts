@@ -6,9 +6,9 @@ import {schemaNameAt} from '../texts';
 
 /** The schema of a request says what is asked for. */
 export const requestSchema: Rule = () => ({
-  Schema({description}, {location, report}) {
+  Schema({description, 'x-draft': isDraft}, {location, report}) {
     const name = schemaNameAt(location);
-    if (!name?.endsWith('Request')) return;
+    if (isDraft || !name?.endsWith('Request')) return;
     if (!description || description.startsWith('Request to ')) return;
     report({
       location: location.child(['description']),
@@ -64,6 +64,8 @@ function presenceFault(
   }
   const isToldElsewhere =
     isAlwaysPresent ||
+    property['x-draft'] ||
+    schema['x-draft'] ||
     !isInResponses ||
     isAbsentIfEmpty(property) ||
     (schema.oneOf ?? []).some(({required}) => required.includes(field));

@@ -1,3 +1,4 @@
+import type {History} from '../../changes/history';
 import type {Drawing} from '../diagrams/graph';
 import {relationsOf, titleOf} from '../diagrams/relations';
 import type {Highlight, TextOptions} from '../handlers';
@@ -11,6 +12,8 @@ import type {Tool} from '../openapi';
 export interface Site {
   reference: Reference;
   t: Translator;
+  /** What has changed since the first version was frozen. */
+  history?: History;
   /** Address at which a file of the repository is edited. */
   editUrl: (source: string) => string;
 }
@@ -28,6 +31,8 @@ export interface PageContext {
   guides: ReadonlyMap<string, readonly GuideLink[]>;
   reference: Reference;
   t: Translator;
+  /** What has changed since the first version was frozen. */
+  history?: History;
   links: NameLinks;
   /** Pictures of the Mermaid diagrams, by their source. */
   diagrams: Record<string, Drawing>;

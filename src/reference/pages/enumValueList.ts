@@ -3,15 +3,23 @@ import type {ValueData} from '../fieldData';
 import type {EnumValue} from '../model';
 import type {RichText} from '../richText';
 import {richText, type PageContext} from './context';
+import {sinceMark} from './historySection';
 
-/** The values of an enumeration, as data. */
+/**
+ * The values of an enumeration, as data.
+ *
+ * @param schema full name of the enumeration, if it is a schema
+ */
 export const valuesData = (
   values: EnumValue[],
   context: PageContext,
+  schema = '',
 ): ValueData[] =>
-  values.map(({name, description, httpStatus}) => ({
+  values.map(({name, description, httpStatus, draft}) => ({
     name,
     httpStatus,
+    since: sinceMark(`${schema}.${name}`, context),
+    draft: draft ? context.t('not described yet') : undefined,
     text: richText(description, context),
   }));
 

@@ -6,6 +6,7 @@ import {presenceOf} from '../presence';
 import type {RichText} from '../richText';
 import {richText, type PageContext} from './context';
 import {valuesData} from './enumValueList';
+import {deprecatedMark, sinceMark} from './historySection';
 
 /** Says which fields exclude each other; empty where none do. */
 function oneOfNote({oneOf}: Schema, context: PageContext): RichText[] {
@@ -42,7 +43,7 @@ function nestedData(
           ? t('1 field')
           : t('{count} fields', {count: String(fields.length)}),
       note: oneOfNote(target, context),
-      fields: fieldsData(fields, context, {depth: 0, isAnswer}),
+      fields: fieldsData(target, context, {depth: 0, isAnswer}),
     };
   }
   if (enumValues.length === 0) return undefined;
@@ -53,7 +54,7 @@ function nestedData(
       enumValues.length === 1
         ? t('1 value')
         : t('{count} values', {count: String(enumValues.length)}),
-    values: valuesData(enumValues, context),
+    values: valuesData(enumValues, context, target.name),
   };
 }
 
@@ -61,9 +62,10 @@ function fieldData(
   field: Field,
   context: PageContext,
   shown: Shown,
-  alone: boolean,
+  {alone, owner}: {alone: boolean; owner: string},
 ): FieldData {
   const {name, type, enumValues} = field;
+  const fullName = `${owner}.${name}`;
   const target = context.reference.schemas.get(type.name);
   return {
     name,
@@ -74,6 +76,11 @@ function fieldData(
     required: field.required || undefined,
     presence: shown.isAnswer ? presenceOf(field) : undefined,
     readOnly: field.readOnly || undefined,
+    since: sinceMark(fullName, context),
+    deprecated: field.deprecated
+      ? deprecatedMark(fullName, context)
+      : undefined,
+    draft: field.draft ? context.t('not described yet') : undefined,
     defaultValue: field.defaultValue,
     text: richText(field.description, context),
     values: enumValues.length > 0 ? valuesData(enumValues, context) : undefined,
@@ -84,27 +91,32 @@ function fieldData(
   };
 }
 
+/** What fields belong to; headers belong to no schema. */
+type Owner = Pick<Schema, 'fields'> & Partial<Pick<Schema, 'name'>>;
+
 /**
  * Some fields, as data. Messages deeper than the depth, recursive ones among
  * them, are links.
  */
 function fieldsData(
-  fields: Field[],
+  {fields, name: owner = ''}: Owner,
   context: PageContext,
   shown: Shown,
 ): FieldData[] {
   const alone = fields.length === 1;
-  return fields.map((field) => fieldData(field, context, shown, alone));
+  return fields.map((field) =>
+    fieldData(field, context, shown, {alone, owner}),
+  );
 }
 
 /** Some fields as a list; each has the anchor `<anchor>.<field>`. */
 export const fieldBlocks = (
-  fields: Field[],
+  owner: Owner,
   anchor: string,
   context: PageContext,
   shown: Shown,
 ): RichText =>
-  element('Fields', {anchor, fields: fieldsData(fields, context, shown)});
+  element('Fields', {anchor, fields: fieldsData(owner, context, shown)});
 
 /** The fields of a schema as a list; see `fieldBlocks`. */
 export const fieldList = (
@@ -117,5 +129,5 @@ export const fieldList = (
     ? richText(context.t('This message has no fields.'), context)
     : [
         ...oneOfNote(schema, context),
-        fieldBlocks(schema.fields, anchor, context, shown),
+        fieldBlocks(schema, anchor, context, shown),
       ];

@@ -1,4 +1,6 @@
 import type {Site} from './context';
+import {changesPage, versionPage} from './changesPage';
+import type {History} from '../../changes/history';
 import {readingOrder} from '../readingOrder';
 import {indexPage} from './indexPage';
 import {introductionPage} from './introductionPage';
@@ -9,6 +11,14 @@ import {schemaPage} from './schemaPage';
 import {servicePage} from './servicePage';
 import {sidebarProps} from '../sidebarProps';
 
+/** The changes of all versions, and of each. */
+const changePages = (history: History, site: Site): Page[] => [
+  changesPage(history, site),
+  ...history.versions.flatMap(({version}) =>
+    version === undefined ? [] : [versionPage(version, history, site)],
+  ),
+];
+
 const pages = (site: Site): Page[] => [
   operationsPage(site),
   introductionPage(site),
@@ -18,6 +28,7 @@ const pages = (site: Site): Page[] => [
     operationPage(one, site),
   ),
   ...[...site.reference.schemas.values()].map((one) => schemaPage(one, site)),
+  ...(site.history ? changePages(site.history, site) : []),
 ];
 
 /** Every page of the reference in a locale, each with its place among the others. */

@@ -9,7 +9,7 @@ import {fieldBlocks, fieldList} from './fieldList';
 function headerList(context: PageContext): RichText {
   const {t, reference} = context;
   return element('Nested', {title: t('Headers')}, [
-    fieldBlocks(reference.headers, 'header', context, {
+    fieldBlocks({fields: reference.headers}, 'header', context, {
       depth: 0,
       isAnswer: false,
     }),

@@ -7,9 +7,10 @@ import type {RichText} from '../richText';
 import {operationsNamed} from '../rpcNames';
 import {serviceTitle, type Text} from '../texts';
 import {byHandSection} from './byHandSection';
-import {prose, type PageContext, type Site} from './context';
+import {prose, richText, type PageContext, type Site} from './context';
 import {errorSection} from './errorSection';
 import {factList, glanceBox} from './glanceBox';
+import {deprecatedMark, historySection, sinceMark} from './historySection';
 import {effectMark, operationItem} from './items';
 import {atLead} from './lead';
 import {messageSection} from './messageSection';
@@ -48,7 +49,7 @@ function guideSection({id}: Operation, {t, guides}: PageContext): RichText[] {
 function contents(
   {id, byHand}: Operation,
   {t, guides}: PageContext,
-  hasBehavior: boolean,
+  {hasBehavior, hasHistory}: Record<'hasBehavior' | 'hasHistory', boolean>,
 ): RichText {
   const parts: [id: string, name: Text][] = [
     ['request', 'Request'],
@@ -57,6 +58,7 @@ function contents(
     ['errors', 'Errors'],
     ...(byHand ? [['by-hand', 'The same by hand'] as [string, Text]] : []),
     ...(guides.has(id) ? [['guides', 'Guides'] as [string, Text]] : []),
+    ...(hasHistory ? [['history', 'History'] as [string, Text]] : []),
     ['related', 'Related'],
     ['samples', 'Samples'],
   ];
@@ -66,18 +68,38 @@ function contents(
   ]);
 }
 
+/** `holt.storage.v1.StorageService.ListPools`, as changes name it. */
+const fullNameOf = ({path}: Operation): string =>
+  path.slice(1).replace('/', '.');
+
 /** What is special about an operation, in a word each, beside its path. */
-function badges(operation: Operation, {t}: PageContext): RichText[] {
-  const {streaming, destructive, unimplemented} = operation;
-  const words: [Text | false, isDanger: boolean][] = [
-    [streaming && 'server stream', false],
-    [destructive && 'destructive', true],
-    [unimplemented && 'not implemented', true],
+function badges(operation: Operation, context: PageContext): RichText[] {
+  const {t} = context;
+  const {streaming, destructive, unimplemented, deprecated, draft} = operation;
+  const name = fullNameOf(operation);
+  const words: [string | false | undefined, isDanger: boolean][] = [
+    [streaming && t('server stream'), false],
+    [destructive && t('destructive'), true],
+    [unimplemented && t('not implemented'), true],
+    [deprecated && deprecatedMark(name, context), true],
+    [sinceMark(name, context), false],
+    [draft && t('not described yet'), true],
   ];
   return words.flatMap(([word, isDanger]) =>
-    word ? [element('Badge', {isDanger}, [t(word)])] : [],
+    word ? [element('Badge', {isDanger}, [word])] : [],
   );
 }
+
+/** Says that there are no words yet. */
+const draftNote = ({draft}: Operation, context: PageContext): RichText[] =>
+  draft
+    ? richText(
+        context.t(
+          'Nobody has described this operation yet. This page shows what the API description says: its messages, fields and types.',
+        ),
+        context,
+      )
+    : [];
 
 function content(operation: Operation, context: PageContext): RichText[] {
   const {slug, path, glance, description} = operation;
@@ -86,8 +108,15 @@ function content(operation: Operation, context: PageContext): RichText[] {
   );
   const behavior = [...factList(glance, context), ...rest];
   const hasBehavior = behavior.length > 0;
+  const name = fullNameOf(operation);
+  const history = historySection(
+    ({touches}) => touches.some((touch) => touch.operation === name),
+    context,
+  );
+  const parts = {hasBehavior, hasHistory: history.length > 0};
   return [
     ...lead,
+    ...draftNote(operation, context),
     element('Endpoint', {operation: slug, path}, [
       ...effectMark(operation, context),
       ...badges(operation, context),
@@ -95,7 +124,7 @@ function content(operation: Operation, context: PageContext): RichText[] {
     element('Columns', {}, [
       element('Column', {}, [
         ...glanceBox(glance, context),
-        contents(operation, context, hasBehavior),
+        contents(operation, context, parts),
         ...messageSection('request', operation, context),
         ...(hasBehavior
           ? [heading(2, context.t('Behavior'), 'behavior'), ...behavior]
@@ -104,6 +133,7 @@ function content(operation: Operation, context: PageContext): RichText[] {
         ...errorSection(operation, context),
         ...byHandSection(operation, context),
         ...guideSection(operation, context),
+        ...history,
         ...relatedSection(operation, context),
       ]),
       element('Column', {sticky: true}, sampleSection(operation, context)),

@@ -12,7 +12,7 @@ export interface Page {
     title: string;
     description: string;
     custom_edit_url: string;
-    [more: string]: string | number | boolean | object | undefined;
+    [more: string]: string | number | boolean | object | null | undefined;
   };
   /** Components of `src/components/reference` that no other page needs. */
   components?: string[];

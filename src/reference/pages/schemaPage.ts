@@ -13,6 +13,7 @@ import {
 } from './context';
 import {valueList, valuesData} from './enumValueList';
 import {fieldList} from './fieldList';
+import {historySection, sinceMark} from './historySection';
 import {operationItem, schemaItem} from './items';
 import type {Page} from './page';
 
@@ -31,7 +32,10 @@ function partSection(schema: Schema, context: PageContext): RichText[] {
   if (schema.enumValues.length > 0) {
     return [
       heading(2, t('Values'), 'values'),
-      ...valueList(valuesData(schema.enumValues, context), 'value'),
+      ...valueList(
+        valuesData(schema.enumValues, context, schema.name),
+        'value',
+      ),
     ];
   }
   if (schema.type !== 'object') return [];
@@ -71,6 +75,26 @@ function useSection(schema: Schema, context: PageContext): RichText[] {
   ];
 }
 
+/** Since when there is the schema, and that nobody has described it. */
+function schemaMarks({name, draft}: Schema, context: PageContext): RichText[] {
+  const {t} = context;
+  const since = sinceMark(name, context);
+  const badges = [since, draft && t('not described yet')].flatMap((word) =>
+    word ? [element('Badge', {isDanger: false}, [word])] : [],
+  );
+  return [
+    ...(badges.length > 0 ? [element('p', {}, badges)] : []),
+    ...(draft
+      ? richText(
+          t(
+            'Nobody has described this schema yet. This page shows what the API description says: its fields and types.',
+          ),
+          context,
+        )
+      : []),
+  ];
+}
+
 /** The page of one schema. */
 export const schemaPage = (schema: Schema, {editUrl}: Site): Page => ({
   file: `schemas/${kebabCase(schema.name.toLowerCase())}.schema`,
@@ -83,9 +107,16 @@ export const schemaPage = (schema: Schema, {editUrl}: Site): Page => ({
   },
   content: (context) => [
     element('SchemaName', {name: schema.name, type: schema.type}),
+    ...schemaMarks(schema, context),
     ...prose(schema.description, context, schemaLink(schema)),
     ...partSection(schema, context),
     ...exampleSection(schema, context),
+    ...historySection(
+      ({subject}) =>
+        subject === schema.name ||
+        subject.slice(0, subject.lastIndexOf('.')) === schema.name,
+      context,
+    ),
     ...useSection(schema, context),
   ],
 });

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
+import {filesUnder} from '../../../src/files/filesUnder';
 import {buildFolder} from '../build';
 import {description} from '../description';
 import {expectedDocument} from '../expected/document';
@@ -27,3 +29,13 @@ describe.each(languagesOf(description.services.map(({key}) => key)))(
     });
   },
 );
+
+describe('the files of the site', () => {
+  it('do not name the folder that they were built in', () => {
+    const folder = process.cwd();
+    const naming = filesUnder(buildFolder, '').filter((file) =>
+      readFileSync(path.join(buildFolder, file)).includes(folder),
+    );
+    expect(naming).toEqual([]);
+  });
+});

@@ -27,6 +27,8 @@ const described = (locale: 'en' | 'zh-hant') =>
     errors: readSource(path.join(site, 'openapi/sandbox-errors.yaml')),
     messages: readSource(path.join(site, 'openapi/error-messages.yaml')),
     symptoms: readSource(path.join(site, 'openapi/symptoms.yaml')),
+    versions: [],
+    next: {},
   });
 const context = (locale: 'en' | 'zh-hant') =>
   contextOf(site, described(locale), new Map());

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {interpolate, texts, translatorOf} from '../../../src/reference/texts';
+import {interpolate} from '../../../src/reference/interpolate';
+import {texts, translatorOf} from '../../../src/reference/texts';
 
 describe('the fixed texts', () => {
   it('tell the translator where they stand, each', () => {

@@ -1,0 +1,133 @@
+import {rules, type Kind} from './rules';
+
+/**
+ * What a change is, in a sentence with names. `{name}` is the operation, field,
+ * value or schema, `{of}` the schema that it belongs to, `{from}` and `{to}` are
+ * types, names or values.
+ */
+export const sentences = {
+  'operation-added': '{name} is added.',
+  'operation-removed': '{name} is removed.',
+  'operation-renamed': '{from} is renamed to {name}.',
+  'operation-deprecated': '{name} is deprecated.',
+  'operation-restored': '{name} is no longer deprecated.',
+  'operation-streaming':
+    'The response of {name} changes between a single response and a stream.',
+  'operation-message': 'A message of {name} changes from {from} to {to}.',
+  'field-added': '{name} is added to {of}.',
+  'field-removed': '{name} is removed from {of}.',
+  'field-renamed': '{from} of {of} is renamed to {name}.',
+  'field-type': 'The type of {name} in {of} changes from {from} to {to}.',
+  'field-widened': 'The type of {name} in {of} changes from {from} to {to}.',
+  'field-deprecated': '{name} of {of} is deprecated.',
+  'field-restored': '{name} of {of} is no longer deprecated.',
+  'field-required': '{name} of {of} becomes required.',
+  'field-optional': '{name} of {of} becomes optional.',
+  'field-default': 'The default of {name} in {of} changes from {from} to {to}.',
+  'field-narrowed': 'The limits of {name} in {of} become narrower.',
+  'field-relaxed': 'The limits of {name} in {of} become wider.',
+  'field-sometimes': '{name} of {of} can be absent.',
+  'field-always': '{name} of {of} is always present.',
+  'fields-exclusive':
+    'The fields of {name} of which only one may be set change to {to}.',
+  'value-added': '{name} is added to {of}.',
+  'value-removed': '{name} is removed from {of}.',
+  'value-renamed': '{from} of {of} is renamed to {name}.',
+  'schema-added': '{name} is added.',
+  'schema-removed': '{name} is removed.',
+  'schema-renamed': '{from} is renamed to {name}.',
+  'described-anew': 'The description of {name} changes.',
+  'facts-changed': 'The summary facts of {name} change.',
+  'errors-changed': 'The documented errors of {name} change.',
+  'examples-changed': 'The examples of {name} change.',
+} as const satisfies Record<Kind, string>;
+
+const sentenceContext =
+  'What changes in a version of the API; keep the names in braces, which stand for names of the API in code';
+
+function ruleTexts(): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const rule of Object.values(rules)) {
+    found[rule.what] = 'A kind of change between two versions of the API';
+    for (const side of ['call', 'request', 'response'] as const) {
+      const verdict = (rule as Record<string, unknown>)[side] as
+        {why: string} | undefined;
+      if (verdict) {
+        found[verdict.why] = 'Why a kind of change breaks callers, or does not';
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The fixed texts of the pages of changes, by English text, with the context
+ * that a translator needs.
+ */
+export const changeTexts = {
+  ...(ruleTexts() as Record<never, string>),
+  ...(Object.fromEntries(
+    Object.values(sentences).map((text) => [text, sentenceContext]),
+  ) as Record<(typeof sentences)[Kind], string>),
+  Changes: 'Title of the page of the changes between versions of the API',
+  'What has changed in the Holt API, version by version: what breaks, what is deprecated, what is new.':
+    'Description of the page of changes',
+  'Changes in {version}': 'Title of the page of one version; keep {version}',
+  'What {version} of the Holt API changes, and what to do about it.':
+    'Description of the page of one version; keep {version}',
+  'Not released yet': 'Heading of changes that no version has yet',
+  'Changes that no released version has. They may still change.':
+    'Text under the heading Not released yet',
+  Breaking: 'Heading of changes that break callers',
+  Deprecated: 'Heading of what still works and is to be replaced',
+  New: 'Heading of changes that break nothing',
+  'Documentation alone': 'Heading of changes of the documentation alone',
+  Removed: 'Heading of operations that are removed',
+  breaking: 'Mark of a change that breaks callers',
+  deprecated: 'Mark of an operation or a field that is to be replaced',
+  new: 'Mark of a change that breaks nothing',
+  documentation: 'Mark of a change of the documentation alone',
+  'What to do': 'Before what to do about a breaking change',
+  Affects: 'Before the operations that a change affects',
+  request: 'Which message of an operation a change affects',
+  response: 'Which message of an operation a change affects',
+  'Changes are recorded since {version}, which was frozen on {date}. Earlier changes are not known.':
+    'Since when there are records; keep the two',
+  'The description in {version} has {services} services, {operations} operations and {schemas} schemas.':
+    'Counts on the page of the first version; keep the names in braces',
+  '{version} is the first version whose changes are recorded, so this page lists none.':
+    'Text of the page of the first version; keep {version}',
+  'This version changes nothing that callers or readers would notice.':
+    'Text of the page of a version without changes',
+  'No operation and no field is deprecated.':
+    'Text under the heading Deprecated',
+  'Nothing was removed since {version}.':
+    'Text under the heading Removed; keep {version}',
+  'Nothing has changed since {version}.':
+    'Text under the heading Not released yet; keep {version}',
+  'removed in {version}': 'After the name of an operation; keep {version}',
+  'since {version}': 'Mark of what came with a version; keep {version}',
+  'deprecated since {version}': 'Mark of what is deprecated; keep {version}',
+  'next version': 'Mark of what no released version has yet',
+  History: 'Heading of the changes of an operation or a schema',
+  'See the [versioning policy]({policy}) for what counts as breaking, and [check an upgrade]({upgrade}) to see only what concerns your calls. Feeds: [Atom]({atom}), [RSS]({rss}).':
+    'At the top of the page of changes; keep the links',
+  'Feeds of {service}: [Atom]({atom}), [RSS]({rss}).':
+    'Feeds of one service; keep the names in braces and the links',
+  'Feeds by service': 'Heading of the links to feeds',
+  'Service of the changes': 'Label of a list that filters changes',
+  'Kind of change': 'Label of a list that filters changes',
+  'All services': 'First entry of a list that filters changes',
+  'All kinds': 'First entry of a list that filters changes',
+  'No change matches.': 'Shown when a filter leaves no change',
+  '{count} of {all} changes': 'How many changes a filter leaves; keep the two',
+  'not described yet': 'Mark of an operation, schema or field without a text',
+  'Nobody has described this operation yet. This page shows what the API description says: its messages, fields and types.':
+    'On the page of an operation without a text',
+  'Nobody has described this schema yet. This page shows what the API description says: its fields and types.':
+    'On the page of a schema without a text',
+  none: 'Stands for a default that does not exist',
+  Change: 'Heading of a column: a kind of change',
+  'In a request': 'Heading of a column: what a change means in a request',
+  'In a response': 'Heading of a column: what a change means in a response',
+} as const;

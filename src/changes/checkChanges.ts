@@ -1,0 +1,173 @@
+import type {OpenApiDocument} from '../reference/openapi';
+import type {Sources} from '../reference/sources';
+import type {Problem, SourceFile} from '../files/sourceFile';
+import type {Change} from './compare';
+import {compareDescriptions} from './compareDescriptions';
+import {kindOfName} from './compare';
+import {fullName, readStructure} from './structure';
+import {nextFile, type FrozenVersion, type VersionNotes} from './versionFiles';
+
+export interface Checked {
+  document: OpenApiDocument;
+  sources: Sources;
+  frozen: readonly FrozenVersion[];
+  notes: VersionNotes;
+  /** The file of the notes, if it is there. */
+  notesSource?: SourceFile;
+  /** Line of a part of a file, by path of keys. */
+  lineOf: (file: string, path: readonly (string | number)[]) => number;
+  /** Languages in which a text has no translation. */
+  missingTranslations: (text: string) => string[];
+}
+
+const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
+const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** Where a change is written, today or, if it is gone, around where it was. */
+function placeOf(
+  {subject, kind, touches}: Change,
+  {document, sources, lineOf}: Checked,
+): {file: string; line: number} {
+  const path = Object.keys(document.paths).find(
+    (one) => fullName(one) === subject,
+  );
+  const file =
+    (path && sources.operations.get(path)) ?? sources.schemas.get(subject);
+  if (file) return {file, line: 1};
+  const owner = sources.schemas.get(ownerOf(subject));
+  if (owner) {
+    const schema = ownerOf(subject);
+    const at = kind.startsWith('value')
+      ? [schema, 'enum']
+      : [schema, 'properties', lastOf(subject)];
+    return {file: owner, line: lineOf(owner, at)};
+  }
+  const [touch] = touches;
+  const touched = Object.keys(document.paths).find(
+    (one) => fullName(one) === touch?.operation,
+  );
+  const operation = touched && sources.operations.get(touched);
+  return operation
+    ? {file: operation, line: 1}
+    : {
+        file: 'openapi/openapi.yaml',
+        line: lineOf('openapi/openapi.yaml', ['paths']),
+      };
+}
+
+/** What is a draft, by its full name. */
+export function draftsIn({paths, components}: OpenApiDocument): string[] {
+  return [
+    ...Object.entries(paths).flatMap(([path, {post}]) =>
+      post['x-draft'] ? [fullName(path)] : [],
+    ),
+    ...Object.entries(components.schemas).flatMap(([name, schema]) => [
+      ...(schema['x-draft'] ? [name] : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) =>
+        property['x-draft'] ? [`${name}.${field}`] : [],
+      ),
+      ...(schema['x-draft-values'] ?? []).map((value) => `${name}.${value}`),
+    ]),
+  ];
+}
+
+/** Notes and renames that lead nowhere. */
+function noteFaults(
+  {notes: {notes = [], renames = []}, frozen, document, notesSource}: Checked,
+  changes: readonly Change[],
+): Problem[] {
+  const line = (path: (string | number)[]): number =>
+    notesSource?.lineOf(path) ?? 1;
+  const subjects = new Set(changes.map(({subject}) => subject));
+  const today = readStructure(document);
+  const last = frozen.at(-1);
+  return [
+    ...notes.flatMap(({change}, index): Problem[] =>
+      subjects.has(change)
+        ? []
+        : [
+            {
+              file: nextFile,
+              line: line(['notes', index, 'change']),
+              message: `The note is about "${change}", which does not change. Correct the full name, or take the note out.`,
+            },
+          ],
+    ),
+    ...renames.flatMap(({from, to}, index): Problem[] => {
+      const old = last && kindOfName(from, readStructure(last.document));
+      if (old && old === kindOfName(to, today)) return [];
+      return [
+        {
+          file: nextFile,
+          line: line(['renames', index]),
+          message: `The rename from "${from}" to "${to}" does not lead from something of ${last?.version ?? 'the last version'} to the same kind of thing of today. Correct the full names, or take it out.`,
+        },
+      ];
+    }),
+  ];
+}
+
+/**
+ * What stands in the way of the next version: a breaking change without a note
+ * in every language, a draft that is older than the last version, notes and
+ * renames that lead nowhere.
+ */
+export function checkChanges(input: Checked): {
+  problems: Problem[];
+  changes: Change[];
+} {
+  const {document, frozen, notes} = input;
+  const last = frozen.at(-1);
+  if (!last) return {problems: [], changes: []};
+  const {version} = last;
+  let changes: Change[];
+  try {
+    changes = compareDescriptions(last.document, document, notes.renames);
+  } catch (error) {
+    const message = `${(error as Error).message}`;
+    return {
+      problems: [{file: nextFile, line: 1, message}],
+      changes: [],
+    };
+  }
+  const todos = new Map(
+    (notes.notes ?? []).map(({change, todo}) => [change, todo]),
+  );
+  const breaking = changes
+    .filter(({rating}) => rating === 'breaking')
+    .flatMap((change): Problem[] => {
+      const {kind, subject} = change;
+      const place = placeOf(change, input);
+      const todo = todos.get(subject)?.trim();
+      if (!todo) {
+        return [
+          {
+            ...place,
+            message: `"${subject}" breaks callers of ${version} (${kind.replace('-', ' ')}), and nothing says what to do. Write it into ${nextFile}: "notes: [{change: ${subject}, todo: …}]".`,
+          },
+        ];
+      }
+      return input.missingTranslations(todo).map((locale) => ({
+        file: nextFile,
+        line: 1,
+        message: `The note about "${subject}" is not translated into ${locale}. "npm run write-translations" adds it to the catalogues.`,
+      }));
+    });
+  const before = new Set(
+    frozen.at(-2) ? draftsIn(frozen.at(-2)!.document) : [],
+  );
+  const old = new Set(draftsIn(last.document).filter((one) => before.has(one)));
+  const drafts = draftsIn(document)
+    .filter((name) => old.has(name))
+    .map((subject): Problem => ({
+      ...placeOf(
+        {kind: 'field-added', subject, rating: 'additive', touches: []},
+        input,
+      ),
+      message: `"${subject}" is not described, and was not in ${version} either. Describe it, then take "x-draft" away.`,
+    }));
+  return {
+    problems: [...breaking, ...drafts, ...noteFaults(input, changes)],
+    changes,
+  };
+}

@@ -1,0 +1,423 @@
+import isEqual from 'lodash/isEqual';
+import {findReach, type Direction, type Reach} from './reach';
+import {isReadable, verdictOf, worst, type Kind, type Rating} from './rules';
+import {
+  fullName,
+  type FieldShape,
+  type OperationShape,
+  type SchemaShape,
+  type Structure,
+} from './structure';
+
+/** An operation that existed before and after, and feels a change. */
+export interface Touch {
+  /** Full name, `holt.storage.v1.StorageService.ListPools`. */
+  operation: string;
+  /** Absent where the change is that of the operation itself. */
+  directions?: Direction[];
+  /** Way to the message in it that changed, such as `pools[].`. */
+  at?: string;
+  rating: Rating;
+}
+
+export interface Change {
+  kind: Kind;
+  /** Full name of what changed, as it is called now; if it is gone, as before. */
+  subject: string;
+  /** Type, value or name before and after. */
+  from?: string;
+  to?: string;
+  /** The most urgent of the operations that it touches. */
+  rating: Rating;
+  /** Operations that it touches, each once. */
+  touches: Touch[];
+}
+
+/** What a comparison cannot know: two names of one thing, in full. */
+export interface Rename {
+  from: string;
+  to: string;
+}
+
+type Found = Omit<Change, 'rating' | 'touches'> & {
+  /** Kind in a direction, where they differ. */
+  kinds?: Record<Direction, Kind>;
+};
+
+const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
+const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+const renamedType = (type: string, from: string, to: string): string =>
+  type.replace(/[A-Za-z][\w.]*/g, (name) => (name === from ? to : name));
+
+const withKey = <T>(
+  all: Record<string, T>,
+  from: string,
+  to: string,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(all).map(([key, value]) => [key === from ? to : key, value]),
+  );
+
+/** What a structure calls by a full name. */
+export type NamedKind = 'operation' | 'schema' | 'field' | 'value';
+
+/** What has a full name in a structure. */
+export function kindOfName(
+  name: string,
+  {operations, schemas}: Structure,
+): NamedKind | undefined {
+  if (Object.keys(operations).some((path) => fullName(path) === name)) {
+    return 'operation';
+  }
+  if (Object.hasOwn(schemas, name)) return 'schema';
+  const owner = schemas[ownerOf(name)];
+  if (Object.hasOwn(owner?.fields ?? {}, lastOf(name))) return 'field';
+  return owner?.values?.includes(lastOf(name)) ? 'value' : undefined;
+}
+
+/**
+ * A structure with the name that something gets later.
+ *
+ * @throws when the structure has nothing of the old name
+ */
+export function renameIn(
+  structure: Structure,
+  {from, to}: Rename,
+): {structure: Structure; kind: NamedKind} {
+  const {operations, schemas} = structure;
+  const kind = kindOfName(from, structure);
+  if (kind === undefined) {
+    throw new Error(
+      `a rename is from "${from}", which is no operation, schema, field or value of the version before. Write the full name, such as "holt.storage.v1.Pool.type".`,
+    );
+  }
+  if (kind === 'operation') {
+    const shapes = Object.values(operations).map((one) => {
+      if (fullName(one.path) !== from) return one;
+      const at = to.lastIndexOf('.');
+      return {...one, path: `/${to.slice(0, at)}/${to.slice(at + 1)}`};
+    });
+    return {
+      kind,
+      structure: {
+        schemas,
+        operations: Object.fromEntries(shapes.map((one) => [one.path, one])),
+      },
+    };
+  }
+  if (kind === 'schema') {
+    const renamed = (type: string): string => renamedType(type, from, to);
+    return {
+      kind,
+      structure: {
+        operations: Object.fromEntries(
+          Object.entries(operations).map(([path, one]) => [
+            path,
+            {
+              ...one,
+              request: renamed(one.request),
+              response: renamed(one.response),
+            },
+          ]),
+        ),
+        schemas: Object.fromEntries(
+          Object.entries(withKey(schemas, from, to)).map(([name, schema]) => [
+            name,
+            schema.fields
+              ? {
+                  ...schema,
+                  fields: Object.fromEntries(
+                    Object.entries(schema.fields).map(([field, shape]) => [
+                      field,
+                      {...shape, type: renamed(shape.type)},
+                    ]),
+                  ),
+                }
+              : schema,
+          ]),
+        ),
+      },
+    };
+  }
+  const owner = ownerOf(from);
+  const schema = schemas[owner] as SchemaShape;
+  const changed: SchemaShape = {
+    ...schema,
+    oneOf: schema.oneOf
+      .map((name) => (name === lastOf(from) ? lastOf(to) : name))
+      .sort(),
+    ...(schema.fields && {
+      fields: withKey(schema.fields, lastOf(from), lastOf(to)),
+    }),
+    ...(schema.values && {
+      values: schema.values.map((value) =>
+        value === lastOf(from) ? lastOf(to) : value,
+      ),
+    }),
+  };
+  return {
+    kind,
+    structure: {operations, schemas: {...schemas, [owner]: changed}},
+  };
+}
+
+function fieldChanges(
+  subject: string,
+  before: FieldShape,
+  after: FieldShape,
+): Found[] {
+  const found: Found[] = [];
+  const {type: from} = before;
+  const {type: to} = after;
+  if (from !== to) {
+    const kinds = {
+      request: isReadable(from, to, 'request') ? 'field-widened' : 'field-type',
+      response: isReadable(to, from, 'response')
+        ? 'field-widened'
+        : 'field-type',
+    } as const;
+    const kind =
+      kinds.request === 'field-type' || kinds.response === 'field-type'
+        ? 'field-type'
+        : 'field-widened';
+    found.push({kind, kinds, subject, from, to});
+  }
+  if (before.deprecated !== after.deprecated) {
+    const kind = after.deprecated ? 'field-deprecated' : 'field-restored';
+    found.push({kind, subject});
+  }
+  return found;
+}
+
+function schemaChanges(
+  name: string,
+  before: SchemaShape,
+  after: SchemaShape,
+): Found[] {
+  const found: Found[] = [];
+  const old = before.fields ?? {};
+  const now = after.fields ?? {};
+  for (const [field, shape] of Object.entries(now)) {
+    const subject = `${name}.${field}`;
+    const known = Object.hasOwn(old, field) ? old[field] : undefined;
+    if (known) found.push(...fieldChanges(subject, known, shape));
+    else found.push({kind: 'field-added', subject, to: shape.type});
+  }
+  for (const [field, {type}] of Object.entries(old)) {
+    if (Object.hasOwn(now, field)) continue;
+    found.push({
+      kind: 'field-removed',
+      subject: `${name}.${field}`,
+      from: type,
+    });
+  }
+  const values = before.values ?? [];
+  const later = after.values ?? [];
+  for (const value of later) {
+    if (values.includes(value)) continue;
+    found.push({kind: 'value-added', subject: `${name}.${value}`});
+  }
+  for (const value of values) {
+    if (later.includes(value)) continue;
+    found.push({kind: 'value-removed', subject: `${name}.${value}`});
+  }
+  const stays = (field: string): boolean => Object.hasOwn(now, field);
+  const group = before.oneOf.filter(stays);
+  // A field that joins a group when it is added changes nothing for others.
+  const grown = after.oneOf.filter((field) => Object.hasOwn(old, field));
+  if (!isEqual(group, grown)) {
+    found.push({
+      kind: 'fields-exclusive',
+      subject: name,
+      from: group.join(', '),
+      to: after.oneOf.join(', '),
+    });
+  }
+  return found;
+}
+
+/** Whether two schemas hold the same JSON. */
+const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
+  isEqual(
+    [
+      Object.entries(a?.fields ?? {}).map(([k, {type}]) => [k, type]),
+      a?.values,
+    ],
+    [
+      Object.entries(b?.fields ?? {}).map(([k, {type}]) => [k, type]),
+      b?.values,
+    ],
+  );
+
+/** Changes of an operation that both versions have. */
+function operationChanges(
+  before: OperationShape,
+  after: OperationShape,
+  structures: {before: Structure; after: Structure},
+): Change[] {
+  const subject = fullName(after.path);
+  const own = (
+    kind: Kind,
+    more: Partial<Change> = {},
+    direction?: Direction,
+  ): Change => {
+    const {rating} = verdictOf(kind, direction);
+    const touch: Touch = {
+      operation: subject,
+      ...(direction && {directions: [direction]}),
+      rating,
+    };
+    return {kind, subject, ...more, rating, touches: [touch]};
+  };
+  const changes: Change[] = [];
+  if (before.streaming !== after.streaming) {
+    changes.push(own('operation-streaming'));
+  }
+  if (before.deprecated !== after.deprecated) {
+    changes.push(
+      own(after.deprecated ? 'operation-deprecated' : 'operation-restored'),
+    );
+  }
+  for (const direction of ['request', 'response'] as const) {
+    const [from, to] = [before[direction], after[direction]];
+    if (from === to) continue;
+    const isSame = sameShape(
+      structures.before.schemas[from],
+      structures.after.schemas[to],
+    );
+    if (!isSame) changes.push(own('operation-message', {from, to}, direction));
+  }
+  return changes;
+}
+
+/** Which operations of both versions a change of a schema touches, each once. */
+function touchesOf(
+  schema: string,
+  {kind, kinds}: Found,
+  reach: ReadonlyMap<string, Reach[]>,
+  lasting: ReadonlySet<string>,
+): Touch[] {
+  const touches = new Map<string, Touch>();
+  for (const {operation, direction, at} of reach.get(schema) ?? []) {
+    if (!lasting.has(operation)) continue;
+    const {rating} = verdictOf(kinds?.[direction] ?? kind, direction);
+    const name = fullName(operation);
+    const known = touches.get(name);
+    touches.set(name, {
+      operation: name,
+      directions: [...(known?.directions ?? []), direction],
+      at: known?.at ?? at,
+      rating: known ? worst([known.rating, rating]) : rating,
+    });
+  }
+  return [...touches.values()];
+}
+
+/**
+ * What has changed between two versions of an API, for who calls it. A change
+ * of a schema is rated for each operation that it touches, by the direction in
+ * which the operation carries it.
+ *
+ * @param renames of operations, schemas, fields and values, in their order
+ * @throws when a rename is from something that the version before lacks
+ */
+export function compareStructures(
+  before: Structure,
+  after: Structure,
+  renames: readonly Rename[] = [],
+): Change[] {
+  const changes: Change[] = [];
+  const found: Found[] = [];
+  let old = before;
+  for (const rename of renames) {
+    const {structure, kind} = renameIn(old, rename);
+    old = structure;
+    const {from, to} = rename;
+    if (kind === 'operation') {
+      const {rating} = verdictOf('operation-renamed', undefined);
+      changes.push({
+        kind: 'operation-renamed',
+        subject: to,
+        from,
+        to,
+        rating,
+        touches: [{operation: to, rating}],
+      });
+    } else if (kind === 'schema') {
+      const {rating} = verdictOf('schema-renamed', undefined);
+      const subject = to;
+      changes.push({
+        kind: 'schema-renamed',
+        subject,
+        from,
+        rating,
+        touches: [],
+      });
+    } else {
+      found.push({
+        kind: kind === 'field' ? 'field-renamed' : 'value-renamed',
+        subject: to,
+        from: lastOf(from),
+        to: lastOf(to),
+      });
+    }
+  }
+  const structures = {before: old, after};
+  const lasting = new Set<string>();
+  for (const [path, operation] of Object.entries(after.operations)) {
+    const known = old.operations[path];
+    if (known) {
+      lasting.add(path);
+      changes.push(...operationChanges(known, operation, structures));
+    } else {
+      const subject = fullName(path);
+      const {rating} = verdictOf('operation-added', undefined);
+      const touches = [{operation: subject, rating}];
+      changes.push({kind: 'operation-added', subject, rating, touches});
+    }
+  }
+  for (const path of Object.keys(old.operations)) {
+    if (Object.hasOwn(after.operations, path)) continue;
+    const subject = fullName(path);
+    const {rating} = verdictOf('operation-removed', undefined);
+    const touches = [{operation: subject, rating}];
+    changes.push({kind: 'operation-removed', subject, rating, touches});
+  }
+  for (const [name, schema] of Object.entries(after.schemas)) {
+    const known = old.schemas[name];
+    if (known) found.push(...schemaChanges(name, known, schema));
+    else {
+      const {rating} = verdictOf('schema-added', undefined);
+      changes.push({kind: 'schema-added', subject: name, rating, touches: []});
+    }
+  }
+  for (const name of Object.keys(old.schemas)) {
+    if (Object.hasOwn(after.schemas, name)) continue;
+    const {rating} = verdictOf('schema-removed', undefined);
+    changes.push({kind: 'schema-removed', subject: name, rating, touches: []});
+  }
+  const reachBefore = findReach(old);
+  const reachAfter = findReach(after);
+  for (const one of found) {
+    const isGone = one.kind === 'field-removed' || one.kind === 'value-removed';
+    const schema =
+      one.kind === 'fields-exclusive' ? one.subject : ownerOf(one.subject);
+    const touches = touchesOf(
+      schema,
+      one,
+      isGone ? reachBefore : reachAfter,
+      lasting,
+    );
+    const {kinds, ...change} = one;
+    const byKind = verdictOf(kinds?.response ?? one.kind, 'response').rating;
+    const rating =
+      touches.length > 0
+        ? worst(touches.map((touch) => touch.rating))
+        : byKind === 'breaking'
+          ? 'documentation'
+          : byKind;
+    changes.push({...change, rating, touches});
+  }
+  return changes;
+}

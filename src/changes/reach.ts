@@ -1,0 +1,49 @@
+import {heldSchema, type Structure} from './structure';
+
+export type Direction = 'request' | 'response';
+
+/** Where a schema stands in a message of an operation. */
+export interface Reach {
+  /** Path of the operation. */
+  operation: string;
+  direction: Direction;
+  /** Fields that lead there, such as `pools[].`; empty for the message itself. */
+  at: string;
+}
+
+const step = (name: string, type: string): string =>
+  `${name}${type.startsWith('[]') ? '[]' : type.startsWith('map<') ? '{}' : ''}.`;
+
+/** Every schema that a message holds, with the shortest way to it. */
+function schemasIn(message: string, {schemas}: Structure): Map<string, string> {
+  const found = new Map([[message, '']]);
+  const waiting = [message];
+  for (const name of waiting) {
+    const at = found.get(name) ?? '';
+    for (const [field, {type}] of Object.entries(schemas[name]?.fields ?? {})) {
+      const target = heldSchema(type);
+      if (target === undefined || found.has(target)) continue;
+      found.set(target, at + step(field, type));
+      waiting.push(target);
+    }
+  }
+  return found;
+}
+
+/** The operations whose messages hold each schema, by its full name. */
+export function findReach(structure: Structure): Map<string, Reach[]> {
+  const reach = new Map<string, Reach[]>();
+  for (const {path, request, response} of Object.values(structure.operations)) {
+    for (const [direction, message] of [
+      ['request', request],
+      ['response', response],
+    ] as const) {
+      for (const [schema, at] of schemasIn(message, structure)) {
+        const known = reach.get(schema) ?? [];
+        known.push({operation: path, direction, at});
+        reach.set(schema, known);
+      }
+    }
+  }
+  return reach;
+}

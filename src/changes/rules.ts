@@ -1,0 +1,302 @@
+import type {Direction} from './reach';
+
+/**
+ * What a change asks of a caller: to act before the upgrade, to act some time,
+ * nothing, or nothing because only the words have changed.
+ */
+export type Rating = 'breaking' | 'deprecated' | 'additive' | 'documentation';
+
+/** Ratings, the most urgent first. */
+export const ratings: readonly Rating[] = [
+  'breaking',
+  'deprecated',
+  'additive',
+  'documentation',
+];
+
+/** The most urgent of some ratings. */
+export const worst = (all: readonly Rating[]): Rating =>
+  ratings.find((one) => all.includes(one)) ?? 'documentation';
+
+/** What a rule says of one direction, or of an operation as a whole. */
+interface Verdict {
+  rating: Rating;
+  /** Why, in a sentence; a fixed text of the reference. */
+  why: string;
+}
+
+interface Rule {
+  /** What happens, in a sentence without names; a fixed text of the reference. */
+  what: string;
+  /** Of an operation as a whole. */
+  call?: Verdict;
+  request?: Verdict;
+  response?: Verdict;
+}
+
+const unknownPath =
+  'The server no longer knows the path and responds with HTTP status 404.';
+const ignored =
+  'The server ignores fields and values that it does not know, so a call can succeed without doing what they ask for.';
+const missing = 'Clients that read it no longer find it.';
+const worksAsBefore = 'Calls work as before.';
+const wordsAlone =
+  'Only the documentation changes; the platform works as before.';
+
+/**
+ * What counts as breaking. The pages, the gate of releases and the report of an
+ * intake all read this table.
+ *
+ * Whether a change breaks follows from JSON as protobuf maps it, and from a
+ * Connect server that ignores unknown fields.
+ *
+ * @see https://protobuf.dev/programming-guides/json/
+ * @see https://connectrpc.com/docs/protocol/
+ */
+export const rules = {
+  'operation-added': {
+    what: 'An operation is added.',
+    call: {rating: 'additive', why: worksAsBefore},
+  },
+  'operation-removed': {
+    what: 'An operation is removed.',
+    call: {rating: 'breaking', why: unknownPath},
+  },
+  'operation-renamed': {
+    what: 'An operation is renamed.',
+    call: {rating: 'breaking', why: unknownPath},
+  },
+  'operation-deprecated': {
+    what: 'An operation is deprecated.',
+    call: {rating: 'deprecated', why: worksAsBefore},
+  },
+  'operation-restored': {
+    what: 'An operation is no longer deprecated.',
+    call: {rating: 'additive', why: worksAsBefore},
+  },
+  'operation-streaming': {
+    what: 'A single response becomes a stream, or a stream becomes a single response.',
+    call: {
+      rating: 'breaking',
+      why: 'The two have different formats, so a client for one cannot read the other.',
+    },
+  },
+  'operation-message': {
+    what: 'The request or response of an operation gets a different type.',
+    request: {rating: 'breaking', why: ignored},
+    response: {rating: 'breaking', why: missing},
+  },
+  'field-added': {
+    what: 'A field is added.',
+    request: {
+      rating: 'additive',
+      why: 'Calls that leave it out work as before.',
+    },
+    response: {
+      rating: 'additive',
+      why: 'Clients ignore fields that they do not know, unless they are set to reject them.',
+    },
+  },
+  'field-removed': {
+    what: 'A field is removed.',
+    request: {rating: 'breaking', why: ignored},
+    response: {rating: 'breaking', why: missing},
+  },
+  'field-renamed': {
+    what: 'A field is renamed.',
+    request: {rating: 'breaking', why: ignored},
+    response: {rating: 'breaking', why: missing},
+  },
+  'field-type': {
+    what: 'The type of a field changes.',
+    request: {
+      rating: 'breaking',
+      why: 'The server rejects values of the old type with `invalid_argument` or reads them differently.',
+    },
+    response: {
+      rating: 'breaking',
+      why: 'Clients that expect the old type cannot read the value.',
+    },
+  },
+  'field-widened': {
+    what: 'The type of a field changes to one that accepts the same JSON.',
+    request: {
+      rating: 'additive',
+      why: 'The server also reads values of the old type.',
+    },
+    response: {
+      rating: 'additive',
+      why: 'The JSON value looks the same as before.',
+    },
+  },
+  'field-deprecated': {
+    what: 'A field is deprecated.',
+    request: {rating: 'deprecated', why: worksAsBefore},
+    response: {rating: 'deprecated', why: worksAsBefore},
+  },
+  'field-restored': {
+    what: 'A field is no longer deprecated.',
+    request: {rating: 'additive', why: worksAsBefore},
+    response: {rating: 'additive', why: worksAsBefore},
+  },
+  'field-required': {
+    what: 'An optional field becomes required.',
+    request: {
+      rating: 'breaking',
+      why: 'A call without it no longer does its job.',
+    },
+    response: {rating: 'documentation', why: wordsAlone},
+  },
+  'field-optional': {
+    what: 'A required field becomes optional.',
+    request: {rating: 'additive', why: worksAsBefore},
+    response: {rating: 'documentation', why: wordsAlone},
+  },
+  'field-default': {
+    what: 'The default of a field changes.',
+    request: {
+      rating: 'breaking',
+      why: 'A call that leaves the field out does something different.',
+    },
+    response: {rating: 'documentation', why: wordsAlone},
+  },
+  'field-narrowed': {
+    what: 'The limits of a field become narrower.',
+    request: {
+      rating: 'breaking',
+      why: 'The server rejects values that it used to accept.',
+    },
+    response: {rating: 'additive', why: worksAsBefore},
+  },
+  'field-relaxed': {
+    what: 'The limits of a field become wider.',
+    request: {rating: 'additive', why: worksAsBefore},
+    response: {
+      rating: 'additive',
+      why: 'Clients must expect values beyond the old limits.',
+    },
+  },
+  'field-sometimes': {
+    what: 'A field that was always present can be absent.',
+    request: {rating: 'documentation', why: wordsAlone},
+    response: {
+      rating: 'breaking',
+      why: 'Clients that rely on the field fail when it is absent.',
+    },
+  },
+  'field-always': {
+    what: 'A field that could be absent is always present.',
+    request: {rating: 'documentation', why: wordsAlone},
+    response: {rating: 'additive', why: worksAsBefore},
+  },
+  'fields-exclusive': {
+    what: 'The fields of which only one may be set change.',
+    request: {
+      rating: 'breaking',
+      why: 'The server rejects a message that sets two fields of the group.',
+    },
+    response: {rating: 'breaking', why: missing},
+  },
+  'value-added': {
+    what: 'A value is added to an enumeration.',
+    request: {
+      rating: 'additive',
+      why: 'Calls that leave it out work as before.',
+    },
+    response: {
+      rating: 'additive',
+      why: 'Clients must expect values that they do not know.',
+    },
+  },
+  'value-removed': {
+    what: 'A value is removed from an enumeration.',
+    request: {rating: 'breaking', why: ignored},
+    response: {rating: 'additive', why: 'The server no longer sends it.'},
+  },
+  'value-renamed': {
+    what: 'A value of an enumeration is renamed.',
+    request: {rating: 'breaking', why: ignored},
+    response: {
+      rating: 'breaking',
+      why: 'Clients that wait for the old name no longer see it.',
+    },
+  },
+  'schema-added': {
+    what: 'A schema is added.',
+    call: {rating: 'additive', why: worksAsBefore},
+  },
+  'schema-removed': {
+    what: 'A schema is removed.',
+    call: {
+      rating: 'documentation',
+      why: 'JSON does not contain schema names; generated code does.',
+    },
+  },
+  'schema-renamed': {
+    what: 'A schema is renamed.',
+    call: {
+      rating: 'documentation',
+      why: 'JSON does not contain schema names; generated code does.',
+    },
+  },
+  'described-anew': {
+    what: 'A description changes.',
+    call: {rating: 'documentation', why: wordsAlone},
+  },
+  'facts-changed': {
+    what: 'The summary facts of an operation change.',
+    call: {rating: 'documentation', why: wordsAlone},
+  },
+  'errors-changed': {
+    what: 'The documented errors of an operation change.',
+    call: {rating: 'documentation', why: wordsAlone},
+  },
+  'examples-changed': {
+    what: 'The examples of an operation change.',
+    call: {rating: 'documentation', why: wordsAlone},
+  },
+} as const satisfies Record<string, Rule>;
+
+export type Kind = keyof typeof rules;
+
+/** What the rule of a kind says of a direction; of the call where it has none. */
+export function verdictOf(
+  kind: Kind,
+  direction: Direction | undefined,
+): Verdict {
+  const rule: Rule = rules[kind];
+  const found = (direction && rule[direction]) ?? rule.call;
+  if (found) return found;
+  return rule.request ?? rule.response ?? {rating: 'documentation', why: ''};
+}
+
+/** Types whose JSON forms the server reads from each other. */
+const integers = ['int32', 'uint32', 'int64', 'uint64'];
+const wide = new Set(['int64', 'uint64']);
+
+/**
+ * Whether values of a type can be read where another is expected.
+ *
+ * protobuf's JSON writes 64-bit integers as text and reads them as text or as
+ * number; an integer is a valid `double`.
+ *
+ * @param written type of the JSON value
+ * @param expected by who reads it
+ */
+export function isReadable(
+  written: string,
+  expected: string,
+  direction: Direction,
+): boolean {
+  if (written === expected || expected === 'any') return true;
+  const isNumber = integers.includes(written) && !wide.has(written);
+  if (direction === 'request') {
+    // The server reads both forms, but not what is out of its range.
+    if (expected === 'int64') return integers.slice(0, 3).includes(written);
+    if (expected === 'uint64') return written === 'uint32';
+    if (expected === 'double') return isNumber || written === 'float';
+    return false;
+  }
+  // A client reads the form that it knows.
+  return expected === 'double' && (isNumber || written === 'float');
+}

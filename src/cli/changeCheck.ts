@@ -1,0 +1,44 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {checkChanges, type Checked} from '../changes/checkChanges';
+import {nextFile, readNotes} from '../changes/versionFiles';
+import {readSource, type SourceFile} from '../files/sourceFile';
+import {bundleOf} from '../generate/bundler';
+import {translatedLocales} from '../site';
+import {allMessages, readCatalogues} from '../translations/api/catalogues';
+
+/** Reads the description, and checks it against the last frozen version. */
+export async function checkedChanges(
+  siteDir = process.cwd(),
+): Promise<ReturnType<typeof checkChanges> & Checked> {
+  const {document, sources, versions: frozen} = await bundleOf(siteDir);
+  const {notes, source: notesSource} = readNotes(siteDir, nextFile);
+  const messages = translatedLocales.map(
+    (locale) => [locale, allMessages(readCatalogues(siteDir, locale))] as const,
+  );
+  const files = new Map<string, SourceFile>();
+  const checked: Checked = {
+    document,
+    sources,
+    frozen,
+    notes,
+    ...(notesSource && {notesSource}),
+    lineOf(file, path) {
+      if (!existsSync(file)) return 1;
+      const known = files.get(file) ?? readSource(file);
+      files.set(file, known);
+      return known.lineOf(path);
+    },
+    missingTranslations: (text) =>
+      messages
+        .filter(([, known]) => {
+          const {message} = known[text] ?? {message: text};
+          return message === text;
+        })
+        .map(([locale]) => locale),
+  };
+  return {...checkChanges(checked), ...checked};
+}
+
+/** Whether a file has anything in it but comments. */
+export const hasContent = (file: string): boolean =>
+  existsSync(file) && /^[^#\s]/m.test(readFileSync(file, 'utf8'));

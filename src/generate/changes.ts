@@ -1,0 +1,262 @@
+import path from 'node:path';
+import {Feed} from 'feed';
+import {next, type DatedChange, type History} from '../changes/history';
+import {rules, verdictOf, type Kind} from '../changes/rules';
+import type {ChangesBook} from '../changes/upgrade';
+import {upgradeTexts} from '../changes/upgradeTexts';
+import {fullName} from '../changes/structure';
+import {
+  operationName,
+  sentenceOf,
+  serviceKeyOf,
+} from '../reference/changeSentences';
+import {escapeHtml} from '../reference/escapeHtml';
+import {
+  changesLink,
+  feedLink,
+  operationLink,
+  versionLink,
+} from '../reference/links';
+import {changeAnchor, ratingWords} from '../reference/pages/changeItems';
+import {serviceTitle} from '../reference/texts';
+import {localeAddress, locales, site} from '../site';
+import type {Bundle} from './bundler';
+import {writeFile} from './folder';
+import type {LocalContext} from './locale';
+import {element} from '../reference/elements';
+import {inlineText} from '../reference/pages/context';
+import type {RichText} from '../reference/richText';
+import {changeDataFile, changesFile, staticFolder} from './paths';
+
+/** Texts of the pages of changes that a check says too. */
+const sharedLabels = [
+  'breaking',
+  'deprecated',
+  'new',
+  'What to do',
+  ': ',
+  ', ',
+];
+
+const isForCallers = ({kind, rating}: DatedChange): boolean =>
+  rating !== 'documentation' && !kind.startsWith('schema-');
+
+const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** Names by which code uses what a change is about. */
+function namesOf({kind, subject, from}: DatedChange): string[] {
+  if (!/^(?:field|value)-/.test(kind)) return [];
+  if (kind === 'field-added' || kind === 'value-added') return [];
+  return kind.endsWith('-renamed') && from ? [from] : [lastOf(subject)];
+}
+
+/** What a check of an upgrade knows, in the language of a locale. */
+export function changesBook(
+  {reference, t}: LocalContext,
+  history: History,
+  {versions: frozen}: Pick<Bundle, 'versions'>,
+): ChangesBook {
+  const today = new Map(
+    [...reference.operations.values()].map((one) => [one.path, one]),
+  );
+  const paths = [
+    ...new Set([
+      ...today.keys(),
+      ...frozen.flatMap(({document}) => Object.keys(document.paths)),
+    ]),
+  ];
+  const places = new Map(paths.map((one, index) => [fullName(one), index]));
+  const versions = [...history.versions].reverse();
+  const changes = versions.flatMap(({version = next, changes: all}, index) =>
+    all.filter(isForCallers).map((change): ChangesBook['changes'][number] => {
+      const {id, kind, rating, subject, touches, todo} = change;
+      const directions = new Set(
+        touches.flatMap((one) => one.directions ?? []),
+      );
+      const reasons =
+        directions.size === 0
+          ? [verdictOf(kind, undefined)]
+          : [...directions].map((one) => verdictOf(kind, one));
+      const names = namesOf(change);
+      return {
+        id,
+        version: index,
+        kind,
+        rating,
+        service: serviceKeyOf(subject),
+        text: sentenceOf(change, t),
+        why: [...new Set(reasons.map(({why}) => t.loose(why)))],
+        ...(todo !== undefined && {todo}),
+        page:
+          version === next
+            ? `${changesLink}#${next}`
+            : `${versionLink(version)}#${changeAnchor(change)}`,
+        ...(names.length > 0 && {names}),
+        touches: touches.flatMap(({operation, rating: own, ...more}) => {
+          const place = places.get(operation);
+          return place === undefined
+            ? []
+            : [{operation: place, rating: own, ...more}];
+        }),
+      };
+    }),
+  );
+  return {
+    versions: versions.map(({version = next, date}) => ({
+      version,
+      ...(date !== undefined && {date}),
+    })),
+    operations: paths.map((one) => {
+      const operation = today.get(one);
+      return {
+        name: operationName(fullName(one)),
+        path: one,
+        ...(operation && {page: operationLink(operation)}),
+      };
+    }),
+    changes,
+    labels: Object.fromEntries(
+      [...Object.keys(upgradeTexts), ...sharedLabels].map((text) => [
+        text,
+        t.loose(text),
+      ]),
+    ),
+  };
+}
+
+/** Markdown of one line as HTML: code is all that it has. */
+const htmlOf = (text: string): string =>
+  escapeHtml(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+
+/** A feed of the versions, with what each changes in one service or in all. */
+function feedOf(
+  {locale, reference, t}: LocalContext,
+  history: History,
+  service?: string,
+): Feed {
+  const base = localeAddress(locale).replace(/\/$/, '');
+  const known = reference.services.find(({key}) => key === service);
+  const name = known ? t.loose(serviceTitle(known.tag)) : t('Holt API');
+  const released = history.versions.filter(
+    ({version}) => version !== undefined,
+  );
+  const [newest] = released;
+  const feed = new Feed({
+    id: `${base}${changesLink}${service ? `#${service}` : ''}`,
+    link: base + changesLink,
+    title: `${name}${t(': ')}${t('Changes')}`,
+    description: t(
+      'What has changed in the Holt API, version by version: what breaks, what is deprecated, what is new.',
+    ),
+    language: locales[locale].htmlLang,
+    copyright: '',
+    // Not the time of the build: the same description makes the same feed.
+    updated: new Date(newest?.date ?? 0),
+    feedLinks: {
+      atom: base + feedLink('atom', service),
+      rss: base + feedLink('rss', service),
+    },
+    generator: site.name,
+  });
+  for (const {version = '', date = '', changes} of released) {
+    const own = changes
+      .filter(isForCallers)
+      .filter(
+        ({subject}) =>
+          service === undefined || serviceKeyOf(subject) === service,
+      );
+    const isFirst = version === history.first.version;
+    if (own.length === 0 && !isFirst && service !== undefined) continue;
+    const items = own.map(
+      (change) =>
+        `<li><strong>${escapeHtml(t(ratingWords[change.rating]))}</strong>${escapeHtml(t(': '))}${htmlOf(sentenceOf(change, t))}${
+          change.todo ? ` ${htmlOf(change.todo)}` : ''
+        }</li>`,
+    );
+    const text = isFirst
+      ? t(
+          '{version} is the first version whose changes are recorded, so this page lists none.',
+          {version},
+        )
+      : t('This version changes nothing that callers or readers would notice.');
+    const address = base + versionLink(version);
+    feed.addItem({
+      id: service === undefined ? address : `${address}#${service}`,
+      link: address,
+      title: t('Changes in {version}', {version}),
+      date: new Date(date),
+      content:
+        items.length > 0
+          ? `<ul>${items.join('')}</ul>`
+          : `<p>${escapeHtml(text)}</p>`,
+    });
+  }
+  return feed;
+}
+
+/** The table of what counts as breaking. */
+function ruleTable(context: LocalContext): RichText[] {
+  const {t} = context;
+  const cell = (kind: Kind, side: 'request' | 'response'): RichText => {
+    const rule: {call?: unknown; request?: unknown; response?: unknown} =
+      rules[kind];
+    if (!rule.call && !rule[side]) return element('td', {}, ['–']);
+    const {rating, why} = verdictOf(kind, side);
+    return element('td', {}, [
+      ['strong', {}, t(ratingWords[rating])],
+      t(': '),
+      ...inlineText(t.loose(why), context),
+    ]);
+  };
+  const rows = (Object.keys(rules) as Kind[]).map((kind) => {
+    const {what} = rules[kind];
+    const isWhole = 'call' in rules[kind];
+    const cells = isWhole
+      ? [
+          [
+            'td',
+            {colSpan: 2},
+            ...(cell(kind, 'request').slice(2) as RichText[]),
+          ] as RichText,
+        ]
+      : [cell(kind, 'request'), cell(kind, 'response')];
+    return element('tr', {}, [element('td', {}, [t.loose(what)]), ...cells]);
+  });
+  const head = (['Change', 'In a request', 'In a response'] as const).map(
+    (title) => element('th', {}, [t(title)]),
+  );
+  return [
+    element('table', {}, [
+      element('thead', {}, [element('tr', {}, head)]),
+      element('tbody', {}, rows),
+    ]),
+  ];
+}
+
+/** Writes the rules, the book of changes and the feeds of a locale. */
+export function writeChanges(
+  siteDir: string,
+  bundle: Bundle,
+  described: LocalContext,
+): void {
+  const {history, locale, reference} = described;
+  const versions = (history?.versions ?? [])
+    .map(({version = next}) => version)
+    .reverse();
+  writeFile(
+    path.join(siteDir, changeDataFile(locale)),
+    JSON.stringify({rules: ruleTable(described), versions}),
+  );
+  if (!history) return;
+  const book = changesBook(described, history, bundle);
+  writeFile(path.join(siteDir, changesFile(locale)), JSON.stringify(book));
+  for (const key of [undefined, ...reference.services.map((one) => one.key)]) {
+    const feed = feedOf(described, history, key);
+    const file = (kind: 'atom' | 'rss'): string =>
+      path.join(siteDir, staticFolder(locale), feedLink(kind, key));
+    writeFile(file('atom'), feed.atom1());
+    writeFile(file('rss'), feed.rss2());
+  }
+}

@@ -1,0 +1,139 @@
+import {LineCounter, parseDocument} from 'yaml';
+import {
+  heldSchema,
+  readPath,
+  readStructure,
+  type Structure,
+} from '../changes/structure';
+
+/** The description that a platform's build publishes. */
+export interface Platform {
+  structure: Structure;
+  /** Well-known types of protobuf that it uses, by full name. */
+  wellKnown: Map<string, object>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(file: string, text: string): unknown {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const [error] = document.errors;
+  if (error) {
+    const {line} = lines.linePos(error.pos[0]);
+    throw new Error(
+      `${file}:${line}: ${error.message} The file is neither YAML nor JSON; build it again, or download it again.`,
+    );
+  }
+  return document.toJS();
+}
+
+/** Types that name a schema which the document does not have. */
+function danglingIn(
+  {operations, schemas}: Structure,
+  named: ReadonlySet<string>,
+): string[] {
+  const lacks = (name: string | undefined): name is string =>
+    name !== undefined && !named.has(name);
+  return [
+    ...Object.values(operations).flatMap(({path, request, response}) =>
+      [request, response]
+        .filter((name) => name !== 'google.protobuf.Empty' && lacks(name))
+        .map((name) => `${path} refers to ${name}`),
+    ),
+    ...Object.entries(schemas).flatMap(([schema, {fields = {}}]) =>
+      Object.entries(fields).flatMap(([field, {type}]) => {
+        const name = heldSchema(type);
+        return lacks(name) ? [`${schema}.${field} refers to ${name}`] : [];
+      }),
+    ),
+  ];
+}
+
+/**
+ * Reads a description that a platform's build has published.
+ *
+ * @param file its name, for messages
+ * @throws when it is no OpenAPI 3 of a Connect API, or not whole
+ */
+export function readPlatform(file: string, text: string): Platform {
+  const document = parsed(file, text);
+  if (!isObject(document) || !/^3\./.test(String(document.openapi))) {
+    const said =
+      isObject(document) && 'swagger' in document ? ' (it is Swagger 2)' : '';
+    throw new Error(
+      `${file}: this is no OpenAPI 3 document${said}. Give the file that protoc-gen-connect-openapi writes.`,
+    );
+  }
+  const paths = isObject(document.paths) ? Object.keys(document.paths) : [];
+  const calls = paths.filter((path) => readPath(path));
+  if (calls.length === 0) {
+    throw new Error(
+      `${file}: no path has the form "/package.v1.Service/Rpc", so it describes no Connect API.`,
+    );
+  }
+  const foreign = paths.filter((path) => !readPath(path));
+  if (foreign.length > 0) {
+    throw new Error(
+      `${file}: these paths are not of the form "/package.v1.Service/Rpc", and would be lost: ${foreign.join(', ')}. Take them out of the file, or describe them by hand.`,
+    );
+  }
+  const structure = readStructure(document);
+  const unread = calls.filter((path) => !structure.operations[path]);
+  if (unread.length > 0) {
+    throw new Error(
+      `${file}: paths."${unread[0]}" has no "post", which every call of Connect is.`,
+    );
+  }
+  const components = isObject(document.components) ? document.components : {};
+  const schemas = isObject(components.schemas) ? components.schemas : {};
+  const dangling = danglingIn(structure, new Set(Object.keys(schemas)));
+  if (dangling.length > 0) {
+    throw new Error(
+      `${file}: ${dangling.slice(0, 5).join('; ')}${dangling.length > 5 ? '; …' : ''}, which the file does not describe. It is not whole: build it again.`,
+    );
+  }
+  const wellKnown = new Map(
+    Object.entries(schemas).flatMap(([name, schema]): [string, object][] =>
+      /^google\.protobuf\./.test(name) && isObject(schema)
+        ? [[name, schema]]
+        : [],
+    ),
+  );
+  return {structure, wellKnown};
+}
+
+/** Why a description is not that of this API; nothing when it is. */
+export function isAnotherApi(
+  ours: Structure,
+  theirs: Structure,
+): string | undefined {
+  const known = Object.keys(ours.operations);
+  const shared = known.filter((path) => theirs.operations[path]);
+  if (known.length === 0 || shared.length * 2 >= known.length) return undefined;
+  return `it has ${shared.length} of the ${known.length} operations of this API: it is the description of another API, or a part of this one`;
+}
+
+/**
+ * A structure whose `bytes` are told from texts: some builds write both as
+ * `string`, and then ours knows better.
+ */
+export function withKnownBytes(theirs: Structure, ours: Structure): Structure {
+  const schemas = Object.entries(theirs.schemas).map(([name, schema]) => {
+    const known = ours.schemas[name]?.fields ?? {};
+    const fields = Object.entries(schema.fields ?? {}).map(([field, shape]) => {
+      const type = known[field]?.type ?? '';
+      const isSame = type.replaceAll('bytes', 'string') === shape.type;
+      return [field, isSame ? {...shape, type} : shape] as const;
+    });
+    return [
+      name,
+      schema.fields ? {...schema, fields: Object.fromEntries(fields)} : schema,
+    ] as const;
+  });
+  return {...theirs, schemas: Object.fromEntries(schemas)};
+}

@@ -1,0 +1,9 @@
+/** Fills `{name}` placeholders; unknown ones stay as they are. */
+export function interpolate(
+  message: string,
+  values: Record<string, string> = {},
+): string {
+  return message.replace(/\{(\w+)\}/g, (all, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? all) : all,
+  );
+}

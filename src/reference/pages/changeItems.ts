@@ -1,0 +1,118 @@
+import type {Change, Touch} from '../../changes/compare';
+import type {DatedChange} from '../../changes/history';
+import {verdictOf, type Rating} from '../../changes/rules';
+import {sentenceOf, serviceKeyOf} from '../changeSentences';
+import {element, linkTo} from '../elements';
+import {operationLink} from '../links';
+import type {RichText} from '../richText';
+import type {Text} from '../texts';
+import {inlineText, richText, type PageContext} from './context';
+
+/** Marks of the ratings. */
+export const ratingWords: Record<Rating, Text> = {
+  breaking: 'breaking',
+  deprecated: 'deprecated',
+  additive: 'new',
+  documentation: 'documentation',
+};
+
+/** Anchor of a change on the page of its version. */
+export const changeAnchor = ({kind, subject}: Change): string =>
+  `${kind}.${subject}`;
+
+/** The operations that a change affects, as links where they still exist. */
+function affected(touches: readonly Touch[], context: PageContext): RichText[] {
+  const {t, reference} = context;
+  const byName = new Map(
+    [...reference.operations.values()].map((one) => [
+      one.path.slice(1).replace('/', '.'),
+      one,
+    ]),
+  );
+  const items = touches.map(({operation, directions = [], at = ''}) => {
+    const known = byName.get(operation);
+    const rpc = operation.slice(operation.lastIndexOf('.') + 1);
+    const name: RichText = known
+      ? linkTo(operationLink(known), ['code', {}, rpc])
+      : ['code', {}, rpc];
+    const sides = directions.map((one) => t(one)).join(t(', '));
+    const place = at
+      ? [' ', ['code', {}, at.replace(/\.$/, '')] as RichText]
+      : [];
+    return [name, ...(sides ? [` (${sides}`, ...place, ')'] : [])];
+  });
+  return items.flatMap((item, index) =>
+    index === 0 ? item : [t(', '), ...item],
+  );
+}
+
+/** Why a change breaks callers or does not, once for each reason. */
+function reasons({kind, touches, rating}: Change): string[] {
+  const directions = new Set(touches.flatMap((one) => one.directions ?? []));
+  const verdicts =
+    directions.size === 0
+      ? [verdictOf(kind, undefined)]
+      : [...directions].map((one) => verdictOf(kind, one));
+  const fitting = verdicts.filter((one) => one.rating === rating);
+  return [
+    ...new Set((fitting.length > 0 ? fitting : verdicts).map(({why}) => why)),
+  ];
+}
+
+/** A change in a list: what it is, why it matters, what to do, whom it affects. */
+export function changeItem(
+  change: DatedChange,
+  context: PageContext,
+  {isWhole, mark}: {isWhole: boolean; mark: boolean},
+): RichText {
+  const {t} = context;
+  const {subject, rating, touches, todo} = change;
+  const isOwn = touches.length === 1 && touches[0]?.operation === subject;
+  return element(
+    'li',
+    {
+      ...(isWhole && {id: changeAnchor(change)}),
+      'data-service': serviceKeyOf(subject),
+      'data-kind': rating,
+    },
+    [
+      ...(mark
+        ? [
+            element('Badge', {isDanger: rating === 'breaking'}, [
+              t(ratingWords[rating]),
+            ]),
+            ' ',
+          ]
+        : []),
+      ...inlineText(sentenceOf(change, t), context),
+      ...(isWhole
+        ? reasons(change).flatMap((why): RichText[] => [
+            ' ',
+            ...inlineText(t.loose(why), context),
+          ])
+        : []),
+      ...(todo
+        ? [
+            element('p', {}, [
+              ['strong', {}, t('What to do')],
+              t(': '),
+              ...inlineText(todo, context),
+            ]),
+          ]
+        : []),
+      ...(isWhole && touches.length > 0 && !isOwn
+        ? [
+            element('p', {}, [
+              t('Affects'),
+              t(': '),
+              ...affected(touches, context),
+            ]),
+          ]
+        : []),
+    ],
+  );
+}
+
+/** A text with links, as a paragraph. */
+export const paragraph = (text: string, context: PageContext): RichText[] =>
+  richText(text, context);

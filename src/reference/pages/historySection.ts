@@ -1,0 +1,55 @@
+import {next, type DatedChange} from '../../changes/history';
+import {element, heading, linkTo} from '../elements';
+import {changesLink, versionLink} from '../links';
+import type {RichText} from '../richText';
+import {sentenceOf} from '../changeSentences';
+import {changeAnchor} from './changeItems';
+import {inlineText, type PageContext} from './context';
+
+/** The mark of what came after the first version; nothing of all else. */
+export function sinceMark(
+  fullName: string,
+  {history, t}: Pick<PageContext, 'history' | 't'>,
+): string | undefined {
+  const version = history?.since.get(fullName);
+  if (version === undefined) return undefined;
+  return version === next ? t('next version') : t('since {version}', {version});
+}
+
+/** The mark of what is deprecated. */
+export function deprecatedMark(
+  fullName: string,
+  {history, t}: Pick<PageContext, 'history' | 't'>,
+): string {
+  const version = history?.deprecatedSince.get(fullName);
+  return version === undefined || version === next
+    ? t('deprecated')
+    : t('deprecated since {version}', {version});
+}
+
+/** The changes of an operation or a schema, by version. */
+export function historySection(
+  isOwn: (change: DatedChange) => boolean,
+  context: PageContext,
+): RichText[] {
+  const {history, t} = context;
+  const items = (history?.versions ?? []).flatMap(({version, changes}) =>
+    changes.filter(isOwn).map((change): RichText => {
+      const page =
+        version === undefined
+          ? `${changesLink}#${next}`
+          : `${versionLink(version)}#${changeAnchor(change)}`;
+      const name = version ?? t('next version');
+      return element('li', {}, [
+        change.rating === 'documentation' && version !== undefined
+          ? linkTo(versionLink(version), name)
+          : linkTo(page, name),
+        t(': '),
+        ...inlineText(sentenceOf(change, t), context),
+      ]);
+    }),
+  );
+  return items.length === 0
+    ? []
+    : [heading(2, t('History'), 'history'), element('ul', {}, items)];
+}
