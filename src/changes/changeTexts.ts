@@ -112,8 +112,6 @@ export const changeTexts = {
   History: 'Heading of the changes of an operation or a schema',
   'See the [versioning policy]({policy}) for what counts as breaking, and [check an upgrade]({upgrade}) to see only what concerns your calls. Feeds: [Atom]({atom}), [RSS]({rss}).':
     'At the top of the page of changes; keep the links',
-  'Feeds of {service}: [Atom]({atom}), [RSS]({rss}).':
-    'Feeds of one service; keep the names in braces and the links',
   'Feeds by service': 'Heading of the links to feeds',
   'Service of the changes': 'Label of a list that filters changes',
   'Kind of change': 'Label of a list that filters changes',

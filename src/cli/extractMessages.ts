@@ -1,7 +1,9 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {readWorkflows} from '../generate/guides';
+import {nextFile, readNotes, readVersions} from '../changes/versionFiles';
 import {readBundle} from '../generate/loadReference';
+import {withoutDraftTexts} from '../reference/drafts';
 import {defaultLocale} from '../site';
 import {
   extractGuideTexts,
@@ -13,6 +15,25 @@ import {filesUnder} from '../files/filesUnder';
 import {command} from './command';
 
 const extractedFolder = '.cache/extracted';
+
+/** What is written by hand beside versions: what to do about changes. */
+function changeNotes(siteDir: string): Messages {
+  const all = [
+    ...readVersions(siteDir).map(({version, notes}) => ({version, notes})),
+    {version: 'the next version', notes: readNotes(siteDir, nextFile).notes},
+  ];
+  return Object.fromEntries(
+    all.flatMap(({version, notes: {notes = []}}) =>
+      notes.map(({change, todo}) => [
+        todo,
+        {
+          message: todo,
+          description: `What to do about the change of ${change} in ${version}`,
+        },
+      ]),
+    ),
+  );
+}
 
 /**
  * Every message of the site, of the API description and of the guides, in English, by the file
@@ -29,9 +50,13 @@ export async function extractMessages(): Promise<Map<string, Messages>> {
   const ofSite = filesUnder(folder, '.json').map(
     (file) => [file, readMessages(path.join(folder, file))] as const,
   );
-  const described = extractTexts(readBundle('.'));
+  const described = extractTexts(withoutDraftTexts(readBundle('.')));
   const guides = extractGuideTexts(readWorkflows('.'), described);
-  const ofApi = [...described, [guideCatalogue, guides] as const].map(
+  const ofApi = [
+    ...described,
+    [guideCatalogue, guides] as const,
+    ['changes', changeNotes('.')] as const,
+  ].map(
     ([name, messages]) => [`openapi/${name}.json`, messages] as const,
   );
   return new Map([...ofSite, ...ofApi]);

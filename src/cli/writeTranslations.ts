@@ -11,16 +11,29 @@ import {
   writeMadeFrom,
 } from '../translations/madeFrom';
 import {translationsFolder} from '../translations/paths';
+import type {Messages} from '../translations/messages';
 import {command} from './command';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 
 const prefix = 'openapi/';
 
+/** Messages that a language did not have, by the file that they stand in now. */
+function newMessages(
+  extracted: ReadonlyMap<string, Messages>,
+  known: ReadonlyMap<string, Messages>,
+): string[] {
+  return [...extracted].flatMap(([file, messages]) =>
+    Object.entries(messages)
+      .filter(([id]) => !Object.hasOwn(known.get(file) ?? {}, id))
+      .map(([, {message}]) => `  ${file}: ${message.split('\n')[0]}`),
+  );
+}
+
 /**
  * `npm run write-translations`: collects every translatable string of the site
  * and of the API description into the folder of each language, keeping what is
- * translated.
+ * translated, and names what is new.
  */
 main(async () => {
   // Read before anything is written: a broken file must not be half replaced.
@@ -52,4 +65,12 @@ main(async () => {
       (locale) => `${translationsFolder(locale)}/**/*.json`,
     ),
   ]);
+  for (const {locale, messages} of before) {
+    const added = newMessages(extracted, messages);
+    console.log(
+      added.length === 0
+        ? `${locale}: nothing new.`
+        : `${locale}: ${added.length} new, in English until they are translated:\n${added.join('\n')}`,
+    );
+  }
 });

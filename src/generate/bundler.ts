@@ -18,7 +18,7 @@ import {
   type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
-import {addDraftExamples} from '../reference/draftExamples';
+import {addDraftExamples} from '../reference/drafts';
 import type {OpenApiDocument} from '../reference/openapi';
 import {sourcesOf, type Sources} from '../reference/sources';
 import {filesUnder} from '../files/filesUnder';

@@ -47,6 +47,7 @@ function sectionOf(
   changes: readonly DatedChange[],
   none: string,
   context: PageContext,
+  about = '',
 ): RichText {
   const shown = inOrder(changes.filter(isForCallers));
   return element('section', {}, [
@@ -54,6 +55,7 @@ function sectionOf(
     ...(shown.length === 0
       ? paragraph(none, context)
       : [
+          ...paragraph(about, context),
           element(
             'ul',
             {},
@@ -191,6 +193,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
       planned?.changes ?? [],
       t('Nothing has changed since {version}.', {version: last}),
       context,
+      t('Changes that no released version has. They may still change.'),
     ),
     ...released.map(({version = '', date = '', changes}) =>
       sectionOf(

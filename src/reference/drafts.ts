@@ -64,3 +64,23 @@ export function addDraftExamples(document: OpenApiDocument): void {
     }
   }
 }
+
+/**
+ * A document without the texts of drafts, which are comments of protocol files:
+ * nobody translates what is still to be written.
+ */
+export function withoutDraftTexts(document: OpenApiDocument): OpenApiDocument {
+  const strip = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(strip);
+    if (typeof node !== 'object' || node === null) return node;
+    const isDraft = 'x-draft' in node;
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(
+          ([key]) => !(isDraft && (key === 'description' || key === 'summary')),
+        )
+        .map(([key, value]) => [key, strip(value)]),
+    );
+  };
+  return strip(document) as OpenApiDocument;
+}
