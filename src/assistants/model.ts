@@ -1,3 +1,4 @@
+import type {ChangesBook} from '../changes/upgrade';
 import type {ErrorBook} from '../errors/model';
 import type {SandboxData} from '../sandbox/model';
 import type {Locale} from '../site';
@@ -64,6 +65,8 @@ export interface LanguageParts {
   /** Operations by the names of their pages. */
   operations: Record<string, DescribedOperation>;
   errors: ErrorBook;
+  /** Absent while no version is frozen. */
+  changes?: ChangesBook;
 }
 
 /** Everything that the tools know. */

@@ -7,6 +7,7 @@ import {callSandbox} from './callSandbox';
 import {explainError} from './explainError';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
+import {listChanges} from './listChanges';
 import {languageIn, readPage} from './readPage';
 import {searchSite} from './searchSite';
 import {fieldsNamed, partOf, parts, shorten} from './shorten';
@@ -25,7 +26,7 @@ const annotations = {
   openWorldHint: false,
 };
 
-const instructions = `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its fields and errors with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", and try a request with "call_sandbox". No tool reaches a real platform.`;
+const instructions = `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its fields and errors with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", what an upgrade breaks with "changes", and try a request with "call_sandbox". No tool reaches a real platform.`;
 
 /**
  * A server of the Model Context Protocol with the tools of the documentation.
@@ -175,6 +176,38 @@ export function assistantServer(library: Library): McpServer {
     },
     ({text, operation, language: asked}) =>
       asJson(explainError(text, operation, library.in(asked))),
+  );
+
+  server.registerTool(
+    'changes',
+    {
+      title: 'Check an upgrade',
+      description:
+        'Returns the changes of the API between two versions: breaking, deprecated and new, each with the operations that it affects, why, and what to do. With "text" only those of the operations in it: source code, paths, names of operations or a HAR file.',
+      inputSchema: z.object({
+        from: z
+          .string()
+          .max(100)
+          .optional()
+          .describe(
+            'Version that runs, such as "v1.0"; the oldest if left out',
+          ),
+        to: z
+          .string()
+          .max(100)
+          .optional()
+          .describe('Version that is wanted; the newest if left out'),
+        text: z
+          .string()
+          .max(1_000_000)
+          .default('')
+          .describe('What calls the API'),
+        language,
+      }),
+      annotations,
+    },
+    ({from, to, text, language: asked}) =>
+      asJson(listChanges({from, to, text}, library.in(asked))),
   );
 
   server.registerTool(

@@ -11,6 +11,7 @@ import type {SandboxData} from '../sandbox/model';
 import {searchFolder} from '../search/indexing/files';
 import {defaultLocale, locales, type Locale} from '../site';
 import {builtLocales, localeFolder} from './builtLocales';
+import {knownChanges} from './commandParts';
 
 const names = Object.keys(locales) as Locale[];
 
@@ -38,7 +39,9 @@ function partsOf(
     string
   >;
   const reference = loadReference(siteDir, locale);
+  const changes = knownChanges(siteDir, locale);
   return {
+    ...(changes && {changes}),
     names: readJson(path.join(search, names)),
     text: readJson(path.join(search, text)),
     pages: pagesIn(folder, locale),

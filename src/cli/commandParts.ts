@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import pick from 'lodash/pick';
 import pickBy from 'lodash/pickBy';
@@ -10,7 +11,8 @@ import {downloads} from '../downloads/names';
 import type {ErrorBook} from '../errors/model';
 import {readJson} from '../files/readJson';
 import {loadReference, readBundle} from '../generate/loadReference';
-import {errorBookFile} from '../generate/paths';
+import {changesFile, errorBookFile} from '../generate/paths';
+import type {ChangesBook} from '../changes/upgrade';
 import {operationLink} from '../reference/links';
 import type {Operation} from '../reference/model';
 import {bareSchemas, closedSchema} from '../reference/operationData';
@@ -56,7 +58,9 @@ function messagesOf(
 
 function languageOf(siteDir: string, locale: Locale): CommandLanguage {
   const {operations} = loadReference(siteDir, locale);
+  const changes = knownChanges(siteDir, locale);
   return {
+    ...(changes && {changes}),
     book: readJson(path.join(siteDir, errorBookFile(locale))) as ErrorBook,
     operations: Object.fromEntries(
       [...operations.values()].map((one) => [one.slug, operationOf(one)]),
@@ -64,6 +68,15 @@ function languageOf(siteDir: string, locale: Locale): CommandLanguage {
     ...messagesOf(siteDir, locale),
     site: localeAddress(locale).replace(/\/$/, ''),
   };
+}
+
+/** What changed between versions; nothing while none is frozen. */
+export function knownChanges(
+  siteDir: string,
+  locale: Locale,
+): ChangesBook | undefined {
+  const file = path.join(siteDir, changesFile(locale));
+  return existsSync(file) ? (readJson(file) as ChangesBook) : undefined;
 }
 
 /** Every schema that a request reaches. */

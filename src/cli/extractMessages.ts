@@ -56,8 +56,6 @@ export async function extractMessages(): Promise<Map<string, Messages>> {
     ...described,
     [guideCatalogue, guides] as const,
     ['changes', changeNotes('.')] as const,
-  ].map(
-    ([name, messages]) => [`openapi/${name}.json`, messages] as const,
-  );
+  ].map(([name, messages]) => [`openapi/${name}.json`, messages] as const);
   return new Map([...ofSite, ...ofApi]);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {Feed} from 'feed';
 import {next, type DatedChange, type History} from '../changes/history';
+import {ratingTexts} from '../changes/ratingTexts';
 import {rules, verdictOf, type Kind} from '../changes/rules';
 import type {ChangesBook} from '../changes/upgrade';
 import {upgradeTexts} from '../changes/upgradeTexts';
@@ -17,7 +18,7 @@ import {
   operationLink,
   versionLink,
 } from '../reference/links';
-import {changeAnchor, ratingWords} from '../reference/pages/changeItems';
+import {changeAnchor} from '../reference/pages/changeItems';
 import {serviceTitle} from '../reference/texts';
 import {localeAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
@@ -171,7 +172,7 @@ function feedOf(
     if (own.length === 0 && !isFirst && service !== undefined) continue;
     const items = own.map(
       (change) =>
-        `<li><strong>${escapeHtml(t(ratingWords[change.rating]))}</strong>${escapeHtml(t(': '))}${htmlOf(sentenceOf(change, t))}${
+        `<li><strong>${escapeHtml(t(ratingTexts[change.rating]))}</strong>${escapeHtml(t(': '))}${htmlOf(sentenceOf(change, t))}${
           change.todo ? ` ${htmlOf(change.todo)}` : ''
         }</li>`,
     );
@@ -196,6 +197,10 @@ function feedOf(
   return feed;
 }
 
+/** What is of the documentation alone has one row, and schemas are no calls. */
+const isInTable = (kind: Kind): boolean =>
+  !/^schema-|^(?:facts|errors|examples)-changed$/.test(kind);
+
 /** The table of what counts as breaking. */
 function ruleTable(context: LocalContext): RichText[] {
   const {t} = context;
@@ -205,12 +210,12 @@ function ruleTable(context: LocalContext): RichText[] {
     if (!rule.call && !rule[side]) return element('td', {}, ['–']);
     const {rating, why} = verdictOf(kind, side);
     return element('td', {}, [
-      ['strong', {}, t(ratingWords[rating])],
+      ['strong', {}, t(ratingTexts[rating])],
       t(': '),
       ...inlineText(t.loose(why), context),
     ]);
   };
-  const rows = (Object.keys(rules) as Kind[]).map((kind) => {
+  const rows = (Object.keys(rules) as Kind[]).filter(isInTable).map((kind) => {
     const {what} = rules[kind];
     const isWhole = 'call' in rules[kind];
     const cells = isWhole

@@ -7,12 +7,26 @@ export const commandTexts = {
   Commands: 'Heading of the commands of a program for the terminal',
   Options: 'Heading of the options of a command',
   'Exit codes': 'Heading of the exit codes of a command',
-  'Explains errors of this API, and checks requests before you send them. Reads standard input, opens no network connection and changes nothing.':
+  'Explains errors of this API, checks requests before you send them, and says what an upgrade means for your calls. Reads standard input, opens no network connection and changes nothing.':
     'Help of the command for the terminal',
   'Says which error of this API a text is, how to check it and how to fix it.':
     'Help of the command for the terminal: what `explain` does',
   'Checks a request against the reference, and says what the call does.':
     'Help of the command for the terminal: what `check` does',
+  'Says which changes between two versions concern the calls in a text, such as source code or a HAR file.':
+    'Help of the command for the terminal: what `changes` does',
+  'Version that you run; the oldest by default':
+    'Help of the command for the terminal: an option',
+  'Version that you want; the newest by default':
+    'Help of the command for the terminal: an option',
+  'No change breaks these calls':
+    'Help of the command for the terminal: what an exit code means',
+  'A change breaks one of these calls':
+    'Help of the command for the terminal: what an exit code means',
+  'There is no version "{name}". Write one of: {names}.':
+    'Message of the command for the terminal; keep the two',
+  'This file knows no versions of the API.':
+    'Message of the command for the terminal',
   'Operation that returned the error':
     'Help of the command for the terminal: an option',
   'Language of the output: {names}':

@@ -38,6 +38,9 @@ export const versionLink = (version: string): string =>
 export const feedLink = (kind: 'atom' | 'rss', service?: string): string =>
   `/changes/${service ? `${service}/` : ''}${kind}.xml`;
 
+/** A link to a file that is served as it is, not to a page. */
+export const staticLink = (address: string): string => `pathname://${address}`;
+
 /** The page that says what counts as breaking. */
 export const versioningLink = '/docs/versioning';
 

@@ -1,3 +1,4 @@
+import type {ChangesBook} from '../../changes/upgrade';
 import type {ErrorBook} from '../../errors/model';
 import type {Glance} from '../../reference/openapi';
 import type {Locale} from '../../site';
@@ -22,6 +23,8 @@ type Catalogue = Record<string, {message: string}>;
 /** What the command knows in one language. */
 export interface CommandLanguage {
   book: ErrorBook;
+  /** Absent while no version is frozen. */
+  changes?: ChangesBook;
   /** Operations by the names of their pages. */
   operations: Record<string, KnownOperation>;
   /** Translations of the fixed texts of the reference, by English text. */

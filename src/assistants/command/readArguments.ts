@@ -7,6 +7,8 @@ export interface Asked {
   /** What follows the name of the command. */
   operands: string[];
   operation?: string;
+  from?: string;
+  to?: string;
   language?: string;
   json: boolean;
   help: boolean;
@@ -17,6 +19,8 @@ export interface Asked {
 
 const types = {
   operation: {type: 'string'},
+  from: {type: 'string'},
+  to: {type: 'string'},
   language: {type: 'string'},
   json: {type: 'boolean'},
   help: {type: 'boolean', short: 'h'},

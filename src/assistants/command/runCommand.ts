@@ -5,6 +5,7 @@ import {visible} from '../../visible';
 import {operationNamed} from '../findOperation';
 import {checkRequest} from './checkRequest';
 import {explainError} from './explainError';
+import {listChanges} from './listChanges';
 import type {
   CommandLanguage,
   CommandParts,
@@ -135,6 +136,20 @@ async function check(
   return checkRequest(bytes, operation, {schemas, site, asJson: asked.json}, t);
 }
 
+async function changes(
+  asked: Asked,
+  input: () => Promise<Uint8Array>,
+  language: CommandLanguage,
+  parts: CommandParts,
+  t: Translator,
+): Promise<CommandResult> {
+  firstOperand(asked, 0, 'changes', parts);
+  const {from, to, json: asJson} = asked;
+  const {changes: book, site} = language;
+  const bytes = await readInput('changes', input, parts);
+  return listChanges(bytes, book, {from, to, site, asJson}, t);
+}
+
 async function run(
   asked: Asked,
   input: () => Promise<Uint8Array>,
@@ -159,6 +174,8 @@ async function run(
       return explain(asked, input, language, parts);
     case 'check':
       return check(asked, input, language, parts, t);
+    case 'changes':
+      return changes(asked, input, language, parts, t);
     default:
       return {output: '', errors: help, exitCode: 2};
   }

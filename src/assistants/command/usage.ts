@@ -12,7 +12,7 @@ export class UsageError extends Error {
 }
 
 /** Names of what the program does. */
-export const commands = ['explain', 'check'] as const;
+export const commands = ['explain', 'check', 'changes'] as const;
 
 export type Command = (typeof commands)[number];
 
@@ -25,6 +25,13 @@ export const optionsOf = {
     help: '',
   },
   check: {language: '<language>', json: '', help: ''},
+  changes: {
+    from: '<version>',
+    to: '<version>',
+    language: '<language>',
+    json: '',
+    help: '',
+  },
   program: {language: '<language>', help: '', version: ''},
 } as const satisfies Record<Command | 'program', Record<string, string>>;
 
@@ -32,6 +39,8 @@ const helpOf: Record<Command, Text> = {
   explain:
     'Says which error of this API a text is, how to check it and how to fix it.',
   check: 'Checks a request against the reference, and says what the call does.',
+  changes:
+    'Says which changes between two versions concern the calls in a text, such as source code or a HAR file.',
 };
 
 const exitCodes: Record<Command, [Text, Text, Text]> = {
@@ -45,24 +54,34 @@ const exitCodes: Record<Command, [Text, Text, Text]> = {
     'The request has errors',
     'Wrong usage; standard error says what to change',
   ],
+  changes: [
+    'No change breaks these calls',
+    'A change breaks one of these calls',
+    'Wrong usage; standard error says what to change',
+  ],
 };
 
 const optionHelp: Record<string, Text> = {
   operation: 'Operation that returned the error',
+  from: 'Version that you run; the oldest by default',
+  to: 'Version that you want; the newest by default',
   language: 'Language of the output: {names}',
   json: 'Prints data instead of text',
   help: 'Prints this help',
   version: 'Prints the version',
 };
 
+const examples: Record<Command, string> = {
+  explain: 'explain < error.txt',
+  check: 'check CreateBucket < request.json',
+  changes: 'changes --from v1.0 < client.ts',
+};
+
 /** What a call of a command looks like. */
 export const exampleOf = (
   command: Command,
   {program}: Pick<CommandBasis, 'program'>,
-): string =>
-  command === 'explain'
-    ? `node ${program} explain < error.txt`
-    : `node ${program} check CreateBucket < request.json`;
+): string => `node ${program} ${examples[command]}`;
 
 const rows = (entries: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...entries.map(([name]) => name.length));
@@ -102,7 +121,7 @@ export function helpText(
       `${usage} <${commands.join('|')}> …`,
       '',
       t(
-        'Explains errors of this API, and checks requests before you send them. Reads standard input, opens no network connection and changes nothing.',
+        'Explains errors of this API, checks requests before you send them, and says what an upgrade means for your calls. Reads standard input, opens no network connection and changes nothing.',
       ),
       '',
       heading('Commands'),

@@ -91,7 +91,9 @@ export default function ChangeFilter(props: Props): ReactNode {
               labels.matching.replace('{count}', String(count))}
         </span>
       </div>
-      <div ref={root}>{children}</div>
+      <div ref={root} className={styles.sections}>
+        {children}
+      </div>
     </>
   );
 }

@@ -1,20 +1,12 @@
 import type {Change, Touch} from '../../changes/compare';
 import type {DatedChange} from '../../changes/history';
-import {verdictOf, type Rating} from '../../changes/rules';
+import {ratingTexts} from '../../changes/ratingTexts';
+import {verdictOf} from '../../changes/rules';
 import {sentenceOf, serviceKeyOf} from '../changeSentences';
 import {element, linkTo} from '../elements';
 import {operationLink} from '../links';
 import type {RichText} from '../richText';
-import type {Text} from '../texts';
 import {inlineText, richText, type PageContext} from './context';
-
-/** Marks of the ratings. */
-export const ratingWords: Record<Rating, Text> = {
-  breaking: 'breaking',
-  deprecated: 'deprecated',
-  additive: 'new',
-  documentation: 'documentation',
-};
 
 /** Anchor of a change on the page of its version. */
 export const changeAnchor = ({kind, subject}: Change): string =>
@@ -79,7 +71,7 @@ export function changeItem(
       ...(mark
         ? [
             element('Badge', {isDanger: rating === 'breaking'}, [
-              t(ratingWords[rating]),
+              t(ratingTexts[rating]),
             ]),
             ' ',
           ]

@@ -1,5 +1,6 @@
 import sortBy from 'lodash/sortBy';
 import {next, type DatedChange, type History} from '../../changes/history';
+import {ratingTexts} from '../../changes/ratingTexts';
 import {ratings, type Rating} from '../../changes/rules';
 import {operationName, serviceKeyOf} from '../changeSentences';
 import {code, element, heading, linkTo, list} from '../elements';
@@ -10,13 +11,14 @@ import {
   feedLink,
   operationLink,
   schemaLink,
+  staticLink,
   upgradeLink,
   versionLink,
   versioningLink,
 } from '../links';
 import type {RichText} from '../richText';
 import type {Text} from '../texts';
-import {changeItem, paragraph, ratingWords} from './changeItems';
+import {changeItem, paragraph} from './changeItems';
 import type {PageContext, Site} from './context';
 import type {Page} from './page';
 
@@ -171,9 +173,9 @@ function feedsSection(context: PageContext): RichText[] {
     ...list(
       reference.services.map(({key, displayName}) => [
         `${displayName}${t(': ')}`,
-        linkTo(feedLink('atom', key), 'Atom'),
+        linkTo(staticLink(feedLink('atom', key)), 'Atom'),
         t(', '),
-        linkTo(feedLink('rss', key), 'RSS'),
+        linkTo(staticLink(feedLink('rss', key)), 'RSS'),
       ]),
     ),
   ];
@@ -216,8 +218,8 @@ function indexContent(history: History, context: PageContext): RichText[] {
         {
           policy: versioningLink,
           upgrade: upgradeLink,
-          atom: feedLink('atom'),
-          rss: feedLink('rss'),
+          atom: staticLink(feedLink('atom')),
+          rss: staticLink(feedLink('rss')),
         },
       ),
       context,
@@ -230,7 +232,8 @@ function indexContent(history: History, context: PageContext): RichText[] {
       context,
     ),
     ...(callers.length === 0
-      ? sections
+      ? // Nothing to choose from: headings and paragraphs as on any page.
+        sections.flatMap((one) => (Array.isArray(one) ? one.slice(2) : [one]))
       : [
           element(
             'ChangeFilter',
@@ -240,7 +243,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
                 .map(({key, displayName}) => [key, displayName]),
               kinds: ratings
                 .filter((one) => one !== 'documentation')
-                .map((one) => [one, t(ratingWords[one])]),
+                .map((one) => [one, t(ratingTexts[one])]),
               labels: {
                 service: t('Service of the changes'),
                 kind: t('Kind of change'),
