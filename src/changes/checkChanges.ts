@@ -3,6 +3,7 @@ import type {Sources} from '../reference/sources';
 import type {Problem, SourceFile} from '../files/sourceFile';
 import type {Change} from './compare';
 import {compareDescriptions} from './compareDescriptions';
+import {staleNames} from './formerNames';
 import {kindOfName} from './compare';
 import {fullName, readStructure} from './structure';
 import {nextFile, type FrozenVersion, type VersionNotes} from './versionFiles';
@@ -16,6 +17,8 @@ export interface Checked {
   notesSource?: SourceFile;
   /** Line of a part of a file, by path of keys. */
   lineOf: (file: string, path: readonly (string | number)[]) => number;
+  /** First line of a file that contains a text. */
+  lineWith: (file: string, text: string) => number;
   /** Languages in which a text has no translation. */
   missingTranslations: (text: string) => string[];
 }
@@ -166,8 +169,15 @@ export function checkChanges(input: Checked): {
       ),
       message: `"${subject}" is not described, and was not in ${version} either. Describe it, then take "x-draft" away.`,
     }));
+  const stale = staleNames(document, last.document, input.sources).map(
+    ({name, file}): Problem => ({
+      file,
+      line: input.lineWith(file, `\`${name}\``),
+      message: `The text names \`${name}\`, which is gone since ${version}. Write it anew.`,
+    }),
+  );
   return {
-    problems: [...breaking, ...drafts, ...noteFaults(input, changes)],
+    problems: [...breaking, ...drafts, ...stale, ...noteFaults(input, changes)],
     changes,
   };
 }

@@ -28,6 +28,11 @@ export async function checkedChanges(
       files.set(file, known);
       return known.lineOf(path);
     },
+    lineWith(file, text) {
+      if (!existsSync(file)) return 1;
+      const lines = readFileSync(file, 'utf8').split('\n');
+      return Math.max(lines.findIndex((one) => one.includes(text)) + 1, 1);
+    },
     missingTranslations: (text) =>
       messages
         .filter(([, known]) => {

@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
-import {nextFile, readNotes} from '../changes/versionFiles';
+import {nextFile, readNotes, versionsFolder} from '../changes/versionFiles';
 import {filesUnder} from '../files/filesUnder';
 import type {Searched} from '../intake/dependents';
 import {planIntake} from '../intake/planIntake';
@@ -72,7 +72,7 @@ function translations(): Map<string, ReadonlyMap<string, string>> {
 function checkClean(): void {
   const changed = execFileSync(
     'git',
-    ['status', '--porcelain', '--', 'openapi', 'i18n'],
+    ['status', '--porcelain', '--', 'openapi', 'i18n', `:!${versionsFolder}`],
     {encoding: 'utf8'},
   ).trimEnd();
   if (changed === '') return;

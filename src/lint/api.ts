@@ -29,6 +29,7 @@ export interface ApiOperation extends ApiFile {
   id: string;
   /** `ListPools` */
   rpc: string;
+  draft: boolean;
 }
 
 export interface ApiSchema extends ApiFile {
@@ -54,6 +55,11 @@ export interface Api {
   schemaNames: Set<string>;
   /** Names of the properties of all schemas. */
   properties: Set<string>;
+  /**
+   * Names of the last frozen version that are gone: texts that still say them
+   * stop the next version (`npm run check:changes`), not the work on it.
+   */
+  former: ReadonlySet<string>;
   /** Codes of errors. */
   codes: Set<string>;
   /** What texts do not say. */
@@ -109,7 +115,15 @@ function operationsIn(one: ApiFile): ApiOperation[] {
   const post = postOf(one);
   if (!post) return [];
   const id = post.operationId;
-  return [{...one, operation: post, id, rpc: id.slice(id.indexOf('_') + 1)}];
+  return [
+    {
+      ...one,
+      operation: post,
+      id,
+      rpc: id.slice(id.indexOf('_') + 1),
+      draft: post['x-draft'] ?? false,
+    },
+  ];
 }
 
 const schemasIn = (one: ApiFile): ApiSchema[] =>
@@ -120,7 +134,11 @@ const schemasIn = (one: ApiFile): ApiSchema[] =>
     : [];
 
 /** Sorts files by what they describe, and collects the names in them. */
-export function apiOf(siteDir: string, files: ApiFile[]): Api {
+export function apiOf(
+  siteDir: string,
+  files: ApiFile[],
+  former: ReadonlySet<string> = new Set(),
+): Api {
   const operations = files.flatMap(operationsIn);
   const schemas = files.flatMap(schemasIn);
   const error = schemas.find(({name}) => name === 'connect.error')?.schema;
@@ -142,6 +160,7 @@ export function apiOf(siteDir: string, files: ApiFile[]): Api {
     properties: new Set(
       schemas.flatMap(({schema}) => Object.keys(schema.properties ?? {})),
     ),
+    former,
     codes: new Set(error?.properties?.code?.enum),
     avoided: avoidedWords(fileOf({files}, 'openapi/glossary.yaml').data),
     read: {texts: 0, examples: 0},

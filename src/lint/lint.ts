@@ -7,6 +7,8 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import sortBy from 'lodash/sortBy';
+import {namesOf} from '../changes/formerNames';
+import {readVersions} from '../changes/versionFiles';
 import type {Problem} from '../files/sourceFile';
 import {guideNameOf} from '../guides/places';
 import {apiOf, fileOf, lacksId, readFiles, rootFile} from './api';
@@ -95,7 +97,8 @@ export async function lintSite(
     return {problems: sorted([...unread, ...found]), texts: 0, examples: 0};
   }
 
-  const api = apiOf(siteDir, files);
+  const last = readVersions(siteDir).at(-1);
+  const api = apiOf(siteDir, files, last && namesOf(last.document));
   const workflows = wellFormedWorkflows(siteDir, files);
   const names = new Set(files.flatMap(({file}) => guideNameOf(file) ?? []));
   const problems = sorted([

@@ -4,6 +4,8 @@ interface Named {
   id: string;
   /** `ListPools` */
   rpc: string;
+  /** Nobody has described it yet, so no text means it by its short name. */
+  draft?: boolean;
 }
 
 /** `StorageService.ListPools`, which no other operation is called. */
@@ -12,15 +14,19 @@ export const fullRpcName = ({id}: Pick<Named, 'id'>): string =>
 
 /**
  * The operations that a writer may mean: by `ListPools` those of all services,
- * by `StorageService.ListPools` one.
+ * by `StorageService.ListPools` one. A draft beside one that is described does
+ * not take its short name away.
  */
-export const operationsNamed = <T extends Named>(
+export function operationsNamed<T extends Named>(
   operations: readonly T[],
   name: string,
-): T[] =>
-  operations.filter(
+): T[] {
+  const found = operations.filter(
     (operation) => operation.rpc === name || fullRpcName(operation) === name,
   );
+  const described = found.filter(({draft}) => !draft);
+  return found.length > 1 && described.length === 1 ? described : found;
+}
 
 /**
  * Why a name does not tell which operation is meant.
@@ -39,5 +45,9 @@ export function faultOfRpcName(
 }
 
 /** The shortest name that tells an operation from all others. */
-export const rpcNameOf = (operations: readonly Named[], one: Named): string =>
-  operationsNamed(operations, one.rpc).length > 1 ? fullRpcName(one) : one.rpc;
+export function rpcNameOf(operations: readonly Named[], one: Named): string {
+  const [only, ...others] = operationsNamed(operations, one.rpc);
+  return others.length > 0 || (only && only.id !== one.id)
+    ? fullRpcName(one)
+    : one.rpc;
+}

@@ -51,7 +51,9 @@ export function nameFaults(
   own: ReadonlySet<string> = new Set(),
 ): string[] {
   return [...new Set(namesIn(text, api))].flatMap((name) => {
-    if (own.has(name) || foreignNames.has(name)) return [];
+    if (own.has(name) || foreignNames.has(name) || api.former.has(name)) {
+      return [];
+    }
     const fault = faultOf(name, api);
     return fault
       ? [`The description of ${subject} names \`${name}\`. ${fault}`]

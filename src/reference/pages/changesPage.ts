@@ -50,9 +50,9 @@ function sectionOf(
   none: string,
   context: PageContext,
   about = '',
-): RichText {
+): RichText[] {
   const shown = inOrder(changes.filter(isForCallers));
-  return element('section', {}, [
+  return [
     element('h2', {id}, title),
     ...(shown.length === 0
       ? paragraph(none, context)
@@ -66,7 +66,7 @@ function sectionOf(
             ),
           ),
         ]),
-  ]);
+  ];
 }
 
 /** The first version says how much it has; the others, that nothing changed. */
@@ -233,7 +233,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
     ),
     ...(callers.length === 0
       ? // Nothing to choose from: headings and paragraphs as on any page.
-        sections.flatMap((one) => (Array.isArray(one) ? one.slice(2) : [one]))
+        sections.flat()
       : [
           element(
             'ChangeFilter',
@@ -255,7 +255,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
                 }),
               },
             },
-            sections,
+            sections.map((one) => element('section', {}, one)),
           ),
         ]),
     ...deprecatedSection(history, context),
