@@ -1,3 +1,5 @@
+import isEqual from 'lodash/isEqual';
+import uniqWith from 'lodash/uniqWith';
 import type {OpenApiDocument} from '../reference/openapi';
 import type {Sources} from '../reference/sources';
 import type {Problem, SourceFile} from '../files/sourceFile';
@@ -17,8 +19,8 @@ export interface Checked {
   notesSource?: SourceFile;
   /** Line of a part of a file, by path of keys. */
   lineOf: (file: string, path: readonly (string | number)[]) => number;
-  /** First line of a file that contains a text. */
-  lineWith: (file: string, text: string) => number;
+  /** Lines of a file that contain a text. */
+  linesWith: (file: string, text: string) => number[];
   /** Languages in which a text has no translation. */
   missingTranslations: (text: string) => string[];
 }
@@ -169,12 +171,15 @@ export function checkChanges(input: Checked): {
       ),
       message: `"${subject}" is not described, and was not in ${version} either. Describe it, then take "x-draft" away.`,
     }));
-  const stale = staleNames(document, last.document, input.sources).map(
-    ({name, file}): Problem => ({
+  const stale = uniqWith(
+    staleNames(document, last.document, input.sources),
+    isEqual,
+  ).flatMap(({name, file}) =>
+    input.linesWith(file, `\`${name}\``).map((line): Problem => ({
       file,
-      line: input.lineWith(file, `\`${name}\``),
-      message: `The text names \`${name}\`, which is gone since ${version}. Write it anew.`,
-    }),
+      line,
+      message: `The text names \`${name}\`, which ${version} has and the description of today has not. Write it anew.`,
+    })),
   );
   return {
     problems: [...breaking, ...drafts, ...stale, ...noteFaults(input, changes)],

@@ -28,10 +28,11 @@ export async function checkedChanges(
       files.set(file, known);
       return known.lineOf(path);
     },
-    lineWith(file, text) {
-      if (!existsSync(file)) return 1;
+    linesWith(file, text) {
       const lines = readFileSync(file, 'utf8').split('\n');
-      return Math.max(lines.findIndex((one) => one.includes(text)) + 1, 1);
+      return lines.flatMap((one, index) =>
+        one.includes(text) ? [index + 1] : [],
+      );
     },
     missingTranslations: (text) =>
       messages
