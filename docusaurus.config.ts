@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {
@@ -11,8 +12,8 @@ import {
 } from './src/site';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
 import {fontsFolder, servedFontPaths} from './src/generate/fontFiles';
-import {staticFolder} from './src/generate/paths';
-import {otherAddresses} from './src/reference/redirects';
+import {movedPagesFile, staticFolder} from './src/generate/paths';
+import {addressesWith} from './src/reference/redirects';
 import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
@@ -26,6 +27,15 @@ const isPreview = process.env.HOLT_PREVIEW === 'true';
 
 /** Id of the announcement: who has dismissed another one sees it. */
 const announcement = 'guides';
+
+/** What `npm run api` noted of pages that are gone. */
+const movedPages = (): Record<string, string[]> =>
+  existsSync(movedPagesFile)
+    ? (JSON.parse(readFileSync(movedPagesFile, 'utf8')) as Record<
+        string,
+        string[]
+      >)
+    : {};
 
 const config: Config = {
   title: site.name,
@@ -177,7 +187,10 @@ const config: Config = {
     './src/plugins/markdown-versions/index.ts',
     './src/plugins/social-cards/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
-    ['@docusaurus/plugin-client-redirects', {createRedirects: otherAddresses}],
+    [
+      '@docusaurus/plugin-client-redirects',
+      {createRedirects: addressesWith(movedPages())},
+    ],
   ],
 
   themeConfig: {

@@ -124,6 +124,10 @@ export const changeTexts = {
     'On the page of an operation without a text',
   'Nobody has described this schema yet. This page shows what the API description says: its fields and types.':
     'On the page of a schema without a text',
+  ' (': 'Before a remark in brackets',
+  ')': 'After a remark in brackets',
+  'All fields, with empty values':
+    'Title of the example of an operation without a text',
   none: 'Stands for a default that does not exist',
   Change: 'Heading of a column: a kind of change',
   'In a request': 'Heading of a column: what a change means in a request',

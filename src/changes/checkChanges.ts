@@ -6,7 +6,7 @@ import type {Problem, SourceFile} from '../files/sourceFile';
 import type {Change} from './compare';
 import {compareDescriptions} from './compareDescriptions';
 import {staleNames} from './formerNames';
-import {kindOfName} from './compare';
+import {kindOfName} from './renameIn';
 import {fullName, readStructure} from './structure';
 import {nextFile, type FrozenVersion, type VersionNotes} from './versionFiles';
 

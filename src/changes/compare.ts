@@ -1,4 +1,5 @@
 import isEqual from 'lodash/isEqual';
+import {renameIn, type Rename} from './renameIn';
 import {findReach, type Direction, type Reach} from './reach';
 import {isReadable, verdictOf, worst, type Kind, type Rating} from './rules';
 import {
@@ -33,12 +34,6 @@ export interface Change {
   touches: Touch[];
 }
 
-/** What a comparison cannot know: two names of one thing, in full. */
-export interface Rename {
-  from: string;
-  to: string;
-}
-
 type Found = Omit<Change, 'rating' | 'touches'> & {
   /** Kind in a direction, where they differ. */
   kinds?: Record<Direction, Kind>;
@@ -46,121 +41,6 @@ type Found = Omit<Change, 'rating' | 'touches'> & {
 
 const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-
-const renamedType = (type: string, from: string, to: string): string =>
-  type.replace(/[A-Za-z][\w.]*/g, (name) => (name === from ? to : name));
-
-const withKey = <T>(
-  all: Record<string, T>,
-  from: string,
-  to: string,
-): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(all).map(([key, value]) => [key === from ? to : key, value]),
-  );
-
-/** What a structure calls by a full name. */
-export type NamedKind = 'operation' | 'schema' | 'field' | 'value';
-
-/** What has a full name in a structure. */
-export function kindOfName(
-  name: string,
-  {operations, schemas}: Structure,
-): NamedKind | undefined {
-  if (Object.keys(operations).some((path) => fullName(path) === name)) {
-    return 'operation';
-  }
-  if (Object.hasOwn(schemas, name)) return 'schema';
-  const owner = schemas[ownerOf(name)];
-  if (Object.hasOwn(owner?.fields ?? {}, lastOf(name))) return 'field';
-  return owner?.values?.includes(lastOf(name)) ? 'value' : undefined;
-}
-
-/**
- * A structure with the name that something gets later.
- *
- * @throws when the structure has nothing of the old name
- */
-export function renameIn(
-  structure: Structure,
-  {from, to}: Rename,
-): {structure: Structure; kind: NamedKind} {
-  const {operations, schemas} = structure;
-  const kind = kindOfName(from, structure);
-  if (kind === undefined) {
-    throw new Error(
-      `a rename is from "${from}", which is no operation, schema, field or value of the version before. Write the full name, such as "holt.storage.v1.Pool.type".`,
-    );
-  }
-  if (kind === 'operation') {
-    const shapes = Object.values(operations).map((one) => {
-      if (fullName(one.path) !== from) return one;
-      const at = to.lastIndexOf('.');
-      return {...one, path: `/${to.slice(0, at)}/${to.slice(at + 1)}`};
-    });
-    return {
-      kind,
-      structure: {
-        schemas,
-        operations: Object.fromEntries(shapes.map((one) => [one.path, one])),
-      },
-    };
-  }
-  if (kind === 'schema') {
-    const renamed = (type: string): string => renamedType(type, from, to);
-    return {
-      kind,
-      structure: {
-        operations: Object.fromEntries(
-          Object.entries(operations).map(([path, one]) => [
-            path,
-            {
-              ...one,
-              request: renamed(one.request),
-              response: renamed(one.response),
-            },
-          ]),
-        ),
-        schemas: Object.fromEntries(
-          Object.entries(withKey(schemas, from, to)).map(([name, schema]) => [
-            name,
-            schema.fields
-              ? {
-                  ...schema,
-                  fields: Object.fromEntries(
-                    Object.entries(schema.fields).map(([field, shape]) => [
-                      field,
-                      {...shape, type: renamed(shape.type)},
-                    ]),
-                  ),
-                }
-              : schema,
-          ]),
-        ),
-      },
-    };
-  }
-  const owner = ownerOf(from);
-  const schema = schemas[owner] as SchemaShape;
-  const changed: SchemaShape = {
-    ...schema,
-    oneOf: schema.oneOf
-      .map((name) => (name === lastOf(from) ? lastOf(to) : name))
-      .sort(),
-    ...(schema.fields && {
-      fields: withKey(schema.fields, lastOf(from), lastOf(to)),
-    }),
-    ...(schema.values && {
-      values: schema.values.map((value) =>
-        value === lastOf(from) ? lastOf(to) : value,
-      ),
-    }),
-  };
-  return {
-    kind,
-    structure: {operations, schemas: {...schemas, [owner]: changed}},
-  };
-}
 
 function fieldChanges(
   subject: string,

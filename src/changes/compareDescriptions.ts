@@ -4,7 +4,8 @@ import type {
   OpenApiDocument,
   OpenApiOperation,
 } from '../reference/openapi';
-import {compareStructures, type Change, type Rename} from './compare';
+import {compareStructures, type Change} from './compare';
+import {type Rename} from './renameIn';
 import {findReach, type Reach} from './reach';
 import {verdictOf, worst, type Kind} from './rules';
 import {fullName, readStructure} from './structure';

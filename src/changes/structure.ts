@@ -147,7 +147,7 @@ function groupOf(schema: Json): string[] {
   for (const key of ['oneOf', 'anyOf']) {
     const all = schema[key];
     if (!Array.isArray(all)) continue;
-    const names = all.flatMap((one) =>
+    const names = all.flatMap((one): unknown[] =>
       isObject(one) && Array.isArray(one.required) ? one.required : [],
     );
     if (names.length > 0) return names.map(String).sort();

@@ -18,9 +18,10 @@ export interface BookChange {
   rating: Rating;
   /** Key of the service. */
   service: string;
-  /** What it is and why it matters, in Markdown. */
+  /** What it is, in Markdown. */
   text: string;
-  why: string[];
+  /** Why it matters, by the message that carries it. */
+  why: Partial<Record<Direction | 'call', string>>;
   /** What to do, in Markdown. */
   todo?: string;
   /** Address of the change, without the language. */

@@ -1,5 +1,10 @@
 import {interpolate} from '../reference/interpolate';
-import {checkUpgrade, type ChangesBook} from './upgrade';
+import {
+  checkUpgrade,
+  type BookChange,
+  type BookTouch,
+  type ChangesBook,
+} from './upgrade';
 import type {Rating} from './rules';
 
 /** A change that concerns who asks, for a reader without the book. */
@@ -47,6 +52,14 @@ export function versionNamed(
 ): string | undefined {
   const wanted = name.trim().toLowerCase();
   return versionsOf(book).find((one) => one === wanted || one === `v${wanted}`);
+}
+
+/** Why a change matters to some operations, each reason once. */
+function reasonsOf({why}: BookChange, touches: readonly BookTouch[]): string[] {
+  const sides = touches.flatMap(
+    ({directions}): (keyof typeof why)[] => directions ?? ['call'],
+  );
+  return [...new Set(sides.flatMap((side) => why[side] ?? []))];
 }
 
 /** What an upgrade means for who uses some operations, in words. */
@@ -100,7 +113,7 @@ export function reportUpgrade(
       version: names[change.version] ?? '',
       rating,
       change: change.text,
-      why: change.why,
+      why: reasonsOf(change, touches),
       ...(change.todo !== undefined && {todo: change.todo}),
       operations: touches.map(({operation}) => nameOf(operation)),
       ...(isNamed && {named: true as const}),

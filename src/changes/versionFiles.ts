@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readSource, type SourceFile} from '../files/sourceFile';
 import type {OpenApiDocument} from '../reference/openapi';
 import type {Sources} from '../reference/sources';
-import type {Rename} from './compare';
+import type {Rename} from './renameIn';
 
 /** Where frozen versions are kept, each as one file. */
 export const versionsFolder = 'openapi/versions';

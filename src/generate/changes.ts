@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {Feed} from 'feed';
 import {next, type DatedChange, type History} from '../changes/history';
+import {movedPages} from '../changes/movedPages';
 import {ratingTexts} from '../changes/ratingTexts';
 import {rules, verdictOf, type Kind} from '../changes/rules';
 import type {ChangesBook} from '../changes/upgrade';
@@ -27,7 +28,12 @@ import type {LocalContext} from './locale';
 import {element} from '../reference/elements';
 import {inlineText} from '../reference/pages/context';
 import type {RichText} from '../reference/richText';
-import {changeDataFile, changesFile, staticFolder} from './paths';
+import {
+  changeDataFile,
+  changesFile,
+  movedPagesFile,
+  staticFolder,
+} from './paths';
 
 /** Texts of the pages of changes that a check says too. */
 const sharedLabels = [
@@ -74,10 +80,7 @@ export function changesBook(
       const directions = new Set(
         touches.flatMap((one) => one.directions ?? []),
       );
-      const reasons =
-        directions.size === 0
-          ? [verdictOf(kind, undefined)]
-          : [...directions].map((one) => verdictOf(kind, one));
+      const sides = directions.size === 0 ? [undefined] : [...directions];
       const names = namesOf(change);
       return {
         id,
@@ -86,7 +89,12 @@ export function changesBook(
         rating,
         service: serviceKeyOf(subject),
         text: sentenceOf(change, t),
-        why: [...new Set(reasons.map(({why}) => t.loose(why)))],
+        why: Object.fromEntries(
+          sides.map((side) => [
+            side ?? 'call',
+            t.loose(verdictOf(kind, side).why),
+          ]),
+        ),
         ...(todo !== undefined && {todo}),
         page:
           version === next
@@ -254,6 +262,8 @@ export function writeChanges(
     path.join(siteDir, changeDataFile(locale)),
     JSON.stringify({rules: ruleTable(described), versions}),
   );
+  const moved = history ? movedPages(history, bundle.versions, reference) : {};
+  writeFile(path.join(siteDir, movedPagesFile), JSON.stringify(moved));
   if (!history) return;
   const book = changesBook(described, history, bundle);
   writeFile(path.join(siteDir, changesFile(locale)), JSON.stringify(book));

@@ -88,7 +88,7 @@ export function describeIn(
     reference,
     messages,
     t,
-    ...(history && {history: withTodos(history, t.loose)}),
+    ...(history && {history: withTodos(history, (text) => t.loose(text))}),
     simulated: simulatedBy(rules, reference),
   };
 }

@@ -21,6 +21,9 @@ export const changesFile = (locale: Locale): string =>
 export const changeDataFile = (locale: Locale): string =>
   `.generated/changes/${locale}.json`;
 
+/** Addresses of pages that are gone, by where they lead. */
+export const movedPagesFile = '.generated/changes/moved.json';
+
 /** Files that operations and schemas are written in. */
 export const sourcesFile = '.generated/sources.json';
 

@@ -78,7 +78,7 @@ export class DescriptionFiles {
     if (!isMap(node)) {
       throw new Error(`${file}: "${at.join('.')}" is no map.`);
     }
-    return node as YAMLMap;
+    return node;
   }
 
   /** Says that the document of a file was edited. */
@@ -123,9 +123,10 @@ export class DescriptionFiles {
       this.names()
         .filter((file) => /\/schemas\/[^/]+\.yaml$/.test(file))
         .flatMap((file) =>
-          Object.keys((this.data(file) ?? {}) as object).map(
-            (name): [string, string] => [name, file],
-          ),
+          Object.keys(this.data(file) ?? {}).map((name): [string, string] => [
+            name,
+            file,
+          ]),
         ),
     );
   }
@@ -135,14 +136,15 @@ export class DescriptionFiles {
    * to `components`, and what is shared by all calls stays away.
    */
   bundle(): unknown {
-    const paths = [...this.operationFiles()].map(([call, file]) => [
-      call,
-      pointed(this.data(file)),
-    ]);
-    const schemas = [...this.schemaFiles()].map(([name, file]) => [
-      name,
-      pointed((this.data(file) as Record<string, unknown>)[name]),
-    ]);
+    const paths = [...this.operationFiles()].map(
+      ([call, file]): [string, unknown] => [call, pointed(this.data(file))],
+    );
+    const schemas = [...this.schemaFiles()].map(
+      ([name, file]): [string, unknown] => [
+        name,
+        pointed((this.data(file) as Record<string, unknown>)[name]),
+      ],
+    );
     return {
       paths: Object.fromEntries(paths),
       components: {schemas: Object.fromEntries(schemas)},

@@ -1,6 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
 import words from 'lodash/words';
 import {stringify} from 'yaml';
+import omit from 'lodash/omit';
 import {
   readPath,
   type FieldShape,
@@ -106,8 +107,10 @@ export function draftSchema(
 ): string {
   const properties = Object.entries(fields ?? {}).map(([field, shape]) => {
     // The whole schema is a draft: its fields need not say so.
-    const {'x-draft': _, ...rest} = draftField(shape, file, schemaFiles);
-    return [field, rest];
+    return [
+      field,
+      omit(draftField(shape, file, schemaFiles), 'x-draft'),
+    ] as const;
   });
   return (
     header('schema', 3) +

@@ -62,7 +62,7 @@ function visitNode(
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field) inside(value, name, field.type);
   }
-  visit({...at, map: target as YAMLMap, schema});
+  visit({...at, map: target, schema});
 }
 
 /** Operations by their ids, `StorageService_ListPools`. */

@@ -1,18 +1,10 @@
-import {
-  compareStructures,
-  kindOfName,
-  type Change,
-  type Rename,
-} from '../changes/compare';
+import {compareStructures, type Change} from '../changes/compare';
+import {kindOfName, type Rename} from '../changes/renameIn';
 import {readStructure, type Structure} from '../changes/structure';
-import {
-  applyAdditions,
-  applyRemovals,
-  applyRename,
-  listUnused,
-  type Done,
-  type Job,
-} from './applyChanges';
+import {applyAdditions, listUnused} from './additions';
+import type {Done, Job} from './job';
+import {applyRemovals} from './removals';
+import {applyRename} from './renames';
 import {findDependents, type Dependent, type Searched} from './dependents';
 import {DescriptionFiles} from './descriptionFiles';
 import {isAnotherApi, readPlatform, withKnownBytes} from './readPlatform';

@@ -1,6 +1,10 @@
 import type {JsonSchema, OpenApiDocument} from './openapi';
 import {fieldTypeOf} from './fields';
 import type {FieldType} from './model';
+import type {Text} from './texts';
+
+/** A fixed text of the reference. */
+const summary: Text = 'All fields, with empty values';
 
 /** Messages below which a message is left empty. */
 const deepest = 3;
@@ -59,28 +63,31 @@ export function addDraftExamples(document: OpenApiDocument): void {
         const name = content.schema.$ref?.split('/').at(-1);
         if (!name || content.examples) continue;
         const value = skeletonOf(name, schemas);
-        content.examples = {draft: {value}};
+        content.examples = {draft: {summary, value}};
       }
     }
   }
 }
+
+const textKeys = new Set(['description', 'summary']);
 
 /**
  * A document without the texts of drafts, which are comments of protocol files:
  * nobody translates what is still to be written.
  */
 export function withoutDraftTexts(document: OpenApiDocument): OpenApiDocument {
-  const strip = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(strip);
+  const strip = (node: unknown, isInDraft: boolean): unknown => {
+    if (Array.isArray(node)) return node.map((one) => strip(one, isInDraft));
     if (typeof node !== 'object' || node === null) return node;
-    const isDraft = 'x-draft' in node;
+    const isDraft = isInDraft || 'x-draft' in node;
     return Object.fromEntries(
       Object.entries(node)
         .filter(
-          ([key]) => !(isDraft && (key === 'description' || key === 'summary')),
+          ([key, value]) =>
+            !(isDraft && typeof value === 'string' && textKeys.has(key)),
         )
-        .map(([key, value]) => [key, strip(value)]),
+        .map(([key, value]) => [key, strip(value, isDraft)]),
     );
   };
-  return strip(document) as OpenApiDocument;
+  return strip(document, false) as OpenApiDocument;
 }

@@ -7,7 +7,7 @@ export interface OperationGroup<T> {
   operations: T[];
 }
 
-const verb = /^(?:PowerOff|[A-Z][a-z]+|VNC)(?=[A-Z]|$)/;
+const verb = /^(?:Power(?:On|Off)|[A-Z][a-z]+|VNC)(?=[A-Z]|$)/;
 
 const properNames = new Set(['Helm', 'Kubernetes', 'Prometheus']);
 

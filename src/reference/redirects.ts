@@ -6,6 +6,15 @@ const trimmed: Record<string, string[]> = {
   [`/docs/${apiFolder}/${index}`]: [`/docs/${apiFolder}/schemas`],
 };
 
+/** As `otherAddresses`, with those of pages that are gone, by where they lead. */
+export const addressesWith =
+  (moved: Record<string, string[]>) =>
+  (path: string): string[] | undefined => {
+    const gone = Object.hasOwn(moved, path) ? (moved[path] ?? []) : [];
+    const all = [...(otherAddresses(path) ?? []), ...gone];
+    return all.length > 0 ? all : undefined;
+  };
+
 /**
  * Other addresses that lead to a page: folders of pages, and the long form of
  * an operation's address, `/docs/api/{service}-service-{operation}`.

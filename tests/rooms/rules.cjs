@@ -4,6 +4,7 @@
  */
 const mayImport = {
   assistants: [
+    'changes',
     'connect',
     'errors',
     'reference',
@@ -15,8 +16,10 @@ const mayImport = {
     'visible',
   ],
   artwork: ['files', 'site', 'tokens'],
+  changes: ['files', 'reference'],
   cli: 'everything',
   components: [
+    'changes',
     'connect',
     'docusaurus',
     'errors',
@@ -37,6 +40,7 @@ const mayImport = {
   fieldPath: [],
   files: [],
   generate: [
+    'changes',
     'downloads',
     'drawing',
     'errors',
@@ -52,8 +56,9 @@ const mayImport = {
   ],
   guides: ['connect', 'fieldPath', 'files', 'reference', 'sandbox'],
   highlighting: ['reference'],
+  intake: ['changes', 'reference'],
   links: [],
-  lint: ['files', 'guides', 'reference', 'sandbox'],
+  lint: ['changes', 'files', 'guides', 'reference', 'sandbox'],
   markdown: ['reference'],
   mdx: ['guides'],
   pages: ['components'],
@@ -75,7 +80,7 @@ const mayImport = {
   preview: ['generate', 'site', 'translations'],
   production: ['files'],
   release: ['files'],
-  reference: ['connect', 'sandbox'],
+  reference: ['changes', 'connect', 'sandbox'],
   rename: ['translations'],
   sandbox: ['connect', 'fieldPath'],
   sandboxErrors: [

@@ -25,6 +25,7 @@ const generated = {needs: {folder: '.generated', from: 'api'}};
 const built = {needs: {folder: 'build', from: 'build:pages'}};
 
 const api = step('api', 'API description, with its words');
+const changes = step('check:changes', 'changes since the last version');
 const spelling = step('spell', 'spelling');
 const translations = step('check:translations', 'translations', generated);
 const types = step('typecheck', 'types', generated);
@@ -50,6 +51,7 @@ export const usual: Plan = [
     translations,
     types,
     rooms,
+    changes,
     spelling,
   ],
   [step('e2e:quick', 'browser tests', built)],
@@ -81,6 +83,7 @@ export const quick: Plan = [
     step('unit:quick', 'quick unit tests', generated),
     types,
     rooms,
+    changes,
     spelling,
   ],
 ];

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {ratingTexts} from '../../changes/ratingTexts';
 import type {ChangesBook} from '../../changes/upgrade';
 import {reportUpgrade, type ReportedConcern} from '../../changes/upgradeReport';
+import {joinSentences} from '../../reference/joinSentences';
 import {interpolate} from '../../reference/interpolate';
 import Inline from './Inline';
 import styles from './upgrade.module.css';
@@ -36,7 +37,7 @@ function Concern({concern, labels, pages}: ConcernProps): ReactNode {
             <mark>{labels['Your text names it']}</mark>{' '}
           </>
         )}
-        <Inline text={why.join(' ')} />
+        <Inline text={joinSentences(why)} />
       </p>
       {todo && (
         <p>

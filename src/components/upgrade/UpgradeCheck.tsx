@@ -44,7 +44,7 @@ function loadBook(address: string): Promise<ChangesBook> {
 
 /** Says what an upgrade means for the calls in a text, which stays in the page. */
 export default function UpgradeCheck(props: Props): ReactNode {
-  const {versions, label, hint, check, clear, result} = props;
+  const {label, hint, check, clear, result} = props;
   const {search, pathname} = useLocation();
   const history = useHistory();
   const address = useBaseUrl('/changes.json');
@@ -54,6 +54,8 @@ export default function UpgradeCheck(props: Props): ReactNode {
   const [isTooLarge, setTooLarge] = useState(false);
   const [text, setText] = useState<string>();
 
+  // The book may be newer than the page, which a host may keep.
+  const versions = book?.versions.map(({version}) => version) ?? props.versions;
   const asked = new URLSearchParams(search);
   const chosen = (side: Side, usual: string): string => {
     const name = asked.get(side) ?? '';

@@ -5,7 +5,7 @@ import type {Rule} from '../rule';
 import {textVisitor} from '../texts';
 
 const verbs =
-  'Add|Attach|Check|Create|Delete|Detach|Do|Execute|Expose|Extend|Get|Grant|Import|Is|List|Migrate|Pause|PowerOff|Protect|Remove|Resolve|Restart|Resume|Revoke|Rollback|Scale|Set|Start|Stop|Unprotect|Update|VNC|Watch|Write';
+  'Add|Attach|Check|Create|Delete|Detach|Do|Execute|Expose|Extend|Get|Grant|Import|Is|List|Migrate|Pause|PowerOff|PowerOn|Protect|Remove|Resolve|Restart|Resume|Revoke|Rollback|Scale|Set|Start|Stop|Unprotect|Update|VNC|Watch|Write';
 
 const operationLike = new RegExp(`^(${verbs})([A-Z][A-Za-z0-9]+)$`);
 const serviceLike = /^[A-Z][A-Za-z0-9]+Service$/;

@@ -4,9 +4,11 @@ import {ratingTexts} from '../../changes/ratingTexts';
 import {verdictOf} from '../../changes/rules';
 import {sentenceOf, serviceKeyOf} from '../changeSentences';
 import {element, linkTo} from '../elements';
+import {joinSentences} from '../joinSentences';
 import {operationLink} from '../links';
 import type {RichText} from '../richText';
 import {inlineText, richText, type PageContext} from './context';
+import {listed} from './items';
 
 /** Anchor of a change on the page of its version. */
 export const changeAnchor = ({kind, subject}: Change): string =>
@@ -31,11 +33,9 @@ function affected(touches: readonly Touch[], context: PageContext): RichText[] {
     const place = at
       ? [' ', ['code', {}, at.replace(/\.$/, '')] as RichText]
       : [];
-    return [name, ...(sides ? [` (${sides}`, ...place, ')'] : [])];
+    return [name, ...(sides ? [t(' ('), sides, ...place, t(')')] : [])];
   });
-  return items.flatMap((item, index) =>
-    index === 0 ? item : [t(', '), ...item],
-  );
+  return listed(items, context);
 }
 
 /** Why a change breaks callers or does not, once for each reason. */
@@ -76,13 +76,13 @@ export function changeItem(
             ' ',
           ]
         : []),
-      ...inlineText(sentenceOf(change, t), context),
-      ...(isWhole
-        ? reasons(change).flatMap((why): RichText[] => [
-            ' ',
-            ...inlineText(t.loose(why), context),
-          ])
-        : []),
+      ...inlineText(
+        joinSentences([
+          sentenceOf(change, t),
+          ...(isWhole ? reasons(change).map((why) => t.loose(why)) : []),
+        ]),
+        context,
+      ),
       ...(todo
         ? [
             element('p', {}, [

@@ -19,6 +19,7 @@ import {
 import type {RichText} from '../richText';
 import type {Text} from '../texts';
 import {changeItem, paragraph} from './changeItems';
+import {listed} from './items';
 import type {PageContext, Site} from './context';
 import type {Page} from './page';
 
@@ -39,6 +40,7 @@ const isForCallers = (change: DatedChange): boolean =>
 const inOrder = (changes: readonly DatedChange[]): DatedChange[] =>
   sortBy(changes, [
     ({rating}) => ratings.indexOf(rating),
+    ({kind}) => (kind.startsWith('operation') ? 0 : 1),
     ({subject}) => serviceKeyOf(subject),
     ({subject}) => subject,
   ]);
@@ -285,7 +287,7 @@ function describedAnew(
   changes: readonly DatedChange[],
   context: PageContext,
 ): RichText[] {
-  const {t, reference} = context;
+  const {reference} = context;
   const names = new Set(
     changes.map(({subject}) => {
       if (reference.schemas.has(subject)) return subject;
@@ -303,13 +305,24 @@ function describedAnew(
       ? [[linkTo(operationLink(operation), code(operation.rpc))]]
       : [[code(operationName(name))]];
   });
-  return [
-    element(
-      'p',
-      {},
-      links.flatMap((item, index) => (index === 0 ? item : [t(', '), ...item])),
-    ),
-  ];
+  return [element('p', {}, listed(links, context))];
+}
+
+/** Schemas that came with what else is new. */
+function newSchemas(
+  changes: readonly DatedChange[],
+  context: PageContext,
+): RichText[] {
+  const {t, reference} = context;
+  const links = changes.flatMap(({kind, subject}) => {
+    const schema = reference.schemas.get(subject);
+    return kind === 'schema-added' && schema
+      ? [[linkTo(schemaLink(schema), code(schema.shortName))]]
+      : [];
+  });
+  return links.length === 0
+    ? []
+    : [element('p', {}, [t('Schemas'), t(': '), ...listed(links, context)])];
 }
 
 function versionContent(
@@ -335,10 +348,13 @@ function versionContent(
             element(
               'ul',
               {},
-              all.map((one) =>
-                changeItem(one, context, {isWhole: true, mark: false}),
-              ),
+              all
+                .filter(isShown)
+                .map((one) =>
+                  changeItem(one, context, {isWhole: true, mark: false}),
+                ),
             ),
+            ...newSchemas(all, context),
           ]),
     ];
   });

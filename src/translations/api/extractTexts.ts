@@ -20,7 +20,8 @@ function describe({contexts}: Found): string {
 
 /** Names of the kinds of objects, which head the groups of operations. */
 function groupTitles({paths}: OpenApiDocument): [string, string][] {
-  return Object.keys(paths).flatMap((path) => {
+  return Object.entries(paths).flatMap(([path, {post}]) => {
+    if (post['x-draft']) return [];
     const [, service, rpc] =
       /^\/holt\.(\w+)\.v\d+\.\w+\/(\w+)$/.exec(path) ?? [];
     if (!service || !rpc) return [];

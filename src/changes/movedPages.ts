@@ -1,0 +1,66 @@
+import {
+  changesLink,
+  operationLink,
+  schemaLink,
+  versionLink,
+} from '../reference/links';
+import type {Reference} from '../reference/model';
+import {schemaSlugOf} from '../reference/sources';
+import type {History} from './history';
+import {fullName} from './structure';
+import type {FrozenVersion} from './versionFiles';
+
+const serviceOf = (file: string): string =>
+  /^openapi\/services\/([^/]+)\//.exec(file)?.[1] ?? '';
+
+/**
+ * Addresses of pages that are gone, by the address that they lead to now: the
+ * page of what has another name, or the version that took it out.
+ */
+export function movedPages(
+  history: History,
+  frozen: readonly FrozenVersion[],
+  {operations, schemas}: Reference,
+): Record<string, string[]> {
+  const today = new Map<string, string>([
+    ...[...operations.values()].map((one): [string, string] => [
+      fullName(one.path),
+      operationLink(one),
+    ]),
+    ...[...schemas.values()].map((one): [string, string] => [
+      one.name,
+      schemaLink(one),
+    ]),
+  ]);
+  const taken = new Set(today.values());
+  const known = new Map<string, string>(
+    frozen.flatMap(({sources}) => [
+      ...Object.entries(sources.operations).map(
+        ([path, file]): [string, string] => [
+          fullName(path),
+          `/docs/api/${serviceOf(file)}-${schemaSlugOf(file)}`,
+        ],
+      ),
+      ...Object.entries(sources.schemas).map(
+        ([name, file]): [string, string] => [
+          name,
+          `/docs/api/schemas/${schemaSlugOf(file)}`,
+        ],
+      ),
+    ]),
+  );
+  const moved: Record<string, string[]> = {};
+  for (const {version, changes} of history.versions) {
+    for (const {kind, subject, from} of changes) {
+      const isRename = /^(?:operation|schema)-renamed$/.test(kind);
+      if (!isRename && !/^(?:operation|schema)-removed$/.test(kind)) continue;
+      const old = known.get(isRename ? (from ?? '') : subject);
+      const target =
+        today.get(subject) ?? (version ? versionLink(version) : changesLink);
+      if (!old || taken.has(old)) continue;
+      taken.add(old);
+      moved[target] = [...(moved[target] ?? []), old];
+    }
+  }
+  return moved;
+}
