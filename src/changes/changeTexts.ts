@@ -124,8 +124,6 @@ export const changeTexts = {
     'On the page of an operation without a text',
   'Nobody has described this schema yet. This page shows what the API description says: its fields and types.':
     'On the page of a schema without a text',
-  ' (': 'Before a remark in brackets',
-  ')': 'After a remark in brackets',
   'All fields, with empty values':
     'Title of the example of an operation without a text',
   none: 'Stands for a default that does not exist',

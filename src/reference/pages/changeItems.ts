@@ -3,9 +3,8 @@ import type {DatedChange} from '../../changes/history';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {verdictOf} from '../../changes/rules';
 import {sentenceOf, serviceKeyOf} from '../changeSentences';
-import {element, linkTo} from '../elements';
+import {element} from '../elements';
 import {joinSentences} from '../joinSentences';
-import {operationLink} from '../links';
 import type {RichText} from '../richText';
 import {inlineText, richText, type PageContext} from './context';
 import {listed} from './items';
@@ -14,26 +13,17 @@ import {listed} from './items';
 export const changeAnchor = ({kind, subject}: Change): string =>
   `${kind}.${subject}`;
 
-/** The operations that a change affects, as links where they still exist. */
+/** The operations that a change affects, each with the messages that carry it. */
 function affected(touches: readonly Touch[], context: PageContext): RichText[] {
-  const {t, reference} = context;
-  const byName = new Map(
-    [...reference.operations.values()].map((one) => [
-      one.path.slice(1).replace('/', '.'),
-      one,
-    ]),
-  );
+  const {t} = context;
   const items = touches.map(({operation, directions = [], at = ''}) => {
-    const known = byName.get(operation);
-    const rpc = operation.slice(operation.lastIndexOf('.') + 1);
-    const name: RichText = known
-      ? linkTo(operationLink(known), ['code', {}, rpc])
-      : ['code', {}, rpc];
+    const name = `\`${operation.slice(operation.lastIndexOf('.') + 1)}\``;
     const sides = directions.map((one) => t(one)).join(t(', '));
-    const place = at
-      ? [' ', ['code', {}, at.replace(/\.$/, '')] as RichText]
-      : [];
-    return [name, ...(sides ? [t(' ('), sides, ...place, t(')')] : [])];
+    const place = at ? ` \`${at.replace(/\.$/, '')}\`` : '';
+    const text = sides
+      ? t('{name} ({count})', {name, count: sides + place})
+      : name;
+    return inlineText(text, context);
   });
   return listed(items, context);
 }
