@@ -23,6 +23,8 @@ export interface Touch {
 
 export interface Change {
   kind: Kind;
+  /** The kind in a request and in a response, where the two differ. */
+  kinds?: Record<Direction, Kind>;
   /** Full name of what changed, as it is called now; if it is gone, as before. */
   subject: string;
   /** Type, value or name before and after. */
@@ -34,10 +36,13 @@ export interface Change {
   touches: Touch[];
 }
 
-type Found = Omit<Change, 'rating' | 'touches'> & {
-  /** Kind in a direction, where they differ. */
-  kinds?: Record<Direction, Kind>;
-};
+type Found = Omit<Change, 'rating' | 'touches'>;
+
+/** The kind of a change in a message of one direction. */
+export const kindIn = (
+  {kind, kinds}: Pick<Change, 'kind' | 'kinds'>,
+  direction: Direction | undefined,
+): Kind => (direction && kinds?.[direction]) ?? kind;
 
 const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
@@ -57,11 +62,14 @@ function fieldChanges(
         ? 'field-widened'
         : 'field-type',
     } as const;
-    const kind =
-      kinds.request === 'field-type' || kinds.response === 'field-type'
-        ? 'field-type'
-        : 'field-widened';
-    found.push({kind, kinds, subject, from, to});
+    const isSame = kinds.request === kinds.response;
+    found.push({
+      kind: kinds.response,
+      ...(!isSame && {kinds}),
+      subject,
+      from,
+      to,
+    });
   }
   if (before.deprecated !== after.deprecated) {
     const kind = after.deprecated ? 'field-deprecated' : 'field-restored';
@@ -174,14 +182,14 @@ function operationChanges(
 /** Which operations of both versions a change of a schema touches, each once. */
 function touchesOf(
   schema: string,
-  {kind, kinds}: Found,
+  found: Found,
   reach: ReadonlyMap<string, Reach[]>,
   lasting: ReadonlySet<string>,
 ): Touch[] {
   const touches = new Map<string, Touch>();
   for (const {operation, direction, at} of reach.get(schema) ?? []) {
     if (!lasting.has(operation)) continue;
-    const {rating} = verdictOf(kinds?.[direction] ?? kind, direction);
+    const {rating} = verdictOf(kindIn(found, direction), direction);
     const name = fullName(operation);
     const known = touches.get(name);
     touches.set(name, {
@@ -289,8 +297,11 @@ export function compareStructures(
       isGone ? reachBefore : reachAfter,
       lasting,
     );
-    const {kinds, ...change} = one;
-    const byKind = verdictOf(kinds?.response ?? one.kind, 'response').rating;
+    const sides = new Set(touches.flatMap(({directions = []}) => directions));
+    // The kind that holds where the field is: it may stand in requests alone.
+    const kind = sides.has('response') ? one.kind : kindIn(one, [...sides][0]);
+    const change = {...one, kind};
+    const byKind = verdictOf(kind, 'response').rating;
     const rating =
       touches.length > 0
         ? worst(touches.map((touch) => touch.rating))

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {Feed} from 'feed';
 import {next, type DatedChange, type History} from '../changes/history';
+import {kindIn} from '../changes/compare';
 import {movedPages} from '../changes/movedPages';
 import {ratingTexts} from '../changes/ratingTexts';
 import {rules, verdictOf, type Kind} from '../changes/rules';
@@ -92,7 +93,7 @@ export function changesBook(
         why: Object.fromEntries(
           sides.map((side) => [
             side ?? 'call',
-            t.loose(verdictOf(kind, side).why),
+            t.loose(verdictOf(kindIn(change, side), side).why),
           ]),
         ),
         ...(todo !== undefined && {todo}),

@@ -1,3 +1,4 @@
+import {usedSchemas} from './readPlatform';
 import type {Change} from '../changes/compare';
 import {fullName, heldSchema, readPath} from '../changes/structure';
 import {rootFile} from './descriptionFiles';
@@ -220,16 +221,7 @@ export function applyAdditions(job: Job, changes: readonly Change[]): void {
 
 /** Schemas that nothing refers to get a place in the list of components. */
 export function listUnused({files, theirs}: Job): void {
-  const used = new Set<string>();
-  for (const {request, response} of Object.values(theirs.operations)) {
-    used.add(request).add(response);
-  }
-  for (const {fields = {}} of Object.values(theirs.schemas)) {
-    for (const {type} of Object.values(fields)) {
-      const target = heldSchema(type);
-      if (target) used.add(target);
-    }
-  }
+  const used = usedSchemas(theirs);
   const root = files.document(rootFile);
   for (const [name, file] of files.schemaFiles()) {
     const at = ['components', 'schemas', name];

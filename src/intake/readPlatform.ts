@@ -32,6 +32,19 @@ function parsed(file: string, text: string): unknown {
   return document.toJS();
 }
 
+/** Every schema that a message is or holds. */
+export function usedSchemas({operations, schemas}: Structure): Set<string> {
+  return new Set([
+    ...Object.values(operations).flatMap(({request, response}) => [
+      request,
+      response,
+    ]),
+    ...Object.values(schemas).flatMap(({fields = {}}) =>
+      Object.values(fields).flatMap(({type}) => heldSchema(type) ?? []),
+    ),
+  ]);
+}
+
 /** Types that name a schema which the document does not have. */
 function danglingIn(
   {operations, schemas}: Structure,
@@ -97,9 +110,10 @@ export function readPlatform(file: string, text: string): Platform {
       `${file}: ${dangling.slice(0, 5).join('; ')}${dangling.length > 5 ? '; …' : ''}, which the file does not describe. It is not whole: build it again.`,
     );
   }
+  const used = usedSchemas(structure);
   const wellKnown = new Map(
     Object.entries(schemas).flatMap(([name, schema]): [string, object][] =>
-      /^google\.protobuf\./.test(name) && isObject(schema)
+      /^google\.protobuf\./.test(name) && used.has(name) && isObject(schema)
         ? [[name, schema]]
         : [],
     ),

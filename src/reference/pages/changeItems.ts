@@ -1,4 +1,4 @@
-import type {Change, Touch} from '../../changes/compare';
+import {kindIn, type Change, type Touch} from '../../changes/compare';
 import type {DatedChange} from '../../changes/history';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {verdictOf} from '../../changes/rules';
@@ -29,12 +29,13 @@ function affected(touches: readonly Touch[], context: PageContext): RichText[] {
 }
 
 /** Why a change breaks callers or does not, once for each reason. */
-function reasons({kind, touches, rating}: Change): string[] {
+function reasons(change: Change): string[] {
+  const {kind, touches, rating} = change;
   const directions = new Set(touches.flatMap((one) => one.directions ?? []));
   const verdicts =
     directions.size === 0
       ? [verdictOf(kind, undefined)]
-      : [...directions].map((one) => verdictOf(kind, one));
+      : [...directions].map((one) => verdictOf(kindIn(change, one), one));
   const fitting = verdicts.filter((one) => one.rating === rating);
   return [
     ...new Set((fitting.length > 0 ? fitting : verdicts).map(({why}) => why)),

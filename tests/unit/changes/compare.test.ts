@@ -1,0 +1,179 @@
+import cloneDeep from 'lodash/cloneDeep';
+import {describe, expect, it} from 'vitest';
+import {compareStructures, type Change} from '../../../src/changes/compare';
+import type {Rename} from '../../../src/changes/renameIn';
+import type {Structure} from '../../../src/changes/structure';
+import {library} from './platform';
+
+const service = 'holt.shelf.v1.ShelfService';
+
+function changesOf(
+  change: (later: Structure) => void,
+  renames: Rename[] = [],
+): Change[] {
+  const later = cloneDeep(library);
+  change(later);
+  return compareStructures(library, later, renames);
+}
+
+const fieldsOf = (
+  {schemas}: Structure,
+  name: string,
+): Record<string, {type: string; deprecated: boolean}> =>
+  schemas[`holt.shelf.v1.${name}`]?.fields ?? {};
+
+/** What a change does to each operation: its rating, by the name of the RPC. */
+const ratings = ({touches}: Change): Record<string, string> =>
+  Object.fromEntries(
+    touches.map(({operation, rating}) => [operation.split('.').at(-1), rating]),
+  );
+
+describe('the changes between two structures', () => {
+  it('are none where nothing but the order changes', () => {
+    const changes = changesOf((later) => {
+      later.schemas = Object.fromEntries(
+        Object.entries(later.schemas).reverse(),
+      );
+      later.operations = Object.fromEntries(
+        Object.entries(later.operations).reverse(),
+      );
+    });
+    expect(changes).toEqual([]);
+  });
+
+  it('name each operation that a shared schema reaches, once', () => {
+    const [change, ...others] = changesOf((later) => {
+      fieldsOf(later, 'Book').shelf = {type: 'string', deprecated: false};
+    });
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      kind: 'field-added',
+      subject: 'holt.shelf.v1.Book.shelf',
+      rating: 'additive',
+      touches: [
+        {
+          operation: `${service}.ListBooks`,
+          directions: ['response'],
+          at: 'books[].',
+        },
+        {operation: `${service}.AddBook`, directions: ['response'], at: ''},
+        {operation: `${service}.WatchShelf`, directions: ['response'], at: ''},
+      ],
+    });
+  });
+
+  it('are rated by the message that carries them', () => {
+    const [change] = changesOf((later) => {
+      later.schemas['holt.shelf.v1.Kind'] = {oneOf: [], values: ['KIND_PAPER']};
+    });
+    expect(change?.kind).toBe('value-removed');
+    // Sent by one, received by the others.
+    expect(change && ratings(change)).toEqual({
+      AddBook: 'breaking',
+      ListBooks: 'additive',
+      WatchShelf: 'additive',
+    });
+    expect(change?.rating).toBe('breaking');
+  });
+
+  it.each([
+    ['Book', 'pages', 'int64', 'breaking'],
+    ['Book', 'pages', 'double', 'breaking'],
+    ['Book', 'pages', '[]int32', 'breaking'],
+    ['AddBookRequest', 'labels', 'map<int32>', 'breaking'],
+  ])('break who reads %s.%s as %s', (schema, field, type, rating) => {
+    const [change] = changesOf((later) => {
+      fieldsOf(later, schema)[field] = {type, deprecated: false};
+    });
+    expect(change).toMatchObject({kind: 'field-type', rating});
+  });
+
+  it('break nobody where a request takes the old form too', () => {
+    const before = cloneDeep(library);
+    fieldsOf(before, 'ListBooksRequest').limit = {
+      type: 'int32',
+      deprecated: false,
+    };
+    const later = cloneDeep(before);
+    fieldsOf(later, 'ListBooksRequest').limit = {
+      type: 'int64',
+      deprecated: false,
+    };
+    expect(compareStructures(before, later)).toMatchObject([
+      {kind: 'field-widened', rating: 'additive', from: 'int32', to: 'int64'},
+    ]);
+  });
+
+  it('know a field by its new name', () => {
+    const rename = {
+      from: 'holt.shelf.v1.AddBookRequest.title',
+      to: 'holt.shelf.v1.AddBookRequest.name',
+    };
+    const change = (later: Structure): void => {
+      const schema = later.schemas['holt.shelf.v1.AddBookRequest'];
+      if (!schema?.fields?.title) throw new Error('no title');
+      schema.fields.name = schema.fields.title;
+      delete schema.fields.title;
+      schema.oneOf = ['isbn', 'name'];
+    };
+    expect(changesOf(change, [rename])).toMatchObject([
+      {kind: 'field-renamed', from: 'title', to: 'name', rating: 'breaking'},
+    ]);
+    // Without being told, one is gone and one is new.
+    expect(
+      changesOf(change)
+        .map(({kind}) => kind)
+        .sort(),
+    ).toEqual(['field-added', 'field-removed']);
+  });
+
+  it('know schemas and operations by their new names', () => {
+    const renames = [
+      {from: 'holt.shelf.v1.Book', to: 'holt.shelf.v1.Volume'},
+      {from: `${service}.AddBook`, to: `${service}.AddVolume`},
+    ];
+    const changes = changesOf((later) => {
+      const text = JSON.stringify(later)
+        .replaceAll('holt.shelf.v1.Book"', 'holt.shelf.v1.Volume"')
+        .replaceAll('ShelfService/AddBook', 'ShelfService/AddVolume');
+      Object.assign(later, JSON.parse(text));
+    }, renames);
+    expect(
+      changes.map(({kind, subject, from}) => [kind, subject, from]),
+    ).toEqual([
+      ['schema-renamed', 'holt.shelf.v1.Volume', 'holt.shelf.v1.Book'],
+      ['operation-renamed', `${service}.AddVolume`, `${service}.AddBook`],
+    ]);
+  });
+
+  it('refuse a rename from something that was not there', () => {
+    const rename = {from: 'holt.shelf.v1.Boook', to: 'holt.shelf.v1.Volume'};
+    expect(() => changesOf(() => undefined, [rename])).toThrow(
+      /"holt\.shelf\.v1\.Boook", which is no operation, schema, field or value/,
+    );
+  });
+
+  it('tell operations that come, go, change form or are deprecated', () => {
+    const changes = changesOf(({operations}) => {
+      const [list, add, watch] = Object.values(operations);
+      if (!list || !add || !watch) throw new Error('no operations');
+      delete operations[list.path];
+      add.deprecated = true;
+      watch.streaming = false;
+      const path = '/holt.shelf.v1.ShelfService/GetBook';
+      operations[path] = {...add, path, deprecated: false};
+    });
+    expect(
+      changes.map(({kind, subject, rating}) => [
+        kind,
+        subject.split('.').at(-1),
+        rating,
+      ]),
+    ).toEqual([
+      ['operation-deprecated', 'AddBook', 'deprecated'],
+      ['operation-streaming', 'WatchShelf', 'breaking'],
+      ['operation-added', 'GetBook', 'additive'],
+      ['operation-removed', 'ListBooks', 'breaking'],
+    ]);
+  });
+});
