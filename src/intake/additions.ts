@@ -1,6 +1,6 @@
 import {usedSchemas} from './readPlatform';
 import type {Change} from '../changes/compare';
-import {fullName, heldSchema, readPath} from '../changes/structure';
+import {fullName, readPath} from '../changes/structure';
 import {rootFile} from './descriptionFiles';
 import {
   draftField,

@@ -25,7 +25,10 @@ const fieldsOf = (
 /** What a change does to each operation: its rating, by the name of the RPC. */
 const ratings = ({touches}: Change): Record<string, string> =>
   Object.fromEntries(
-    touches.map(({operation, rating}) => [operation.split('.').at(-1), rating]),
+    touches.map(({operation, rating}): [string, string] => [
+      operation.slice(operation.lastIndexOf('.') + 1),
+      rating,
+    ]),
   );
 
 describe('the changes between two structures', () => {

@@ -77,7 +77,7 @@ export function platformDocument(
   {operations, schemas}: Structure,
   dialect: Dialect,
 ): object {
-  const paths = Object.values(operations).map((operation) => {
+  const paths = Object.values(operations).map((operation): [string, object] => {
     const {path, request, response, streaming, deprecated, text} = operation;
     const mediaType = `application/${streaming ? 'connect+' : ''}json`;
     const content = (name: string): object => ({
@@ -97,27 +97,31 @@ export function platformDocument(
       },
     ];
   });
-  const all = Object.entries(schemas).map(([name, {fields, values, oneOf}]) => [
-    name,
-    values
-      ? {type: 'string', enum: values}
-      : {
-          type: 'object',
-          ...(dialect.titles && {title: name, additionalProperties: false}),
-          properties: Object.fromEntries(
-            Object.entries(fields ?? {}).map(([field, {type, deprecated}]) => [
-              field,
-              {
-                ...fieldIn(type, dialect, field),
-                ...(deprecated && {deprecated}),
-              },
-            ]),
-          ),
-          ...(oneOf.length > 0 && {
-            oneOf: oneOf.map((field) => ({required: [field]})),
-          }),
-        },
-  ]);
+  const all = Object.entries(schemas).map(
+    ([name, {fields, values, oneOf}]): [string, object] => [
+      name,
+      values
+        ? {type: 'string', enum: values}
+        : {
+            type: 'object',
+            ...(dialect.titles && {title: name, additionalProperties: false}),
+            properties: Object.fromEntries(
+              Object.entries(fields ?? {}).map(
+                ([field, {type, deprecated}]) => [
+                  field,
+                  {
+                    ...fieldIn(type, dialect, field),
+                    ...(deprecated && {deprecated}),
+                  },
+                ],
+              ),
+            ),
+            ...(oneOf.length > 0 && {
+              oneOf: oneOf.map((field) => ({required: [field]})),
+            }),
+          },
+    ],
+  );
   return {
     openapi: '3.1.0',
     info: {title: 'a platform'},

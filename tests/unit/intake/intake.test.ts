@@ -402,11 +402,14 @@ function mutate(
       schemas[request] = {oneOf: [], fields: {one: {type, deprecated: false}}};
       break;
     }
-    case 'remove-operation':
-      // A description of no operation is not that of this API.
-      if (operation && Object.keys(operations).length > 2)
-        delete operations[operation.path];
+    case 'remove-operation': {
+      // A description with less than half of the operations is refused.
+      const known = Object.keys(library.operations).filter(
+        (path) => operations[path],
+      );
+      if (operation && known.length > 2) delete operations[operation.path];
       break;
+    }
     case 'deprecate':
       if (operation) operation.deprecated = !operation.deprecated;
       break;
