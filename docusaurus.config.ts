@@ -90,6 +90,12 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     emoji: false,
+    // Which English a translation was made from is nothing to a browser.
+    async parseFrontMatter(params) {
+      const parsed = await params.defaultParseFrontMatter(params);
+      delete parsed.frontMatter.translated_from;
+      return parsed;
+    },
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

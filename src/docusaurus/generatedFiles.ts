@@ -5,20 +5,19 @@ const otherForm = (file: string): Error =>
   );
 
 interface Documents {
-  version?: {docs?: Record<string, {description?: string}>};
+  version?: {docs?: Record<string, object>};
 }
 
 /**
- * The data of all documents, which every document loads, without the reference:
- * cards of documents show it, and none of them leads there, nor to a document
- * that stands in no folder. The pages have their own from elsewhere.
+ * The data of all documents, which every document loads, without the reference
+ * and the documents that stand in no folder: cards of documents show it, and none
+ * of them leads there. The pages have their own from elsewhere.
  */
 export function slimDocuments(json: string): string {
   const data = JSON.parse(json) as Documents;
   const docs = data.version?.docs ?? {};
-  for (const [id, document] of Object.entries(docs)) {
-    if (id.startsWith('api/')) delete docs[id];
-    else if (!id.includes('/')) delete document.description;
+  for (const id of Object.keys(docs)) {
+    if (id.startsWith('api/') || !id.includes('/')) delete docs[id];
   }
   return JSON.stringify(data);
 }

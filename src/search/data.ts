@@ -1,8 +1,8 @@
-import type {AsPlainObject} from 'minisearch';
+import type {NumberedIndex} from './miniSearch';
 import {effects, searchKinds, type Effect, type SearchKind} from './types';
 
 /** Changes when older code cannot read the files. */
-export const version = 6;
+export const version = 7;
 
 /** Characters that are read as others: Traditional ones as Simplified ones. */
 export type Folds = [from: string, to: string];
@@ -32,7 +32,7 @@ export interface NamesData {
   /** Groups of words with one meaning: names of things. */
   synonyms: string[][];
   records: Row[];
-  index: AsPlainObject;
+  index: NumberedIndex;
 }
 
 /** What is fetched next: the texts of the records, in their order. */

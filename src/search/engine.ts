@@ -14,6 +14,7 @@ import {
   MiniSearch,
   nameOptions,
   textOptions,
+  unpackIndex,
   type NameDocument,
   type TextDocument,
 } from './miniSearch';
@@ -57,7 +58,10 @@ const placeOf = (entry: Entry): SearchHit => {
 export function createEngine(data: unknown): SearchEngine {
   const names = readNames(data);
   const entries = entriesOf(names);
-  const index = MiniSearch.loadJS<NameDocument>(names.index, nameOptions);
+  const index = MiniSearch.loadJS<NameDocument>(
+    unpackIndex(names.index),
+    nameOptions,
+  );
   const addressed = addressesOf(entries);
   const fold = foldOf(names.folds);
   let texts: string[] = [];

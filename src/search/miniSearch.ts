@@ -1,4 +1,4 @@
-import MiniSearch, {type Options} from 'minisearch';
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {Fold} from './fold';
 import {weights} from './weights';
 import {termsOf} from './words';
@@ -47,5 +47,28 @@ export const wholeOptions = optionsFor<WholeDocument>(['whole', 'end'], 0);
 /** Terms of texts are made when a text is indexed: of all at once they take long. */
 export const textOptions = (fold: Fold): Options<TextDocument> =>
   optionsFor(['text'], weights.lengthOfText, (text) => termsOf(text, fold));
+
+/** An index whose documents are numbered from 0 and are all there. */
+export type NumberedIndex = Omit<
+  AsPlainObject,
+  'documentIds' | 'fieldLength' | 'storedFields'
+> & {
+  /** Number of terms of each document. */
+  lengths: number[];
+};
+
+/** The index that `src/search/indexing` packed, as MiniSearch reads it. */
+export function unpackIndex({lengths, ...index}: NumberedIndex): AsPlainObject {
+  const numbered = <T>(
+    of: (length: number, id: number) => T,
+  ): Record<string, T> =>
+    Object.fromEntries(lengths.map((length, id) => [id, of(length, id)]));
+  return {
+    ...index,
+    documentIds: numbered((_, id) => id),
+    fieldLength: numbered((length) => [length]),
+    storedFields: {},
+  };
+}
 
 export {MiniSearch};

@@ -1,7 +1,13 @@
+import {readdirSync} from 'node:fs';
 import {description} from './description';
 import {guideNames} from './description/guides';
 
 const {services, operations, schemas} = description;
+
+/** Versions that are frozen, by the names of their files. */
+const versions = readdirSync('openapi/versions')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace(/\.json$/, ''));
 
 /** Every route that the specification names, without its locale. */
 export const routes = [
@@ -40,9 +46,13 @@ export const routes = [
   '/docs/command-line',
   '/docs/sandbox',
   '/docs/checked-against',
+  '/docs/versioning',
+  '/docs/upgrade',
   '/docs/accessibility',
   '/docs/api/holt-service',
   '/docs/api/a-z',
+  '/docs/api/changes',
+  ...versions.map((version) => `/docs/api/changes/${version}`),
   ...services.map(({key}) => `/docs/api/${key}-service`),
   ...operations.map(({slug}) => `/docs/api/${slug}`),
   ...[...schemas.values()].map(({slug}) => `/docs/api/schemas/${slug}`),
@@ -62,6 +72,10 @@ export const files = [
   ),
   '/holt-mcp.mjs',
   '/holt.mjs',
+  '/changes.json',
+  ...['', ...services.map(({key}) => `${key}/`)].flatMap((folder) =>
+    ['atom', 'rss'].map((kind) => `/changes/${folder}${kind}.xml`),
+  ),
   '/blog/rss.xml',
   '/blog/atom.xml',
   '/404.html',

@@ -93,7 +93,7 @@ export default function UpgradeCheck(props: Props): ReactNode {
   }
 
   const select = (side: Side, value: string): ReactNode => (
-    <label className={styles.version}>
+    <label className={styles.version} data-filter="">
       <span className={controls.label}>{props[side]}</span>
       <select
         className={controls.control}

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
@@ -33,9 +33,10 @@ describe.each(languagesOf(description.services.map(({key}) => key)))(
 describe('the files of the site', () => {
   it('do not name the folder that they were built in', () => {
     const folder = process.cwd();
-    const naming = filesUnder(buildFolder, '').filter((file) =>
-      readFileSync(path.join(buildFolder, file)).includes(folder),
-    );
+    const naming = filesUnder(buildFolder, '').filter((file) => {
+      const whole = path.join(buildFolder, file);
+      return statSync(whole).isFile() && readFileSync(whole).includes(folder);
+    });
     expect(naming).toEqual([]);
   });
 });
