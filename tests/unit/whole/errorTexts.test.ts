@@ -55,7 +55,7 @@ function isRight(
 const rows: Record<string, unknown>[] = [];
 afterAll(() => console.table(rows));
 
-describe.each(['tune', 'aside', 'fresh'])('the texts of %s.yaml', (name) => {
+describe.each(['tune', 'aside', 'fresh', 'unseen'])('the texts of %s.yaml', (name) => {
   const pasted = parse(read(`tests/errors/texts/${name}.yaml`)) as Pasted[];
 
   it.each(['en', 'zh-hant'] as const)('are explained in %s', (locale) => {
