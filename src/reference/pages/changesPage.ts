@@ -45,17 +45,24 @@ const inOrder = (changes: readonly DatedChange[]): DatedChange[] =>
     ({subject}) => subject,
   ]);
 
+/** The day of a version. */
+const dateOf = (date: string | undefined): RichText[] =>
+  date === undefined
+    ? []
+    : [element('p', {}, [element('time', {dateTime: date}, [date])])];
+
 function sectionOf(
   id: string,
   title: RichText[],
   changes: readonly DatedChange[],
   none: string,
   context: PageContext,
-  about = '',
+  {date, about = ''}: {date?: string; about?: string} = {},
 ): RichText[] {
   const shown = inOrder(changes.filter(isForCallers));
   return [
     element('h2', {id}, title),
+    ...dateOf(date),
     ...(shown.length === 0
       ? paragraph(none, context)
       : [
@@ -197,19 +204,20 @@ function indexContent(history: History, context: PageContext): RichText[] {
       planned?.changes ?? [],
       t('Nothing has changed since {version}.', {version: last}),
       context,
-      t('Changes that no released version has. They may still change.'),
+      {
+        about: t(
+          'Changes that no released version has. They may still change.',
+        ),
+      },
     ),
-    ...released.map(({version = '', date = '', changes}) =>
+    ...released.map(({version = '', date, changes}) =>
       sectionOf(
         version,
-        [
-          linkTo(versionLink(version), version),
-          ' ',
-          element('small', {}, [date]),
-        ],
+        [linkTo(versionLink(version), version)],
         changes,
         emptyText(version, history, context),
         context,
+        {date},
       ),
     ),
   ];
@@ -331,7 +339,7 @@ function versionContent(
   context: PageContext,
 ): RichText[] {
   const {t} = context;
-  const {date = '', changes = []} =
+  const {date, changes = []} =
     history.versions.find((one) => one.version === version) ?? {};
   const shown = inOrder(changes);
   const sections = ratings.flatMap((rating): RichText[] => {
@@ -359,7 +367,7 @@ function versionContent(
     ];
   });
   return [
-    element('p', {}, [element('time', {dateTime: date}, [date])]),
+    ...dateOf(date),
     ...(sections.length === 0
       ? paragraph(emptyText(version, history, context), context)
       : sections),

@@ -2,6 +2,7 @@ import {guideScene} from './guide';
 import {hanScene} from './han';
 import {kindScenes, prefetchScene} from './kinds';
 import {lookScenes} from './look';
+import {lookUpScenes} from './lookUps';
 import {navigationScenes} from './navigation';
 import type {Scene} from './scene';
 import {searchScenes} from './search';
@@ -15,6 +16,7 @@ export const scenes: Scene[] = [
   ...tryItScenes,
   ...searchScenes,
   guideScene,
+  ...lookUpScenes,
   ...navigationScenes,
   ...lookScenes,
 ];
