@@ -206,7 +206,10 @@ for (const {name, prefix} of locales) {
         expect(feed.status()).toBe(200);
         expect(await feed.text()).toContain(`${prefix}/docs/api/changes/v1.0`);
       }
-      await tab.locator('article h2').getByRole('link', {name: 'v1.0'}).click();
+      await tab
+        .locator('article h2')
+        .getByRole('link', {name: 'v1.0', exact: true})
+        .click();
       await expect(tab).toHaveURL(`${prefix}/docs/api/changes/v1.0`);
       await expect(tab.locator('main h1')).toContainText('v1.0');
       expect(await axeFindings(tab)).toEqual([]);
