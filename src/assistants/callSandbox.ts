@@ -24,6 +24,16 @@ const valueOf = (text: string): unknown => {
   }
 };
 
+/** Fields of a request that its message does not have, which a server ignores. */
+function unknownFields(
+  message: unknown,
+  {request: {fields}}: Pick<DescribedOperation, 'request'>,
+): string[] {
+  if (typeof message !== 'object' || message === null) return [];
+  const known = new Set(fields.map(({path}) => path.split(/[.[{]/)[0] ?? path));
+  return Object.keys(message).filter((name) => !known.has(name));
+}
+
 /**
  * Calls an operation of the sandbox. It reaches no real platform: the sandbox is
  * in this process.
@@ -31,7 +41,7 @@ const valueOf = (text: string): unknown => {
  * @param message the request as JSON; a text is sent as it is
  */
 export async function callSandbox(
-  {path, headers, streaming}: DescribedOperation,
+  {path, headers, streaming, request}: DescribedOperation,
   message: unknown,
   sandbox: Handler,
 ): Promise<SandboxAnswer> {
@@ -50,7 +60,16 @@ export async function callSandbox(
   const note = (response.headers.get('X-Sandbox') ?? '')
     .slice(sandboxNote.length)
     .trim();
-  const noted = note === '' ? {} : {note};
+  const ignored = unknownFields(message, {request});
+  const notes = [
+    ...(note === '' ? [] : [note]),
+    ...(ignored.length > 0
+      ? [
+          `The message has no field ${ignored.join(', ')}: the server ignores what it does not know.`,
+        ]
+      : []),
+  ];
+  const noted = notes.length === 0 ? {} : {note: notes.join(' ')};
   if (!streaming || !response.ok) {
     return {status, ...noted, body: valueOf(await response.text())};
   }

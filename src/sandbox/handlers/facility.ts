@@ -84,20 +84,26 @@ function withOptions(
 export const facilityHandlers: Record<string, OperationHandler> = {
   AddFacilityUnits: {
     set: addUnits,
-    // On a machine, the charms of a cluster make it a node and use its disks.
-    effects: (call, {value}) => {
-      const name = textIn(value.name);
-      for (const placement of listIn(call.request.placements)) {
-        const {machine, machineId} = objectIn(placement);
-        if (machine !== true) continue;
-        const host = machineOf(call, machineId);
-        if (/-kubernetes-control-plane$/.test(name)) {
-          makeLabels(call, name, host);
-        } else if (/-ceph-osd$/.test(name)) {
-          makeOsds(call, name.replace(/osd$/, 'mon'), host, 1);
-        }
-      }
-    },
+    then: [
+      {
+        // Once installed, the charms of a cluster make a machine a node and use
+        // its disks.
+        after: 6,
+        run: (call, {value}) => {
+          const name = textIn(value.name);
+          for (const placement of listIn(call.request.placements)) {
+            const {machine, machineId} = objectIn(placement);
+            if (machine !== true) continue;
+            const host = machineOf(call, machineId);
+            if (/-kubernetes-control-plane$/.test(name)) {
+              makeLabels(call, name, host);
+            } else if (/-ceph-osd$/.test(name)) {
+              makeOsds(call, name.replace(/osd$/, 'mon'), host, 1);
+            }
+          }
+        },
+      },
+    ],
   },
   CreateFacility: {
     causes: ['noCharm'],

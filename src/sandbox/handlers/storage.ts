@@ -120,13 +120,15 @@ export const storageHandlers: Record<string, OperationHandler> = {
   },
   UpdateImage: {set: countObjects},
   CreateSubvolume: {
-    causes: ['noGateway'],
+    causes: ['noGateway', 'otherVolume'],
     check: (call) => {
-      const {facilityName, export: isExported} = call.request;
+      const {facilityName, volumeName, export: isExported} = call.request;
       if (isExported !== true) return;
       const name = textIn(facilityName).replace(/ceph-mon$/, 'ceph-nfs');
-      if (objectsWith(call, 'facility', {name}).length > 0) return;
-      fail(call, 'noGateway');
+      const gateways = objectsWith(call, 'facility', {name});
+      if (gateways.length === 0) fail(call, 'noGateway');
+      // The charm of the gateway knows this one alone.
+      if (volumeName !== 'ceph-fs') fail(call, 'otherVolume');
     },
   },
   UpdateSubvolume: {

@@ -20,8 +20,9 @@ function describe({contexts}: Found): string {
 
 /** Names of the kinds of objects, which head the groups of operations. */
 function groupTitles({paths}: OpenApiDocument): [string, string][] {
-  return Object.entries(paths).flatMap(([path, {post}]) => {
-    if (post['x-draft']) return [];
+  return Object.entries(paths).flatMap(([path, item]) => {
+    const {post}: Partial<typeof item> = item;
+    if (post?.['x-draft']) return [];
     const [, service, rpc] =
       /^\/holt\.(\w+)\.v\d+\.\w+\/(\w+)$/.exec(path) ?? [];
     if (!service || !rpc) return [];

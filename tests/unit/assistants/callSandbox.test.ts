@@ -35,12 +35,19 @@ it('gives the error of a refused message', async () => {
 });
 
 it('says that an answer is an example, whatever was asked', async () => {
-  expect(await call('ClimbTree', {name: 'yew'})).toEqual({
+  expect(await call('ClimbTree', {})).toEqual({
     status: 200,
     note: exampleNote,
     body: {view: 'the sea'},
   });
   expect(await call('ListScopes', {})).not.toHaveProperty('note');
+});
+
+it('says which fields the message does not have', async () => {
+  const {note} = await call('ClimbTree', {name: 'yew', hieght: 3});
+  expect(note).toBe(
+    `${exampleNote} The message has no field name, hieght: the server ignores what it does not know.`,
+  );
 });
 
 it('gives the messages of a stream and its end', async () => {

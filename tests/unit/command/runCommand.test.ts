@@ -60,7 +60,10 @@ describe('help and version', () => {
 
 describe('wrong usage', () => {
   it.each([
-    ['explode', 'There is no command "explode". Write one of: explain, check.'],
+    [
+      'explode',
+      'There is no command "explode". Write one of: explain, check, changes.',
+    ],
     ['__proto__', 'There is no command "__proto__"'],
     ['explain --nope', 'There is no option "--nope". The options are: --oper'],
     ['explain --__proto__', 'There is no option "--__proto__"'],

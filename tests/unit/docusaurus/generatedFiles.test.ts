@@ -7,17 +7,18 @@ import {
 describe('slim data', () => {
   const ids = [
     'intro',
+    'guides/quickstart',
     'api/storage-service',
     'api/scope-list-scopes',
     'api/schemas/scope',
   ];
 
-  it('lose the data of the reference only', () => {
+  it('lose what no card leads to', () => {
     const docs = Object.fromEntries(ids.map((id) => [id, {id}]));
     const slim = JSON.parse(
       slimDocuments(JSON.stringify({version: {docs}})),
     ) as {version: {docs: typeof docs}};
-    expect(Object.keys(slim.version.docs)).toEqual(['intro']);
+    expect(Object.keys(slim.version.docs)).toEqual(['guides/quickstart']);
   });
 
   it('lose the reference in the data of the whole site', () => {
@@ -28,7 +29,10 @@ describe('slim data', () => {
     const slim = JSON.parse(
       slimGlobalData(JSON.stringify(data)),
     ) as typeof data;
-    expect(slim[plugin]?.default.versions[0]?.docs).toEqual([{id: 'intro'}]);
+    expect(slim[plugin]?.default.versions[0]?.docs).toEqual([
+      {id: 'intro'},
+      {id: 'guides/quickstart'},
+    ]);
   });
 
   it.each([
