@@ -89,7 +89,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       '  summary',
       '  x-destuctive: true\n  summary',
-      '"x-destuctive" is not known here. The keys are: operationId, tags, summary, x-sidebar-label, description, x-destructive, x-unimplemented, x-uncertain, x-related, x-at-a-glance, x-by-hand, x-connect-errors, parameters, requestBody, responses.',
+      '"x-destuctive" is not known here. The keys are: operationId, tags, summary, x-sidebar-label, description, deprecated, x-draft, x-destructive, x-unimplemented, x-uncertain, x-related, x-at-a-glance, x-by-hand, x-connect-errors, parameters, requestBody, responses.',
     ],
     [
       listPools,
