@@ -2,10 +2,13 @@ import {find, messageReason} from './match';
 import type {Facts, FoundSymptom} from './model';
 import type {Ready} from './ready';
 import type {Squeezed} from './squeeze';
-import {weightOf, type WordMatch} from './words';
+import {isChinese, passagesOf, weightOf, type WordMatch} from './words';
 
 /** Least that a text tells of a symptom beside a state that is a plain word. */
 const leastBesideState = 5;
+
+/** Least words of a sign in another order, and what they tell. */
+const leastOfSign = {terms: 3, chineseTerms: 2, weight: 10};
 
 /** Says that a state does not end. */
 const lasting =
@@ -16,10 +19,16 @@ export function findSymptoms(
   squeezed: Squeezed,
   inWords: readonly WordMatch[],
   {status, body, codes, operations}: Facts,
-  {book, signs, words: index, described}: Ready,
+  {book, signs, words: index, documents}: Ready,
 ): FoundSymptom[] {
+  // The best document of a symptom comes first, so it is set last.
   const weights = new Map(
-    inWords.map(({document, weight}) => [document - described.length, weight]),
+    inWords
+      .map(({document, weight}): [number | undefined, number] => [
+        documents[document]?.symptom,
+        weight,
+      ])
+      .reverse(),
   );
   const bySign = signs.flatMap(({matcher, symptom: place}): FoundSymptom[] => {
     const symptom = book.symptoms[place];
@@ -37,6 +46,31 @@ export function findSymptoms(
     ];
   });
   const {text} = squeezed;
+  const passages = passagesOf(text);
+  const byOrder = signs.flatMap(({terms, symptom: place}): FoundSymptom[] => {
+    const symptom = book.symptoms[place];
+    const weight = terms.reduce(
+      (sum, term) => sum + (index.importance.get(term) ?? 0),
+      0,
+    );
+    const isSaid =
+      terms.length >=
+        (isChinese(...terms) ? leastOfSign.chineseTerms : leastOfSign.terms) &&
+      weight >= leastOfSign.weight &&
+      passages.some((passage) => terms.every((term) => passage.has(term)));
+    return symptom && isSaid
+      ? [
+          {
+            kind: 'symptom',
+            symptom,
+            sureness: 'possible',
+            reasons: [{kind: 'words', words: terms}],
+            variables: [],
+            score: weight,
+          },
+        ]
+      : [];
+  });
   const rpcs = new Set(operations.map((place) => book.operations[place]?.rpc));
   const persists = lasting.test(text);
   const words = new Set(text.match(/[A-Za-z_]+/g) ?? []);
@@ -85,5 +119,5 @@ export function findSymptoms(
       },
     ];
   });
-  return [...bySign, ...byState, ...byStatus];
+  return [...bySign, ...byOrder, ...byState, ...byStatus];
 }

@@ -2,10 +2,14 @@ import {stemOf, wordsOf} from '../search/words';
 
 /** Words that say nothing of an error. */
 const empty = new Set(
-  'the and for not with this that from has have its was are you your into than when which does can may only any all one two'.split(
+  'to of in is on at by as be or it an the and for not with this that from has have its was are you your into than when which does can may only any all one two'.split(
     ' ',
   ),
 );
+
+/** Whether a term is of Chinese characters, or one of several is. */
+export const isChinese = (...terms: string[]): boolean =>
+  terms.some((term) => /\p{Script=Han}/u.test(term));
 
 /** Longer runs of letters are no words, and take long to be read as such. */
 const longestWord = 40;
@@ -74,7 +78,9 @@ export function findWords(
 ): WordMatch[] {
   const terms = [...new Set(errorTerms(endsOf(text)))].slice(0, mostTerms);
   const unknown = Math.log(1 + documents.length) / 2;
-  const told = (term: string): number => importance.get(term) ?? unknown;
+  // Most pairs of Chinese characters are no words but the seams of two.
+  const told = (term: string): number =>
+    importance.get(term) ?? (isChinese(term) ? unknown / 3 : unknown);
   const total = terms.reduce((sum, term) => sum + told(term), 0);
   return documents
     .map((document, index): WordMatch => {
@@ -89,4 +95,18 @@ export function findWords(
     })
     .filter(({weight}) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
+}
+
+/** Most terms of a passage that says one thing. */
+const longestPassage = 40;
+
+/** The terms of each sentence of a text, or of all of it if it is short. */
+export function passagesOf(text: string): ReadonlySet<string>[] {
+  const ends = endsOf(text);
+  const all = new Set(errorTerms(ends));
+  if (all.size <= longestPassage) return [all];
+  return ends
+    .split(/[。！？\n]|(?<=[.!?])\s/)
+    .map((sentence) => new Set(errorTerms(sentence)))
+    .filter(({size}) => size > 0 && size <= longestPassage);
 }
