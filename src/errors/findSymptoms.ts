@@ -12,7 +12,11 @@ const leastOfSign = {terms: 3, chineseTerms: 2, weight: 10};
 
 /** Says that a state does not end. */
 const lasting =
-  /stuck|still|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天/i;
+  /stuck|still|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天|晚上|整天|很久|尚未|還在|還是/i;
+
+/** Terms that say so, of which a sign has one and a text may have another. */
+const isLasting = (term: string): boolean =>
+  isChinese(term) && lasting.test(term);
 
 /** Symptoms that a text says, by its words, a state or a response. */
 export function findSymptoms(
@@ -46,10 +50,12 @@ export function findSymptoms(
     ];
   });
   const {text} = squeezed;
+  const persists = lasting.test(text);
   const passages = passagesOf(text);
   const byOrder = signs.flatMap(({terms, symptom: place}): FoundSymptom[] => {
     const symptom = book.symptoms[place];
-    const weight = terms.reduce(
+    const wanted = terms.filter((term) => !isLasting(term));
+    const weight = wanted.reduce(
       (sum, term) => sum + (index.importance.get(term) ?? 0),
       0,
     );
@@ -57,7 +63,8 @@ export function findSymptoms(
       terms.length >=
         (isChinese(...terms) ? leastOfSign.chineseTerms : leastOfSign.terms) &&
       weight >= leastOfSign.weight &&
-      passages.some((passage) => terms.every((term) => passage.has(term)));
+      (persists || wanted.length === terms.length) &&
+      passages.some((passage) => wanted.every((term) => passage.has(term)));
     return symptom && isSaid
       ? [
           {
@@ -72,7 +79,6 @@ export function findSymptoms(
       : [];
   });
   const rpcs = new Set(operations.map((place) => book.operations[place]?.rpc));
-  const persists = lasting.test(text);
   const words = new Set(text.match(/[A-Za-z_]+/g) ?? []);
   const byState = book.symptoms.flatMap((symptom, place): FoundSymptom[] => {
     const state = symptom.states?.find(

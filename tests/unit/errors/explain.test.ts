@@ -82,6 +82,7 @@ describe('a pasted error', () => {
         {...patternOfText('"{name}" has a nest: '), causes: [2]},
         {...patternOfText('gate closed: tree {name} is wet'), causes: [3]},
         {...patternOfText('tree {name} rests'), causes: [2]},
+        {...patternOfText('answer of the gate, status 400'), causes: [3]},
         {...patternOfText('read letter: '), causes: [1]},
       ],
       symptoms: [
@@ -92,7 +93,7 @@ describe('a pasted error', () => {
           text: 'Write it again.',
           signs: [
             patternOfText('read letter: torn (line {number})'),
-            patternOfText('樹木 一直 不會 長大'),
+            patternOfText('樹木 春天 一直 沒有 長大'),
           ],
         },
       ],
@@ -109,6 +110,11 @@ describe('a pasted error', () => {
       expect(titles(text).slice(0, 2)).toEqual([felled, noSawmill]);
     });
 
+    it('another number is another message', () => {
+      expect(titles('answer of the gate, status 400')).toEqual([noSawmill]);
+      expect(titles('answer of the gate, status 404')).toEqual([]);
+    });
+
     it('a symptom that holds the message is before it, and certain', () => {
       const [best] = look('read letter: torn (line 1:48): no }').findings;
       expect(titleOf(best)).toBe('A letter is torn');
@@ -116,9 +122,9 @@ describe('a pasted error', () => {
     });
 
     it('a Chinese sentence has the words of a sign in any order', () => {
-      expect(
-        titles('春天到了還是一直矮矮的不會長大，我說的是那些樹木'),
-      ).toEqual(['A letter is torn']);
+      expect(titles('春天到了還是矮矮的沒有長大，我說的是那些樹木')).toEqual([
+        'A letter is torn',
+      ]);
       expect(titles('樹木很多')).toEqual([]);
     });
   });
