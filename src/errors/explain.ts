@@ -43,7 +43,7 @@ const shareOfOpen = 0.5;
 const scoreOfOperation = 14;
 
 /** Least of a text that a cause must have by words alone. */
-const leastWords = {share: 0.5, weight: 14, terms: 4, chineseTerms: 3};
+const leastWords = {share: 0.5, weight: 12, terms: 4, chineseTerms: 6};
 
 /** A book that is ready to be asked. */
 export interface OpenBook {
@@ -130,6 +130,9 @@ function findMessages(
   });
 }
 
+const subjectOf = ({text, symptom}: Ready['documents'][number]): string =>
+  symptom === undefined ? `text ${text}` : `symptom ${symptom}`;
+
 /** Causes and symptoms that have the words of the text, where no message is. */
 function findByWords(
   found: readonly WordMatch[],
@@ -139,8 +142,7 @@ function findByWords(
   const subjects = new Set<string>();
   return found
     .filter(({document, share, weight, words}) => {
-      const {text, symptom} = documents[document] ?? {};
-      const subject = `${text} ${symptom}`;
+      const subject = subjectOf(documents[document] ?? {});
       const isEnough =
         share >= leastWords.share &&
         weight >= leastWords.weight &&
@@ -282,7 +284,10 @@ export function openBook(book: ErrorBook): OpenBook {
         symptom,
       })),
     ),
-    words: indexOf(documents.map(({words}) => words)),
+    words: indexOf(
+      documents.map(({words}) => words),
+      documents.map(subjectOf),
+    ),
   };
   return {
     book,

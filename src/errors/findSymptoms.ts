@@ -8,7 +8,7 @@ import {isChinese, passagesOf, weightOf, type WordMatch} from './words';
 const leastBesideState = 5;
 
 /** Least words of a sign in another order, and what they tell. */
-const leastOfSign = {terms: 3, chineseTerms: 2, weight: 10};
+const leastOfSign = {terms: 3, chineseTerms: 2, weight: 8};
 
 /** Says that a state does not end. */
 const lasting =

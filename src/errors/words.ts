@@ -25,23 +25,35 @@ export const errorTerms = (text: string): string[] =>
 export interface WordIndex {
   /** How much a term tells: none of it is negative. */
   importance: ReadonlyMap<string, number>;
+  /** What a term tells that no document has. */
+  unknown: number;
   documents: ReadonlySet<string>[];
 }
 
-/** Indexes some documents by their terms. */
-export function indexOf(texts: readonly string[]): WordIndex {
+/**
+ * Indexes some documents by their terms.
+ *
+ * @param subjects what each document is of: a term that several documents of
+ *   one subject have is no more common for that
+ */
+export function indexOf(
+  texts: readonly string[],
+  subjects: readonly string[],
+): WordIndex {
   const documents = texts.map((text) => new Set(errorTerms(text)));
-  const counts = new Map<string, number>();
-  for (const document of documents) {
-    for (const term of document) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const having = new Map<string, Set<string>>();
+  for (const [place, document] of documents.entries()) {
+    for (const term of document) {
+      const known = having.get(term) ?? new Set<string>();
+      having.set(term, known.add(subjects[place] ?? ''));
+    }
   }
+  const all = new Set(subjects).size;
   return {
     documents,
+    unknown: Math.log(1 + all) / 2,
     importance: new Map(
-      [...counts].map(([term, count]) => [
-        term,
-        Math.log(1 + documents.length / count),
-      ]),
+      [...having].map(([term, {size}]) => [term, Math.log(1 + all / size)]),
     ),
   };
 }
@@ -74,10 +86,9 @@ const endsOf = (text: string): string =>
 /** Documents that have much of a text, best first. */
 export function findWords(
   text: string,
-  {documents, importance}: WordIndex,
+  {documents, importance, unknown}: WordIndex,
 ): WordMatch[] {
   const terms = [...new Set(errorTerms(endsOf(text)))].slice(0, mostTerms);
-  const unknown = Math.log(1 + documents.length) / 2;
   // Most pairs of Chinese characters are no words but the seams of two.
   const told = (term: string): number =>
     importance.get(term) ?? (isChinese(term) ? unknown / 3 : unknown);
