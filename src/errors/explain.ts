@@ -17,7 +17,13 @@ import {textOfPattern} from './patterns';
 import {findSymptoms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
-import {findWords, indexOf, type WordMatch} from './words';
+import {
+  errorTerms,
+  findWords,
+  indexOf,
+  isChinese,
+  type WordMatch,
+} from './words';
 
 /** Findings that are answered. */
 const most = 5;
@@ -37,7 +43,7 @@ const shareOfOpen = 0.5;
 const scoreOfOperation = 14;
 
 /** Least of a text that a cause must have by words alone. */
-const leastWords = {share: 0.5, weight: 8};
+const leastWords = {share: 0.5, weight: 12, terms: 4, chineseTerms: 6};
 
 /** A book that is ready to be asked. */
 export interface OpenBook {
@@ -124,30 +130,42 @@ function findMessages(
   });
 }
 
+const subjectOf = ({text, symptom}: Ready['documents'][number]): string =>
+  symptom === undefined ? `text ${text}` : `symptom ${symptom}`;
+
 /** Causes and symptoms that have the words of the text, where no message is. */
 function findByWords(
   found: readonly WordMatch[],
   facts: Facts,
-  {book, described}: Ready,
+  {book, documents}: Ready,
 ): Finding[] {
+  const subjects = new Set<string>();
   return found
-    .filter(
-      ({share, weight}) =>
-        share >= leastWords.share && weight >= leastWords.weight,
-    )
-    .slice(0, most)
+    .filter(({document, share, weight, words}) => {
+      const subject = subjectOf(documents[document] ?? {});
+      const isEnough =
+        share >= leastWords.share &&
+        weight >= leastWords.weight &&
+        words.length >=
+          (isChinese(...words) ? leastWords.chineseTerms : leastWords.terms) &&
+        subjects.size < most &&
+        !subjects.has(subject);
+      if (isEnough) subjects.add(subject);
+      return isEnough;
+    })
     .flatMap(({document, share, weight, words: both}): Finding[] => {
       const common = {
         sureness: 'possible' as const,
         variables: [],
         reasons: [{kind: 'words' as const, words: both}],
       };
-      const symptom = book.symptoms[document - described.length];
+      const {text, symptom: at = -1} = documents[document] ?? {};
+      const symptom = book.symptoms[at];
       if (symptom) {
         return [{...common, kind: 'symptom', symptom, score: weight * share}];
       }
       const places = [...book.causes.keys()].filter(
-        (place) => book.causes[place]?.text === described[document],
+        (place) => book.causes[place]?.text === text,
       );
       const {causes, factor} = weighed(places, facts, book);
       if (causes.length === 0) return [];
@@ -235,29 +253,41 @@ export function openBook(book: ErrorBook): OpenBook {
       ]);
     }
   }
-  const described = [...new Set(book.causes.map(({text}) => text))];
+  const texts = [...new Set(book.causes.map(({text}) => text))];
+  // One message or sign each: the words of all stand in any long text.
+  const documents = [
+    ...texts.flatMap((text) =>
+      (messages.get(text) ?? ['']).map((message) => ({
+        text,
+        words: `${plainText(book.texts[text] ?? [])} ${message}`,
+      })),
+    ),
+    ...book.symptoms.flatMap(({title, signs, around = []}, symptom) =>
+      signs.map((sign) => ({
+        symptom,
+        words: [title, textOfPattern(sign), ...around].join(' '),
+      })),
+    ),
+  ];
   const ready: Ready = {
     book,
-    described,
+    documents,
     withMessage: new Set(book.patterns.flatMap(({causes}) => causes)),
     patterns: book.patterns.map((pattern) => ({
       matcher: matcherOf(pattern),
       causes: pattern.causes,
     })),
     signs: book.symptoms.flatMap(({signs}, symptom) =>
-      signs.map((sign) => ({matcher: matcherOf(sign), symptom})),
+      signs.map((sign) => ({
+        matcher: matcherOf(sign),
+        terms: [...new Set(sign.pieces.flatMap(errorTerms))],
+        symptom,
+      })),
     ),
-    words: indexOf([
-      ...described.map((place) =>
-        [
-          plainText(book.texts[place] ?? []),
-          ...(messages.get(place) ?? []),
-        ].join(' '),
-      ),
-      ...book.symptoms.map(({title, signs, around = []}) =>
-        [title, ...signs.map(textOfPattern), ...around].join(' '),
-      ),
-    ]),
+    words: indexOf(
+      documents.map(({words}) => words),
+      documents.map(subjectOf),
+    ),
   };
   return {
     book,

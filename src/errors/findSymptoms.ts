@@ -2,24 +2,37 @@ import {find, messageReason} from './match';
 import type {Facts, FoundSymptom} from './model';
 import type {Ready} from './ready';
 import type {Squeezed} from './squeeze';
-import {weightOf, type WordMatch} from './words';
+import {isChinese, passagesOf, weightOf, type WordMatch} from './words';
 
 /** Least that a text tells of a symptom beside a state that is a plain word. */
 const leastBesideState = 5;
 
+/** Least words of a sign in another order, and what they tell. */
+const leastOfSign = {terms: 3, chineseTerms: 2, weight: 8};
+
 /** Says that a state does not end. */
 const lasting =
-  /stuck|still|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天/i;
+  /stuck|still|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天|晚上|整天|很久|尚未|還在|還是/i;
+
+/** Terms that say so, of which a sign has one and a text may have another. */
+const isLasting = (term: string): boolean =>
+  isChinese(term) && lasting.test(term);
 
 /** Symptoms that a text says, by its words, a state or a response. */
 export function findSymptoms(
   squeezed: Squeezed,
   inWords: readonly WordMatch[],
   {status, body, codes, operations}: Facts,
-  {book, signs, words: index, described}: Ready,
+  {book, signs, words: index, documents}: Ready,
 ): FoundSymptom[] {
+  // The best document of a symptom comes first, so it is set last.
   const weights = new Map(
-    inWords.map(({document, weight}) => [document - described.length, weight]),
+    inWords
+      .map(({document, weight}): [number | undefined, number] => [
+        documents[document]?.symptom,
+        weight,
+      ])
+      .reverse(),
   );
   const bySign = signs.flatMap(({matcher, symptom: place}): FoundSymptom[] => {
     const symptom = book.symptoms[place];
@@ -37,8 +50,35 @@ export function findSymptoms(
     ];
   });
   const {text} = squeezed;
-  const rpcs = new Set(operations.map((place) => book.operations[place]?.rpc));
   const persists = lasting.test(text);
+  const passages = passagesOf(text);
+  const byOrder = signs.flatMap(({terms, symptom: place}): FoundSymptom[] => {
+    const symptom = book.symptoms[place];
+    const wanted = terms.filter((term) => !isLasting(term));
+    const weight = wanted.reduce(
+      (sum, term) => sum + (index.importance.get(term) ?? 0),
+      0,
+    );
+    const isSaid =
+      terms.length >=
+        (isChinese(...terms) ? leastOfSign.chineseTerms : leastOfSign.terms) &&
+      weight >= leastOfSign.weight &&
+      (persists || wanted.length === terms.length) &&
+      passages.some((passage) => wanted.every((term) => passage.has(term)));
+    return symptom && isSaid
+      ? [
+          {
+            kind: 'symptom',
+            symptom,
+            sureness: 'possible',
+            reasons: [{kind: 'words', words: terms}],
+            variables: [],
+            score: weight,
+          },
+        ]
+      : [];
+  });
+  const rpcs = new Set(operations.map((place) => book.operations[place]?.rpc));
   const words = new Set(text.match(/[A-Za-z_]+/g) ?? []);
   const byState = book.symptoms.flatMap((symptom, place): FoundSymptom[] => {
     const state = symptom.states?.find(
@@ -85,5 +125,5 @@ export function findSymptoms(
       },
     ];
   });
-  return [...bySign, ...byState, ...byStatus];
+  return [...bySign, ...byOrder, ...byState, ...byStatus];
 }

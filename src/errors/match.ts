@@ -203,6 +203,9 @@ function commonLength(chars: string, start: number, literal: string): number {
   return length;
 }
 
+const isDigit = (char: string | undefined): boolean =>
+  char !== undefined && /\d/.test(char);
+
 /** The best place where a text has a pattern, or most of it. */
 export function find(matcher: Matcher, squeezed: Squeezed): Match | undefined {
   const literal = matcher.pieces[matcher.anchor] ?? '';
@@ -219,7 +222,10 @@ export function find(matcher: Matcher, squeezed: Squeezed): Match | undefined {
   for (let tried = 0; start >= 0 && tried < mostPlaces; tried++) {
     const length = commonLength(chars, start, literal);
     const isCut = length < literal.length;
-    if (standsAlone(squeezed, start, isCut ? 0 : length)) {
+    // `404` is another status than `400`, not the beginning of it.
+    const isOther =
+      isCut && isDigit(literal[length]) && isDigit(chars[start + length]);
+    if (!isOther && standsAlone(squeezed, start, isCut ? 0 : length)) {
       const match = matchAt(matcher, squeezed, start, length);
       if (!best || match.length > best.length) best = match;
       if (best.share === 1) break;

@@ -1,4 +1,4 @@
-import type {Finding, Span} from './model';
+import type {Finding, FoundCauses, Span} from './model';
 
 /** Findings that are answered. */
 const most = 5;
@@ -39,20 +39,44 @@ function isBetween(inner: Finding, outer: Finding): boolean {
 const extentOf = (finding: Finding): number =>
   finding.kind === 'causes' ? (finding.extent ?? 0) : 0;
 
+const isWhole = ({reasons}: Finding): boolean =>
+  reasons.some((reason) => reason.kind === 'message' && reason.isWhole);
+
+/** Whether a message ends otherwise, and all of another one says how. */
+function isContinued(one: Finding, other: Finding): boolean {
+  const [first, next] = [spansOf(one), spansOf(other)];
+  const end = Math.max(...first.map((span) => span.end));
+  return (
+    !isWhole(one) &&
+    isWhole(other) &&
+    next.some((span) => span.end > end) &&
+    next.every(({start}) => start > (first[0]?.start ?? 0)) &&
+    next.some(({start}) => start <= end + 1)
+  );
+}
+
 /** Messages that say more than one does: in its place, or after it. */
-function betterThan(one: Finding, messages: readonly Finding[]): Finding[] {
-  if (one.kind === 'symptom') return [];
+function betterThan(one: FoundCauses, messages: readonly Finding[]): Finding[] {
   const end = Math.max(0, ...spansOf(one).map((span) => span.end));
   return messages.filter(
     (other) =>
       (extentOf(other) > extentOf(one) && isBetween(other, one)) ||
-      (one.isOpen && spansOf(other).some(({start}) => start >= end - 1)),
+      (one.isOpen && spansOf(other).every(({start}) => start >= end - 1)) ||
+      isContinued(one, other),
   );
 }
 
+/** Whether a symptom holds the messages of a text, and says more than they do. */
+const holds = (symptom: Finding, messages: readonly Finding[]): boolean =>
+  messages.every(
+    (one) =>
+      isBetween(one, symptom) &&
+      !one.reasons.some(({kind}) => kind === 'operation'),
+  );
+
 /**
  * Puts what a general message leads to before it, and messages before symptoms,
- * save those of a whole response.
+ * save those of a whole response and those that hold the messages.
  */
 function settle(findings: readonly Finding[]): Finding[] {
   const messages = findings.filter(
@@ -61,18 +85,28 @@ function settle(findings: readonly Finding[]): Finding[] {
       one.sureness !== 'possible' &&
       spansOf(one).length > 0,
   );
-  return findings.map((one): Finding => {
-    if (one.kind === 'symptom') {
-      const isResponse = one.reasons.some(({kind}) => kind === 'status');
-      return messages.length > 0 && !isResponse
-        ? {...one, score: one.score * shareOfSymptom}
-        : one;
+  const scores = new Map<Finding, number>();
+  const scoreOf = (one: Finding): number => {
+    const known = scores.get(one);
+    if (known !== undefined || one.kind === 'symptom') {
+      return known ?? one.score;
     }
-    const better = betterThan(one, messages);
-    const best = Math.max(0, ...better.map(({score}) => score));
-    return better.length > 0
-      ? {...one, score: Math.min(one.score, best * shareOfGeneral)}
-      : one;
+    scores.set(one, one.score);
+    const better = betterThan(one, messages).map(scoreOf);
+    const score =
+      better.length > 0
+        ? Math.min(one.score, Math.max(...better) * shareOfGeneral)
+        : one.score;
+    scores.set(one, score);
+    return score;
+  };
+  return findings.map((one): Finding => {
+    if (one.kind === 'causes') return {...one, score: scoreOf(one)};
+    const isResponse = one.reasons.some(({kind}) => kind === 'status');
+    if (messages.length === 0 || isResponse) return one;
+    return holds(one, messages)
+      ? {...one, sureness: 'certain'}
+      : {...one, score: one.score * shareOfSymptom};
   });
 }
 

@@ -6,11 +6,11 @@ import type {WordIndex} from './words';
 export interface Ready {
   book: ErrorBook;
   patterns: {matcher: Matcher; causes: number[]}[];
-  signs: {matcher: Matcher; symptom: number}[];
+  /** Signs, with the words by which a sentence says the same in another order. */
+  signs: {matcher: Matcher; terms: string[]; symptom: number}[];
   /** Causes that have a pattern, as places in the book. */
   withMessage: ReadonlySet<number>;
-  /** Descriptions of causes, as places in the texts of the book. */
-  described: number[];
-  /** The descriptions, then the symptoms. */
+  /** What the words are of: a text of causes, or a symptom, by its place. */
+  documents: {text?: number; symptom?: number}[];
   words: WordIndex;
 }

@@ -2,10 +2,14 @@ import {stemOf, wordsOf} from '../search/words';
 
 /** Words that say nothing of an error. */
 const empty = new Set(
-  'the and for not with this that from has have its was are you your into than when which does can may only any all one two'.split(
+  'to of in is on at by as be or it an the and for not with this that from has have its was are you your into than when which does can may only any all one two'.split(
     ' ',
   ),
 );
+
+/** Whether a term is of Chinese characters, or one of several is. */
+export const isChinese = (...terms: string[]): boolean =>
+  terms.some((term) => /\p{Script=Han}/u.test(term));
 
 /** Longer runs of letters are no words, and take long to be read as such. */
 const longestWord = 40;
@@ -21,23 +25,35 @@ export const errorTerms = (text: string): string[] =>
 export interface WordIndex {
   /** How much a term tells: none of it is negative. */
   importance: ReadonlyMap<string, number>;
+  /** What a term tells that no document has. */
+  unknown: number;
   documents: ReadonlySet<string>[];
 }
 
-/** Indexes some documents by their terms. */
-export function indexOf(texts: readonly string[]): WordIndex {
+/**
+ * Indexes some documents by their terms.
+ *
+ * @param subjects what each document is of: a term that several documents of
+ *   one subject have is no more common for that
+ */
+export function indexOf(
+  texts: readonly string[],
+  subjects: readonly string[],
+): WordIndex {
   const documents = texts.map((text) => new Set(errorTerms(text)));
-  const counts = new Map<string, number>();
-  for (const document of documents) {
-    for (const term of document) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const having = new Map<string, Set<string>>();
+  for (const [place, document] of documents.entries()) {
+    for (const term of document) {
+      const known = having.get(term) ?? new Set<string>();
+      having.set(term, known.add(subjects[place] ?? ''));
+    }
   }
+  const all = new Set(subjects).size;
   return {
     documents,
+    unknown: Math.log(1 + all) / 2,
     importance: new Map(
-      [...counts].map(([term, count]) => [
-        term,
-        Math.log(1 + documents.length / count),
-      ]),
+      [...having].map(([term, {size}]) => [term, Math.log(1 + all / size)]),
     ),
   };
 }
@@ -70,11 +86,12 @@ const endsOf = (text: string): string =>
 /** Documents that have much of a text, best first. */
 export function findWords(
   text: string,
-  {documents, importance}: WordIndex,
+  {documents, importance, unknown}: WordIndex,
 ): WordMatch[] {
   const terms = [...new Set(errorTerms(endsOf(text)))].slice(0, mostTerms);
-  const unknown = Math.log(1 + documents.length) / 2;
-  const told = (term: string): number => importance.get(term) ?? unknown;
+  // Most pairs of Chinese characters are no words but the seams of two.
+  const told = (term: string): number =>
+    importance.get(term) ?? (isChinese(term) ? unknown / 3 : unknown);
   const total = terms.reduce((sum, term) => sum + told(term), 0);
   return documents
     .map((document, index): WordMatch => {
@@ -89,4 +106,18 @@ export function findWords(
     })
     .filter(({weight}) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
+}
+
+/** Most terms of a passage that says one thing. */
+const longestPassage = 40;
+
+/** The terms of each sentence of a text, or of all of it if it is short. */
+export function passagesOf(text: string): ReadonlySet<string>[] {
+  const ends = endsOf(text);
+  const all = new Set(errorTerms(ends));
+  if (all.size <= longestPassage) return [all];
+  return ends
+    .split(/[。！？\n]|(?<=[.!?])\s/)
+    .map((sentence) => new Set(errorTerms(sentence)))
+    .filter(({size}) => size > 0 && size <= longestPassage);
 }

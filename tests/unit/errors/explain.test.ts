@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {openBook} from '../../../src/errors/explain';
 import type {Finding} from '../../../src/errors/model';
+import {patternOfText} from '../../../src/errors/patterns';
 import {plainText} from '../../../src/errors/plainText';
 import {longest} from '../../../src/errors/squeeze';
 import {emptyBook, forestBook} from './book';
@@ -70,6 +71,62 @@ describe('a pasted error', () => {
     '\u0000\u0001\ufffd\ud800',
   ])('that is none of the API: %j', (text) => {
     expect(explain(text).findings).toEqual([]);
+  });
+
+  describe('in a larger book', () => {
+    const {explain: look} = openBook({
+      ...forestBook,
+      patterns: [
+        ...forestBook.patterns,
+        {...patternOfText('Ranger: {status} ({body})'), causes: [1]},
+        {...patternOfText('"{name}" has a nest: '), causes: [2]},
+        {...patternOfText('gate closed: tree {name} is wet'), causes: [3]},
+        {...patternOfText('tree {name} rests'), causes: [2]},
+        {...patternOfText('answer of the gate, status 400'), causes: [3]},
+        {...patternOfText('read letter: '), causes: [1]},
+      ],
+      symptoms: [
+        ...forestBook.symptoms,
+        {
+          title: 'A letter is torn',
+          address: '/docs/troubleshooting-calls#letter-is-torn',
+          text: 'Write it again.',
+          signs: [
+            patternOfText('read letter: torn (line {number})'),
+            patternOfText('樹木 春天 澆水 一直 沒有 長大'),
+          ],
+        },
+      ],
+    });
+    const titles = (text: string): string[] => look(text).findings.map(titleOf);
+
+    it('a message inside of a general one is before it', () => {
+      const [best] = titles('Ranger: 400 ("oak" has a nest: owl (tawny))');
+      expect(best).toBe(felled);
+    });
+
+    it('all of a message is before the beginning of one that goes on otherwise', () => {
+      const text = 'gate closed: tree oak rests';
+      expect(titles(text).slice(0, 2)).toEqual([felled, noSawmill]);
+    });
+
+    it('another number is another message', () => {
+      expect(titles('answer of the gate, status 400')).toEqual([noSawmill]);
+      expect(titles('answer of the gate, status 404')).toEqual([]);
+    });
+
+    it('a symptom that holds the message is before it, and certain', () => {
+      const [best] = look('read letter: torn (line 1:48): no }').findings;
+      expect(titleOf(best)).toBe('A letter is torn');
+      expect(best?.sureness).toBe('certain');
+    });
+
+    it('a Chinese sentence has the words of a sign in any order', () => {
+      expect(
+        titles('春天到了也澆水了，還是矮矮的沒有長大，我說的是那些樹木'),
+      ).toEqual(['A letter is torn']);
+      expect(titles('樹木很多')).toEqual([]);
+    });
   });
 
   it('says how sure it is, which part matches and what varies', () => {
