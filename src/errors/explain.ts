@@ -14,7 +14,7 @@ import {find, matcherOf, messageReason} from './match';
 import {plainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
 import {textOfPattern} from './patterns';
-import {findSymptoms} from './findSymptoms';
+import {findSymptoms, signTerms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
 import {
@@ -259,16 +259,20 @@ export function openBook(book: ErrorBook): OpenBook {
     ...texts.flatMap((text) =>
       (messages.get(text) ?? ['']).map((message) => ({
         text,
-        words: `${plainText(book.texts[text] ?? [])} ${message}`,
+        words: [plainText(book.texts[text] ?? []), message],
       })),
     ),
     ...book.symptoms.flatMap(({title, signs, around = []}, symptom) =>
       signs.map((sign) => ({
         symptom,
-        words: [title, textOfPattern(sign), ...around].join(' '),
+        words: [title, textOfPattern(sign), ...around],
       })),
     ),
   ];
+  const words = indexOf(
+    documents.map((document) => document.words),
+    documents.map(subjectOf),
+  );
   const ready: Ready = {
     book,
     documents,
@@ -280,14 +284,11 @@ export function openBook(book: ErrorBook): OpenBook {
     signs: book.symptoms.flatMap(({signs}, symptom) =>
       signs.map((sign) => ({
         matcher: matcherOf(sign),
-        terms: [...new Set(sign.pieces.flatMap(errorTerms))],
+        order: signTerms([...new Set(sign.pieces.flatMap(errorTerms))], words),
         symptom,
       })),
     ),
-    words: indexOf(
-      documents.map(({words}) => words),
-      documents.map(subjectOf),
-    ),
+    words,
   };
   return {
     book,

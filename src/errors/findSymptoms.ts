@@ -1,8 +1,14 @@
 import {find, messageReason} from './match';
 import type {Facts, FoundSymptom} from './model';
-import type {Ready} from './ready';
+import type {Ready, SignTerms} from './ready';
 import type {Squeezed} from './squeeze';
-import {isChinese, passagesOf, weightOf, type WordMatch} from './words';
+import {
+  isChinese,
+  passagesOf,
+  weightOf,
+  type WordIndex,
+  type WordMatch,
+} from './words';
 
 /** Least that a text tells of a symptom beside a state that is a plain word. */
 const leastBesideState = 5;
@@ -17,6 +23,23 @@ const lasting =
 /** Terms that say so, of which a sign has one and a text may have another. */
 const isLasting = (term: string): boolean =>
   isChinese(term) && lasting.test(term);
+
+/** The terms of a sign, if they are enough to tell it in another order. */
+export function signTerms(
+  terms: readonly string[],
+  {importance}: WordIndex,
+): SignTerms | undefined {
+  const least = isChinese(...terms)
+    ? leastOfSign.chineseTerms
+    : leastOfSign.terms;
+  if (terms.length < least) return undefined;
+  const wanted = terms.filter((term) => !isLasting(term));
+  const weight = wanted.reduce(
+    (sum, term) => sum + (importance.get(term) ?? 0),
+    0,
+  );
+  return weight < leastOfSign.weight ? undefined : {all: terms, wanted, weight};
+}
 
 /** Symptoms that a text says, by its words, a state or a response. */
 export function findSymptoms(
@@ -52,26 +75,20 @@ export function findSymptoms(
   const {text} = squeezed;
   const persists = lasting.test(text);
   const passages = passagesOf(text);
-  const byOrder = signs.flatMap(({terms, symptom: place}): FoundSymptom[] => {
+  const byOrder = signs.flatMap(({order, symptom: place}): FoundSymptom[] => {
     const symptom = book.symptoms[place];
-    const wanted = terms.filter((term) => !isLasting(term));
-    const weight = wanted.reduce(
-      (sum, term) => sum + (index.importance.get(term) ?? 0),
-      0,
-    );
+    if (!symptom || !order) return [];
+    const {all, wanted, weight} = order;
     const isSaid =
-      terms.length >=
-        (isChinese(...terms) ? leastOfSign.chineseTerms : leastOfSign.terms) &&
-      weight >= leastOfSign.weight &&
-      (persists || wanted.length === terms.length) &&
+      (persists || wanted.length === all.length) &&
       passages.some((passage) => wanted.every((term) => passage.has(term)));
-    return symptom && isSaid
+    return isSaid
       ? [
           {
             kind: 'symptom',
             symptom,
             sureness: 'possible',
-            reasons: [{kind: 'words', words: terms}],
+            reasons: [{kind: 'words', words: [...all]}],
             variables: [],
             score: weight,
           },

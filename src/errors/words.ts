@@ -27,30 +27,41 @@ export interface WordIndex {
   importance: ReadonlyMap<string, number>;
   /** What a term tells that no document has. */
   unknown: number;
-  documents: ReadonlySet<string>[];
+  /** Places of the documents that have a term. */
+  postings: ReadonlyMap<string, readonly number[]>;
 }
 
 /**
- * Indexes some documents by their terms.
+ * Indexes some documents by the terms of their parts.
  *
  * @param subjects what each document is of: a term that several documents of
  *   one subject have is no more common for that
  */
 export function indexOf(
-  texts: readonly string[],
+  documents: readonly (readonly string[])[],
   subjects: readonly string[],
 ): WordIndex {
-  const documents = texts.map((text) => new Set(errorTerms(text)));
   const having = new Map<string, Set<string>>();
-  for (const [place, document] of documents.entries()) {
-    for (const term of document) {
-      const known = having.get(term) ?? new Set<string>();
-      having.set(term, known.add(subjects[place] ?? ''));
+  const postings = new Map<string, number[]>();
+  // Many messages share the text of their cause.
+  const known = new Map<string, string[]>();
+  const termsOf = (part: string): string[] => {
+    const terms = known.get(part) ?? errorTerms(part);
+    known.set(part, terms);
+    return terms;
+  };
+  for (const [place, parts] of documents.entries()) {
+    for (const term of new Set(parts.flatMap(termsOf))) {
+      const holders = having.get(term) ?? new Set<string>();
+      having.set(term, holders.add(subjects[place] ?? ''));
+      const places = postings.get(term);
+      if (places) places.push(place);
+      else postings.set(term, [place]);
     }
   }
   const all = new Set(subjects).size;
   return {
-    documents,
+    postings,
     unknown: Math.log(1 + all) / 2,
     importance: new Map(
       [...having].map(([term, {size}]) => [term, Math.log(1 + all / size)]),
@@ -86,26 +97,27 @@ const endsOf = (text: string): string =>
 /** Documents that have much of a text, best first. */
 export function findWords(
   text: string,
-  {documents, importance, unknown}: WordIndex,
+  {postings, importance, unknown}: WordIndex,
 ): WordMatch[] {
   const terms = [...new Set(errorTerms(endsOf(text)))].slice(0, mostTerms);
   // Most pairs of Chinese characters are no words but the seams of two.
   const told = (term: string): number =>
     importance.get(term) ?? (isChinese(term) ? unknown / 3 : unknown);
   const total = terms.reduce((sum, term) => sum + told(term), 0);
-  return documents
-    .map((document, index): WordMatch => {
-      const words = terms.filter((term) => document.has(term));
-      const weight = words.reduce((sum, term) => sum + told(term), 0);
-      return {
-        document: index,
-        share: total === 0 ? 0 : weight / total,
-        weight,
-        words,
-      };
-    })
+  const found = new Map<number, WordMatch>();
+  for (const term of terms) {
+    for (const document of postings.get(term) ?? []) {
+      const known = found.get(document);
+      const match = known ?? {document, share: 0, weight: 0, words: []};
+      match.weight += told(term);
+      match.words.push(term);
+      if (!known) found.set(document, match);
+    }
+  }
+  return [...found.values()]
+    .map((match) => ({...match, share: match.weight / total}))
     .filter(({weight}) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => b.weight - a.weight || a.document - b.document);
 }
 
 /** Most terms of a passage that says one thing. */
