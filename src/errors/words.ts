@@ -34,15 +34,13 @@ export interface WordIndex {
 /**
  * Indexes some documents by the terms of their parts.
  *
- * @param subjects what each document is of: a term that several documents of
- *   one subject have is no more common for that
+ * @param subjects what each document is of, those of one together: a term that
+ *   several documents of one subject have is no more common for that
  */
 export function indexOf(
   documents: readonly (readonly string[])[],
   subjects: readonly string[],
 ): WordIndex {
-  const having = new Map<string, Set<string>>();
-  const postings = new Map<string, number[]>();
   // Many messages share the text of their cause.
   const known = new Map<string, string[]>();
   const termsOf = (part: string): string[] => {
@@ -50,21 +48,34 @@ export function indexOf(
     known.set(part, terms);
     return terms;
   };
+  interface Having {
+    /** How many subjects have the term; documents of one stand together. */
+    count: number;
+    last: string;
+    places: number[];
+  }
+  const having = new Map<string, Having>();
   for (const [place, parts] of documents.entries()) {
-    for (const term of new Set(parts.flatMap(termsOf))) {
-      const holders = having.get(term) ?? new Set<string>();
-      having.set(term, holders.add(subjects[place] ?? ''));
-      const places = postings.get(term);
-      if (places) places.push(place);
-      else postings.set(term, [place]);
+    const subject = subjects[place] ?? '';
+    for (const part of parts) {
+      for (const term of termsOf(part)) {
+        const one = having.get(term);
+        if (!one) having.set(term, {count: 1, last: subject, places: [place]});
+        else if (one.places.at(-1) !== place) {
+          one.places.push(place);
+          if (one.last !== subject) one.count++;
+          one.last = subject;
+        }
+      }
     }
   }
   const all = new Set(subjects).size;
+  const entries = [...having];
   return {
-    postings,
+    postings: new Map(entries.map(([term, {places}]) => [term, places])),
     unknown: Math.log(1 + all) / 2,
     importance: new Map(
-      [...having].map(([term, {size}]) => [term, Math.log(1 + all / size)]),
+      entries.map(([term, {count}]) => [term, Math.log(1 + all / count)]),
     ),
   };
 }
