@@ -55,7 +55,9 @@ const internal = new Map([
 ]);
 
 function scriptsIn(text: string): string[] {
-  const calls = text.matchAll(/npm (run )?(?:--\w+ )*([a-z][\w-]*(?::[\w-]+)*)/g);
+  const calls = text.matchAll(
+    /npm (run )?(?:--\w+ )*([a-z][\w-]*(?::[\w-]+)*)/g,
+  );
   return [...calls].flatMap(([, run, name = '']) =>
     run || name === 'start' || name === 'test' ? [name] : [],
   );
