@@ -26,5 +26,3 @@ export const upgradeTexts = {
     'Result of a check of an upgrade whose versions are in the wrong order',
   'next version, not released yet': 'Name of the version that comes next',
 } as const;
-
-export type UpgradeText = keyof typeof upgradeTexts;

@@ -8,9 +8,6 @@ import type {
   ArazzoWorkflow,
 } from './written';
 
-/** The body of a call without fields, as `openapi/README.md` says why. */
-export const emptyBody = '{}';
-
 /** Id of the operation that a step names, in both ways of Arazzo. */
 export const operationIdOf = ({
   operationId,

@@ -1,11 +1,4 @@
 export {createEngine} from './engine';
-export {parseQuery, type ParsedQuery} from './parseQuery';
+export {parseQuery} from './parseQuery';
 export {searchKinds} from './types';
-export type {
-  Mark,
-  SearchEngine,
-  SearchHit,
-  SearchKind,
-  SearchOptions,
-  SearchService,
-} from './types';
+export type {SearchEngine, SearchHit, SearchKind} from './types';

@@ -30,6 +30,7 @@ const spelling = step('spell', 'spelling');
 const translations = step('check:translations', 'translations', generated);
 const types = step('typecheck', 'types', generated);
 const rooms = step('lint:rooms', 'rooms and what they import');
+const dead = step('lint:dead', 'code that nothing uses', generated);
 const lint = step('lint', 'formatting and lint', generated);
 
 const build = step('build:pages', 'build of both locales', {
@@ -51,6 +52,7 @@ export const usual: Plan = [
     translations,
     types,
     rooms,
+    dead,
     changes,
     spelling,
   ],
@@ -83,6 +85,7 @@ export const quick: Plan = [
     step('unit:quick', 'quick unit tests', generated),
     types,
     rooms,
+    dead,
     changes,
     spelling,
   ],

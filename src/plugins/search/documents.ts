@@ -35,7 +35,11 @@ interface Contents {
   >;
 }
 
-type Written = [kind: DocumentAbout['kind'], metadata: Metadata];
+/** A document, post or page that somebody has written. */
+export interface WrittenDocument extends DocumentAbout {
+  /** File, from the folder of the site. */
+  file: string;
+}
 
 /** The steps of the guide whose story a document is. */
 function stepsOf(siteDir: string, markdown: string): GuideData['steps'] {
@@ -48,8 +52,11 @@ function stepsOf(siteDir: string, markdown: string): GuideData['steps'] {
 const each = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
 
-/** Documents, posts and pages that somebody has written. */
-function writtenIn(content: AllContent): Written[] {
+/** Documents, posts and pages that Docusaurus has read and lists. */
+export function writtenIn(
+  baseUrl: string,
+  content: AllContent,
+): WrittenDocument[] {
   const all = content as Contents;
   const docs = each(all['docusaurus-plugin-content-docs'])
     .flatMap(({loadedVersions}) => loadedVersions.flatMap(({docs}) => docs))
@@ -60,30 +67,30 @@ function writtenIn(content: AllContent): Written[] {
   const pages = each(all['docusaurus-plugin-content-pages'])
     .flat()
     .filter(({type}) => type === 'mdx');
+  const written =
+    (kind: DocumentAbout['kind']) =>
+    ({title = '', description = '', permalink, source}: Metadata) => ({
+      kind,
+      title,
+      description,
+      page: `/${permalink.slice(baseUrl.length).replace(/\/$/, '')}`,
+      file: source.replace(/^@site\//, ''),
+    });
+  const listed = ({unlisted}: Metadata): boolean => !unlisted;
   return [
-    ...[...docs, ...pages].map((one): Written => ['document', one]),
-    ...posts.map((one): Written => ['post', one]),
+    ...[...docs, ...pages].filter(listed).map(written('document')),
+    ...posts.filter(listed).map(written('post')),
   ];
 }
 
 /** Everything in documents, posts and pages that can be found. */
 export const recordsOfDocuments = (
   siteDir: string,
-  baseUrl: string,
-  content: AllContent,
+  documents: readonly WrittenDocument[],
 ): SearchRecord[] =>
-  writtenIn(content)
-    .filter(([, {unlisted}]) => !unlisted)
-    .map(([kind, {title = '', description = '', permalink, source}]) => {
-      const file = path.join(siteDir, source.replace(/^@site\//, ''));
-      const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
-      const page = `/${route}`;
-      return [
-        {kind, title, description, page},
-        readFileSync(file, 'utf8'),
-      ] as const;
-    })
-    .sort(([a], [b]) => (a.page < b.page ? -1 : 1))
-    .flatMap(([about, markdown]) =>
-      documentRecords(about, markdown, stepsOf(siteDir, markdown)),
-    );
+  [...documents]
+    .sort((a, b) => (a.page < b.page ? -1 : 1))
+    .flatMap(({file, ...about}) => {
+      const markdown = readFileSync(path.join(siteDir, file), 'utf8');
+      return documentRecords(about, markdown, stepsOf(siteDir, markdown));
+    });

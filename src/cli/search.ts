@@ -1,0 +1,32 @@
+import {parseArgs} from 'node:util';
+import {engineOf} from '../plugins/search/engineOf';
+import {defaultLocale, localeBase, locales, type Locale} from '../site';
+import {main} from './main';
+
+const usage = `Usage: npm run search -- <query> [--language ${Object.keys(locales).join('|')}]`;
+
+/**
+ * `npm run search -- <query>`: the first ten hits of the site's search, without
+ * a build. The box of the site shows the same hits in groups of one kind.
+ */
+main(() => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {language: {type: 'string', default: defaultLocale}},
+  });
+  const query = positionals.join(' ').trim();
+  const {language} = values;
+  if (query === '') throw new Error(usage);
+  if (!(language in locales)) {
+    throw new Error(`There is no language "${language}". ${usage}`);
+  }
+  const locale = language as Locale;
+  const hits = engineOf(process.cwd(), locale).search(query, {limit: 10});
+  if (hits.length === 0) console.log(`Nothing is found for "${query}".`);
+  for (const [index, {kind, title, context, path}] of hits.entries()) {
+    const address = `${localeBase(locale)}${path.replace(/^\//, '')}`;
+    console.log(`${String(index + 1).padStart(2)}. ${kind}: ${title}`);
+    if (context !== '') console.log(`    ${context}`);
+    console.log(`    ${address}`);
+  }
+});
