@@ -53,13 +53,13 @@ export async function startPreview(
           [1000, () => void attempt(left.writePages)],
           [3000, () => void attempt(left.writeRest)],
           // Docusaurus reads all documents again, which takes two seconds.
-          [10_000, () => void attempt(left.writeStubs)],
+          [10_000, () => void attempt(left.writeMdxWrappers)],
         ]);
         return;
       }
       await left.writePages();
       left.writeRest();
-      left.writeStubs();
+      left.writeMdxWrappers();
       if (!isReady) ready();
       isReady = true;
     }),

@@ -7,7 +7,7 @@ import {plainParts} from './plainText';
 export type Properties = Record<string, unknown>;
 
 /**
- * A piece of a page as data: words, or an element of HTML or a component, with
+ * A content node of a page: words, or an element of HTML or a component, with
  * its properties and what is in it. `src/components/reference/RichText.tsx`
  * shows it.
  */

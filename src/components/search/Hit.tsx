@@ -4,7 +4,7 @@ import type {SearchHit} from '../../search/types';
 import EffectSign from '../EffectSign';
 import {kindName} from './kinds';
 import Marked from './Marked';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   hit: SearchHit;

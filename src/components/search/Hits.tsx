@@ -4,7 +4,7 @@ import type {SearchHit, SearchService} from '../../search/types';
 import {groupsOf} from './groups';
 import Hit from './Hit';
 import {kindsName} from './kinds';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   hits: SearchHit[];

@@ -5,7 +5,7 @@ import Head from './Head';
 import {isOfInputMethod} from './isOfInputMethod';
 import {useAddressQuery} from './useAddressQuery';
 import {useSearch} from './useSearch';
-import Waiting from './Waiting';
+import SearchLoading from './SearchLoading';
 import styles from './SearchBar.module.css';
 
 /** Id by which the program in the head (`src/start`) finds the dialog. */
@@ -51,14 +51,14 @@ export default function SearchDialog(): ReactNode {
         />
       </Head>
       {loaded ? (
-        <loaded.Box
+        <loaded.SearchPanel
           engine={loaded.engine}
           field={field}
           isEntered={isEntered}
           onClose={close}
         />
       ) : (
-        <Waiting hasFailed={hasFailed} onRetry={load} onClose={close} />
+        <SearchLoading hasFailed={hasFailed} onRetry={load} onClose={close} />
       )}
     </dialog>
   );

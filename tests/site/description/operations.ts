@@ -94,7 +94,7 @@ function readOperation(
     stream,
     destructive: post['x-destructive'] === true,
     unimplemented: post['x-unimplemented'] === true,
-    played: rules.has(method) || rules.has(`${fullService}.${method}`),
+    simulated: rules.has(method) || rules.has(`${fullService}.${method}`),
     headers: headersOf(post.parameters, file),
     request: messageOf(post.requestBody, file),
     response,

@@ -5,7 +5,7 @@ import {
   pagesFolder,
   sourcesFile,
   staticFolder,
-  stubFolder,
+  mdxWrapperFolder,
 } from '../../../src/generate/paths';
 import {rulesFile} from '../../../src/reference/sandboxRules';
 import {catalogueFolder} from '../../../src/translations/paths';
@@ -16,7 +16,7 @@ describe('the files of the reference', () => {
     expect(docsFolder('zh-hant')).toBe(
       'i18n/zh-hant/docusaurus-plugin-content-docs/current',
     );
-    expect(stubFolder('en')).toBe('docs/api');
+    expect(mdxWrapperFolder('en')).toBe('docs/api');
     expect(catalogueFolder('zh-hant')).toBe('i18n/zh-hant/openapi');
     expect(rulesFile).toBe('openapi/sandbox.yaml');
   });

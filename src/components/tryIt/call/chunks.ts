@@ -1,4 +1,4 @@
-import {untilAborted} from './abortable';
+import {abortable} from './abortable';
 
 /** Most bytes of an answer that are read: 5 MB. */
 export const mostBytes = 5 * 1024 * 1024;
@@ -20,7 +20,7 @@ export async function* chunksOf(
   let left = mostBytes;
   try {
     for (;;) {
-      const {done, value} = await untilAborted(reader.read(), signal);
+      const {done, value} = await abortable(reader.read(), signal);
       if (done) return;
       yield value.subarray(0, left);
       left -= value.length;
