@@ -8,7 +8,7 @@ import type {
  * Most of a description that nobody asked for in full, in letters: about 2,500
  * tokens of a language model.
  */
-export const longest = 8000;
+export const longestDescription = 8000;
 
 /** Length of a text in letters; a Chinese character is as much as three. */
 export const lettersOf = (text: string): number =>
@@ -101,7 +101,7 @@ export function shorten(operation: DescribedOperation): ShortOperation {
   const leftOut: string[] = [];
   for (const [said, step] of steps) {
     const size = lettersOf(JSON.stringify({...short, leftOut}));
-    if (size <= longest) break;
+    if (size <= longestDescription) break;
     short = step(short);
     leftOut.push(said);
   }

@@ -6,7 +6,7 @@ import {recordGuide, type Platform} from '../guides/record';
 import {seededRandom} from '../guides/seededRandom';
 import {buildReference} from '../reference/buildReference';
 import {sandboxData} from '../reference/sandboxData';
-import {faultsOf} from '../reference/sandboxRules';
+import {findSandboxRuleFaults} from '../reference/sandboxRules';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData, WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
@@ -17,9 +17,11 @@ import {staticFolder} from './paths';
 function makeSandbox({document, sources, rules}: Bundle): SandboxData {
   const written = rules.data as WrittenRules;
   const reference = buildReference(document, sources);
-  const faults = faultsOf(written, new Set(reference.schemas.keys()), [
-    ...reference.operations.values(),
-  ]).map(
+  const faults = findSandboxRuleFaults(
+    written,
+    new Set(reference.schemas.keys()),
+    [...reference.operations.values()],
+  ).map(
     ({path: keys, message}) =>
       `${rules.file}:${rules.lineOf(keys)}: ${keys.join('.')}: ${message}`,
   );

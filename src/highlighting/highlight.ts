@@ -58,7 +58,7 @@ function linesOf(
  *
  * @param marked numbers of the highlighted lines, from 1
  */
-export function highlight(
+export function highlightToHtml(
   highlighter: HighlighterCore,
   code: string,
   language: string,

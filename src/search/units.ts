@@ -1,5 +1,5 @@
 import type {Fold} from './fold';
-import {pairsOf, partsOf, runsOf} from './words';
+import {pairsOf, splitIdentifiers, runsOf} from './words';
 
 /**
  * What a record should have: the words of one of the alternatives, the first of
@@ -17,7 +17,7 @@ const longestPhrase = 4;
 /** The words of a phrase in lower case, Chinese characters one by one. */
 function atomsOf(text: string, fold: Fold): string[] {
   return runsOf(text).flatMap(({isHan, run}) =>
-    (isHan ? [...run] : partsOf(run)).map(fold),
+    (isHan ? [...run] : splitIdentifiers(run)).map(fold),
   );
 }
 

@@ -22,7 +22,7 @@ const scripts = (): DocumentFragment | undefined =>
   document.querySelector<HTMLTemplateElement>('#scripts')?.content;
 
 /** Adds the scripts of the page, once. */
-export function start(): void {
+export function startPage(): void {
   // A hidden page may give way to that of another language (`theme/NotFound`).
   if (hasStarted || page.hidden) return;
   hasStarted = true;

@@ -1,4 +1,11 @@
-import {isRunning, pending, reload, settle, start, tellFailure} from './bundle';
+import {
+  isRunning,
+  pending,
+  reload,
+  settle,
+  startPage,
+  tellFailure,
+} from './bundle';
 
 const isApple = /Mac|iP/.test(navigator.platform);
 // The button of the search names the key of this keyboard.
@@ -17,7 +24,7 @@ function openSearch(event: Event): void {
   const field = dialog.querySelector('input');
   field?.focus();
   field?.select();
-  start();
+  startPage();
   tellFailure();
 }
 
@@ -28,7 +35,7 @@ function keep(control: HTMLElement, event: Event): void {
   control.setAttribute('aria-busy', 'true');
   const tab = Array.from(tabs()).indexOf(control);
   pending.set(control, {event, tab});
-  start();
+  startPage();
   tellFailure();
 }
 

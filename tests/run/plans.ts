@@ -89,7 +89,7 @@ export const quick: Plan = [
 ];
 
 /** All steps of a plan, in the order in which they are written down. */
-export const stepsOf = (plan: Plan): Step[] => plan.flat();
+export const listSteps = (plan: Plan): Step[] => plan.flat();
 
 /**
  * The part of a plan that the reader asked for.
@@ -102,7 +102,7 @@ export function partOf(
   plan: Plan,
   {from, only}: {from?: string; only?: string},
 ): Plan {
-  const scripts = stepsOf(plan).map(({script}) => script);
+  const scripts = listSteps(plan).map(({script}) => script);
   for (const name of [from, only]) {
     if (name !== undefined && !scripts.includes(name)) {
       throw new Error(

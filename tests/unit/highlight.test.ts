@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {highlight as highlightWith} from '../../src/highlighting/highlight';
+import {highlightToHtml as highlightWith} from '../../src/highlighting/highlight';
 import {highlighter} from '../../src/highlighting/highlighter';
 import {readMeta} from '../../src/highlighting/metaString';
 import {rehypeHighlight} from '../../src/highlighting/rehypeHighlight';

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {fieldName} from './fieldName';
+import {getSearchLabel} from './searchLabel';
 import {fieldProps} from './fieldProps';
 import Head from './Head';
 import {isOfInputMethod} from './isOfInputMethod';
@@ -31,7 +31,7 @@ export default function SearchDialog(): ReactNode {
       ref={dialog}
       id={dialogId}
       className={styles.dialog}
-      aria-label={fieldName()}
+      aria-label={getSearchLabel()}
       onFocus={() => {
         if (dialog.current?.open && !hasFailed) load();
       }}

@@ -21,7 +21,7 @@ import Hits from './Hits';
 import {isOfInputMethod} from './isOfInputMethod';
 import {listName} from './listName';
 import NoHits from './NoHits';
-import {forgetSearches, recentSearches, remember} from './recent';
+import {forgetSearches, recentSearches, rememberSearch} from './recent';
 import {Start, TextNote} from './Notes';
 import StartList from './StartList';
 import Status from './Status';
@@ -101,7 +101,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       .closest('a')
       ?.getAttribute('href');
     if (!address) return;
-    remember(query);
+    rememberSearch(query);
     setRecent(recentSearches());
     // The browser opens a tab or a window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -8,7 +8,7 @@ const longest = 50_000;
 export const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
 export const number = String.raw`(?<n>-?\b\d[\w.]*)`;
 export const call = String.raw`(?<f>\b\w+(?=\())`;
-export const words = (...list: string[]) =>
+export const wordPattern = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
 /**
@@ -28,7 +28,7 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
   js: [
     String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    words(
+    wordPattern(
       'const',
       'let',
       'await',
@@ -45,13 +45,13 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
   python: [
     `(?<s>${text})`,
-    words('import', 'try', 'with', 'as', 'except', 'while', 'if', 'else'),
+    wordPattern('import', 'try', 'with', 'as', 'except', 'while', 'if', 'else'),
     String.raw`(?<n>\b(?:True|False|None)\b|-?\b\d[\w.]*)`,
     String.raw`(?<f>\b\w+(?=\())`,
   ],
   go: [
     String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    words(
+    wordPattern(
       'package',
       'import',
       'func',
@@ -72,7 +72,7 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
  *
  * @param pattern alternatives, each a group named by the kind of its colour
  */
-export function coloured(
+export function highlightPattern(
   code: string,
   pattern: readonly string[] | undefined,
 ): ReactNode {
@@ -95,5 +95,8 @@ export function coloured(
 }
 
 /** Code in a language that the panel knows, with colours. */
-export const highlight = (code: string, language: string): ReactNode =>
-  coloured(code, (patterns as Record<string, string[] | undefined>)[language]);
+export const highlightSample = (code: string, language: string): ReactNode =>
+  highlightPattern(
+    code,
+    (patterns as Record<string, string[] | undefined>)[language],
+  );

@@ -3,7 +3,7 @@ import type {FailureAction, RunnableStep} from '../model';
 import {fulfils} from './criterion';
 import {parseExpression, valueOf, type Answer, type Scope} from './expression';
 import type {StepEnding, StepEvent, StepFault, StepResult} from './result';
-import {expressionsIn, fill, MissingOutput} from './template';
+import {expressionsIn, fillMessage, MissingOutput} from './template';
 
 /** What a step needs from its host. */
 export interface RunContext {
@@ -112,7 +112,7 @@ export async function runStep(
   const input = emptyInput(step, scope, required);
   if (input !== undefined) return fail({reason: 'input', input});
   try {
-    request = fill(step.payload, scope);
+    request = fillMessage(step.payload, scope);
   } catch (error) {
     if (!(error instanceof MissingOutput)) throw error;
     return fail({reason: 'output', of: error.step, output: error.output});

@@ -1,7 +1,7 @@
 import {operationLink} from '../../reference/links';
 import type {Operation, Reference} from '../../reference/model';
 import type {RichText} from '../../reference/richText';
-import {placesOf, type Place} from './places';
+import {listPagePlaces, type Place} from './places';
 import type {SearchRecord} from './record';
 
 /** Which message of an operation the fields of an anchor belong to. */
@@ -63,5 +63,5 @@ export function operationRecords(
     }
     return undefined;
   };
-  return placesOf(content).flatMap((place) => recordOf(place) ?? []);
+  return listPagePlaces(content).flatMap((place) => recordOf(place) ?? []);
 }

@@ -84,7 +84,7 @@ const fieldPlaces = (anchor: string, fields: FieldData[]): Place[] =>
   });
 
 /** Everything on a page of the reference that has an anchor, in its order. */
-export function placesOf(content: RichText[]): Place[] {
+export function listPagePlaces(content: RichText[]): Place[] {
   let section: Place = {kind: 'section', id: '', name: '', text: ''};
   const places = [section];
   const facts: string[] = [];

@@ -5,7 +5,7 @@ import {serviceTitle, texts as fixedTexts} from '../../reference/texts';
 import {textsIn} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
-import {messageKey, placeOf, sharedCatalogue} from './place';
+import {messageKey, getCatalogPlace, sharedCatalogue} from './place';
 
 interface Found {
   text: string;
@@ -64,7 +64,7 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     add(serviceTitle(tag.name), serviceKeyOfTag(tag.name), 'Title of the page');
   }
   for (const [text, path] of textsIn(document)) {
-    const {catalogue, context} = placeOf(path, document.tags);
+    const {catalogue, context} = getCatalogPlace(path, document.tags);
     for (const block of splitBlocks(text)) {
       add(block, catalogue, context, messageKey(block, path));
     }

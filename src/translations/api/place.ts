@@ -45,7 +45,7 @@ export const messageKey = (text: string, path: TextPath): string =>
  * @returns the catalogue (a service, or `shared`) and a few words of context
  *   for the translator
  */
-export function placeOf(
+export function getCatalogPlace(
   path: TextPath,
   tags: readonly {name: string}[],
 ): {catalogue: string; context: string} {

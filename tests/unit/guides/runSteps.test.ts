@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/guides/engine/expression';
-import {wordsOf, type StepEvent} from '../../../src/guides/engine/result';
+import {describeFault, type StepEvent} from '../../../src/guides/engine/result';
 import {runSteps} from '../../../src/guides/engine/runSteps';
 import type {RunContext} from '../../../src/guides/engine/runStep';
 import type {RunnableStep} from '../../../src/guides/model';
@@ -60,7 +60,7 @@ const run = (
 /** Why the last step has failed, in words. */
 async function faultOf(...args: Parameters<typeof run>): Promise<string> {
   const result = (await run(...args)).results.at(-1);
-  return result?.status === 'failed' ? wordsOf(result.fault) : '';
+  return result?.status === 'failed' ? describeFault(result.fault) : '';
 }
 
 describe('steps', () => {

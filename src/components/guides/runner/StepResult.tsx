@@ -6,7 +6,7 @@ import ResponseMeta from '../../tryIt/answer/ResponseMeta';
 import answerStyles from '../../tryIt/answer/answer.module.css';
 import ConfirmDialog from '../../tryIt/ConfirmDialog';
 import RichText from '../../reference/RichText';
-import {stepsOf, useGuide} from '../store';
+import {getStepStates, useGuide} from '../store';
 import {valueText} from '../valueText';
 import Advice from './Advice';
 import {answerQuestion} from './control';
@@ -21,7 +21,7 @@ interface Props {
 
 /** How a step goes, its response, and what to do when it fails. */
 export default function StepResult({guide, step}: Props): ReactNode {
-  const state = stepsOf(useGuide(guide))[step.id];
+  const state = getStepStates(useGuide(guide))[step.id];
   const server = useShownServer();
   if (!state) return null;
   const {status, answer, outputs = {}, problem, isRemembered} = state;
