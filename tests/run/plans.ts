@@ -29,7 +29,7 @@ const changes = step('check:changes', 'changes since the last version');
 const spelling = step('spell', 'spelling');
 const translations = step('check:translations', 'translations', generated);
 const types = step('typecheck', 'types', generated);
-const rooms = step('lint:rooms', 'rooms and what they import');
+const imports = step('lint:imports', 'modules and what they import');
 const lint = step('lint', 'formatting and lint', generated);
 
 const build = step('build:pages', 'build of both locales', {
@@ -50,7 +50,7 @@ export const usual: Plan = [
     step('downloads', 'types and collections', generated),
     translations,
     types,
-    rooms,
+    imports,
     changes,
     spelling,
   ],
@@ -82,7 +82,7 @@ export const quick: Plan = [
     translations,
     step('unit:quick', 'quick unit tests', generated),
     types,
-    rooms,
+    imports,
     changes,
     spelling,
   ],
