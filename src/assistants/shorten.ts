@@ -95,7 +95,7 @@ const steps: [said: string, step: (one: ShortOperation) => ShortOperation][] = [
   ],
 ];
 
-/** An operation in JSON of at most `longest` letters, as far as that goes. */
+/** An operation in JSON of at most `longestDescription` letters, as far as that goes. */
 export function shorten(operation: DescribedOperation): ShortOperation {
   let short: ShortOperation = operation;
   const leftOut: string[] = [];

@@ -53,10 +53,10 @@ export function writeSandbox(
 /** What the steps of each guide sent and got, by its name. */
 export type SimulatedGuides = ReadonlyMap<string, StepResult[]>;
 
-/** When each guide begins: a Monday morning in the pretend data centre. */
+/** When each guide begins: a Monday morning in the pretend data center. */
 const begin = Date.UTC(2026, 2, 16, 9);
 
-/** A sandbox in which nothing depends on when it runs. */
+/** Deterministic sandbox: fixed clock, seeded random numbers. */
 export function platformOf(data: SandboxData): Platform {
   let now = begin;
   return {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParsedFiles} from '../generate/bundler';
 import type {Locale} from '../site';
-import {catalogueFolder} from '../translations/paths';
+import {catalogFolder} from '../translations/paths';
 import {watchFolders} from './changes';
 import {messageOf, showFault} from './fault';
 import {laterSteps} from './laterSteps';
@@ -64,7 +64,7 @@ export async function startPreview(
       isReady = true;
     }),
   );
-  const folders = ['openapi', catalogueFolder(locale)].filter((folder) =>
+  const folders = ['openapi', catalogFolder(locale)].filter((folder) =>
     existsSync(path.join(siteDir, folder)),
   );
   await watchFolders(folders, update);

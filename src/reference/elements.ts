@@ -1,6 +1,6 @@
 import type {Properties, RichText} from './richText';
 
-/** Neighbouring words as one: React puts a comment between two of them. */
+/** Neighboring words as one: React puts a comment between two of them. */
 function joined(inner: RichText[]): RichText[] {
   const nodes: RichText[] = [];
   for (const node of inner) {

@@ -10,7 +10,7 @@ const hasSpace = /[\s\p{Script=Han}]/u;
 export const joined = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Pairs of neighbouring characters; one character alone is itself. */
+/** Pairs of neighboring characters; one character alone is itself. */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
   return characters.length < 2

@@ -74,14 +74,14 @@ export function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** Presses again, once React runs the page, what was pressed before. */
+/** Replays, once React runs the page, the clicks that came before. */
 export function replay(): void {
-  // A component may have taken a press, and the mark with it, before.
-  const presses = [...pending].filter(([control]) =>
+  // A component may have handled a click and removed its mark before.
+  const clicks = [...pending].filter(([control]) =>
     control.hasAttribute('aria-busy'),
   );
   settle();
-  for (const [control, {event, tab}] of presses) {
+  for (const [control, {event, tab}] of clicks) {
     // React makes tabs anew when it takes over the page.
     const element = control.isConnected ? control : tabs()[tab];
     // The browser has opened or closed a fold already, and does so again.

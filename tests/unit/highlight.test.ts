@@ -21,7 +21,7 @@ describe('highlighted code', () => {
     );
   });
 
-  it('joins neighbours of one kind', async () => {
+  it('joins neighbors of one kind', async () => {
     expect(await highlight('# one two', 'bash')).toBe(
       '<span class=c># one two</span>',
     );

@@ -12,7 +12,7 @@ import Tabs from '@theme/Tabs';
 
 <Tabs groupId="a" />`;
 
-it('gives code the same colours whatever was highlighted before', async () => {
+it('gives code the same colors whatever was highlighted before', async () => {
   const shiki = (await highlighter())();
   const first = highlightToHtml(shiki, page, 'mdx');
   highlightToHtml(shiki, 'a: 1', 'yaml');

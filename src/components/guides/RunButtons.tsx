@@ -29,7 +29,7 @@ export default function RunButtons({guide, step}: Props): ReactNode {
     setFailed(undefined);
     try {
       const {run: start} = await loadRunner();
-      // What came with this press was not there to be seen before it.
+      // What loaded with this click was not on the page before it.
       await start(guide, only, runner !== undefined);
     } catch (error) {
       if (runner) throw error;

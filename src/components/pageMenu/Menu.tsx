@@ -52,7 +52,7 @@ export default function Menu(props: Props): ReactNode {
   }
 
   function copyText(text: () => Promise<string>, done: string): void {
-    // At once, while the browser still takes it for the reader's press.
+    // At once, while the browser still takes it for the reader's click.
     copyPromise(text()).then(
       (isCopied) => onSay(isCopied ? done : deniedText()),
       () => onSay(unloadedText()),

@@ -9,7 +9,7 @@ import styles from './pageMenu.module.css';
 const load = () => import(/* webpackChunkName: "page-menu" */ './Menu');
 const Menu = Loadable({loading: Loading, loader: load});
 
-/** Loads the menu when the reader is about to open it; the press tries again. */
+/** Loads the menu when the reader is about to open it; the click tries again. */
 const prefetch = (): void => void load().catch(() => {});
 
 interface Props {

@@ -24,7 +24,7 @@ const named = {
 const sameForAll = /^POST \//;
 
 /**
- * A hit, which the list opens when it is pressed. The link of Docusaurus would
+ * A hit, which the list opens when it is clicked. The link of Docusaurus would
  * fetch the pages of all links in view: those of the hits change with every key.
  */
 export default function Hit({hit, baseUrl, service}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SampleGrammar} from '../../reference/samples/languages';
 
-/** Longer code stays plain: colours are not worth the wait. */
+/** Longer code stays plain: colors are not worth the wait. */
 const longest = 50_000;
 
 /** Texts in quotation marks, of either kind. */
@@ -12,8 +12,8 @@ export const wordPattern = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
 /**
- * What has a colour in each language: alternatives named by the kinds that
- * `src/css/code.css` colours.
+ * What has a color in each language: alternatives named by the kinds that
+ * `src/css/code.css` colors.
  */
 const patterns: Record<SampleGrammar | 'json', string[]> = {
   json: [
@@ -68,9 +68,9 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
 };
 
 /**
- * Code with colours as the code of the page has them.
+ * Code with colors as the code of the page has them.
  *
- * @param pattern alternatives, each a group named by the kind of its colour
+ * @param pattern alternatives, each a group named by the kind of its color
  */
 export function highlightPattern(
   code: string,
@@ -94,7 +94,7 @@ export function highlightPattern(
   return [...parts, code.slice(end)];
 }
 
-/** Code in a language that the panel knows, with colours. */
+/** Code in a language that the panel knows, with colors. */
 export const highlightSample = (code: string, language: string): ReactNode =>
   highlightPattern(
     code,

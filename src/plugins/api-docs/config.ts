@@ -3,7 +3,7 @@ import {renderMdxWrappers} from '../../generate/pages';
 import {bundleFile, mdxWrapperFolder} from '../../generate/paths';
 import {translatorOf} from '../../reference/texts';
 import {locales, type Locale} from '../../site';
-import {allMessages, readCatalogues} from '../../translations/api/catalogues';
+import {allMessages, readCatalogs} from '../../translations/api/catalogs';
 
 /** The part of the plugin's page items that is looked at. */
 interface Item {
@@ -19,7 +19,7 @@ function generatorOf(locale: Locale): (item: Item) => string {
   return ({id, type}) => {
     wrappers ??= renderMdxWrappers(locale, {
       reference: loadReference(siteDir, locale),
-      t: translatorOf(allMessages(readCatalogues(siteDir, locale))),
+      t: translatorOf(allMessages(readCatalogs(siteDir, locale))),
     });
     const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
     const wrapper = wrappers.get(file);

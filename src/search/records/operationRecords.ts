@@ -36,7 +36,7 @@ export function operationRecords(
         kind: 'operation' as const,
         title: summary,
         context: `POST ${path}`,
-        // Who knows the command means the operation.
+        // Index CLI commands as aliases of the operation.
         text: [text, ...commands].join(' '),
         ...(glance && {effect: glance.effect}),
       };

@@ -8,7 +8,7 @@ import {
   mdxWrapperFolder,
 } from '../../../src/generate/paths';
 import {rulesFile} from '../../../src/reference/sandboxRules';
-import {catalogueFolder} from '../../../src/translations/paths';
+import {catalogFolder} from '../../../src/translations/paths';
 
 describe('the files of the reference', () => {
   it('stand where the site and its writers look for them', () => {
@@ -17,7 +17,7 @@ describe('the files of the reference', () => {
       'i18n/zh-hant/docusaurus-plugin-content-docs/current',
     );
     expect(mdxWrapperFolder('en')).toBe('docs/api');
-    expect(catalogueFolder('zh-hant')).toBe('i18n/zh-hant/openapi');
+    expect(catalogFolder('zh-hant')).toBe('i18n/zh-hant/openapi');
     expect(rulesFile).toBe('openapi/sandbox.yaml');
   });
 

@@ -3,7 +3,7 @@ import {call, number, text, wordPattern} from '../../tryIt/highlight';
 
 const lineComment = String.raw`(?<c>\/\/[^\n]*)`;
 
-/** What has a colour in each language, as `src/components/tryIt/highlight.tsx` says. */
+/** What has a color in each language, as `src/components/tryIt/highlight.tsx` says. */
 export const patterns: Record<MoreLanguageId, string[]> = {
   typescript: [
     lineComment,

@@ -7,9 +7,9 @@ export const mostBytes = 5 * 1024 * 1024;
 export class TooLarge extends Error {}
 
 /**
- * The body of an answer piece by piece as it arrives.
+ * The body of an answer chunk by chunk as it arrives.
  *
- * @throws TooLarge after the last piece that is within the limit
+ * @throws TooLarge after the last chunk that is within the limit
  */
 export async function* chunksOf(
   body: ReadableStream<Uint8Array> | null,

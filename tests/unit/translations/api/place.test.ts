@@ -88,7 +88,7 @@ describe('placeOf', () => {
       `x-old schemas ${schema}`,
     ],
     [['servers', 0, 'schemas', 'description'], 'shared', 'servers 0 schemas'],
-  ])('of %j is in %s: %s', (path, catalogue, context) => {
-    expect(getCatalogPlace(path, tags)).toEqual({catalogue, context});
+  ])('of %j is in %s: %s', (path, catalog, context) => {
+    expect(getCatalogPlace(path, tags)).toEqual({catalog, context});
   });
 });
