@@ -75,7 +75,7 @@ const config: Config = {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
-      // The colour mode is kept under the plain key `theme`.
+      // The color mode is kept under the plain key `theme`.
       siteStorageNamespacing: false,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {locales, type Locale} from '../site';
 import {readTokens} from '../tokens/readTokens';
 import {darkLogo, icon, logo} from './logo';
-import {cardSize, socialCard, wordsOf} from './socialCard';
+import {cardSize, socialCard, getCardTexts} from './socialCard';
 
 /** A file of pixels, and the drawing that it is made from. */
 export interface Picture {
@@ -37,7 +37,7 @@ export function pictures(): Picture[] {
   const tokens = readTokens();
   const cards = (Object.keys(locales) as Locale[]).map((locale) => ({
     file: `static/img/social-card-${locale}.png`,
-    svg: socialCard(tokens, wordsOf(locale), locales[locale].htmlLang),
+    svg: socialCard(tokens, getCardTexts(locale), locales[locale].htmlLang),
     sizes: [cardSize],
   }));
   return [
@@ -56,5 +56,5 @@ export function pictures(): Picture[] {
 }
 
 /** Tells whether a picture was made from its drawing as it is now. */
-export const hashOf = ({svg}: Picture): string =>
+export const hashPicture = ({svg}: Picture): string =>
   createHash('sha256').update(svg).digest('hex').slice(0, 16);

@@ -43,7 +43,7 @@ function translator(locale: Locale): (id: string) => string {
  *
  * @throws naming the file that lacks one of them
  */
-export function wordsOf(locale: Locale): Words {
+export function getCardTexts(locale: Locale): Words {
   const isEnglish = locale === defaultLocale;
   const text = isEnglish ? englishOf : translator(locale);
   return {

@@ -1,4 +1,4 @@
-import {partsOf, singularOf} from '../search/words';
+import {splitIdentifiers, singularOf} from '../search/words';
 import type {Language} from './library';
 import type {DescribedOperation} from './model';
 
@@ -13,7 +13,7 @@ export interface Returning {
 const mostOperations = 24;
 
 const wordsOf = (text: string): string[] =>
-  partsOf(text).map((word) => singularOf(word.toLowerCase()));
+  splitIdentifiers(text).map((word) => singularOf(word.toLowerCase()));
 
 const lastOf = (path: string): string =>
   path.replace(/\[\]|\{\}/g, '').replace(/^.*\./, '');

@@ -8,7 +8,7 @@ import type {
  * Most of a description that nobody asked for in full, in letters: about 2,500
  * tokens of a language model.
  */
-export const longest = 8000;
+export const longestDescription = 8000;
 
 /** Length of a text in letters; a Chinese character is as much as three. */
 export const lettersOf = (text: string): number =>
@@ -95,13 +95,13 @@ const steps: [said: string, step: (one: ShortOperation) => ShortOperation][] = [
   ],
 ];
 
-/** An operation in JSON of at most `longest` letters, as far as that goes. */
+/** An operation in JSON of at most `longestDescription` letters, as far as that goes. */
 export function shorten(operation: DescribedOperation): ShortOperation {
   let short: ShortOperation = operation;
   const leftOut: string[] = [];
   for (const [said, step] of steps) {
     const size = lettersOf(JSON.stringify({...short, leftOut}));
-    if (size <= longest) break;
+    if (size <= longestDescription) break;
     short = step(short);
     leftOut.push(said);
   }

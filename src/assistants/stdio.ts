@@ -8,7 +8,7 @@ import {assistantServer} from './server';
  * but the protocol goes to standard output; what goes wrong goes to standard
  * error.
  */
-export function start(packed: Packed): void {
+export function startStdioServer(packed: Packed): void {
   const library = libraryOf(openParts(packed));
   serveStdio(() => assistantServer(library), {
     onerror: (error) => console.error(error.message),

@@ -16,7 +16,7 @@ import {writeChanges} from '../generate/changes';
 import {writeErrorBook} from '../generate/errorBook';
 import {writeFonts} from '../generate/fonts';
 import {contextOf, describeIn} from '../generate/locale';
-import {writePages, writeStubs} from '../generate/pages';
+import {writePages, writeMdxWrappers} from '../generate/pages';
 import {requireFacts, requirePresence} from '../generate/requirements';
 import {sandboxOf, simulateGuides, writeSandbox} from '../generate/sandbox';
 import {writeArtifacts} from '../generate/writeArtifacts';
@@ -28,7 +28,7 @@ import {main} from './main';
 
 const siteDir = process.cwd();
 const names = Object.keys(locales) as Locale[];
-const withStubs = !process.argv.includes('--data');
+const withMdxWrappers = !process.argv.includes('--data');
 
 const parsing = {
   code: ['src/reference/markdownTree.ts'],
@@ -67,7 +67,7 @@ async function generate(): Promise<Bundle> {
     writeArtifacts(siteDir, bundle, described);
     await writeDownloads(siteDir, described);
     catalog.push(catalogLocale(described, guides));
-    if (withStubs) writeStubs(siteDir, locale, described);
+    if (withMdxWrappers) writeMdxWrappers(siteDir, locale, described);
   }
   writeCatalog(siteDir, catalog);
   texts.save();
@@ -76,9 +76,9 @@ async function generate(): Promise<Bundle> {
 
 /**
  * `npm run api`: lints the description, and makes of it what each locale needs:
- * the data and the stubs of its pages, the description whole and in parts, types
+ * the data and the MDX wrappers of its pages, the description whole and in parts, types
  * and collections, and what the panel and the sandbox know. With `--data` all
- * but the stubs, which `docusaurus gen-api-docs` writes then.
+ * but the MDX wrappers, which `docusaurus gen-api-docs` writes then.
  *
  * The lint runs beside the rest, in a process of its own: on two processors it
  * costs next to no time.

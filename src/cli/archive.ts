@@ -67,7 +67,7 @@ function sourcesOf(build: string, locale: Locale): Contents {
 const bundleServer = (settings: Settings): Promise<string> =>
   nodeFile(
     process.cwd(),
-    `import {start} from './src/cli/archiveServer';\nstart(${JSON.stringify(settings)});`,
+    `import {startArchiveServer} from './src/cli/archiveServer';\nstartArchiveServer(${JSON.stringify(settings)});`,
   );
 
 /**

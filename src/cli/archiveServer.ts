@@ -40,7 +40,7 @@ function portOf(text: string): number {
  * alone. Without `--port` it takes another port when 8080 is in use; `--open`
  * opens the browser, unless `BROWSER` is `none`.
  */
-export function start({base, languages}: Settings): void {
+export function startArchiveServer({base, languages}: Settings): void {
   main(async () => {
     const {values} = parseArgs({
       options: {port: {type: 'string'}, open: {type: 'boolean'}},

@@ -4,7 +4,7 @@ import {nextFile, readNotes} from '../changes/versionFiles';
 import {readSource, type SourceFile} from '../files/sourceFile';
 import {bundleOf} from '../generate/bundler';
 import {translatedLocales} from '../site';
-import {allMessages, readCatalogues} from '../translations/api/catalogues';
+import {allMessages, readCatalogs} from '../translations/api/catalogs';
 
 /** Reads the description, and checks it against the last frozen version. */
 export async function checkedChanges(
@@ -13,7 +13,7 @@ export async function checkedChanges(
   const {document, sources, versions: frozen} = await bundleOf(siteDir);
   const {notes, source: notesSource} = readNotes(siteDir, nextFile);
   const messages = translatedLocales.map(
-    (locale) => [locale, allMessages(readCatalogues(siteDir, locale))] as const,
+    (locale) => [locale, allMessages(readCatalogs(siteDir, locale))] as const,
   );
   const files = new Map<string, SourceFile>();
   const checked: Checked = {

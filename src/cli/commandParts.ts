@@ -19,7 +19,7 @@ import {bareSchemas, closedSchema} from '../reference/operationData';
 import {sampleHost} from '../reference/samples/call';
 import {texts} from '../reference/texts';
 import {defaultLocale, localeAddress, type Locale} from '../site';
-import {allMessages, readCatalogues} from '../translations/api/catalogues';
+import {allMessages, readCatalogs} from '../translations/api/catalogs';
 import {readMessages, type Messages} from '../translations/messages';
 import {translationsFolder} from '../translations/paths';
 
@@ -50,7 +50,7 @@ function messagesOf(
   const file = path.join(siteDir, translationsFolder(locale), 'code.json');
   return {
     labels: bare(
-      pick(allMessages(readCatalogues(siteDir, locale)), Object.keys(texts)),
+      pick(allMessages(readCatalogs(siteDir, locale)), Object.keys(texts)),
     ),
     messages: bare(pickBy(readMessages(file), (_, id) => id.startsWith(panel))),
   };

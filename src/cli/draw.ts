@@ -3,7 +3,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {browserArguments, findBrowser} from '../../benchmarks/browser';
 import {
   drawnFile,
-  hashOf,
+  hashPicture,
   pictures,
   vectors,
   type Picture,
@@ -78,7 +78,7 @@ main(async () => {
     for (const picture of pictures()) {
       const content = await contentOf(browser, picture);
       writeFileSync(picture.file, content);
-      drawn[picture.file] = hashOf(picture);
+      drawn[picture.file] = hashPicture(picture);
       console.log(`${picture.file}: ${content.length} bytes`);
     }
   } finally {

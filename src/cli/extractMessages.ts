@@ -7,7 +7,7 @@ import {withoutDraftTexts} from '../reference/drafts';
 import {defaultLocale} from '../site';
 import {
   extractGuideTexts,
-  guideCatalogue,
+  guideCatalog,
 } from '../translations/api/extractGuideTexts';
 import {extractTexts} from '../translations/api/extractTexts';
 import {readMessages, type Messages} from '../translations/messages';
@@ -54,7 +54,7 @@ export async function extractMessages(): Promise<Map<string, Messages>> {
   const guides = extractGuideTexts(readWorkflows('.'), described);
   const ofApi = [
     ...described,
-    [guideCatalogue, guides] as const,
+    [guideCatalog, guides] as const,
     ['changes', changeNotes('.')] as const,
   ].map(([name, messages]) => [`openapi/${name}.json`, messages] as const);
   return new Map([...ofSite, ...ofApi]);

@@ -15,7 +15,7 @@ import type {Searched} from '../intake/dependents';
 import {planIntake} from '../intake/planIntake';
 import {intakeReport, isEmptyIntake} from '../intake/report';
 import {translatedLocales} from '../site';
-import {allMessages, readCatalogues} from '../translations/api/catalogues';
+import {allMessages, readCatalogs} from '../translations/api/catalogs';
 import {main} from './main';
 
 /** Where the report is kept as Markdown, for the pull request. */
@@ -58,7 +58,7 @@ function otherFiles(): Searched[] {
 function translations(): Map<string, ReadonlyMap<string, string>> {
   return new Map(
     translatedLocales.map((locale) => {
-      const messages = allMessages(readCatalogues('.', locale));
+      const messages = allMessages(readCatalogs('.', locale));
       return [
         locale,
         new Map(

@@ -24,6 +24,6 @@ main(async () => {
     console.error(`${problems.length} problems.`);
     process.exitCode = 1;
   } else {
-    console.log(`${texts} texts and ${examples} examples are well.`);
+    console.log(`${texts} texts and ${examples} examples are valid.`);
   }
 });

@@ -8,7 +8,7 @@ import {writeProgram} from './programFiles';
 const assistantProgram = (siteDir: string): Promise<string> =>
   nodeFile(
     siteDir,
-    `import {start} from './src/assistants/stdio';\nstart(packed);`,
+    `import {startStdioServer} from './src/assistants/stdio';\nstartStdioServer(packed);`,
     {
       minify: true,
       legalComments: 'none',

@@ -10,7 +10,7 @@ import {writeProgram} from './programFiles';
 const commandProgram = (siteDir: string): Promise<string> =>
   nodeFile(
     siteDir,
-    `import {start} from './src/assistants/command/terminal';\nawait start(packed);`,
+    `import {runInTerminal} from './src/assistants/command/terminal';\nawait runInTerminal(packed);`,
     {
       minify: true,
       legalComments: 'none',

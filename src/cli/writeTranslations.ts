@@ -1,9 +1,9 @@
 import {translatedLocales} from '../site';
 import {
-  mergeCatalogues,
-  readCatalogues,
-  writeCatalogues,
-} from '../translations/api/catalogues';
+  mergeCatalogs,
+  readCatalogs,
+  writeCatalogs,
+} from '../translations/api/catalogs';
 import {readTranslations} from '../translations/check';
 import {
   readMadeFrom,
@@ -40,7 +40,7 @@ main(async () => {
   const before = translatedLocales.map((locale) => ({
     locale,
     messages: readTranslations(locale),
-    catalogues: readCatalogues('.', locale),
+    catalogs: readCatalogs('.', locale),
     madeFrom: readMadeFrom(locale),
   }));
   const extracted = await extractMessages();
@@ -52,9 +52,9 @@ main(async () => {
         messages,
       ]),
   );
-  for (const {locale, messages, catalogues, madeFrom} of before) {
+  for (const {locale, messages, catalogs, madeFrom} of before) {
     await command('docusaurus', ['write-translations', '--locale', locale]);
-    writeCatalogues('.', locale, mergeCatalogues(ofApi, catalogues));
+    writeCatalogs('.', locale, mergeCatalogs(ofApi, catalogs));
     writeMadeFrom(locale, withNewMessages(madeFrom, extracted, messages));
   }
   await command('prettier', [

@@ -1,5 +1,5 @@
 import {isConnectCode} from '../connect/codes';
-import {partsOf} from '../search/words';
+import {splitIdentifiers} from '../search/words';
 import type {ErrorBook, Facts} from './model';
 
 /** The codes of gRPC by their numbers, which logs show. */
@@ -77,7 +77,7 @@ export function readFacts(
     const isAmbiguous = known.some(
       (other, at) => at !== place && other.rpc === rpc,
     );
-    const inWords = ` ${partsOf(rpc).join(' ').toLowerCase()} `;
+    const inWords = ` ${splitIdentifiers(rpc).join(' ').toLowerCase()} `;
     const isNamed = names.has(rpc) || spaced.includes(inWords);
     return !isAmbiguous && isNamed ? [place] : [];
   });

@@ -1,4 +1,4 @@
-import {stemOf, wordsOf} from '../search/words';
+import {stemOf, splitWords} from '../search/words';
 
 /** Words that say nothing of an error. */
 const empty = new Set(
@@ -16,7 +16,7 @@ const longestWord = 40;
 
 /** The terms of a text that tell errors apart. */
 export const errorTerms = (text: string): string[] =>
-  wordsOf(text)
+  splitWords(text)
     .filter(({length}) => length <= longestWord)
     .map((word) => stemOf(word.toLowerCase()))
     .filter((word) => word.length > 1 && !/^\d/.test(word) && !empty.has(word));

@@ -167,7 +167,7 @@ export async function writeDownloads(
   await writeConversions(siteDir, whole, described);
 }
 
-/** What the catalogue says of a locale. */
+/** What the catalog says of a locale. */
 export const catalogLocale = (
   {locale, reference}: Described,
   guides: readonly LocalGuide[],
@@ -178,7 +178,7 @@ export const catalogLocale = (
   workflows: guides.map(({guide: {name, title}}) => ({name, title})),
 });
 
-/** Writes the catalogue of all locales, the default one first. */
+/** Writes the catalog of all locales, the default one first. */
 export function writeCatalog(
   siteDir: string,
   all: readonly CatalogLocale[],

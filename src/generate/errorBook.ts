@@ -21,7 +21,7 @@ import {
   type WrittenMessages,
   type WrittenSymptoms,
 } from '../errors/written';
-import {anchorOf} from '../guides/story';
+import {anchorOf} from '../guides/guidePage';
 import {lookUpTexts, type LookUpText} from '../reference/lookUpTexts';
 import {guideLink, operationLink} from '../reference/links';
 import type {KnownError, Operation} from '../reference/model';

@@ -7,7 +7,7 @@ import {guideData} from '../guides/guideData';
 import type {Guide} from '../guides/model';
 import {readGuide} from '../guides/readGuide';
 import {guideScript} from '../guides/scripts/guideScript';
-import {callsInStory} from '../guides/story';
+import {callsInGuidePage} from '../guides/guidePage';
 import {workflowEnding, workflowFolder} from '../guides/places';
 import type {ArazzoDocument} from '../guides/written';
 import type {GuideLink, PageContext} from '../reference/pages/context';
@@ -24,7 +24,7 @@ export interface LocalGuide {
   guide: Guide;
   /** The workflow, its texts in the language too. */
   document: ArazzoDocument;
-  /** Ids of operations that only the story of the page calls. */
+  /** Ids of operations that only the prose of the guide page calls. */
   also: string[];
 }
 
@@ -41,7 +41,7 @@ export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
   );
 }
 
-/** Ids of the operations that the story of a guide calls by itself. */
+/** Ids of the operations that the page of a guide calls by itself. */
 function callsOf(
   siteDir: string,
   name: string,
@@ -51,7 +51,7 @@ function callsOf(
   const place = path.join(siteDir, file);
   if (!existsSync(place)) return [];
   const operations = [...reference.operations.values()];
-  return callsInStory(readFileSync(place, 'utf8')).map((rpc) => {
+  return callsInGuidePage(readFileSync(place, 'utf8')).map((rpc) => {
     const [found, ...others] = operationsNamed(operations, rpc);
     if (!found || others.length > 0) {
       throw new Error(`${file}: <GuideCall> names no one operation: ${rpc}.`);

@@ -14,7 +14,7 @@ import type {WrittenRules} from '../sandbox/model';
 import type {WrittenErrors} from '../sandboxErrors/model';
 import {errorRequests, type ErrorRequests} from '../sandboxErrors/requests';
 import {toolLinks, type Locale} from '../site';
-import {allMessages, readCatalogues} from '../translations/api/catalogues';
+import {allMessages, readCatalogs} from '../translations/api/catalogs';
 import {localizeDescription} from '../translations/api/localize';
 import type {Messages} from '../translations/messages';
 import type {Bundle} from './bundler';
@@ -76,7 +76,7 @@ export function describeIn(
   bundle: Bundle,
 ): Described {
   const {document: english, sources, rules} = bundle;
-  const messages = allMessages(readCatalogues(siteDir, locale));
+  const messages = allMessages(readCatalogs(siteDir, locale));
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
   addRequests(reference, requestsOf(bundle));

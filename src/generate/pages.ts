@@ -9,7 +9,7 @@ import {homeData} from '../reference/pages/homePage';
 import type {Page} from '../reference/pages/page';
 import {platformMapContent} from '../reference/pages/platformMapContent';
 import type {RichText} from '../reference/richText';
-import {stubOf} from '../reference/stub';
+import {renderMdxWrapper} from '../reference/mdxWrapper';
 import type {Locale} from '../site';
 import {writeFile, writeFolder} from './folder';
 import {
@@ -17,7 +17,7 @@ import {
   homeDataFile,
   pageDataFile,
   pagesFolder,
-  stubFolder,
+  mdxWrapperFolder,
 } from './paths';
 
 /** What tells of the pages of a locale. */
@@ -76,7 +76,7 @@ export function writePagesAt(
 }
 
 /** The documents that stand for the pages of a locale, by their files. */
-export function stubsOf(
+export function renderMdxWrappers(
   locale: Locale,
   described: Described,
 ): Map<string, string> {
@@ -84,7 +84,7 @@ export function stubsOf(
   return new Map(
     pagesIn(described).map((page) => [
       `${page.file}.mdx`,
-      stubOf(page, `${folder}/${dataFile(page)}`),
+      renderMdxWrapper(page, `${folder}/${dataFile(page)}`),
     ]),
   );
 }
@@ -95,20 +95,20 @@ export function changesPages(
   locale: Locale,
   described: Described,
 ): boolean {
-  const folder = path.join(siteDir, stubFolder(locale));
+  const folder = path.join(siteDir, mdxWrapperFolder(locale));
   const known = existsSync(folder) ? filesUnder(folder, '.mdx') : [];
   const wanted = pagesIn(described).map(({file}) => `${file}.mdx`);
   return !isEqual(known, wanted.sort());
 }
 
 /** Writes the documents that stand for the pages of a locale. */
-export const writeStubs = (
+export const writeMdxWrappers = (
   siteDir: string,
   locale: Locale,
   described: Described,
 ): void =>
   writeFolder(
-    path.join(siteDir, stubFolder(locale)),
+    path.join(siteDir, mdxWrapperFolder(locale)),
     '.mdx',
-    stubsOf(locale, described),
+    renderMdxWrappers(locale, described),
   );

@@ -35,7 +35,7 @@ export function docsFolder(locale: Locale): string {
 }
 
 /** Folder of the documents that stand for the pages of the reference. */
-export const stubFolder = (locale: Locale): string =>
+export const mdxWrapperFolder = (locale: Locale): string =>
   `${docsFolder(locale)}/${apiFolder}`;
 
 /** Folder of the data of the guides. */

@@ -6,7 +6,7 @@ import {recordGuide, type Platform} from '../guides/record';
 import {seededRandom} from '../guides/seededRandom';
 import {buildReference} from '../reference/buildReference';
 import {sandboxData} from '../reference/sandboxData';
-import {faultsOf} from '../reference/sandboxRules';
+import {findSandboxRuleFaults} from '../reference/sandboxRules';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData, WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
@@ -17,9 +17,11 @@ import {staticFolder} from './paths';
 function makeSandbox({document, sources, rules}: Bundle): SandboxData {
   const written = rules.data as WrittenRules;
   const reference = buildReference(document, sources);
-  const faults = faultsOf(written, new Set(reference.schemas.keys()), [
-    ...reference.operations.values(),
-  ]).map(
+  const faults = findSandboxRuleFaults(
+    written,
+    new Set(reference.schemas.keys()),
+    [...reference.operations.values()],
+  ).map(
     ({path: keys, message}) =>
       `${rules.file}:${rules.lineOf(keys)}: ${keys.join('.')}: ${message}`,
   );
@@ -51,10 +53,10 @@ export function writeSandbox(
 /** What the steps of each guide sent and got, by its name. */
 export type SimulatedGuides = ReadonlyMap<string, StepResult[]>;
 
-/** When each guide begins: a Monday morning in the pretend data centre. */
+/** When each guide begins: a Monday morning in the pretend data center. */
 const begin = Date.UTC(2026, 2, 16, 9);
 
-/** A sandbox in which nothing depends on when it runs. */
+/** Deterministic sandbox: fixed clock, seeded random numbers. */
 export function platformOf(data: SandboxData): Platform {
   let now = begin;
   return {

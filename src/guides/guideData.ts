@@ -9,7 +9,7 @@ import type {RichText} from '../reference/richText';
 import type {JsonObject} from '../sandbox/json';
 import {rpcNameOf} from '../reference/rpcNames';
 import {samplesOf} from '../reference/samples';
-import {anchorOf} from './story';
+import {anchorOf} from './guidePage';
 import {sampleCall, type SampleCall} from '../reference/samples/call';
 import {parseExpression, valueOf} from './engine/expression';
 import type {StepResult} from './engine/result';
@@ -117,7 +117,7 @@ function stepData(
  *
  * @param guide in the language of the context
  * @param results of the run that is shown, one for each step
- * @param also ids of operations that only the story of the page calls
+ * @param also ids of operations that only the prose of the guide page calls
  */
 export function guideData(
   guide: Guide,

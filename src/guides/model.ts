@@ -143,7 +143,7 @@ export interface GuideStepData extends RunnableStep {
   secretOutputs: string[];
 }
 
-/** A call of the story that no step makes, such as one that returns a stream. */
+/** A call of the guide page that no step makes, such as one that returns a stream. */
 export interface GuideCallData {
   operation: GuideOperation;
   path: string;
@@ -168,6 +168,6 @@ export interface GuideData {
   /** Each once, in the order of the steps. */
   operations: GuideOperation[];
   steps: GuideStepData[];
-  /** In the order of the story. */
+  /** In the order of the guide page. */
   calls: GuideCallData[];
 }

@@ -1,6 +1,6 @@
 import type {JsonObject} from '../sandbox/json';
 import type {Answer} from './engine/expression';
-import {wordsOf, type StepResult} from './engine/result';
+import {describeFault, type StepResult} from './engine/result';
 import {runSteps} from './engine/runSteps';
 import {defaultsOf, requiredOf} from './inputs';
 import type {Guide} from './model';
@@ -64,7 +64,7 @@ export async function recordGuide(
     if (last?.status === 'failed') {
       const body = last.answer && JSON.stringify(last.answer.body);
       throw new Error(
-        `${wordsOf(last.fault)}.${body ? ` The response is ${body.slice(0, 500)}` : ''}`,
+        `${describeFault(last.fault)}.${body ? ` The response is ${body.slice(0, 500)}` : ''}`,
       );
     }
     return results;

@@ -1,4 +1,4 @@
-import {highlight} from './highlight';
+import {highlightToHtml} from './highlight';
 import {highlighter} from './highlighter';
 import {readMeta} from './metaString';
 
@@ -50,7 +50,7 @@ export async function codeProperties(
     const key = JSON.stringify([language, [...marked], code]);
     let html = kept.get(key);
     if (html === undefined) {
-      html = done.get(key) ?? highlight(shiki(), code, language, marked);
+      html = done.get(key) ?? highlightToHtml(shiki(), code, language, marked);
       kept.set(key, html);
     }
     done.set(key, html);

@@ -8,7 +8,7 @@ interface Run {
   text: string;
 }
 
-/** Joins neighbours of one kind, whatever space is between them. */
+/** Joins neighbors of one kind, whatever space is between them. */
 function join(runs: Run[]): Run[] {
   const joined: Run[] = [];
   for (const {kind, text} of runs) {
@@ -53,12 +53,12 @@ function linesOf(
 }
 
 /**
- * Code as HTML, plain where there is no grammar of the language: a span with the class of its kind around what has a colour, and
+ * Code as HTML, plain where there is no grammar of the language: a span with the class of its kind around what has a color, and
  * `<span class=hl>` around highlighted lines.
  *
  * @param marked numbers of the highlighted lines, from 1
  */
-export function highlight(
+export function highlightToHtml(
   highlighter: HighlighterCore,
   code: string,
   language: string,

@@ -1,9 +1,9 @@
 import type {ThemeRegistrationRaw} from 'shiki/core';
 
 /**
- * Kinds of code that have a colour, and the scopes of TextMate grammars that
- * they are made of. A kind is a class in the HTML; `src/css/code.css` colours
- * it. All other code, punctuation included, has the colour of the block.
+ * Kinds of code that have a color, and the scopes of TextMate grammars that
+ * they are made of. A kind is a class in the HTML; `src/css/code.css` colors
+ * it. All other code, punctuation included, has the color of the block.
  */
 const kinds: Record<string, string[]> = {
   c: ['comment', 'meta.diff.header', 'meta.diff.range'],
@@ -33,24 +33,24 @@ const kinds: Record<string, string[]> = {
 
 const names = Object.keys(kinds);
 
-// Shiki knows colours only, so each kind has a number for a colour.
-const colourOf = (kind: string) => `#00000${names.indexOf(kind)}`;
+// Shiki knows colors only, so each kind has a number for a color.
+const colorOf = (kind: string) => `#00000${names.indexOf(kind)}`;
 
-/** The kind that a colour of the theme stands for. */
-export function kindOf(colour: string | undefined): string {
-  return names.find((kind) => colourOf(kind) === colour) ?? '';
+/** The kind that a color of the theme stands for. */
+export function kindOf(color: string | undefined): string {
+  return names.find((kind) => colorOf(kind) === color) ?? '';
 }
 
-/** Theme that gives code kinds instead of colours. */
+/** Theme that gives code kinds instead of colors. */
 export const theme: ThemeRegistrationRaw = {
   name: 'kinds',
-  fg: colourOf(''),
+  fg: colorOf(''),
   bg: '#ffffff',
   settings: [
-    {settings: {foreground: colourOf('')}},
+    {settings: {foreground: colorOf('')}},
     ...Object.entries(kinds).map(([kind, scope]) => ({
       scope,
-      settings: {foreground: colourOf(kind)},
+      settings: {foreground: colorOf(kind)},
     })),
   ],
 };

@@ -84,7 +84,7 @@ export interface Step {
   operation: string;
 }
 
-export function guideSteps(files: DescriptionFiles): Step[] {
+export function findGuideSteps(files: DescriptionFiles): Step[] {
   return files
     .names()
     .filter((file) => file.endsWith('.arazzo.yaml'))
@@ -141,7 +141,7 @@ export function visitMessages(
       }
     }
   }
-  for (const {file, path, operation} of guideSteps(files)) {
+  for (const {file, path, operation} of findGuideSteps(files)) {
     const call = ids.get(operation)?.call ?? '';
     const request = structure.operations[call]?.request;
     if (request) walk(file, [...path, 'requestBody', 'payload'], request);

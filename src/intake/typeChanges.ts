@@ -8,7 +8,7 @@ import {
   zeroValue,
 } from './fieldSchema';
 import {type Job, lastOf, nodeOf, operationFile, ownerOf} from './job';
-import {guideSteps, operationIds, visitMessages} from './messageNodes';
+import {findGuideSteps, operationIds, visitMessages} from './messageNodes';
 import {
   type Document,
   isScalar,
@@ -84,7 +84,7 @@ function convertConditions(
     'g',
   );
   const ids = operationIds(files);
-  for (const {file, path, operation} of guideSteps(files)) {
+  for (const {file, path, operation} of findGuideSteps(files)) {
     const response = ours.operations[ids.get(operation)?.call ?? '']?.response;
     if (!response || !holds(ours, response, schema)) continue;
     const document = files.document(file);

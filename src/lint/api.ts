@@ -91,7 +91,7 @@ export const serviceFolder = ({
   /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
 
 /** The file that names the services and the operations. */
-export const rootFile = 'openapi/openapi.yaml';
+export const openapiRootFile = 'openapi/openapi.yaml';
 
 /** A file that there must be, such as `openapi/sandbox.yaml`. */
 export function fileOf({files}: Pick<Api, 'files'>, file: string): ApiFile {

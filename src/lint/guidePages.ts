@@ -3,7 +3,7 @@ import path from 'node:path';
 import {filesUnder} from '../files/filesUnder';
 import type {Problem} from '../files/sourceFile';
 import {guideNameOf, workflowEnding, workflowFolder} from '../guides/places';
-import {stepIn} from '../guides/story';
+import {stepIn} from '../guides/guidePage';
 import type {ArazzoDocument} from '../guides/written';
 import type {ApiFile} from './api';
 

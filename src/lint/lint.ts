@@ -11,7 +11,7 @@ import {namesOf} from '../changes/formerNames';
 import {readVersions} from '../changes/versionFiles';
 import type {Problem} from '../files/sourceFile';
 import {guideNameOf} from '../guides/places';
-import {apiOf, fileOf, lacksId, readFiles, rootFile} from './api';
+import {apiOf, fileOf, lacksId, readFiles, openapiRootFile} from './api';
 import {factsFile, type Facts} from '../reference/facts';
 import {documentProblems} from './documents';
 import {
@@ -90,7 +90,7 @@ export async function lintSite(
 
   if (unread.length > 0 || files.some(lacksId)) {
     // Without its names, the rules of this site would find faults everywhere.
-    const found = (await lintBy([rootFile], {})).filter(
+    const found = (await lintBy([openapiRootFile], {})).filter(
       // A file that cannot be read is no target either: the first says it all.
       ({message}) => !unread.some(({file}) => message.includes(`"${file}"`)),
     );
@@ -102,7 +102,7 @@ export async function lintSite(
   const workflows = wellFormedWorkflows(siteDir, files);
   const names = new Set(files.flatMap(({file}) => guideNameOf(file) ?? []));
   const problems = sorted([
-    ...(await lintBy([rootFile, ...workflows.map(({file}) => file)], {
+    ...(await lintBy([openapiRootFile, ...workflows.map(({file}) => file)], {
       plugins: [pluginFor(api)],
       // As in `redocly.yaml`, which cannot name a plugin that knows the API.
       customExtends: ['recommended-strict', 'holt/all'],

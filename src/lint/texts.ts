@@ -38,7 +38,7 @@ export interface Text {
 type Check = (text: Text, context: Context) => void;
 
 /** What messages call a text. */
-export const titleOf = ({kind, subject}: Text): string =>
+export const getTextTitle = ({kind, subject}: Text): string =>
   kind === 'label' || kind === 'remark' ? subject : `description of ${subject}`;
 
 const isRemark = (path: Path): boolean =>

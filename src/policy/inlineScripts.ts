@@ -9,7 +9,7 @@ const isProgram = (attributes: string): boolean => {
 };
 
 /** Hash of a script, as a Content Security Policy names it. */
-export const hashOf = (program: string): string =>
+export const getCspHash = (program: string): string =>
   `'sha256-${createHash('sha256').update(program).digest('base64')}'`;
 
 /** Hashes of the programs that stand in a page itself, each once, sorted. */
@@ -19,6 +19,6 @@ export function inlineHashes(html: string): string[] {
       ([, attributes = '']) =>
         isProgram(attributes) && !/\ssrc\s*=/i.test(attributes),
     )
-    .map(([, , program = '']) => hashOf(program));
+    .map(([, , program = '']) => getCspHash(program));
   return [...new Set(hashes)].sort();
 }

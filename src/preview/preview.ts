@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParsedFiles} from '../generate/bundler';
 import type {Locale} from '../site';
-import {catalogueFolder} from '../translations/paths';
+import {catalogFolder} from '../translations/paths';
 import {watchFolders} from './changes';
 import {messageOf, showFault} from './fault';
 import {laterSteps} from './laterSteps';
@@ -53,18 +53,18 @@ export async function startPreview(
           [1000, () => void attempt(left.writePages)],
           [3000, () => void attempt(left.writeRest)],
           // Docusaurus reads all documents again, which takes two seconds.
-          [10_000, () => void attempt(left.writeStubs)],
+          [10_000, () => void attempt(left.writeMdxWrappers)],
         ]);
         return;
       }
       await left.writePages();
       left.writeRest();
-      left.writeStubs();
+      left.writeMdxWrappers();
       if (!isReady) ready();
       isReady = true;
     }),
   );
-  const folders = ['openapi', catalogueFolder(locale)].filter((folder) =>
+  const folders = ['openapi', catalogFolder(locale)].filter((folder) =>
     existsSync(path.join(siteDir, folder)),
   );
   await watchFolders(folders, update);

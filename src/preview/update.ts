@@ -11,7 +11,7 @@ import {
   changesPages,
   writePages,
   writePagesAt,
-  writeStubs,
+  writeMdxWrappers,
 } from '../generate/pages';
 import {sandboxOf, simulateGuides, writeSandbox} from '../generate/sandbox';
 import {writeArtifacts} from '../generate/writeArtifacts';
@@ -24,7 +24,7 @@ export interface Left {
   /** What no page shows: the description, the data of the panel. */
   writeRest: () => void;
   /** What Docusaurus knows of the pages: their titles, and that they exist. */
-  writeStubs: () => void;
+  writeMdxWrappers: () => void;
   /** Whether pages are new or gone. */
   changesPages: boolean;
 }
@@ -71,6 +71,6 @@ export async function updateOpenPages(
       // The sidebars are made of the English one.
       if (!isEnglish) writeArtifacts(siteDir, bundle, english);
     },
-    writeStubs: () => writeStubs(siteDir, locale, described),
+    writeMdxWrappers: () => writeMdxWrappers(siteDir, locale, described),
   };
 }

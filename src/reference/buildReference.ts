@@ -19,7 +19,7 @@ import type {MediaType, OpenApiDocument, OpenApiOperation} from './openapi';
 import {findSides} from './sides';
 import {schemaSlugOf, type Sources} from './sources';
 
-function need<T>(value: T | undefined, what: string): T {
+function assertDefined<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(what);
   return value;
 }
@@ -32,11 +32,11 @@ function messageOf(
   body: {description?: string; content?: Record<string, MediaType>} | undefined,
   source: string,
 ): Message {
-  const [mediaType, content] = need(
+  const [mediaType, content] = assertDefined(
     Object.entries(body?.content ?? {})[0],
     `${source}: ${operation.operationId} has a message without content. Add "content" with one media type.`,
   );
-  const ref = need(
+  const ref = assertDefined(
     content.schema.$ref,
     `${source}: the message of ${operation.operationId} must be a $ref to a schema file.`,
   );
@@ -56,11 +56,11 @@ function operationOf(
   operation: OpenApiOperation,
   sources: Sources,
 ): Operation {
-  const source = need(
+  const source = assertDefined(
     sources.operations.get(path),
     `openapi/openapi.yaml: no file is named for the path ${path}.`,
   );
-  const serviceKey = need(
+  const serviceKey = assertDefined(
     serviceKeyOf(source),
     `${source}: operations belong under openapi/services/<service>/operations/.`,
   );
@@ -107,7 +107,7 @@ function schemasOfEveryCall({components}: OpenApiDocument): Set<string> {
 function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
   const ofEveryCall = schemasOfEveryCall(document);
   return Object.entries(document.components.schemas).map(([name, schema]) => {
-    const source = need(
+    const source = assertDefined(
       sources.schemas.get(name),
       `No file under openapi/ defines the schema ${name}.`,
     );
@@ -148,7 +148,7 @@ function linkUses(
   schemas: Map<string, Schema>,
 ): void {
   const add = (name: string, use: SchemaUse): void => {
-    const target = need(
+    const target = assertDefined(
       schemas.get(name),
       `${name} is used but not defined under openapi/.`,
     );

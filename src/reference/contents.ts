@@ -9,19 +9,19 @@ export interface TocItem {
   level: number;
 }
 
-/** The words of a piece as HTML, of whose elements only code is left. */
-function htmlOf(piece: RichText): string {
-  if (typeof piece === 'string') return escapeHtml(piece);
-  const [name, , ...inner] = piece;
+/** The words of a node as HTML, of whose elements only code is left. */
+function htmlOf(node: RichText): string {
+  if (typeof node === 'string') return escapeHtml(node);
+  const [name, , ...inner] = node;
   const html = inner.map(htmlOf).join('');
   return name === 'code' ? `<code>${html}</code>` : html;
 }
 
 /** The headings in a content that have an id, in its order. */
 export function contentsOf(content: RichText[]): TocItem[] {
-  return content.flatMap((piece) => {
-    if (typeof piece === 'string') return [];
-    const [name, {id}, ...inner] = piece;
+  return content.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [name, {id}, ...inner] = node;
     if (!/^h[2-6]$/.test(name)) return contentsOf(inner);
     return typeof id === 'string'
       ? [{value: inner.map(htmlOf).join(''), id, level: Number(name[1])}]

@@ -1,15 +1,15 @@
 import type {Properties, RichText} from './richText';
 
-/** Neighbouring words as one: React puts a comment between two of them. */
+/** Neighboring words as one: React puts a comment between two of them. */
 function joined(inner: RichText[]): RichText[] {
-  const pieces: RichText[] = [];
-  for (const piece of inner) {
-    const last = pieces.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') {
-      pieces[pieces.length - 1] = last + piece;
-    } else pieces.push(piece);
+  const nodes: RichText[] = [];
+  for (const node of inner) {
+    const last = nodes.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') {
+      nodes[nodes.length - 1] = last + node;
+    } else nodes.push(node);
   }
-  return pieces;
+  return nodes;
 }
 
 /** An element of HTML or a component of the reference, with what is in it. */

@@ -2,7 +2,7 @@ import type {Glance, RepeatEffect} from './openapi';
 import type {Text} from './texts';
 
 /** What an operation does to the platform, in words. */
-export const effects: Record<Glance['effect'], Text> = {
+export const effectTexts: Record<Glance['effect'], Text> = {
   reads: 'Reads only',
   writes: 'Changes the platform',
   destroys: 'Loses data or ends running work',

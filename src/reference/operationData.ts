@@ -16,7 +16,7 @@ export interface OperationData {
   destructive: boolean;
   unimplemented: boolean;
   /** Whether the sandbox plays what it does, instead of showing an example. */
-  played: boolean;
+  simulated: boolean;
   /** Connect codes that the description names. */
   errors: string[];
   /** Schema of the request. */
@@ -94,12 +94,12 @@ export const bareSchemas = ({
  * The data of one operation for the panel; see `OperationData`.
  *
  * @param bare every schema of the description as `bareSchema` gives it
- * @param played whether the rules of the sandbox name the operation
+ * @param simulated whether the rules of the sandbox name the operation
  */
 export function operationData(
   operation: Operation,
   bare: ReadonlyMap<string, unknown>,
-  played: boolean,
+  simulated: boolean,
 ): OperationData {
   const {path, rpc, streaming, destructive, unimplemented} = operation;
   return {
@@ -108,7 +108,7 @@ export function operationData(
     streaming,
     destructive,
     unimplemented,
-    played,
+    simulated,
     errors: operation.errors.map(({code}) => code),
     schema: closedSchema(operation.request.schema, bare),
     examples: operation.request.examples,

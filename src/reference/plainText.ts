@@ -1,4 +1,4 @@
-/** A piece of a plain text: words, or code. */
+/** A node of a plain text: words, or code. */
 export interface Part {
   kind: 'text' | 'inlineCode';
   value: string;

@@ -3,17 +3,17 @@ import type {Reference} from './model';
 import {inSidebarOrder} from './sidebarGroups';
 
 /** Ids of the documents before and after a page. */
-export interface Neighbours {
+export interface Neighbors {
   pagination_prev?: string;
   pagination_next?: string;
 }
 
 /** Each of a row with the pages around it; `before` and `after` end the row. */
-function neighboursOf(
+function neighborsOf(
   row: string[],
   before?: string,
   after?: string,
-): [string, Neighbours][] {
+): [string, Neighbors][] {
   return row.map((id, position) => [
     id,
     {
@@ -35,7 +35,7 @@ const schemaOf = ({slug}: {slug: string}): string =>
 export function readingOrder({
   services,
   sharedSchemas,
-}: Reference): Map<string, Neighbours> {
+}: Reference): Map<string, Neighbors> {
   const end = `${apiFolder}/${index}`;
   const pages = services.map((service) => `${apiFolder}/${serviceId(service)}`);
   const way = services.flatMap(({operations}, position) => [
@@ -43,14 +43,14 @@ export function readingOrder({
     ...inSidebarOrder(operations).map(documentOf),
   ]);
   return new Map([
-    ...neighboursOf([`${apiFolder}/${introduction}`, ...way, end]),
+    ...neighborsOf([`${apiFolder}/${introduction}`, ...way, end]),
     ...services.flatMap(({schemas}, position) =>
-      neighboursOf(
+      neighborsOf(
         schemas.map(schemaOf),
         pages[position],
         pages[position + 1] ?? end,
       ),
     ),
-    ...neighboursOf(sharedSchemas.map(schemaOf), pages.at(-1), end),
+    ...neighborsOf(sharedSchemas.map(schemaOf), pages.at(-1), end),
   ]);
 }

@@ -7,7 +7,7 @@ import {plainParts} from './plainText';
 export type Properties = Record<string, unknown>;
 
 /**
- * A piece of a page as data: words, or an element of HTML or a component, with
+ * A content node of a page: words, or an element of HTML or a component, with
  * its properties and what is in it. `src/components/reference/RichText.tsx`
  * shows it.
  */
@@ -61,7 +61,7 @@ export function toRichText(
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A text that is no Markdown, on one line. */
-export const wordsOf = (text: string): RichText[] => {
+export const toPlainLine = (text: string): RichText[] => {
   const words = oneLine(text);
   return words === '' ? [] : [words];
 };
@@ -70,7 +70,7 @@ export const wordsOf = (text: string): RichText[] => {
 export function lineOf(text: string): RichText[] {
   const [only, ...others] = toRichText(oneLine(text));
   if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
-    return wordsOf(text);
+    return toPlainLine(text);
   }
   const [, , ...inner] = only;
   return inner;

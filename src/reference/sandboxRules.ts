@@ -59,7 +59,7 @@ function kindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
 }
 
 /** Names and errors in the rules of the sandbox that the description lacks. */
-export function faultsOf(
+export function findSandboxRuleFaults(
   rules: WrittenRules,
   schemas: ReadonlySet<string>,
   described: readonly WithErrors[],

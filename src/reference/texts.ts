@@ -151,13 +151,13 @@ export interface Translator {
 }
 
 /**
- * Translator over a catalogue in Docusaurus's format, keyed by English text.
+ * Translator over a catalog in Docusaurus's format, keyed by English text.
  * A text without a translation is given in English.
  */
 export function translatorOf(
-  catalogue: Record<string, {message: string}>,
+  catalog: Record<string, {message: string}>,
 ): Translator {
   const translate = (text: string, values?: Record<string, string>): string =>
-    interpolate(catalogue[text]?.message ?? text, values);
+    interpolate(catalog[text]?.message ?? text, values);
   return Object.assign(translate, {loose: translate});
 }

@@ -1,4 +1,4 @@
-import {fits, keyOf, placesOf, type Place} from './find';
+import {fits, keyOf, findLists, type Place} from './find';
 import {
   objectIn,
   sameJson,
@@ -102,7 +102,7 @@ export const objectsWith = (
   kind: string,
   fields: JsonObject,
 ): JsonObject[] =>
-  placesOf(kind, data.rules, store, request)
+  findLists(kind, data.rules, store, request)
     .flatMap(({values}) => values)
     .filter((value) => fits(value, fields));
 
@@ -255,11 +255,11 @@ export function fail(
  *
  * @throws ConnectError when there is none, unless the rule lets it be missing
  */
-export function find(call: Call): Found[] {
+export function findRequestedObjects(call: Call): Found[] {
   const {data, store, rule, request, object} = call;
   const objectRule = data.rules.objects[object];
   const key = objectRule ? keyOf(objectRule, rule, request) : {};
-  const places = placesOf(object, data.rules, store, request);
+  const places = findLists(object, data.rules, store, request);
   const found = places.flatMap((place) =>
     place.values
       .filter((value) => fits(value, key))

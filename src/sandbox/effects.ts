@@ -1,5 +1,5 @@
 import {fillingOf, type Call, type Found} from './call';
-import {fits, placesOf} from './find';
+import {fits, findLists} from './find';
 import {
   objectIn,
   sameJson,
@@ -10,7 +10,7 @@ import {
 } from './json';
 import type {Effects, Elsewhere} from './model';
 import {clone} from './store';
-import {fill, meets, type Filling} from './templates';
+import {fillTemplate, meets, type Filling} from './templates';
 
 const listOf = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
@@ -27,18 +27,18 @@ export function applyEffects(
     if (Object.hasOwn(properties, field)) setAt(value, field, clone(item));
   }
   for (const [path, template] of Object.entries(set)) {
-    const item = fill(clone(template), within);
+    const item = fillTemplate(clone(template), within);
     if (item !== undefined) setAt(value, path, item);
   }
   for (const [path, template] of Object.entries(add)) {
     const items = listOf(valueAt(value, path));
-    const fresh = listOf(fill(template, within)).filter(
+    const fresh = listOf(fillTemplate(template, within)).filter(
       (item) => !items.some((known) => sameJson(known, item)),
     );
     setAt(value, path, [...items, ...fresh]);
   }
   for (const [path, template] of Object.entries(remove)) {
-    const gone = listOf(fill(template, within));
+    const gone = listOf(fillTemplate(template, within));
     const left = listOf(valueAt(value, path)).filter(
       (item) => !gone.some((one) => sameJson(one, item)),
     );
@@ -53,8 +53,8 @@ function changeElsewhere(
 ): void {
   const {data, store, request} = call;
   for (const {object, by, ...effects} of changes) {
-    const key = objectIn(fill(by, fillingOf(call, place)));
-    for (const other of placesOf(object, data.rules, store, request)) {
+    const key = objectIn(fillTemplate(by, fillingOf(call, place)));
+    for (const other of findLists(object, data.rules, store, request)) {
       for (const value of other.values.filter((one) => fits(one, key))) {
         applyEffects(value, effects, {}, {...fillingOf(call, other), request});
         store.touch(value);
@@ -64,7 +64,7 @@ function changeElsewhere(
 }
 
 /** Does what a call does beside the change of its object, now and later. */
-export function follow(call: Call, found: Found): void {
+export function applySideEffects(call: Call, found: Found): void {
   const {rule, handler, store, request} = call;
   const {value, place} = found;
   handler.effects?.(call, found);

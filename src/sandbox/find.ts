@@ -80,7 +80,7 @@ const listPlace = (parent: JsonObject, list: string): Place => ({
  * within another that the request does not name, one per possible parent.
  * None where the object around it does not exist.
  */
-export function placesOf(
+export function findLists(
   name: string,
   {objects}: SandboxRules,
   store: Store,
@@ -96,7 +96,7 @@ export function placesOf(
   const key = Object.fromEntries(
     named.map(([field, from]) => [field, request[from] ?? '']),
   );
-  const parents = placesOf(object, {objects, operations: {}}, store, request)
+  const parents = findLists(object, {objects, operations: {}}, store, request)
     .flatMap(({values}) => values)
     .filter((value) => fits(value, key));
   return parents.map((parent) => listPlace(parent, list));

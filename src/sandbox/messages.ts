@@ -1,5 +1,5 @@
 import {dereference, validate, type OutputUnit} from '@cfworker/json-schema';
-import {fieldName, follow} from '../fieldPath';
+import {formatFieldPath, resolvePointer} from '../fieldPath';
 import {isObject, objectIn, textIn, type Json, type JsonObject} from './json';
 import type {SandboxData, SandboxOperation} from './model';
 import {invalid} from './protocol';
@@ -186,8 +186,8 @@ export function validatorOf(
     const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
     if (valid) return;
     const [fault] = faultsOf(errors);
-    const {path} = follow(message, fault?.instanceLocation ?? '');
-    const field = fieldName(path);
+    const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
+    const field = formatFieldPath(path);
     const words = fault?.error ?? 'The message does not fit its schema.';
     throw invalid(field ? `${field}: ${words}` : words);
   };

@@ -2,15 +2,15 @@ import {
   asAnswer,
   failWith,
   fillingOf,
-  find,
+  findRequestedObjects,
   isDry,
   nowhere,
   propertiesOf,
   sameFields,
   type Call,
 } from './call';
-import {applyEffects, follow} from './effects';
-import {fits, keyOf, placesOf, type Place} from './find';
+import {applyEffects, applySideEffects} from './effects';
+import {fits, keyOf, findLists, type Place} from './find';
 import {
   isZero,
   listIn,
@@ -26,7 +26,7 @@ import type {ObjectRule, OperationRule} from './model';
 import {ConnectError} from './protocol';
 import {refuse, refuseFirst} from './refuse';
 import {clone} from './store';
-import {fill} from './templates';
+import {fillTemplate} from './templates';
 
 /** Sets fields by their path, but those that have no value. */
 function setAll(
@@ -40,7 +40,7 @@ function setAll(
 
 function update(call: Call): JsonObject {
   const {rule, handler, store} = call;
-  const [answer] = find(call).map((found) => {
+  const [answer] = findRequestedObjects(call).map((found) => {
     const {value, place} = found;
     refuse(call, value, place);
     const isIdle = handler.isIdle?.(value) ?? false;
@@ -49,11 +49,11 @@ function update(call: Call): JsonObject {
     applyEffects(target, rule, propertiesOf(call), filling);
     setAll(target, handler.set?.(target, call));
     if (target === value) {
-      follow(call, found);
+      applySideEffects(call, found);
       store.touch(value);
     }
     const within = {...filling, object: target};
-    const returns = objectIn(fill(rule.returns ?? {}, within));
+    const returns = objectIn(fillTemplate(rule.returns ?? {}, within));
     const shown = rule.answer ? valueAt(target, rule.answer) : target;
     return {shown: objectIn(shown), returns};
   });
@@ -61,7 +61,7 @@ function update(call: Call): JsonObject {
 }
 
 function remove(call: Call): JsonObject {
-  const found = find(call);
+  const found = findRequestedObjects(call);
   for (const {value, place} of found) refuse(call, value, place);
   if (isDry(call)) return {};
   const gone = new Set(found.map(({value}) => value));
@@ -69,7 +69,7 @@ function remove(call: Call): JsonObject {
     place.replace(place.values.filter((one) => !gone.has(one)));
   }
   for (const one of found) {
-    follow(call, one);
+    applySideEffects(call, one);
     call.store.scheduler.forget(one.value);
   }
   return {};
@@ -83,7 +83,7 @@ const isEmpty = (value: Json | undefined): boolean =>
 /** The objects that fit the fields of the key that the request has. */
 function list(call: Call): JsonObject {
   const {data, store, rule, handler, request, object} = call;
-  const places = placesOf(object, data.rules, store, request);
+  const places = findLists(object, data.rules, store, request);
   const [place] = places;
   if (place) refuse(call, undefined, place);
   const key = Object.keys(data.rules.objects[object]?.key ?? {});
@@ -166,7 +166,7 @@ function create(call: Call): JsonObject {
   const {data, store, operation, rule, request, object} = call;
   const objectRule = data.rules.objects[object];
   if (!objectRule) throw new Error(`No object of the sandbox is "${object}".`);
-  const [place] = placesOf(object, data.rules, store, request);
+  const [place] = findLists(object, data.rules, store, request);
   const here = place ?? nowhere;
   refuse(call, undefined, here);
   if (!place) failWith(call, rule.missing);
@@ -189,7 +189,7 @@ function create(call: Call): JsonObject {
   if (!isDry(call)) {
     here.replace([...here.values.filter((one) => one !== known), value]);
     if (known) store.scheduler.forget(known);
-    follow(call, {value, place: here});
+    applySideEffects(call, {value, place: here});
   }
   return asAnswer(call, value);
 }
@@ -215,7 +215,7 @@ function shown(call: Call, answer: JsonObject): JsonObject {
 
 function done(call: Call, rule: OperationRule): JsonObject {
   if (rule.list) return list(call);
-  if (rule.get) return objectIn(find(call)[0]?.value);
+  if (rule.get) return objectIn(findRequestedObjects(call)[0]?.value);
   if (rule.create) return create(call);
   if (rule.update) return update(call);
   return remove(call);

@@ -17,7 +17,7 @@ import {
 } from './json';
 import type {Refusal} from './model';
 import {ConnectError} from './protocol';
-import {fieldOf, fill, meets} from './templates';
+import {fieldOf, fillTemplate, meets} from './templates';
 
 /** What a template stands for, once for each item of its `$each`. */
 function partsOf(
@@ -26,10 +26,10 @@ function partsOf(
   {$each, $if, ...template}: JsonObject,
 ): (Json | undefined)[] {
   const filling = fillingOf(call, place);
-  if ($if !== undefined && isZero(fill($if, filling))) return [];
-  if ($each === undefined) return [fill(template, filling)];
-  return listIn(fill($each, filling)).map((item) =>
-    fill(template, {...filling, request: {...call.request, item}}),
+  if ($if !== undefined && isZero(fillTemplate($if, filling))) return [];
+  if ($each === undefined) return [fillTemplate(template, filling)];
+  return listIn(fillTemplate($each, filling)).map((item) =>
+    fillTemplate(template, {...filling, request: {...call.request, item}}),
   );
 }
 

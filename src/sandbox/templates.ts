@@ -55,21 +55,27 @@ function fillText(
  * other fields, or for its `$field`; `$or` for the first of its values that is
  * not zero.
  */
-export function fill(template: Json, filling: Filling): Json | undefined {
+export function fillTemplate(
+  template: Json,
+  filling: Filling,
+): Json | undefined {
   if (typeof template === 'string') return fillText(template, filling);
   if (Array.isArray(template)) {
     return template
-      .map((item) => fill(item, filling))
+      .map((item) => fillTemplate(item, filling))
       .filter((item) => item !== undefined);
   }
   if (!isObject(template)) return template;
   const {$if, $or, $find, $field, ...rest} = template;
-  if ($if !== undefined && isZero(fill($if, filling))) return undefined;
+  if ($if !== undefined && isZero(fillTemplate($if, filling))) return undefined;
   if ($or !== undefined) {
-    return listIn(fill($or, filling)).find((value) => !isZero(value));
+    return listIn(fillTemplate($or, filling)).find((value) => !isZero(value));
   }
   const entries = Object.entries(rest).map(
-    ([key, item]): [string, Json | undefined] => [key, fill(item, filling)],
+    ([key, item]): [string, Json | undefined] => [
+      key,
+      fillTemplate(item, filling),
+    ],
   );
   const known = entries.filter(
     (entry): entry is [string, Json] => entry[1] !== undefined,

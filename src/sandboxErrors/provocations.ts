@@ -45,7 +45,7 @@ const textsOf = (
   });
 
 /** Fields that say where an object is, or of what kind, but not which it is. */
-const surroundings = ['namespace', 'poolName', 'type'];
+const locationFields = ['namespace', 'poolName', 'type'];
 
 const whole = /^\$(\w+)$/;
 
@@ -100,7 +100,7 @@ export function derived(
   const {own, around} = namesOf(rule, data);
   const [ownTexts = [], aroundTexts = []] = [own, around].map((names) =>
     textsOf(names, operation, data).filter(
-      (name) => names.length === 1 || !surroundings.includes(name),
+      (name) => names.length === 1 || !locationFields.includes(name),
     ),
   );
   if (operation.unimplemented) return {};

@@ -1,5 +1,5 @@
 import type {Entry} from './data';
-import {namesOf} from './names';
+import {getSearchNames} from './names';
 
 /** An address without what hosts and readers add to it. */
 const plain = (address: string): string =>
@@ -38,7 +38,7 @@ function allAddresses(entries: readonly Entry[]): Map<string, number[]> {
   entries.forEach((entry, record) => {
     add(entry.path, record);
     if (entry.kind !== 'operation') return;
-    for (const name of namesOf(entry).wholes) {
+    for (const name of getSearchNames(entry).wholes) {
       add(name, record);
       add(name.slice(name.lastIndexOf('.') + 1), record);
     }

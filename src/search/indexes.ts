@@ -7,7 +7,7 @@ import {
   type NameDocument,
   type TextDocument,
 } from './miniSearch';
-import {namesOf} from './names';
+import {getSearchNames} from './names';
 import {weights} from './weights';
 import {joined, suffixesOf, termsOf} from './words';
 
@@ -64,7 +64,7 @@ export function createIndexes(
   const parents = findParents(entries);
   const wholes = new MiniSearch(wholeOptions);
   entries.forEach((entry, id) => {
-    const {own, wholes: longer} = namesOf(entry);
+    const {own, wholes: longer} = getSearchNames(entry);
     const whole = [...own, ...longer].map((name) => fold(joined(name)));
     const end = own.flatMap((name) => suffixesOf(name, fold));
     wholes.add({id, whole: whole.join(' '), end: end.join(' ')});
@@ -98,7 +98,9 @@ export function createIndexes(
       const entry = entries[record];
       const terms =
         nameTerms.get(record) ??
-        (entry ? namesOf(entry).own.map((name) => termsOf(name, fold)) : []);
+        (entry
+          ? getSearchNames(entry).own.map((name) => termsOf(name, fold))
+          : []);
       nameTerms.set(record, terms);
       return terms;
     },

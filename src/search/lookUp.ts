@@ -23,7 +23,7 @@ const optionsOf = (term: string): SearchOptions => ({
 export const hasTerm = <T>(typed: string, index: MiniSearch<T>): boolean =>
   index.search(singularOf(typed), {}).length > 0;
 
-/** A term with two neighbouring letters changed, at each of its places. */
+/** A term with two neighboring letters changed, at each of its places. */
 const swapsOf = (term: string): string[] =>
   /^[a-z]{5,}$/.test(term)
     ? [...term.slice(1)].map(

@@ -28,7 +28,7 @@ function fieldPathsOf(title: string): string[] {
 }
 
 /** What a record is called, and what is around it. */
-export function namesOf({
+export function getSearchNames({
   kind,
   title,
   context,

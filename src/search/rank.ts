@@ -3,7 +3,7 @@ import type {Fold} from './fold';
 import {keepBest, type Indexes} from './indexes';
 import {unitsOf, type Synonyms, type Unit} from './units';
 import {weights} from './weights';
-import {joined, partsOf} from './words';
+import {joined, splitIdentifiers} from './words';
 
 /** What there is to rank, and how it is read. */
 export interface Ranked {
@@ -25,7 +25,9 @@ const identifiersIn = (query: string): string[] =>
   query.includes(' ')
     ? query
         .split(' ')
-        .filter((word) => /^[\w.-]+$/.test(word) && partsOf(word).length > 1)
+        .filter(
+          (word) => /^[\w.-]+$/.test(word) && splitIdentifiers(word).length > 1,
+        )
     : [];
 
 /** How well each record has one of the alternatives, all terms of it. */
@@ -110,7 +112,9 @@ export function rank(
   const whole = fold(joined(query));
   // `pool` is a word like others; `Pool`, `poolName` and `poolname` are names.
   const isPlain =
-    !/[A-Z]/.test(query) && partsOf(query).length < 2 && indexes.isName(whole);
+    !/[A-Z]/.test(query) &&
+    splitIdentifiers(query).length < 2 &&
+    indexes.isName(whole);
   const wholes = whole === '' || isPlain ? undefined : indexes.findWhole(whole);
   for (const [record, {fit}] of wholes ?? []) {
     keepBest(fits, record, fit);
@@ -118,7 +122,7 @@ export function rank(
   }
 
   // Nobody types `bootDataVol` but for that name.
-  const isOfName = !hasWords.test(query) && partsOf(query).length > 1;
+  const isOfName = !hasWords.test(query) && splitIdentifiers(query).length > 1;
   const phrase = fold(query);
   const hasPhrase = (record: number): boolean =>
     whole.length > 3 &&

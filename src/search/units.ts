@@ -1,5 +1,5 @@
 import type {Fold} from './fold';
-import {pairsOf, partsOf, runsOf} from './words';
+import {pairsOf, splitIdentifiers, runsOf} from './words';
 
 /**
  * What a record should have: the words of one of the alternatives, the first of
@@ -17,7 +17,7 @@ const longestPhrase = 4;
 /** The words of a phrase in lower case, Chinese characters one by one. */
 function atomsOf(text: string, fold: Fold): string[] {
   return runsOf(text).flatMap(({isHan, run}) =>
-    (isHan ? [...run] : partsOf(run)).map(fold),
+    (isHan ? [...run] : splitIdentifiers(run)).map(fold),
   );
 }
 
@@ -63,7 +63,7 @@ const askingWords = new Set(
 const askingPhrases =
   /如何|怎麼樣|怎麼|怎样|怎么|什么|什麼|為什麼|为什么|我要|我想|想要|可以|請問|请问|哪些|哪個|哪个|這個|这个|一個|一个|一下|[嗎吗呢的了把將将請请]/gu;
 
-/** What a query asks for, piece by piece. */
+/** The units of a query, in order. */
 export function unitsOf(query: string, synonyms: Synonyms, fold: Fold): Unit[] {
   const asked = query.replace(askingPhrases, ' ');
   const atoms = atomsOf(asked, fold);

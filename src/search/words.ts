@@ -10,7 +10,7 @@ const hasSpace = /[\s\p{Script=Han}]/u;
 export const joined = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Pairs of neighbouring characters; one character alone is itself. */
+/** Pairs of neighboring characters; one character alone is itself. */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
   return characters.length < 2
@@ -26,11 +26,14 @@ export const runsOf = (text: string): {isHan: boolean; run: string}[] =>
     .filter(({run}) => run !== '');
 
 /** The parts of identifiers in a text without Chinese. */
-export const partsOf = (text: string): string[] => text.match(parts) ?? [];
+export const splitIdentifiers = (text: string): string[] =>
+  text.match(parts) ?? [];
 
 /** The words of a name: parts of identifiers, pairs of Chinese characters. */
-export const wordsOf = (text: string): string[] =>
-  runsOf(text).flatMap(({isHan, run}) => (isHan ? pairsOf(run) : partsOf(run)));
+export const splitWords = (text: string): string[] =>
+  runsOf(text).flatMap(({isHan, run}) =>
+    isHan ? pairsOf(run) : splitIdentifiers(run),
+  );
 
 /**
  * A word, in lower case, without the endings that only grammar asks for. What is
@@ -54,11 +57,11 @@ export const singularOf = (word: string): string =>
 
 /** The terms that a text is found by: words, folded, without plurals. */
 export const termsOf = (text: string, fold: Fold): string[] =>
-  wordsOf(text).map((word) => singularOf(fold(word)));
+  splitWords(text).map((word) => singularOf(fold(word)));
 
 /** `machinesnapshot` and `snapshot` of `CreateMachineSnapshot`. */
 export function suffixesOf(name: string, fold: Fold): string[] {
   if (hasSpace.test(name)) return [];
-  const parts = partsOf(name).map(fold);
+  const parts = splitIdentifiers(name).map(fold);
   return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
 }

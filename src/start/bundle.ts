@@ -1,4 +1,4 @@
-/** What was pressed before React ran the page: the last event of each control. */
+/** Clicks before React ran the page: the last event of each control. */
 export const pending = new Map<HTMLElement, {event: Event; tab: number}>();
 
 const page = document.documentElement;
@@ -22,7 +22,7 @@ const scripts = (): DocumentFragment | undefined =>
   document.querySelector<HTMLTemplateElement>('#scripts')?.content;
 
 /** Adds the scripts of the page, once. */
-export function start(): void {
+export function startPage(): void {
   // A hidden page may give way to that of another language (`theme/NotFound`).
   if (hasStarted || page.hidden) return;
   hasStarted = true;
@@ -41,7 +41,7 @@ export function settle(failed = ''): void {
   if (!notice || !(failed || missing)) return;
   notice.hidden = !failed;
   notice.querySelector('p:last-of-type')!.textContent = failed;
-  // Nothing behind an open dialog can be pressed.
+  // Nothing behind an open dialog can be clicked.
   if (failed) document.querySelector('dialog')?.close();
 }
 

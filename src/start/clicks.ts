@@ -1,4 +1,11 @@
-import {isRunning, pending, reload, settle, start, tellFailure} from './bundle';
+import {
+  isRunning,
+  pending,
+  reload,
+  settle,
+  startPage,
+  tellFailure,
+} from './bundle';
 
 const isApple = /Mac|iP/.test(navigator.platform);
 // The button of the search names the key of this keyboard.
@@ -17,7 +24,7 @@ function openSearch(event: Event): void {
   const field = dialog.querySelector('input');
   field?.focus();
   field?.select();
-  start();
+  startPage();
   tellFailure();
 }
 
@@ -28,7 +35,7 @@ function keep(control: HTMLElement, event: Event): void {
   control.setAttribute('aria-busy', 'true');
   const tab = Array.from(tabs()).indexOf(control);
   pending.set(control, {event, tab});
-  start();
+  startPage();
   tellFailure();
 }
 
@@ -67,14 +74,14 @@ export function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** Presses again, once React runs the page, what was pressed before. */
+/** Replays, once React runs the page, the clicks that came before. */
 export function replay(): void {
-  // A component may have taken a press, and the mark with it, before.
-  const presses = [...pending].filter(([control]) =>
+  // A component may have handled a click and removed its mark before.
+  const clicks = [...pending].filter(([control]) =>
     control.hasAttribute('aria-busy'),
   );
   settle();
-  for (const [control, {event, tab}] of presses) {
+  for (const [control, {event, tab}] of clicks) {
     // React makes tabs anew when it takes over the page.
     const element = control.isConnected ? control : tabs()[tab];
     // The browser has opened or closed a fold already, and does so again.

@@ -2,7 +2,7 @@
  * The one path that a page has: without `.html`, `/index.html` or a slash at
  * the end, save for the home page, and decodable.
  *
- * Runs as text in the head of every page, so it uses nothing from outside. Two
+ * Serialized inline in the head of every page: must be self-contained. Two
  * slashes at the beginning become one: they would name another host.
  *
  * @param pathname path of the address in the browser

@@ -4,7 +4,7 @@ import {
 } from '../theme/AnnouncementBar/dismissed';
 import './address';
 import {reveal} from '../theme/DocSidebarItem/reveal';
-import {isRunning, onError, start} from './bundle';
+import {isRunning, onError, startPage} from './bundle';
 import {onClick, onKey, replay} from './clicks';
 
 /** Id of the announcement. */
@@ -21,11 +21,11 @@ const savesData =
   matchMedia('(prefers-reduced-data: reduce)').matches;
 const acts = savesData ? [] : ['pointerdown', 'touchstart', 'scroll'];
 for (const act of ['click', 'keydown', 'focusin', 'storage', ...acts]) {
-  addEventListener(act, start);
+  addEventListener(act, startPage);
 }
 addEventListener('pointermove', ({movementX, movementY}) => {
   // Browsers report a pointer that lies still when a page comes under it.
-  if (!savesData && (movementX || movementY)) start();
+  if (!savesData && (movementX || movementY)) startPage();
 });
 
 new MutationObserver((_, observer) => {
@@ -86,8 +86,8 @@ addEventListener('DOMContentLoaded', () => {
   parser.disconnect();
   document.querySelectorAll('.menu [aria-current=page]').forEach(reveal);
   // A link to a search or a call, and a tab whose content React makes.
-  if (/[?&]q=|#samples&/.test(location.href)) start();
+  if (/[?&]q=|#samples&/.test(location.href)) startPage();
   selectTabs();
   const empty = '[role=tabpanel]:not([hidden]) > div:empty';
-  if (document.querySelector(empty)) start();
+  if (document.querySelector(empty)) startPage();
 });

@@ -6,7 +6,7 @@ import {checkDocuments} from './documents';
 import {noAids, type Aids} from './lint/aids';
 import {lintTranslations} from './lint/lintTranslations';
 import {readMadeFrom, staleMessages} from './madeFrom';
-import {areaOf, checkMessages} from './messageAreas';
+import {getMessageArea, checkMessages} from './messageAreas';
 import {readMessages, type Messages} from './messages';
 import {filesUnder} from '../files/filesUnder';
 import {translationsFolder} from './paths';
@@ -85,7 +85,7 @@ export function checkTranslations(
       translations.get(file) ?? {},
       madeFrom,
     );
-    add(areaOf(file), {
+    add(getMessageArea(file), {
       translated: translated - stale.length,
       missing,
       unused,

@@ -12,7 +12,7 @@ export interface MessageReport {
 }
 
 /** Area of a file in the table: `interface`, `documents`, `blog` or `API: …`. */
-export function areaOf(file: string): string {
+export function getMessageArea(file: string): string {
   const service = /^openapi\/(.+)\.json$/.exec(file)?.[1];
   if (service) return `API: ${service}`;
   if (file.startsWith('docusaurus-plugin-content-docs')) return 'documents';

@@ -3,8 +3,8 @@ import {defaultLocale, type Locale} from '../site';
 /** Folder of the translations into a language. */
 export const translationsFolder = (locale: Locale): string => `i18n/${locale}`;
 
-/** Folder of the message catalogues of the API description. */
-export const catalogueFolder = (locale: Locale): string =>
+/** Folder of the message catalogs of the API description. */
+export const catalogFolder = (locale: Locale): string =>
   `${translationsFolder(locale)}/openapi`;
 
 /** Folder of the texts that only Markdown for programs shows. */

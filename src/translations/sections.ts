@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../reference/markdownTree';
 import {withoutFences} from '../reference/withoutFences';
 import {withoutImports} from '../files/withoutImports';
-import {anchorOf, stepIn} from '../guides/story';
+import {anchorOf, stepIn} from '../guides/guidePage';
 
 /**
  * A part of a document, from one heading with an id to the next. A step of a guide

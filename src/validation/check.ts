@@ -5,11 +5,11 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import {fieldName} from '../fieldPath';
+import {formatFieldPath} from '../fieldPath';
 import type {Problem, Reason} from './problem';
 import type {Schema} from './schema';
 import {schemaFindings, type Finding} from './schemaReasons';
-import {placeOf, spanOf} from './textPlace';
+import {getLineAndColumn, spanOf} from './textPlace';
 import {valueFindings} from './valueFindings';
 
 /** Longer bodies are sent without a check, which would hold up the typing. */
@@ -38,7 +38,7 @@ function syntaxProblem(text: string, error: ParseError): Problem {
     field: '',
     offset,
     length,
-    ...placeOf(text, offset),
+    ...getLineAndColumn(text, offset),
   };
 }
 
@@ -54,9 +54,9 @@ function problemOf(text: string, tree: Node, finding: Finding): Problem {
   return {
     isError: isFatal(finding),
     reason,
-    field: fieldName(inside),
+    field: formatFieldPath(inside),
     ...span,
-    ...placeOf(text, span.offset),
+    ...getLineAndColumn(text, span.offset),
   };
 }
 

@@ -1,4 +1,4 @@
-import {stepsOf} from '../fieldPath';
+import {parsePointer} from '../fieldPath';
 
 /** The parts of JSON Schema 2020-12 that the data of operations uses. */
 export interface Schema {
@@ -30,7 +30,7 @@ export function resolved(schema: Schema, root: Schema): Schema {
  */
 export function schemaAt(root: Schema, location: string): Schema {
   let at: unknown = root;
-  for (const step of stepsOf(location).slice(0, -1)) {
+  for (const step of parsePointer(location).slice(0, -1)) {
     at =
       step === '$ref'
         ? resolved(at as Schema, root)

@@ -1,5 +1,5 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
-import {follow, type Path} from '../fieldPath';
+import {resolvePointer, type Path} from '../fieldPath';
 import type {Reason} from './problem';
 import {schemaAt, type Schema} from './schema';
 
@@ -71,7 +71,7 @@ export function schemaFindings(schema: Schema, value: unknown): Finding[] {
     // Only one of these branches has to hold.
     if (said.has(id) || keywordLocation.includes('/oneOf/')) return [];
     said.add(id);
-    const at = follow(value, instanceLocation);
+    const at = resolvePointer(value, instanceLocation);
     const reasons = reasonsOf(
       unit,
       schemaAt(schema, keywordLocation),

@@ -2,7 +2,7 @@ import {findNodeAtLocation, type Node} from 'jsonc-parser';
 import type {Path} from '../fieldPath';
 
 /** Line and column of a position in a text, both from 1. */
-export function placeOf(
+export function getLineAndColumn(
   text: string,
   offset: number,
 ): {line: number; column: number} {

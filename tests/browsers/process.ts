@@ -29,7 +29,7 @@ function endsWithThis(child: ChildProcess): ChildProcess {
 }
 
 /** Starts a program that runs until it is ended, and says nothing. */
-export const start = (
+export const startProgram = (
   program: string,
   args: string[],
   env: Record<string, string> = {},

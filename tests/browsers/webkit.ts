@@ -6,7 +6,7 @@ import type {WebDriver} from 'selenium-webdriver';
 import type {ChildProcess} from 'node:child_process';
 import type {Browser, Limits, Tab} from './browser';
 import {heard, listen, store} from './listen';
-import {freePort, start, startDisplay, stop} from './process';
+import {freePort, startProgram, startDisplay, stop} from './process';
 import {limit, until} from './wait';
 
 /** Keys by the names that they have in the scenes. */
@@ -160,7 +160,7 @@ async function startDriver(
   settings: string,
 ): Promise<{address: string; driver: ChildProcess}> {
   const port = await freePort();
-  const driver = start('WebKitWebDriver', [`--port=${port}`], {
+  const driver = startProgram('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display,
     XDG_CONFIG_HOME: settings,
     // The sandbox of its processes refuses root and needs rights that machines

@@ -84,7 +84,7 @@ onEachHost((row) => {
     accept(complaints, missing);
   });
 
-  test('going back from a normalised address leaves the site’s page', async ({
+  test('going back from a normalized address leaves the site’s page', async ({
     page,
   }) => {
     await page.goto('/blog');

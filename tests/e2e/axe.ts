@@ -24,8 +24,8 @@ const tags = [
   'best-practice',
 ];
 
-/** The rules whose outcome depends on colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The rules whose outcome depends on colors. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Runs in one piece in the page, which has no frames, and tells nothing of what
@@ -54,8 +54,8 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
 export const axeFindings = (page: Page, part?: string): Promise<string[]> =>
   findings(axeOf(page, part).withTags(tags));
 
-/** The same, for the rules that another colour mode can break. */
+/** The same, for the rules that another color mode can break. */
 export const contrastFindings = (
   page: Page,
   part?: string,
-): Promise<string[]> => findings(axeOf(page, part).withRules(colourRules));
+): Promise<string[]> => findings(axeOf(page, part).withRules(colorRules));

@@ -26,7 +26,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
   );
 }
 
-test('code has colours, titles and highlighted lines without the scripts', async ({
+test('code has colors, titles and highlighted lines without the scripts', async ({
   page,
 }) => {
   await page.goto('/docs/tutorial-basics/markdown-features');

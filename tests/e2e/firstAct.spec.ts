@@ -53,7 +53,7 @@ test.describe('with a touch screen', () => {
   }
 });
 
-test('what another tab stores starts the page, in the colour mode of that tab', async ({
+test('what another tab stores starts the page, in the color mode of that tab', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('what another tab stores starts the page, in the colour mode of that tab', 
 });
 
 for (const before of ['not started', 'running']) {
-  test(`a page out of the back-forward cache, ${before}, has the present colour mode`, async ({
+  test(`a page out of the back-forward cache, ${before}, has the present color mode`, async ({
     page,
   }) => {
     await page.goto('/docs/intro');

@@ -39,7 +39,7 @@ const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 const toggle = (page: Page) =>
   page.locator('.navbar [class*="colorModeToggle"] button');
 
-test('colour mode, pressed at once', async ({page}) => {
+test('color mode, pressed at once', async ({page}) => {
   const {start} = await openSlowly(page, '/docs/intro');
   await toggle(page).click();
   expect(await mode(page)).toBe('light');
@@ -227,7 +227,7 @@ const opener = 'main [data-try-it]';
 for (const [name, media] of Object.entries({
   'in light mode': {},
   'where motion is reduced': {reducedMotion: 'reduce'},
-  'in forced colours': {forcedColors: 'active'},
+  'in forced colors': {forcedColors: 'active'},
 } as const)) {
   test(`what is pressed shows it at once, until it is done (${name})`, async ({
     page,
@@ -243,17 +243,17 @@ for (const [name, media] of Object.entries({
   });
 }
 
-test('the mark of a press is seen in both colour modes', async ({page}) => {
+test('the mark of a press is seen in both color modes', async ({page}) => {
   await openSlowly(page, createPool);
   await pressed(page, opener);
-  const colours = await page.locator(opener).evaluate((button) =>
+  const colors = await page.locator(opener).evaluate((button) =>
     ['light', 'dark'].map((theme) => {
       document.documentElement.dataset.theme = theme;
       const {backgroundColor} = getComputedStyle(document.documentElement);
       return [getComputedStyle(button).outlineColor, backgroundColor];
     }),
   );
-  expect(colours).toEqual([
+  expect(colors).toEqual([
     ['rgb(11, 92, 107)', 'rgb(255, 255, 255)'],
     ['rgb(116, 196, 211)', 'rgb(17, 25, 28)'],
   ]);

@@ -135,7 +135,7 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Puts a page into a colour mode, and all colours at the end of their change. */
+/** Puts a page into a color mode, and all colors at the end of their change. */
 export async function setMode(
   page: Page,
   mode: 'light' | 'dark',

@@ -41,7 +41,7 @@ for (const [row, {name, prefix, htmlLang}] of locales.entries()) {
 
         if (kindsWithAxe.includes(kind)) {
           expect(await axeFindings(page), 'in light mode').toEqual([]);
-          // The mode changes colours and nothing else.
+          // The mode changes colors and nothing else.
           await setMode(page, 'dark');
           expect(await contrastFindings(page), 'in dark mode').toEqual([]);
         }

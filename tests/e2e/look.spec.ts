@@ -9,8 +9,8 @@ const texts = (code: Locator): Promise<string[]> =>
 const sizeOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
-/** Colour of a part. */
-const colourOf = (part: Locator): Promise<string> =>
+/** Color of a part. */
+const colorOf = (part: Locator): Promise<string> =>
   part.evaluate((element) => getComputedStyle(element).color);
 
 /** Space between parts that stand below each other. */
@@ -36,7 +36,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
       const card = page.locator('main section:has(.theme-code-block)');
       const [request, response] = await texts(card.locator('pre'));
       expect(request).toContain('/ListMachines');
-      // In colour, and as the page of the call has them.
+      // In color, and as the page of the call has them.
       expect(await card.locator('pre .s').count()).toBeGreaterThan(5);
       expect(fetched).toEqual([]);
       const run = card.getByRole('button', {name: /^(Run|執行)$/});
@@ -119,8 +119,8 @@ for (const [row, {name, prefix}] of locales.entries()) {
         for (const part of [date, author, tag]) {
           expect(await sizeOf(part)).toBe(13);
         }
-        expect(await colourOf(post.locator('h2 a'))).toBe(
-          await colourOf(page.locator('h1')),
+        expect(await colorOf(post.locator('h2 a'))).toBe(
+          await colorOf(page.locator('h1')),
         );
       }
       for (const gap of await gaps(posts)) expect(gap).toBe(40);

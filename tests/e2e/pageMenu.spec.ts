@@ -17,7 +17,7 @@ import type {Page} from '@playwright/test';
 
 const markdown = '# A page\n';
 
-/** Has the host serve a twin for each page, and the page keep what it copies. */
+/** Has the host serve a Markdown version of each page, and the page keep what it copies. */
 async function prepare(page: Page): Promise<() => Promise<string>> {
   await page.route('**/*.md', (route) =>
     route.fulfill({contentType: 'text/markdown', body: markdown}),

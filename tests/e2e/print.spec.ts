@@ -22,13 +22,13 @@ for (const [row, {name, prefix}] of locales.entries()) {
         await page.emulateMedia({media: 'print'});
 
         // Black on white.
-        const colours = await page.evaluate(() => {
+        const colors = await page.evaluate(() => {
           const {color} = getComputedStyle(document.querySelector('h1')!);
           const {backgroundColor} = getComputedStyle(document.documentElement);
           return {color, backgroundColor};
         });
-        expect(colours.backgroundColor).toBe('rgb(255, 255, 255)');
-        const [red = 255] = colours.color.match(/\d+/g)?.map(Number) ?? [];
+        expect(colors.backgroundColor).toBe('rgb(255, 255, 255)');
+        const [red = 255] = colors.color.match(/\d+/g)?.map(Number) ?? [];
         expect(red).toBeLessThan(64);
 
         // The article alone.

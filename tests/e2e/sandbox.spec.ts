@@ -60,7 +60,7 @@ async function call(
   return {code: heading.split(' ').at(-1) ?? '', text};
 }
 
-interface Story {
+interface Lifecycle {
   create: string;
   list: string;
   get?: string;
@@ -75,7 +75,7 @@ interface Story {
   part?: typeof slow;
 }
 
-const stories: Record<string, Story> = {
+const lifecycles: Record<string, Lifecycle> = {
   'a virtual machine': {
     create: 'instance-create-virtual-machine',
     list: 'instance-list-virtual-machines',
@@ -105,19 +105,23 @@ const stories: Record<string, Story> = {
 };
 
 test.describe('the sandbox remembers within a page', () => {
-  for (const [title, story] of Object.entries(stories)) {
-    test(title, story.part ?? {}, async ({page}) => {
+  for (const [title, lifecycle] of Object.entries(lifecycles)) {
+    test(title, lifecycle.part ?? {}, async ({page}) => {
       const named = (body: Record<string, unknown>) => ({
         ...body,
-        ...story.name,
+        ...lifecycle.name,
       });
       const asIs = (body: Record<string, unknown>) => body;
-      await page.goto(`/docs/api/${story.list}`);
-      expect((await call(page, story.create, named)).code).toBe('ok');
-      expect((await call(page, story.create, named)).code).toBe(story.again);
-      expect((await call(page, story.list, asIs)).text).toContain('story-1');
-      if (story.update) {
-        const [slug, fields, shown] = story.update;
+      await page.goto(`/docs/api/${lifecycle.list}`);
+      expect((await call(page, lifecycle.create, named)).code).toBe('ok');
+      expect((await call(page, lifecycle.create, named)).code).toBe(
+        lifecycle.again,
+      );
+      expect((await call(page, lifecycle.list, asIs)).text).toContain(
+        'story-1',
+      );
+      if (lifecycle.update) {
+        const [slug, fields, shown] = lifecycle.update;
         const change = (body: Record<string, unknown>) => ({
           ...named(body),
           ...fields,
@@ -126,17 +130,19 @@ test.describe('the sandbox remembers within a page', () => {
         // Some work goes on after the call.
         await expect
           .poll(async () =>
-            story.get
-              ? (await call(page, story.get, named)).text
-              : (await call(page, story.list, asIs)).text,
+            lifecycle.get
+              ? (await call(page, lifecycle.get, named)).text
+              : (await call(page, lifecycle.list, asIs)).text,
           )
           .toContain(shown);
       }
-      expect((await call(page, story.remove, named)).code).toBe('ok');
-      expect((await call(page, story.list, asIs)).text).not.toContain(
+      expect((await call(page, lifecycle.remove, named)).code).toBe('ok');
+      expect((await call(page, lifecycle.list, asIs)).text).not.toContain(
         'story-1',
       );
-      expect((await call(page, story.remove, named)).code).toBe(story.again);
+      expect((await call(page, lifecycle.remove, named)).code).toBe(
+        lifecycle.again,
+      );
     });
   }
 });

@@ -121,7 +121,7 @@ test('the key beside the button shifts nothing', async ({page}) => {
   expect(await searchOf(page).opener.boundingBox()).toEqual(place);
 });
 
-test('forced colours show the focus and the hit that Enter opens', async ({
+test('forced colors show the focus and the hit that Enter opens', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});

@@ -5,7 +5,7 @@ import type {SiteCopy} from './site';
 export const i18n = 'i18n/zh-hant';
 export const docs = `${i18n}/docusaurus-plugin-content-docs/current`;
 export const code = `${i18n}/code.json`;
-export const catalogue = `${i18n}/openapi/scope.json`;
+export const catalog = `${i18n}/openapi/scope.json`;
 
 /** Messages of the interface with one fault each; none is one that is missing. */
 const interfaceFaults: Record<string, string | undefined> = {
@@ -109,10 +109,5 @@ export function addTranslationFaults(site: SiteCopy): void {
     'summary: List scopes\n',
     'summary: List scopes anew\n',
   );
-  change(
-    site,
-    catalogue,
-    '"message": "列出所設定',
-    '"message": "一一列出所設定',
-  );
+  change(site, catalog, '"message": "列出所設定', '"message": "一一列出所設定');
 }

@@ -3,7 +3,7 @@ import {blobHash} from '../../src/translations/sourceHash';
 import {SiteCopy} from './site';
 import {
   addTranslationFaults,
-  catalogue,
+  catalog,
   code,
   docs,
   i18n,
@@ -22,12 +22,12 @@ describe('a translation file that is no JSON', () => {
   it.each(['check:translations', 'write-translations'])(
     'is named with its line by %s, which leaves it as it is',
     (script) => {
-      const text = site.read(catalogue);
+      const text = site.read(catalog);
       const broken = text.slice(0, -10);
-      site.write(catalogue, broken);
+      site.write(catalog, broken);
       const result = site.run(script);
-      const after = site.read(catalogue);
-      site.write(catalogue, text);
+      const after = site.read(catalog);
+      site.write(catalog, text);
       expect(result.code).not.toBe(0);
       expect(result.output).toMatch(
         /i18n\/zh-hant\/openapi\/scope\.json:\d+:\d+: not valid JSON/,
@@ -126,8 +126,8 @@ describe('a site with a fault of every kind', () => {
     `${code}: "tryIt.send" is stale. The English was "Send" and is "Send and wait". Translate it anew, then run "npm run mark-translated -- ${code}".`,
     `${i18n}/glossary.csv: "機器" stands for machine and for engine.`,
     `${i18n}/nowhere.json: no message comes from this file.`,
-    `${catalogue}: "List scopes anew" is missing.`,
-    `${catalogue}: "List scopes" is no longer used.`,
+    `${catalog}: "List scopes anew" is missing.`,
+    `${catalog}: "List scopes" is no longer used.`,
   ])('has a file named: %s', (says) => {
     expect(check.output).toContain(says);
   });
@@ -149,7 +149,7 @@ describe('a site with a fault of every kind', () => {
     expect(messages(code)['reference.anchor']?.message).toBe(
       'Direct link to {name}',
     );
-    const scope = messages(catalogue);
+    const scope = messages(catalog);
     expect(scope['List scopes anew']?.message).toBe('List scopes anew');
     expect(scope['List scopes']).toMatchObject({
       message: '列出 scope',

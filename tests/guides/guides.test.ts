@@ -39,7 +39,7 @@ describe('every guide', () => {
   });
 });
 
-/** What Redocly says, without its colours and warnings. */
+/** What Redocly says, without its colors and warnings. */
 const redocly = (...args: string[]) =>
   runProgram([
     'env',

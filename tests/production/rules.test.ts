@@ -259,7 +259,7 @@ describe.skipIf(!canAsk)('the server in production', () => {
       ['/docs/intro', 'text/markdown;q=0.9', 'docs/intro.md'],
       ['/', 'text/markdown', 'index.md'],
     ])(
-      'gives the twin of %s to who accepts %j',
+      'gives the Markdown version of %s to who accepts %j',
       async (address, Accept, file) => {
         const {headers, body} = await get(address, {headers: {Accept}});
         expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -279,7 +279,7 @@ describe.skipIf(!canAsk)('the server in production', () => {
     });
   });
 
-  it('gives a page without a twin to who prefers Markdown', async () => {
+  it('gives a page without a Markdown version to who prefers Markdown', async () => {
     const {status} = await get('/docs/api/storage-service-list-pools', {
       headers: {Accept: 'text/markdown'},
     });

@@ -1,5 +1,5 @@
 /**
- * What each room of `src` may import from other rooms, besides itself. A room
+ * What each module of `src` may import from other modules, besides itself. A module
  * that is not named may import nothing.
  */
 const mayImport = {
@@ -101,25 +101,25 @@ const mayImport = {
   visible: [],
 };
 
-const place = (room) => `^src/${room}([./]|$)`;
+const place = (module) => `^src/${module}([./]|$)`;
 
-const rooms = Object.entries(mayImport)
+const modules = Object.entries(mayImport)
   .filter(([, others]) => others !== 'everything')
-  .map(([room, others]) => ({
-    name: `what-${room}-imports`,
+  .map(([module, others]) => ({
+    name: `what-${module}-imports`,
     severity: 'error',
-    comment: `src/${room} may import from: ${[room, ...others].join(', ')}. tests/rooms/rules.cjs has the list.`,
-    from: {path: place(room)},
-    to: {path: '^src/', pathNot: [room, ...others].map(place)},
+    comment: `src/${module} may import from: ${[module, ...others].join(', ')}. tests/rooms/rules.cjs has the list.`,
+    from: {path: place(module)},
+    to: {path: '^src/', pathNot: [module, ...others].map(place)},
   }));
 
 module.exports = {
   forbidden: [
-    ...rooms,
+    ...modules,
     {
-      name: 'every-room-is-listed',
+      name: 'every-module-is-listed',
       severity: 'error',
-      comment: 'Say in tests/rooms/rules.cjs what the room may import.',
+      comment: 'Say in tests/rooms/rules.cjs what the module may import.',
       from: {
         path: '^src/',
         pathNot: [...Object.keys(mayImport).map(place), '^src/types\\.d\\.ts$'],

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {findBrowser} from '../../benchmarks/browser';
 import {findHanFont} from '../../benchmarks/hanFont';
-import {partOf, quick, slow, stepsOf, usual, type Plan} from './plans';
+import {partOf, quick, slow, listSteps, usual, type Plan} from './plans';
 import {checkTracked, workTree} from './repository';
 import {runPlan} from './runPlan';
 import type {Outcome} from './runStep';
@@ -50,7 +50,7 @@ function checkWorkTree(before: string): number {
 
 async function run(): Promise<void> {
   const plan = readPlan();
-  const hasBrowserTests = stepsOf(plan).some(({script}) =>
+  const hasBrowserTests = listSteps(plan).some(({script}) =>
     script.startsWith('e2e:'),
   );
   // Before anything that would be for nothing without one.

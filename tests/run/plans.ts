@@ -29,7 +29,7 @@ const changes = step('check:changes', 'changes since the last version');
 const spelling = step('spell', 'spelling');
 const translations = step('check:translations', 'translations', generated);
 const types = step('typecheck', 'types', generated);
-const rooms = step('lint:rooms', 'rooms and what they import');
+const imports = step('lint:imports', 'modules and what they import');
 const dead = step('lint:dead', 'code that nothing uses', generated);
 const lint = step('lint', 'formatting and lint', generated);
 
@@ -51,7 +51,7 @@ export const usual: Plan = [
     step('downloads', 'types and collections', generated),
     translations,
     types,
-    rooms,
+    imports,
     dead,
     changes,
     spelling,
@@ -84,7 +84,7 @@ export const quick: Plan = [
     translations,
     step('unit:quick', 'quick unit tests', generated),
     types,
-    rooms,
+    imports,
     dead,
     changes,
     spelling,
@@ -92,7 +92,7 @@ export const quick: Plan = [
 ];
 
 /** All steps of a plan, in the order in which they are written down. */
-export const stepsOf = (plan: Plan): Step[] => plan.flat();
+export const listSteps = (plan: Plan): Step[] => plan.flat();
 
 /**
  * The part of a plan that the reader asked for.
@@ -105,7 +105,7 @@ export function partOf(
   plan: Plan,
   {from, only}: {from?: string; only?: string},
 ): Plan {
-  const scripts = stepsOf(plan).map(({script}) => script);
+  const scripts = listSteps(plan).map(({script}) => script);
   for (const name of [from, only]) {
     if (name !== undefined && !scripts.includes(name)) {
       throw new Error(

@@ -15,7 +15,7 @@ const timeout = 300_000;
 
 /**
  * Runs a program to its end. It prints as it does in a terminal, at once, but
- * without colours, and asks no proxy for what is on this computer.
+ * without colors, and asks no proxy for what is on this computer.
  *
  * @param hear is told, whenever there is more, all that was printed so far
  */

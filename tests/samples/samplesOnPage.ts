@@ -6,7 +6,7 @@ export interface ShownSample {
   /** Title of its tab. */
   label: string;
   code: string;
-  /** Whether any of it has a colour. */
+  /** Whether any of it has a color. */
   isHighlighted: boolean;
 }
 

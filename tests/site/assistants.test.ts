@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {afterAll, describe, expect, it} from 'vitest';
-import {lettersOf, longest} from '../../src/assistants/shorten';
+import {lettersOf, longestDescription} from '../../src/assistants/shorten';
 import {assistantFile, connect} from './assistantServer';
 import {buildFolder} from './build';
 
@@ -104,7 +104,7 @@ describe('the server for assistants', () => {
     async (language) => {
       const asked = {operation: 'ListMachines', language};
       const short = await call('describe_operation', asked);
-      expect(lettersOf(short.text)).toBeLessThanOrEqual(longest);
+      expect(lettersOf(short.text)).toBeLessThanOrEqual(longestDescription);
       expect(short.text).toContain('"leftOut"');
       const field = await call('describe_operation', {
         ...asked,
@@ -123,7 +123,9 @@ describe('the server for assistants', () => {
     ) as {paths: object};
     for (const operation of Object.keys(paths)) {
       const {text} = await call('describe_operation', {operation});
-      expect(lettersOf(text), operation).toBeLessThanOrEqual(longest);
+      expect(lettersOf(text), operation).toBeLessThanOrEqual(
+        longestDescription,
+      );
     }
   });
 

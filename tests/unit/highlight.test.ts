@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {highlight as highlightWith} from '../../src/highlighting/highlight';
+import {highlightToHtml as highlightWith} from '../../src/highlighting/highlight';
 import {highlighter} from '../../src/highlighting/highlighter';
 import {readMeta} from '../../src/highlighting/metaString';
 import {rehypeHighlight} from '../../src/highlighting/rehypeHighlight';
@@ -21,7 +21,7 @@ describe('highlighted code', () => {
     );
   });
 
-  it('joins neighbours of one kind', async () => {
+  it('joins neighbors of one kind', async () => {
     expect(await highlight('# one two', 'bash')).toBe(
       '<span class=c># one two</span>',
     );

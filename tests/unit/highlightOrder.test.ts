@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {highlight} from '../../src/highlighting/highlight';
+import {highlightToHtml} from '../../src/highlighting/highlight';
 import {highlighter} from '../../src/highlighting/highlighter';
 
 const page = `---
@@ -12,12 +12,12 @@ import Tabs from '@theme/Tabs';
 
 <Tabs groupId="a" />`;
 
-it('gives code the same colours whatever was highlighted before', async () => {
+it('gives code the same colors whatever was highlighted before', async () => {
   const shiki = (await highlighter())();
-  const first = highlight(shiki, page, 'mdx');
-  highlight(shiki, 'a: 1', 'yaml');
-  highlight(shiki, 'const a = <b />;', 'tsx');
-  expect(highlight(shiki, page, 'mdx')).toBe(first);
+  const first = highlightToHtml(shiki, page, 'mdx');
+  highlightToHtml(shiki, 'a: 1', 'yaml');
+  highlightToHtml(shiki, 'const a = <b />;', 'tsx');
+  expect(highlightToHtml(shiki, page, 'mdx')).toBe(first);
   expect(first).toContain('<span class=f>title</span>');
   expect(first).toContain('<span class=k>import</span>');
 });

@@ -8,7 +8,7 @@ import type {Problem} from '../../validation/problem';
 import {countText} from '../../validation/problemCount';
 import {placeText, reasonText} from '../../validation/reasonText';
 import type {Schema} from '../../validation/schema';
-import {placeOf} from '../../validation/textPlace';
+import {getLineAndColumn} from '../../validation/textPlace';
 import {glanceText} from './glanceText';
 import type {CommandResult, KnownOperation} from './model';
 
@@ -24,7 +24,7 @@ function notUtf8(text: string): Checked {
     field: '',
     offset,
     length: 1,
-    ...placeOf(text, offset),
+    ...getLineAndColumn(text, offset),
   };
   return {problems: [problem], errors: 1, warnings: 0};
 }

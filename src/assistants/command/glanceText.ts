@@ -1,4 +1,4 @@
-import {effects, repeats, responses} from '../../reference/glanceTexts';
+import {effectTexts, repeats, responses} from '../../reference/glanceTexts';
 import type {Glance} from '../../reference/openapi';
 import type {Translator} from '../../reference/texts';
 
@@ -13,7 +13,7 @@ export function glanceText(
     ? `${t('; ')}${t('failed')}${colon}${names(poll.failed)}`
     : '';
   return [
-    `${t('Effect')}${colon}${t(effects[effect])}`,
+    `${t('Effect')}${colon}${t(effectTexts[effect])}`,
     t(responses[responds]),
     ...(longest ? [`${t('Longest')}${colon}${longest}`] : []),
     ...(poll

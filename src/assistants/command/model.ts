@@ -18,7 +18,7 @@ export interface KnownOperation {
   streaming?: true;
 }
 
-type Catalogue = Record<string, {message: string}>;
+type Catalog = Record<string, {message: string}>;
 
 /** What the command knows in one language. */
 export interface CommandLanguage {
@@ -28,9 +28,9 @@ export interface CommandLanguage {
   /** Operations by the names of their pages. */
   operations: Record<string, KnownOperation>;
   /** Translations of the fixed texts of the reference, by English text. */
-  labels: Catalogue;
+  labels: Catalog;
   /** Translations of the texts of the panel, by their ids. */
-  messages: Catalogue;
+  messages: Catalog;
   /** Address that addresses of pages are added to. */
   site: string;
 }

@@ -4,8 +4,8 @@ import {nearest} from '../../validation/nearest';
 import {visible} from '../../visible';
 import {operationNamed} from '../findOperation';
 import {checkRequest} from './checkRequest';
-import {explainError} from './explainError';
-import {listChanges} from './listChanges';
+import {runExplainError} from './runExplainError';
+import {runListChanges} from './runListChanges';
 import type {
   CommandLanguage,
   CommandParts,
@@ -106,7 +106,7 @@ async function explain(
       ? undefined
       : findOperation(asked.operation, language).path;
   const operation = book.operations.find((one) => one.path === path)?.rpc;
-  return explainError(await readInput('explain', input, parts), {
+  return runExplainError(await readInput('explain', input, parts), {
     book,
     site,
     server: parts.server,
@@ -147,7 +147,7 @@ async function changes(
   const {from, to, json: asJson} = asked;
   const {changes: book, site} = language;
   const bytes = await readInput('changes', input, parts);
-  return listChanges(bytes, book, {from, to, site, asJson}, t);
+  return runListChanges(bytes, book, {from, to, site, asJson}, t);
 }
 
 async function run(

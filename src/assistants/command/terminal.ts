@@ -19,7 +19,7 @@ async function standardInput(): Promise<Uint8Array> {
 }
 
 /** Runs the command with the arguments and streams of this process. */
-export async function start(packed: PackedCommand): Promise<void> {
+export async function runInTerminal(packed: PackedCommand): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     // A reader that has seen enough, such as `head`, is no failure.
     stream.on('error', ({code}: NodeJS.ErrnoException) => {

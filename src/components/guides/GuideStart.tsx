@@ -19,7 +19,7 @@ function useWhatWasBegun(guide: GuideData): void {
     const link = inputsOfLink(guide, location.search);
     if (recallGuide(guide) || Object.keys(link).length > 0) {
       loadRunner().catch(() => {
-        // A press tries again, and says what is wrong.
+        // A click tries again, and says what is wrong.
       });
     }
   }, [guide]);

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {GuideData} from '../../guides/model';
 import {useCopy} from '../code/useCopy';
 import controls from '../tryIt/controls.module.css';
-import {linkOf} from './link';
+import {createGuideLink} from './link';
 import {change, firstInputs, stateOf} from './store';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function InputLinks({guide}: {guide: GuideData}): ReactNode {
         type="button"
         className={controls.button}
         onClick={() =>
-          copyText(linkOf(guide, stateOf(guide).inputs, location.href))
+          copyText(createGuideLink(guide, stateOf(guide).inputs, location.href))
         }
       >
         <Translate

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {fill, MissingOutput} from '../../guides/engine/template';
+import {fillMessage, MissingOutput} from '../../guides/engine/template';
 import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../reference/richText';
 import type {Json, JsonObject} from '../../sandbox/json';
 import RichText from '../reference/RichText';
 import {valueText} from './valueText';
-import {stepsOf, useGuide, type GuideState} from './store';
+import {getStepStates, useGuide, type GuideState} from './store';
 import styles from './styles.module.css';
 
 export const resultId = 'result';
@@ -20,7 +20,7 @@ export function resultOf(
   {result, steps}: GuideData,
   state: GuideState,
 ): Text[] | undefined {
-  const known = stepsOf(state);
+  const known = getStepStates(state);
   if (!result || steps.some(({id}) => known[id]?.status !== 'done')) {
     return undefined;
   }
@@ -29,7 +29,7 @@ export function resultOf(
     steps.map(({id}) => [id, textsOf(known[id]?.outputs)]),
   );
   try {
-    const filled = fill({result} as JsonObject, {inputs: {}, outputs});
+    const filled = fillMessage({result} as JsonObject, {inputs: {}, outputs});
     return filled.result as Text[];
   } catch (error) {
     // The browser keeps no secrets, and an older page had other outputs.

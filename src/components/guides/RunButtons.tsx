@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {GuideData, GuideStepData} from '../../guides/model';
 import controls from '../tryIt/controls.module.css';
 import {loadRunner, prefetchRunner, useRunner} from './loadRunner';
-import {isBusy, stepsOf, useGuide} from './store';
+import {isBusy, getStepStates, useGuide} from './store';
 import RunnerFailure from './RunnerFailure';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ export default function RunButtons({guide, step}: Props): ReactNode {
   /** What to run when the reader tries again. */
   const [failed, setFailed] = useState<{only?: string}>();
   const busy = isBusy(state);
-  const known = stepsOf(state);
+  const known = getStepStates(state);
   const isAllDone = guide.steps.every(({id}) => known[id]?.status === 'done');
 
   async function run(only?: string): Promise<void> {
@@ -29,7 +29,7 @@ export default function RunButtons({guide, step}: Props): ReactNode {
     setFailed(undefined);
     try {
       const {run: start} = await loadRunner();
-      // What came with this press was not there to be seen before it.
+      // What loaded with this click was not on the page before it.
       await start(guide, only, runner !== undefined);
     } catch (error) {
       if (runner) throw error;

@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import type {GuideData} from '../../guides/model';
 import StepMark from './StepMark';
 import {statusText} from './stepStatus';
-import {stepsOf, useGuide} from './store';
+import {getStepStates, useGuide} from './store';
 import {useStepMarks} from './useStepMarks';
 import styles from './styles.module.css';
 
 /** The steps as links, each with its operation and how far it is. */
 export default function StepList({guide}: {guide: GuideData}): ReactNode {
-  const known = stepsOf(useGuide(guide));
+  const known = getStepStates(useGuide(guide));
   useStepMarks(guide, known);
   return (
     <ol className={styles.steps}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {GuideData, GuideStepData} from '../../guides/model';
 import InputNames from './InputNames';
-import {stepsOf, useGuide} from './store';
+import {getStepStates, useGuide} from './store';
 import StepLink from './StepLink';
 import {usesOf} from './uses';
 import {valueText} from './valueText';
@@ -30,7 +30,7 @@ interface Props {
 
 /** Which values of the request come from where, and what earlier steps returned. */
 export default function Uses({guide, step}: Props): ReactNode {
-  const done = stepsOf(useGuide(guide));
+  const done = getStepStates(useGuide(guide));
   const uses = usesOf(step.payload);
   const inputs = uses.flatMap((use) => ('input' in use ? [use.input] : []));
   const outputs = uses.flatMap((use) => ('step' in use ? [use] : []));

@@ -10,7 +10,7 @@ const longest = {line: 500, lines: 4000};
  *
  * @param page address of the page
  */
-export function linkOf(
+export function createGuideLink(
   guide: GuideData,
   inputs: Record<string, string>,
   page: string,

@@ -22,7 +22,7 @@ export async function loadRunner(): Promise<Runner> {
 /** Loads the runner when the reader is about to need it. */
 export function prefetchRunner(): void {
   importRunner().catch(() => {
-    // The press that follows tries again, and says what is wrong.
+    // The click that follows tries again, and says what is wrong.
   });
 }
 

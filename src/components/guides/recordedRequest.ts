@@ -1,4 +1,4 @@
-import {fill} from '../../guides/engine/template';
+import {fillMessage} from '../../guides/engine/template';
 import type {GuideData, GuideStepData} from '../../guides/model';
 import type {JsonObject} from '../../sandbox/json';
 import {inputValues} from './inputValues';
@@ -9,7 +9,7 @@ export const recordedRequest = (
   guide: GuideData,
   {payload}: GuideStepData,
 ): JsonObject =>
-  fill(payload, {
+  fillMessage(payload, {
     inputs: inputValues(guide, firstInputs(guide)),
     outputs: Object.fromEntries(
       guide.steps.map(({id, recorded}) => [id, recorded]),

@@ -71,7 +71,7 @@ export function storeOf(guide: GuideData): Store<GuideState> {
 export const stateOf = (guide: GuideData): GuideState => storeOf(guide).read();
 
 /** The steps that ran on the server that the reader has chosen. */
-export const stepsOf = ({
+export const getStepStates = ({
   base = sandboxAddress,
   progress,
 }: GuideState): Record<string, StepState | undefined> => progress[base] ?? {};

@@ -2,12 +2,12 @@ import {useEffect} from 'react';
 import type {GuideData} from '../../guides/model';
 import {headingMarks} from '../headingMarks';
 import StepMark from './StepMark';
-import type {stepsOf} from './store';
+import type {getStepStates} from './store';
 
 /** Marks the heading of each step, and its entry in the contents, while a guide runs. */
 export function useStepMarks(
   guide: GuideData,
-  known: ReturnType<typeof stepsOf>,
+  known: ReturnType<typeof getStepStates>,
 ): void {
   useEffect(() => {
     headingMarks.write(

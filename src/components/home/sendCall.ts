@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {shownOf} from '../tryIt/answer/shown';
 import {sandboxFetcher} from '../tryIt/call/sandbox';
 import {send} from '../tryIt/call/send';
-import {highlight} from '../tryIt/highlight';
+import {highlightSample} from '../tryIt/highlight';
 
 /** What came back from the sandbox. */
 export interface LiveAnswer {
@@ -35,6 +35,6 @@ export async function sendCall(
   return {
     status: head.status,
     time: Math.max(1, Math.round(time)),
-    shown: highlight(shownOf(text, true).text, 'json'),
+    shown: highlightSample(shownOf(text, true).text, 'json'),
   };
 }

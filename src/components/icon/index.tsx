@@ -10,7 +10,7 @@ interface Props {
   label?: string;
 }
 
-/** A sign in the colour of the text. */
+/** A sign in the color of the text. */
 export default function Icon({shape, className, label}: Props): ReactNode {
   const spoken = label
     ? {role: 'img', 'aria-label': label}

@@ -8,7 +8,7 @@ interface Props {
   /** Id of the button that opens the menu. */
   button: string;
   /** Address of the page as Markdown. */
-  twin: string;
+  markdownUrl: string;
   /** Where the descriptions of single operations are. */
   slices: string;
   /** Tells the reader what came of it. */
@@ -21,7 +21,7 @@ interface Props {
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/.
  */
 export default function Menu(props: Props): ReactNode {
-  const {button, twin, slices, onSay, onClose} = props;
+  const {button, markdownUrl, slices, onSay, onClose} = props;
   const menu = useRef<HTMLDivElement>(null);
   const entries = (): HTMLElement[] =>
     Array.from(menu.current?.querySelectorAll('[role=menuitem]') ?? []);
@@ -52,7 +52,7 @@ export default function Menu(props: Props): ReactNode {
   }
 
   function copyText(text: () => Promise<string>, done: string): void {
-    // At once, while the browser still takes it for the reader's press.
+    // At once, while the browser still takes it for the reader's click.
     copyPromise(text()).then(
       (isCopied) => onSay(isCopied ? done : deniedText()),
       () => onSay(unloadedText()),
@@ -69,7 +69,7 @@ export default function Menu(props: Props): ReactNode {
       className={styles.menu}
       onKeyDown={onKeyDown}
     >
-      {itemsOf(twin, slices, operationOfPage()).map((item) =>
+      {itemsOf(markdownUrl, slices, operationOfPage()).map((item) =>
         'href' in item ? (
           // eslint-disable-next-line @docusaurus/no-html-links -- a file, no route
           <a

@@ -3,13 +3,13 @@ import Loadable from 'react-loadable';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Loading from '@theme/Loading';
-import {twinOf} from './twin';
+import {markdownVersionOf} from './markdownVersion';
 import styles from './pageMenu.module.css';
 
 const load = () => import(/* webpackChunkName: "page-menu" */ './Menu');
 const Menu = Loadable({loading: Loading, loader: load});
 
-/** Loads the menu when the reader is about to open it; the press tries again. */
+/** Loads the menu when the reader is about to open it; the click tries again. */
 const prefetch = (): void => void load().catch(() => {});
 
 interface Props {
@@ -28,7 +28,7 @@ export default function PageMenu({pathname}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const base = useBaseUrl('/');
-  const twin = twinOf(pathname, base);
+  const markdownUrl = markdownVersionOf(pathname, base);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -71,7 +71,7 @@ export default function PageMenu({pathname}: Props): ReactNode {
       </button>
       <noscript>
         {/* eslint-disable-next-line @docusaurus/no-html-links -- it is no route */}
-        <a href={twin}>
+        <a href={markdownUrl}>
           <Translate
             id="pageMenu.view"
             description="Link to the page as Markdown, and an item of the menu beside its title"
@@ -84,7 +84,7 @@ export default function PageMenu({pathname}: Props): ReactNode {
         <div className={styles.popup}>
           <Menu
             button={id}
-            twin={twin}
+            markdownUrl={markdownUrl}
             slices={`${base}openapi/`}
             onSay={setSaid}
             onClose={close}

@@ -2,7 +2,7 @@ import {copy} from '../code/copy';
 
 /**
  * Puts a text on the clipboard that is still to come. Safari allows it only
- * within the press, so it gets the promise; other browsers get the text.
+ * within the click, so it gets the promise; other browsers get the text.
  *
  * @returns whether it is there
  * @throws what the text fails with

@@ -66,11 +66,11 @@ const ofOperation = (slices: string, operation: OperationOfPage): Item[] => [
 /**
  * The entries of the menu of a page.
  *
- * @param twin address of the page as Markdown
+ * @param markdownUrl address of the page as Markdown
  * @param slices where the descriptions of single operations are
  */
 export const itemsOf = (
-  twin: string,
+  markdownUrl: string,
   slices: string,
   operation: OperationOfPage | undefined,
 ): Item[] => [
@@ -80,7 +80,7 @@ export const itemsOf = (
       message: 'Copy as Markdown',
       description: 'Item of the menu beside the title of a page',
     }),
-    text: () => fetchText(twin),
+    text: () => fetchText(markdownUrl),
     done: copiedText(),
   },
   {
@@ -90,7 +90,7 @@ export const itemsOf = (
       description:
         'Link to the page as Markdown, and an item of the menu beside its title',
     }),
-    href: twin,
+    href: markdownUrl,
   },
   ...(operation ? ofOperation(slices, operation) : []),
 ];

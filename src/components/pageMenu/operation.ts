@@ -1,4 +1,4 @@
-import {linkOf} from '../tryIt/link/callLink';
+import {createCallLink} from '../tryIt/link/callLink';
 import {shownLanguage} from '../tryIt/link/shownLanguage';
 import {samples} from '../tryIt/sampleStore';
 
@@ -23,7 +23,7 @@ export function operationOfPage(): OperationOfPage | undefined {
         '#samples ~ .tabs-container [role=tabpanel] pre code',
       )?.textContent ?? '',
     link: () =>
-      linkOf(
+      createCallLink(
         {language: shownLanguage(), ...samples.read()?.link},
         location.href,
       ),

@@ -2,7 +2,7 @@ import type {ComponentType, ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {RichText as Piece} from '@site/src/reference/richText';
+import type {RichText as ContentNode} from '@site/src/reference/richText';
 import Strata from '../strata/Strata';
 import TryError from '../tryIt/TryError';
 import TryItPlace from '../tryIt/TryItPlace';
@@ -56,7 +56,7 @@ const components = {
 };
 
 interface Props {
-  content: Piece[];
+  content: ContentNode[];
   /** Components that this page alone needs, by their names. */
   components?: Record<string, ComponentType>;
 }

@@ -1,12 +1,12 @@
 import {createElement, Fragment, type ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
-import type {RichText as Piece} from '@site/src/reference/richText';
+import type {RichText as ContentNode} from '@site/src/reference/richText';
 
 type Components = ReturnType<typeof useMDXComponents>;
 
-function show(piece: Piece, components: Components): ReactNode {
-  if (typeof piece === 'string') return piece;
-  const [name, properties, ...inner] = piece;
+function show(node: ContentNode, components: Components): ReactNode {
+  if (typeof node === 'string') return node;
+  const [name, properties, ...inner] = node;
   return createElement(
     components[name] ?? name,
     properties,
@@ -15,7 +15,7 @@ function show(piece: Piece, components: Components): ReactNode {
 }
 
 interface Props {
-  text: Piece[];
+  text: ContentNode[];
 }
 
 /** A text of the description, as `src/reference/richText.ts` makes it. */

@@ -7,7 +7,7 @@ import KindChips from './KindChips';
 import MoreButton from './MoreButton';
 import type {Choices} from './protocol';
 import ServiceChoice from './ServiceChoice';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props extends FiltersIn {
   choices: Choices;

@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy} from '../code/useCopy';
 import {addressOf} from './queryAddress';
-import {AllNames} from './Waiting';
-import styles from './Box.module.css';
+import {AllNames} from './SearchLoading';
+import styles from './SearchPanel.module.css';
 
 const signs = {up: '↑', down: '↓', enter: '↵'};
 

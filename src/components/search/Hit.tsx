@@ -4,7 +4,7 @@ import type {SearchHit} from '../../search/types';
 import EffectSign from '../EffectSign';
 import {kindName} from './kinds';
 import Marked from './Marked';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   hit: SearchHit;
@@ -24,7 +24,7 @@ const named = {
 const sameForAll = /^POST \//;
 
 /**
- * A hit, which the list opens when it is pressed. The link of Docusaurus would
+ * A hit, which the list opens when it is clicked. The link of Docusaurus would
  * fetch the pages of all links in view: those of the hits change with every key.
  */
 export default function Hit({hit, baseUrl, service}: Props): ReactNode {

@@ -1,10 +1,10 @@
 import {memo, useDeferredValue, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchHit, SearchService} from '../../search/types';
-import {groupsOf} from './groups';
+import {groupHits} from './groups';
 import Hit from './Hit';
 import {kindsName} from './kinds';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   hits: SearchHit[];
@@ -27,7 +27,7 @@ function Hits({hits, services}: Props): ReactNode {
   const titleOf = (key?: string) =>
     services.find((service) => service.key === key)?.title;
   const isFirstDrawn = useDeferredValue(hits, noHits) === hits;
-  const groups = groupsOf(hits, isFirstDrawn ? hits.length : atOnce);
+  const groups = groupHits(hits, isFirstDrawn ? hits.length : atOnce);
   // What is drawn becomes another hit: new elements would take longer.
   return groups.map(({kind, hits: ofKind}, nth) => (
     <div key={nth} role="presentation" className={styles.group}>

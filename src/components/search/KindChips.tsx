@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {SearchKind} from '../../search/types';
 import {toggleKind} from './filters';
 import {kindsName} from './kinds';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   kinds: readonly SearchKind[];

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {parseQuery} from '../../search/parseQuery';
 import {withoutFilters} from './filters';
-import {AllNames} from './Waiting';
-import styles from './Box.module.css';
+import {AllNames} from './SearchLoading';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   query: string;

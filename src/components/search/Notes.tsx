@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import FailureNotice from '../FailureNotice';
 import {recentName} from './listName';
 import type {TextState} from './protocol';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 /** The same in every language. */
 const examples = {kind: 'kind:schema', service: 'service:storage'};

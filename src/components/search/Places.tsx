@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchKind} from '../../search/types';
 import {kindName} from './kinds';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 /** A page to begin with. */
 export interface Place {

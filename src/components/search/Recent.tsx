@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   queries: string[];

@@ -1,11 +1,11 @@
 import {useRef, type ReactNode} from 'react';
-import {fieldName} from './fieldName';
+import {getSearchLabel} from './searchLabel';
 import {fieldProps} from './fieldProps';
 import Head from './Head';
 import {isOfInputMethod} from './isOfInputMethod';
 import {useAddressQuery} from './useAddressQuery';
 import {useSearch} from './useSearch';
-import Waiting from './Waiting';
+import SearchLoading from './SearchLoading';
 import styles from './SearchBar.module.css';
 
 /** Id by which the program in the head (`src/start`) finds the dialog. */
@@ -31,7 +31,7 @@ export default function SearchDialog(): ReactNode {
       ref={dialog}
       id={dialogId}
       className={styles.dialog}
-      aria-label={fieldName()}
+      aria-label={getSearchLabel()}
       onFocus={() => {
         if (dialog.current?.open && !hasFailed) load();
       }}
@@ -51,14 +51,14 @@ export default function SearchDialog(): ReactNode {
         />
       </Head>
       {loaded ? (
-        <loaded.Box
+        <loaded.SearchPanel
           engine={loaded.engine}
           field={field}
           isEntered={isEntered}
           onClose={close}
         />
       ) : (
-        <Waiting hasFailed={hasFailed} onRetry={load} onClose={close} />
+        <SearchLoading hasFailed={hasFailed} onRetry={load} onClose={close} />
       )}
     </dialog>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {SearchService} from '../../search/types';
 import {withService} from './filters';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   services: readonly SearchService[];

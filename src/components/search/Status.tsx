@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Answer} from './useAnswer';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
 /** Tells screen readers how much was found. */
 export default function Status({answer}: {answer?: Answer}): ReactNode {

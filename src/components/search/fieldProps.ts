@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {fieldName} from './fieldName';
+import {getSearchLabel} from './searchLabel';
 import styles from './SearchBar.module.css';
 
 /** The field is the same before and after the box is there. */
@@ -7,7 +7,7 @@ export const fieldProps = () =>
   ({
     type: 'text',
     className: styles.field,
-    'aria-label': fieldName(),
+    'aria-label': getSearchLabel(),
     placeholder: translate({
       id: 'search.placeholder',
       message: 'Operation, field, error or word',

@@ -32,7 +32,7 @@ function orderFor(best: SearchHit | undefined): readonly SearchKind[] {
  *
  * @param most how many hits there may be in all, from the first group on
  */
-export function groupsOf(
+export function groupHits(
   hits: readonly SearchHit[],
   most: number = hits.length,
 ): Group[] {

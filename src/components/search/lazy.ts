@@ -1,3 +1,3 @@
 /** What is loaded when a reader opens the search. */
-export {default as Box} from './Box';
+export {default as SearchPanel} from './SearchPanel';
 export {startEngine} from './engine';

@@ -1,10 +1,10 @@
 import type {ComponentType} from 'react';
-import type {BoxProps} from './Box';
+import type {SearchPanelProps} from './SearchPanel';
 import type {Engine} from './engine';
 
 /** What the search needs to answer. */
 export interface Loaded {
-  Box: ComponentType<BoxProps>;
+  SearchPanel: ComponentType<SearchPanelProps>;
   engine: Engine;
 }
 
@@ -45,11 +45,11 @@ export async function loadSearch(folder: string): Promise<Loaded> {
     worker.onerror = ({message}) => reject(new Error(message));
   });
   async function load(): Promise<Loaded> {
-    const [{Box, startEngine}, [names, text]] = await Promise.all([
+    const [{SearchPanel, startEngine}, [names, text]] = await Promise.all([
       import(/* webpackChunkName: "search" */ './lazy'),
       fetchIndex(folder),
     ]);
-    return {Box, engine: await startEngine(worker, names, text)};
+    return {SearchPanel, engine: await startEngine(worker, names, text)};
   }
   try {
     return await Promise.race([failed, load()]);

@@ -29,7 +29,7 @@ function keep(queries: string[]): void {
 }
 
 /** Keeps a search that led somewhere. */
-export function remember(query: string): void {
+export function rememberSearch(query: string): void {
   const text = query.trim();
   if (!text || text.length > longest) return;
   const others = recentSearches().filter(

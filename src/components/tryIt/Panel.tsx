@@ -14,13 +14,13 @@ import BodyFields from './body/BodyFields';
 import CopyLink from './link/CopyLink';
 import {linked} from './link/linked';
 import {isExample, linkedCallOf} from './link/linkedCallOf';
-import Question from './Question';
+import ConfirmDialog from './ConfirmDialog';
 import RequestLine from './RequestLine';
 import SendBar from './SendBar';
 import Address from './server/Address';
 import Authorization from './server/Authorization';
 import ServerField from './server/ServerField';
-import Sheet from './Sheet';
+import SidePanel from './SidePanel';
 import TimeoutField from './TimeoutField';
 import {usePanel} from './usePanel';
 import styles from './Panel.module.css';
@@ -75,7 +75,7 @@ export default function Panel(props: PanelProps): ReactNode {
   }
 
   return (
-    <Sheet
+    <SidePanel
       id={id}
       title={
         <Translate
@@ -97,7 +97,7 @@ export default function Panel(props: PanelProps): ReactNode {
       >
         <ServerField
           server={server}
-          played={data.played || data.unimplemented}
+          simulated={data.simulated || data.unimplemented}
         />
         {server.kind === 'platform' && (
           <>
@@ -120,7 +120,7 @@ export default function Panel(props: PanelProps): ReactNode {
         />
       )}
       {isAsking && (
-        <Question
+        <ConfirmDialog
           rpc={data.rpc}
           address={server.base ?? ''}
           onYes={() => send(true)}
@@ -153,6 +153,6 @@ export default function Panel(props: PanelProps): ReactNode {
           onInput={panel.sendInput}
         />
       )}
-    </Sheet>
+    </SidePanel>
   );
 }

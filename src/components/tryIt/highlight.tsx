@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import type {SampleGrammar} from '../../reference/samples/languages';
 
-/** Longer code stays plain: colours are not worth the wait. */
+/** Longer code stays plain: colors are not worth the wait. */
 const longest = 50_000;
 
 /** Texts in quotation marks, of either kind. */
 export const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
 export const number = String.raw`(?<n>-?\b\d[\w.]*)`;
 export const call = String.raw`(?<f>\b\w+(?=\())`;
-export const words = (...list: string[]) =>
+export const wordPattern = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
 /**
- * What has a colour in each language: alternatives named by the kinds that
- * `src/css/code.css` colours.
+ * What has a color in each language: alternatives named by the kinds that
+ * `src/css/code.css` colors.
  */
 const patterns: Record<SampleGrammar | 'json', string[]> = {
   json: [
@@ -28,7 +28,7 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
   js: [
     String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    words(
+    wordPattern(
       'const',
       'let',
       'await',
@@ -45,13 +45,13 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
   python: [
     `(?<s>${text})`,
-    words('import', 'try', 'with', 'as', 'except', 'while', 'if', 'else'),
+    wordPattern('import', 'try', 'with', 'as', 'except', 'while', 'if', 'else'),
     String.raw`(?<n>\b(?:True|False|None)\b|-?\b\d[\w.]*)`,
     String.raw`(?<f>\b\w+(?=\())`,
   ],
   go: [
     String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    words(
+    wordPattern(
       'package',
       'import',
       'func',
@@ -68,11 +68,11 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
 };
 
 /**
- * Code with colours as the code of the page has them.
+ * Code with colors as the code of the page has them.
  *
- * @param pattern alternatives, each a group named by the kind of its colour
+ * @param pattern alternatives, each a group named by the kind of its color
  */
-export function coloured(
+export function highlightPattern(
   code: string,
   pattern: readonly string[] | undefined,
 ): ReactNode {
@@ -94,6 +94,9 @@ export function coloured(
   return [...parts, code.slice(end)];
 }
 
-/** Code in a language that the panel knows, with colours. */
-export const highlight = (code: string, language: string): ReactNode =>
-  coloured(code, (patterns as Record<string, string[] | undefined>)[language]);
+/** Code in a language that the panel knows, with colors. */
+export const highlightSample = (code: string, language: string): ReactNode =>
+  highlightPattern(
+    code,
+    (patterns as Record<string, string[] | undefined>)[language],
+  );

@@ -1,7 +1,7 @@
 import {foldedLines} from '../../reference/foldedLines';
 import {samplesOf} from '../../reference/samples';
 import type {SampleCall} from '../../reference/samples/call';
-import {highlight} from './highlight';
+import {highlightSample} from './highlight';
 import type {ShownCall} from './sampleStore';
 
 /** A call with the samples that make it, for the store of the page. */
@@ -10,7 +10,7 @@ export const shownCall = (call: SampleCall): ShownCall => ({
   code: Object.fromEntries(
     samplesOf(call).map(({id, language, code}) => [
       id,
-      {children: highlight(code, language), lines: foldedLines(code)},
+      {children: highlightSample(code, language), lines: foldedLines(code)},
     ]),
   ),
 });

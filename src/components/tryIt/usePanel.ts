@@ -4,7 +4,7 @@ import type {TerminalInputMessage} from './answer/TerminalInput';
 import type {SentCall} from './call/request';
 import {send} from './call/send';
 import {useCall, type CurrentCall} from './call/useCall';
-import {wayOf} from './call/way';
+import {resolveTransport} from './call/resolveTransport';
 import {firstBody} from './examples';
 import {linked} from './link/linked';
 import {linkedBody} from './link/linkedBody';
@@ -70,7 +70,7 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
       timeout: milliseconds,
     };
     setSent(outgoing);
-    const {fetcher, noAnswer} = wayOf(outgoing, baseUrl);
+    const {fetcher, noAnswer} = resolveTransport(outgoing, baseUrl);
     call.start(outgoing, fetcher, noAnswer);
   }
 
@@ -84,7 +84,7 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
       body: JSON.stringify(input),
       timeout: 10_000,
     };
-    const {fetcher} = wayOf(line, baseUrl);
+    const {fetcher} = resolveTransport(line, baseUrl);
     const {code} = await send(line, fetcher, AbortSignal.timeout(10_000));
     return code === 'ok';
   }

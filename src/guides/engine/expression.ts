@@ -1,5 +1,5 @@
 import type {Json, JsonObject} from '../../sandbox/json';
-import {follow, keysOf} from './pointer';
+import {getValueAt, keysOf} from './pointer';
 
 /** What a runtime expression of Arazzo leads to. */
 export type Expression =
@@ -67,6 +67,6 @@ export function valueOf(
     case 'status':
       return answer?.status;
     case 'body':
-      return follow(answer?.body, expression.keys);
+      return getValueAt(answer?.body, expression.keys);
   }
 }

@@ -17,7 +17,7 @@ export function keysOf(pointer: string): string[] {
 }
 
 /** The value that keys lead to; nothing where there is none, or `null`. */
-export function follow(
+export function getValueAt(
   value: Json | undefined,
   keys: readonly string[],
 ): Json | undefined {

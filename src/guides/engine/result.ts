@@ -41,7 +41,7 @@ export type StepEvent =
   | {type: 'end'; step: string; result: StepResult};
 
 /** Why a step has failed, in English, for programs and logs. */
-export function wordsOf(fault: StepFault): string {
+export function describeFault(fault: StepFault): string {
   switch (fault.reason) {
     case 'output':
       return `the step "${fault.of}" has no output "${fault.output}" yet; run it first`;

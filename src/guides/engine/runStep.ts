@@ -3,10 +3,10 @@ import type {FailureAction, RunnableStep} from '../model';
 import {fulfils} from './criterion';
 import {parseExpression, valueOf, type Answer, type Scope} from './expression';
 import type {StepEnding, StepEvent, StepFault, StepResult} from './result';
-import {expressionsIn, fill, MissingOutput} from './template';
+import {expressionsIn, fillMessage, MissingOutput} from './template';
 
-/** What a step needs of the world. */
-export interface World {
+/** What a step needs from its host. */
+export interface RunContext {
   /** @throws when no response came */
   call: (
     path: string,
@@ -19,8 +19,10 @@ export interface World {
   report?: (event: StepEvent) => void;
 }
 
-const unheld = (conditions: readonly string[], scope: Scope): string[] =>
-  conditions.filter((text) => !fulfils(text, scope));
+const failedCriteria = (
+  conditions: readonly string[],
+  scope: Scope,
+): string[] => conditions.filter((text) => !fulfils(text, scope));
 
 /** The first action whose conditions hold, and that may be done once more. */
 function actionFor(
@@ -30,7 +32,7 @@ function actionFor(
 ): FailureAction | undefined {
   return onFailure.find(
     (action) =>
-      unheld(action.criteria, scope).length === 0 &&
+      failedCriteria(action.criteria, scope).length === 0 &&
       (action.type === 'end' || (retries.get(action) ?? 0) < action.limit),
   );
 }
@@ -84,9 +86,9 @@ export async function runStep(
   step: RunnableStep,
   scope: Omit<Scope, 'answer'>,
   required: ReadonlySet<string>,
-  world: World,
+  context: RunContext,
 ): Promise<StepResult> {
-  const {call, pause, signal, report = () => {}} = world;
+  const {call, pause, signal, report = () => {}} = context;
   const {id} = step;
   const retries = new Map<FailureAction, number>();
   let attempts = 0;
@@ -110,7 +112,7 @@ export async function runStep(
   const input = emptyInput(step, scope, required);
   if (input !== undefined) return fail({reason: 'input', input});
   try {
-    request = fill(step.payload, scope);
+    request = fillMessage(step.payload, scope);
   } catch (error) {
     if (!(error instanceof MissingOutput)) throw error;
     return fail({reason: 'output', of: error.step, output: error.output});
@@ -129,7 +131,7 @@ export async function runStep(
     if (isStopped()) return end({status: 'stopped'});
     report({type: 'answer', step: id, attempt: attempts, answer});
     const now: Scope = {...scope, answer};
-    const conditions = unheld(step.criteria, now);
+    const conditions = failedCriteria(step.criteria, now);
     if (conditions.length === 0) {
       const found = outputsOf(step, now);
       return 'fault' in found

@@ -2,7 +2,7 @@ import type {JsonObject} from '../../sandbox/json';
 import type {RunnableStep} from '../model';
 import type {Scope} from './expression';
 import type {StepResult} from './result';
-import {runStep, type World} from './runStep';
+import {runStep, type RunContext} from './runStep';
 
 /** How steps ended. */
 export interface Run {
@@ -24,13 +24,13 @@ export async function runSteps(
   steps: readonly RunnableStep[],
   scope: Omit<Scope, 'answer'>,
   required: ReadonlySet<string>,
-  world: World,
+  context: RunContext,
 ): Promise<Run> {
   const outputs = {...scope.outputs} as Record<string, JsonObject>;
   const results: StepResult[] = [];
   for (const step of steps) {
     const now = {inputs: scope.inputs, outputs};
-    const result = await runStep(step, now, required, world);
+    const result = await runStep(step, now, required, context);
     results.push(result);
     if (result.status !== 'done') {
       return {status: result.status, results, outputs};

@@ -1,7 +1,7 @@
 import type {Json} from '../../sandbox/json';
 import {compare, comparisons, type Comparison, type Operand} from './condition';
 import {parseExpression, valueOf, type Scope} from './expression';
-import {follow} from './pointer';
+import {getValueAt} from './pointer';
 
 /** What an entry of a list must fulfil. */
 export interface Test {
@@ -66,11 +66,11 @@ export function parseSearch(text: string): Search {
 
 /** Whether the list of the response has an entry that fulfils all tests. */
 export function finds({keys, tests}: Search, scope: Scope): boolean {
-  const list = follow(scope.answer?.body, keys);
+  const list = getValueAt(scope.answer?.body, keys);
   if (!Array.isArray(list)) return false;
   return list.some((entry: Json) =>
     tests.every(({keys: field, operator, right}) => {
-      const left = follow(entry, field);
+      const left = getValueAt(entry, field);
       const value =
         right.kind === 'literal' ? right.value : valueOf(right, scope);
       return (

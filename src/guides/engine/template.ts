@@ -17,7 +17,7 @@ const embedded = /\{(\$[^{}]*)\}/g;
  *
  * @throws when what looks like an expression is none
  */
-export function partsOf(text: string): Part[] {
+export function parseTemplate(text: string): Part[] {
   if (text.startsWith('$')) return [parseExpression(text)];
   const parts: Part[] = [];
   let end = 0;
@@ -32,7 +32,7 @@ export function partsOf(text: string): Part[] {
 /** Every expression in a message. */
 export function expressionsIn(value: Json): Expression[] {
   if (typeof value === 'string') {
-    return partsOf(value).filter((part) => typeof part !== 'string');
+    return parseTemplate(value).filter((part) => typeof part !== 'string');
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(expressionsIn);
@@ -57,7 +57,7 @@ function valueIn(expression: Expression, scope: Scope): Json | undefined {
 }
 
 function fillText(text: string, scope: Scope): Json | undefined {
-  const parts = partsOf(text);
+  const parts = parseTemplate(text);
   const [only] = parts;
   if (parts.length === 1 && typeof only === 'object') {
     return valueIn(only, scope);
@@ -79,7 +79,7 @@ function fillValue(value: Json, scope: Scope): Json | undefined {
       return filled === undefined ? [] : [filled];
     });
   }
-  return isObject(value) ? fill(value, scope) : value;
+  return isObject(value) ? fillMessage(value, scope) : value;
 }
 
 /**
@@ -88,7 +88,7 @@ function fillValue(value: Json, scope: Scope): Json | undefined {
  *
  * @throws MissingOutput when an earlier step has not run
  */
-export function fill(payload: JsonObject, scope: Scope): JsonObject {
+export function fillMessage(payload: JsonObject, scope: Scope): JsonObject {
   const fields = Object.entries(payload).flatMap(
     ([key, value]): [string, Json][] => {
       const filled = fillValue(value, scope);

@@ -30,11 +30,11 @@ export function exampleMessages({
   );
 }
 
-/** A string in an example that identifies something of the data centre. */
+/** A string in an example that identifies something of the data center. */
 const identity =
   /^(name|id|uuid|hostname|fqdn|namespace|.*(Name|Id|Uuid|Ip|Uid))$/;
 
-/** Ids that hardware vendors give, not the data centre. */
+/** Ids that hardware vendors give, not the data center. */
 const foreign = new Set(['vendorId', 'productId', 'vendorName', 'productName']);
 
 const addresses =
@@ -54,10 +54,10 @@ function identitiesIn(value: unknown, key = ''): string[] {
   return [...(isIdentity ? [value] : []), ...(value.match(addresses) ?? [])];
 }
 
-/** Every text and number of the data centre, and each address within them. */
-function dataCentreValues(value: unknown): string[] {
+/** Every text and number of the data center, and each address within them. */
+function dataCenterValues(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) {
-    return Object.values(value).flatMap(dataCentreValues);
+    return Object.values(value).flatMap(dataCenterValues);
   }
   const text = String(value);
   return [text, ...(text.match(addresses) ?? [])];
@@ -65,7 +65,7 @@ function dataCentreValues(value: unknown): string[] {
 
 /**
  * Every operation that is described has request and response examples, pair by pair, that are
- * valid, have what is always present and tell of the pretend data centre only.
+ * valid, have what is always present and tell of the pretend data center only.
  */
 export const examples: Rule = ({files, schemas, read}) => {
   const validators = {
@@ -75,7 +75,7 @@ export const examples: Rule = ({files, schemas, read}) => {
   const known = new Set(
     files
       .filter(({file}) => file.startsWith('openapi/datacentre/'))
-      .flatMap(({data}) => dataCentreValues(data)),
+      .flatMap(({data}) => dataCenterValues(data)),
   );
   const checkMessage = (
     {side, path, schema, examples: all}: Message,

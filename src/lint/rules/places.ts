@@ -5,7 +5,7 @@ import {referencesIn, referredName} from '../../reference/references';
 import {
   fileOf,
   placeIn,
-  rootFile,
+  openapiRootFile,
   serviceFolder,
   startOf,
   type Api,
@@ -129,7 +129,7 @@ function serviceFaults({services, operations}: Api, root: ApiFile): Fault[] {
 /** Files have the places that their names say, and lead to pages. */
 export const places: Rule = (api) => ({
   Root(_, {report}) {
-    const root = fileOf(api, rootFile);
+    const root = fileOf(api, openapiRootFile);
     for (const [location, message] of [
       ...operationFaults(api, root),
       ...schemaFaults(api),

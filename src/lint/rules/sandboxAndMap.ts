@@ -1,7 +1,7 @@
 import type {JsonSchema, MapService} from '../../reference/openapi';
 import {mapFaults, mapFile, type Fields} from '../../reference/platformMap';
 import {referredName} from '../../reference/references';
-import {faultsOf, rulesFile} from '../../reference/sandboxRules';
+import {findSandboxRuleFaults, rulesFile} from '../../reference/sandboxRules';
 import type {WrittenRules} from '../../sandbox/model';
 import {fileOf, placeIn, serviceFolder} from '../api';
 import type {Rule} from '../rule';
@@ -10,7 +10,7 @@ import type {Rule} from '../rule';
 export const sandbox: Rule = (api) => ({
   Root(_, {report}) {
     const file = fileOf(api, rulesFile);
-    const faults = faultsOf(
+    const faults = findSandboxRuleFaults(
       {objects: {}, operations: {}, ...(file.data as Partial<WrittenRules>)},
       new Set(api.schemas.map(({name}) => name)),
       api.operations.map(({id, rpc, operation}) => ({

@@ -1,7 +1,7 @@
 import {firstSentence} from '../../reference/markdownTree';
 import {withoutFences} from '../../reference/withoutFences';
 import type {Rule} from '../rule';
-import {titleOf, textVisitor, type Text} from '../texts';
+import {getTextTitle, textVisitor, type Text} from '../texts';
 import {wordFaults} from '../words';
 
 /** Fewest characters that can honestly describe something of a kind. */
@@ -140,7 +140,7 @@ export const words: Rule = ({avoided}) =>
     for (const {message} of wordFaults(withoutCode(one.text ?? ''), avoided)) {
       report({
         location: one.location,
-        message: `The ${titleOf(one)} ${message}`,
+        message: `The ${getTextTitle(one)} ${message}`,
       });
     }
   });

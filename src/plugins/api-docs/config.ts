@@ -1,9 +1,9 @@
 import {loadReference} from '../../generate/loadReference';
-import {stubsOf} from '../../generate/pages';
-import {bundleFile, stubFolder} from '../../generate/paths';
+import {renderMdxWrappers} from '../../generate/pages';
+import {bundleFile, mdxWrapperFolder} from '../../generate/paths';
 import {translatorOf} from '../../reference/texts';
 import {locales, type Locale} from '../../site';
-import {allMessages, readCatalogues} from '../../translations/api/catalogues';
+import {allMessages, readCatalogs} from '../../translations/api/catalogs';
 
 /** The part of the plugin's page items that is looked at. */
 interface Item {
@@ -13,29 +13,30 @@ interface Item {
 
 const siteDir = process.cwd();
 
-/** Gives the stub of an item of the plugin. */
+/** Gives the MDX wrapper of an item of the plugin. */
 function generatorOf(locale: Locale): (item: Item) => string {
-  let stubs: Map<string, string> | undefined;
+  let wrappers: Map<string, string> | undefined;
   return ({id, type}) => {
-    stubs ??= stubsOf(locale, {
+    wrappers ??= renderMdxWrappers(locale, {
       reference: loadReference(siteDir, locale),
-      t: translatorOf(allMessages(readCatalogues(siteDir, locale))),
+      t: translatorOf(allMessages(readCatalogs(siteDir, locale))),
     });
     const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
-    const stub = stubs.get(file);
-    if (stub === undefined) throw new Error(`${file} is not in the reference.`);
+    const wrapper = wrappers.get(file);
+    if (wrapper === undefined)
+      throw new Error(`${file} is not in the reference.`);
     // The template ends with a line break.
-    return stub.trimEnd();
+    return wrapper.trimEnd();
   };
 }
 
-const template = 'src/plugins/api-docs/stub.mustache';
+const template = 'src/plugins/api-docs/mdxWrapper.mustache';
 
 function optionsOf(locale: Locale) {
   const generator = generatorOf(locale);
   return {
     specPath: bundleFile(locale),
-    outputDir: stubFolder(locale),
+    outputDir: mdxWrapperFolder(locale),
     template,
     infoTemplate: template,
     tagTemplate: template,

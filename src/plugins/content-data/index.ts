@@ -5,7 +5,7 @@ import {readJson} from '../../files/readJson';
 import {guidesFolder, homeDataFile, pagesFolder} from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
 import {guideNames} from '../../guides/order';
-import {dataOfStory} from '../../guides/story';
+import {dataOfGuidePage} from '../../guides/guidePage';
 import type {Locale} from '../../site';
 
 /** What lists of guides show of one. */
@@ -53,7 +53,7 @@ export default function contentData({
             loader: path.join(__dirname, 'dependOnGuide.cjs'),
             options: {
               dataFile(source: string): string | undefined {
-                const data = dataOfStory(source);
+                const data = dataOfGuidePage(source);
                 return data && path.join(siteDir, data);
               },
             },

@@ -6,7 +6,7 @@ import {openSearchDescription} from './description';
 
 const file = 'opensearch.xml';
 
-/** As `src/components/search/fieldName.ts` says it. */
+/** As `src/components/search/searchLabel.ts` says it. */
 const english = 'Search the documentation';
 
 /** Lets browsers search the site, in each language, from their address bar. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {GuideData} from '../../guides/model';
-import {dataOfStory} from '../../guides/story';
+import {dataOfGuidePage} from '../../guides/guidePage';
 import {apiFolder} from '../../reference/links';
 import {
   documentRecords,
@@ -41,9 +41,9 @@ export interface WrittenDocument extends DocumentAbout {
   file: string;
 }
 
-/** The steps of the guide whose story a document is. */
+/** The steps of the guide whose page a document is. */
 function stepsOf(siteDir: string, markdown: string): GuideData['steps'] {
-  const data = dataOfStory(markdown);
+  const data = dataOfGuidePage(markdown);
   if (data === undefined) return [];
   const text = readFileSync(path.join(siteDir, data), 'utf8');
   return (JSON.parse(text) as GuideData).steps;

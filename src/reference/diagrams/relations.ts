@@ -20,7 +20,10 @@ function nameOf({label, shape}: GraphNode, t: Translator): string {
 }
 
 /** A name of what a graph shows, for readers who do not see the picture. */
-export function titleOf({kind, nodes, edges}: Graph, t: Translator): string {
+export function describeGraph(
+  {kind, nodes, edges}: Graph,
+  t: Translator,
+): string {
   const boxes = String(nodes.filter(({shape}) => shape === 'box').length);
   const lines = String(edges.length);
   return kind === 'states'

@@ -1,6 +1,6 @@
 import type {History} from '../../changes/history';
 import type {Drawing} from '../diagrams/graph';
-import {relationsOf, titleOf} from '../diagrams/relations';
+import {relationsOf, describeGraph} from '../diagrams/relations';
 import type {Highlight, TextOptions} from '../handlers';
 import type {Reference, Schema} from '../model';
 import type {NameLinks} from '../nameLinks';
@@ -64,7 +64,11 @@ function options(context: PageContext): TextOptions {
       const drawing = diagrams[code];
       if (!drawing) throw new Error(`A diagram was not drawn:\n${code}`);
       const {graph, svg} = drawing;
-      return {label: titleOf(graph, t), svg, relations: relationsOf(graph, t)};
+      return {
+        label: describeGraph(graph, t),
+        svg,
+        relations: relationsOf(graph, t),
+      };
     },
   };
 }

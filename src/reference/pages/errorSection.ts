@@ -28,7 +28,7 @@ export function errorAnchors(errors: readonly {code: string}[]): string[] {
 }
 
 /** A text after its label, on one line. */
-function labelled(
+function labeled(
   label: string,
   text: string | undefined,
   context: PageContext,
@@ -55,8 +55,8 @@ function causeOf(
     ...(sent
       ? [element('p', {}, [`${t('Example message')}${t(': ')}`, code(sent)])]
       : []),
-    ...labelled(t('Check'), check, context),
-    ...labelled(t('Fix'), fix, context),
+    ...labeled(t('Check'), check, context),
+    ...labeled(t('Fix'), fix, context),
     ...(request ? [element('TryError', {name: errorName(at)})] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import {code, element, linkTo} from '../elements';
-import {effects, repeats, responses} from '../glanceTexts';
+import {effectTexts, repeats, responses} from '../glanceTexts';
 import {operationLink} from '../links';
 import type {Glance} from '../openapi';
 import type {RichText} from '../richText';
@@ -61,7 +61,7 @@ function shortFacts(
   const names = backends.length > 0 ? backends.join(t(', ')) : t('No backend');
   return [
     {name: t('Backend'), text: [names]},
-    {name: t('Effect'), text: [t(effects[effect])]},
+    {name: t('Effect'), text: [t(effectTexts[effect])]},
     {name: t('Responds'), text: [t(responses[responds])]},
     {name: t('Repeat'), text: [t(repeats[repeat.effect])]},
   ];

@@ -37,11 +37,11 @@ export function pagesOf(site: Site): Page[] {
   const shown = sidebarProps(site.reference, site.t);
   return pages(site).map((page) => {
     const {id, slug} = page.frontMatter;
-    const neighbours = order.get(slug.slice(1));
+    const neighbors = order.get(slug.slice(1));
     const sidebar_custom_props = shown.get(id);
     return {
       ...page,
-      frontMatter: {...page.frontMatter, ...neighbours, sidebar_custom_props},
+      frontMatter: {...page.frontMatter, ...neighbors, sidebar_custom_props},
     };
   });
 }

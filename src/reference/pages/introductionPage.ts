@@ -2,7 +2,7 @@ import kebabCase from 'lodash/kebabCase';
 import {heading, linkTo, list} from '../elements';
 import {firstSentence} from '../markdownTree';
 import {apiFolder, introduction, serviceLink} from '../links';
-import {wordsOf} from '../richText';
+import {toPlainLine} from '../richText';
 import {sections, type Site} from './context';
 import type {Page} from './page';
 
@@ -24,9 +24,9 @@ export function introductionPage({reference, t, editUrl}: Site): Page {
       heading(2, t('Services'), 'services'),
       ...list(
         services.map((service) => [
-          linkTo(serviceLink(service), ...wordsOf(service.displayName)),
+          linkTo(serviceLink(service), ...toPlainLine(service.displayName)),
           t(': '),
-          ...wordsOf(firstSentence(service.description)),
+          ...toPlainLine(firstSentence(service.description)),
         ]),
       ),
     ],

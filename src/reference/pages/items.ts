@@ -2,7 +2,7 @@ import {code, element, linkTo} from '../elements';
 import {operationLink, schemaLink} from '../links';
 import type {Operation, Schema} from '../model';
 import type {Glance} from '../openapi';
-import {wordsOf, type RichText} from '../richText';
+import {toPlainLine, type RichText} from '../richText';
 import type {Text} from '../texts';
 import type {PageContext} from './context';
 
@@ -26,7 +26,7 @@ export const operationItem = (
   operation: Operation,
   context: Pick<PageContext, 't'>,
 ): RichText[] => [
-  linkTo(operationLink(operation), ...wordsOf(operation.summary)),
+  linkTo(operationLink(operation), ...toPlainLine(operation.summary)),
   ' ',
   code(operation.rpc),
   ...effectMark(operation, context),

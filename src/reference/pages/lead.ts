@@ -4,13 +4,13 @@ import type {RichText} from '../richText';
 
 /** The words of a paragraph up to the end of its first sentence, and after. */
 function atSentence(inner: RichText[]): [RichText[], RichText[]] {
-  for (const [index, piece] of inner.entries()) {
-    if (typeof piece !== 'string') continue;
-    const end = sentenceEnd.exec(piece);
+  for (const [index, node] of inner.entries()) {
+    if (typeof node !== 'string') continue;
+    const end = sentenceEnd.exec(node);
     if (!end) continue;
-    const rest = piece.slice(end.index + end[0].length);
+    const rest = node.slice(end.index + end[0].length);
     return [
-      [...inner.slice(0, index), piece.slice(0, end.index)],
+      [...inner.slice(0, index), node.slice(0, end.index)],
       [...(rest ? [rest] : []), ...inner.slice(index + 1)],
     ];
   }

@@ -9,7 +9,7 @@ import {
 } from '../links';
 import {firstSentence} from '../markdownTree';
 import type {Service} from '../model';
-import {wordsOf, type RichText} from '../richText';
+import {toPlainLine, type RichText} from '../richText';
 import {inSidebarOrder} from '../sidebarGroups';
 import {richText, type PageContext, type Site} from './context';
 import {operationItem} from './items';
@@ -21,7 +21,7 @@ function serviceSection(service: Service, context: PageContext): RichText {
   const name = operations[0]?.path.split('/')[1] ?? tag;
   return element('section', {'data-words': name}, [
     element('h2', {id: key}, [linkTo(serviceLink(service), displayName)]),
-    element('p', {}, wordsOf(firstSentence(description))),
+    element('p', {}, toPlainLine(firstSentence(description))),
     ...list(
       inSidebarOrder(operations).map((one) => operationItem(one, context)),
     ),

@@ -1,7 +1,7 @@
 import type {RichText} from '../richText';
 import type {PageContext} from './context';
 
-/** A page of the reference; see `stubOf` and `dataOf` for what is made of it. */
+/** A page of the reference; see `renderMdxWrapper` and `dataOf` for what is made of it. */
 export interface Page {
   /** File under the folder of the reference, without its ending. */
   file: string;

@@ -81,7 +81,7 @@ function sampleTitle({examples: [first]}: Message): RichText {
 }
 
 /** What the panel says too, for readers without scripts. */
-function notPlayed(
+function notSimulated(
   {id, unimplemented}: Operation,
   context: PageContext,
 ): RichText[] {
@@ -101,7 +101,7 @@ export function sampleSection(
 ): RichText[] {
   return [
     element('TryItPlace'),
-    ...notPlayed(operation, context),
+    ...notSimulated(operation, context),
     heading(2, context.t('Samples'), 'samples'),
     sampleTitle(operation.request),
     samples(operation, context),

@@ -5,7 +5,7 @@ import {serviceId, serviceLink} from '../links';
 import type {Operation, Schema, Service} from '../model';
 import {groupOperations, groupTitle} from '../operationGroups';
 import type {GuideSection} from '../openapi';
-import {wordsOf, type RichText} from '../richText';
+import {toPlainLine, type RichText} from '../richText';
 import {serviceTitle, type Text} from '../texts';
 import {prose, type PageContext, type Site} from './context';
 import {operationItem, schemaItem} from './items';
@@ -20,7 +20,7 @@ const guideTitles: Record<GuideSection['id'], Text> = {
 };
 
 function describedItem(operation: Operation, context: PageContext): RichText {
-  const text = wordsOf(firstSentence(operation.description ?? ''));
+  const text = toPlainLine(firstSentence(operation.description ?? ''));
   return element('li', {}, [
     ...operationItem(operation, context),
     ...(text.length > 0 ? [element('span', {}, text)] : []),
@@ -56,7 +56,7 @@ const aboutSchema = (
 ): RichText[] =>
   /(?:Request|Response)$/.test(shortName)
     ? []
-    : [t(': '), ...wordsOf(firstSentence(description ?? shortName))];
+    : [t(': '), ...toPlainLine(firstSentence(description ?? shortName))];
 
 function content(service: Service, context: PageContext): RichText[] {
   const {t} = context;

@@ -1,7 +1,7 @@
 import {
   exampleFor,
   fail,
-  find,
+  findRequestedObjects,
   objectsWith,
   type Call,
   type OperationHandler,
@@ -118,7 +118,7 @@ export const facilityHandlers: Record<string, OperationHandler> = {
   UpdateFacility: {
     causes: ['badYaml', 'noOption'],
     check: (call) => {
-      const facility = objectIn(find(call)[0]?.value);
+      const facility = objectIn(findRequestedObjects(call)[0]?.value);
       const {configYaml} = call.request;
       const wanted = optionsIn(textIn(configYaml), textIn(facility.name));
       if (!wanted) fail(call, 'badYaml');

@@ -1,12 +1,12 @@
 import {
   fail,
-  find,
+  findRequestedObjects,
   objectsWith,
   timestamp,
   type Call,
   type OperationHandler,
 } from '../call';
-import {placesOf} from '../find';
+import {findLists} from '../find';
 import {
   listIn,
   objectIn,
@@ -162,7 +162,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
     causes: ['noVirtualMachine'],
     check: (call) => {
       const {data, store, request, object} = call;
-      const places = placesOf(object, data.rules, store, request);
+      const places = findLists(object, data.rules, store, request);
       if (places.length === 0) fail(call, 'noVirtualMachine');
     },
   },
@@ -180,7 +180,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
   UpdateVirtualMachineService: {
     causes: ['nodePort', 'badPorts'],
     check: (call) => {
-      find(call);
+      findRequestedObjects(call);
       const ports = portsOf(call.request).map(({port}) => Number(port ?? 0));
       const isGood = ports.every((port) => port > 0 && port < 65536);
       if (ports.length === 0 || !isGood) fail(call, 'badPorts');
@@ -215,7 +215,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
     causes: ['smaller'],
     check: (call) => {
       const size = bytesOf(textIn(call.request.sizeBytes));
-      for (const {value} of find(call)) {
+      for (const {value} of findRequestedObjects(call)) {
         const now = valueAt(value, 'PersistentVolumeClaim.capacity');
         if (size < bytesOf(textIn(now))) fail(call, 'smaller');
       }

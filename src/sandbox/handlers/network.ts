@@ -7,7 +7,7 @@ import {
 } from '../addresses';
 import {
   fail,
-  find,
+  findRequestedObjects,
   objectsWith,
   type Call,
   type OperationHandler,
@@ -121,7 +121,7 @@ export const networkHandlers: Record<string, OperationHandler> = {
     causes: ['connected', 'servesDhcp'],
     check: (call) => {
       const fabricId = textIn(call.request.id);
-      const networks = find(call).map(({value}) => value);
+      const networks = findRequestedObjects(call).map(({value}) => value);
       const serves = networks.some(
         (network) =>
           objectIn(network.vlan).dhcpOn === true && hasDynamicRange(network),
@@ -141,7 +141,7 @@ export const networkHandlers: Record<string, OperationHandler> = {
     causes: ['taken', 'reserved', 'badName'],
     check: (call) => {
       const {id, name} = call.request;
-      find(call);
+      findRequestedObjects(call);
       if (!/^[\w-]*$/.test(textIn(name))) fail(call, 'badName');
       if (/^fabric-\d+$/.test(textIn(name))) {
         if (name !== `fabric-${textIn(id)}`) fail(call, 'reserved');
@@ -160,7 +160,7 @@ export const networkHandlers: Record<string, OperationHandler> = {
     causes: ['noDhcp', 'badMtu'],
     check: (call) => {
       const {mtu, dhcpOn, fabricId} = call.request;
-      const [found] = find(call);
+      const [found] = findRequestedObjects(call);
       if (!isZero(mtu) && (Number(mtu) < 552 || Number(mtu) > 65535)) {
         fail(call, 'badMtu');
       }
@@ -177,7 +177,7 @@ export const networkHandlers: Record<string, OperationHandler> = {
     causes: ['rejected'],
     check: (call) => {
       const {cidr, gatewayIp} = call.request;
-      find(call);
+      findRequestedObjects(call);
       checkGateway(call, textIn(cidr), textIn(gatewayIp));
     },
     effects: showOnMachines,

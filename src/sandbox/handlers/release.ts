@@ -1,7 +1,7 @@
 import {
   fail,
   failWith,
-  find,
+  findRequestedObjects,
   isDry,
   objectsWith,
   timestamp,
@@ -191,7 +191,7 @@ export const releaseHandlers: Record<string, OperationHandler> = {
   UpdateRelease: {
     causes: ['noChart', 'badValues', 'rejected'],
     check: (call) => {
-      const found = find(call);
+      const found = findRequestedObjects(call);
       checkRelease(call);
       if (!isRejected(call.request.valuesYaml)) return;
       // A revision that failed is one all the same.
@@ -211,7 +211,7 @@ export const releaseHandlers: Record<string, OperationHandler> = {
   RollbackRelease: {
     causes: ['rejected'],
     check: (call) => {
-      for (const {value: release} of find(call)) {
+      for (const {value: release} of findRequestedObjects(call)) {
         if (isRejected(objectIn(release._previous).values)) {
           fail(call, 'rejected');
         }
@@ -239,7 +239,9 @@ export const releaseHandlers: Record<string, OperationHandler> = {
     causes: ['unreachable'],
     check: (call) => {
       checkRepositories(call);
-      const isGone = find(call).every(({value}) => !isOffered(value, call));
+      const isGone = findRequestedObjects(call).every(
+        ({value}) => !isOffered(value, call),
+      );
       if (isGone) failWith(call, call.rule.missing);
     },
   },

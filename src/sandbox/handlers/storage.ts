@@ -1,7 +1,7 @@
 import {
   exampleFor,
   fail,
-  find,
+  findRequestedObjects,
   objectsWith,
   type Call,
   type OperationHandler,
@@ -135,7 +135,9 @@ export const storageHandlers: Record<string, OperationHandler> = {
     causes: ['smallQuota'],
     check: (call) => {
       const {quotaBytes = '0'} = call.request;
-      const isExported = find(call).some(({value}) => value._exported === true);
+      const isExported = findRequestedObjects(call).some(
+        ({value}) => value._exported === true,
+      );
       const isSmall = BigInt(textIn(quotaBytes) || '0') < smallestShare;
       if (isExported && isSmall) fail(call, 'smallQuota');
     },
@@ -144,7 +146,7 @@ export const storageHandlers: Record<string, OperationHandler> = {
   UpdateBucket: {
     causes: ['badPolicy'],
     check: (call) => {
-      find(call);
+      findRequestedObjects(call);
       checkPolicy(call);
     },
   },

@@ -1,5 +1,5 @@
 import {objectsWith, type Call} from '../call';
-import {fits, keyOf, placesOf} from '../find';
+import {fits, keyOf, findLists} from '../find';
 import {listIn, sameJson, textIn, type Json, type JsonObject} from '../json';
 
 export const includes = (
@@ -17,7 +17,7 @@ export const groupIn = (
 export function make(call: Call, kind: string, value: JsonObject): void {
   const {data, store, request} = call;
   const rule = data.rules.objects[kind];
-  const [place] = placesOf(kind, data.rules, store, {...request, ...value});
+  const [place] = findLists(kind, data.rules, store, {...request, ...value});
   if (!rule || !place) return;
   const by = Object.fromEntries(
     Object.keys(rule.key).map((field) => [field, field]),
@@ -30,7 +30,7 @@ export function make(call: Call, kind: string, value: JsonObject): void {
 /** Takes away the objects of a kind that have some fields. */
 export function removeAll(call: Call, kind: string, fields: JsonObject): void {
   const {data, store, request} = call;
-  for (const place of placesOf(kind, data.rules, store, request)) {
+  for (const place of findLists(kind, data.rules, store, request)) {
     const gone = place.values.filter((value) => fits(value, fields));
     place.replace(place.values.filter((value) => !gone.includes(value)));
     for (const value of gone) store.scheduler.forget(value);

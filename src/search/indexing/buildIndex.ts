@@ -3,7 +3,7 @@ import {foldOf} from '../fold';
 import omit from 'lodash/omit';
 import type {AsPlainObject} from 'minisearch';
 import {MiniSearch, nameOptions, type NumberedIndex} from '../miniSearch';
-import {namesOf} from '../names';
+import {getSearchNames} from '../names';
 import type {SearchRecord} from '../records/record';
 import {effects, searchKinds} from '../types';
 import {termsOf} from '../words';
@@ -81,7 +81,7 @@ export function buildIndex(
   index.addAll(
     records.map((record, id) => ({
       id,
-      name: namesOf(record)
+      name: getSearchNames(record)
         .own.flatMap((name) => termsOf(name, fold))
         .join(' '),
     })),

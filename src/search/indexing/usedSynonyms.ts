@@ -1,7 +1,7 @@
-import {stemOf, wordsOf} from '../words';
+import {stemOf, splitWords} from '../words';
 
 const wordsIn = (text: string): string[] =>
-  wordsOf(text).map((word) => stemOf(word.toLowerCase()));
+  splitWords(text).map((word) => stemOf(word.toLowerCase()));
 
 /**
  * The groups that lead to a name: those with a phrase whose words all stand in

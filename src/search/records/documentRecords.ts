@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {withoutImports} from '../../files/withoutImports';
-import {stepIn} from '../../guides/story';
+import {stepIn} from '../../guides/guidePage';
 import type {GuideData} from '../../guides/model';
 import {parseMarkdown} from '../../reference/markdownTree';
 import type {SearchRecord} from './record';

@@ -1,5 +1,5 @@
 import type {RichText} from '../../reference/richText';
-import {placesOf} from './places';
+import {listPagePlaces} from './places';
 import type {SearchRecord} from './record';
 
 /** A page of sections: the first record is the page, the others its sections. */
@@ -8,7 +8,7 @@ export function guideRecords(
   content: RichText[],
 ): SearchRecord[] {
   const {title, page, service} = about;
-  return placesOf(content).flatMap(({id, name, text}): SearchRecord[] => {
+  return listPagePlaces(content).flatMap(({id, name, text}): SearchRecord[] => {
     if (id === '') return [{...about, anchor: '', text}];
     if (text === '') return [];
     const shared = {context: title, service, page};

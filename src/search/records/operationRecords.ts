@@ -1,7 +1,7 @@
 import {operationLink} from '../../reference/links';
 import type {Operation, Reference} from '../../reference/model';
 import type {RichText} from '../../reference/richText';
-import {placesOf, type Place} from './places';
+import {listPagePlaces, type Place} from './places';
 import type {SearchRecord} from './record';
 
 /** Which message of an operation the fields of an anchor belong to. */
@@ -36,7 +36,7 @@ export function operationRecords(
         kind: 'operation' as const,
         title: summary,
         context: `POST ${path}`,
-        // Who knows the command means the operation.
+        // Index CLI commands as aliases of the operation.
         text: [text, ...commands].join(' '),
         ...(glance && {effect: glance.effect}),
       };
@@ -63,5 +63,5 @@ export function operationRecords(
     }
     return undefined;
   };
-  return placesOf(content).flatMap((place) => recordOf(place) ?? []);
+  return listPagePlaces(content).flatMap((place) => recordOf(place) ?? []);
 }

@@ -17,18 +17,18 @@ const inline = /^(?:a|code|del|em|strong)$/;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function inner(pieces: RichText[]): string {
-  return pieces
-    .map((piece) => {
-      if (typeof piece === 'string') return piece;
-      const [name, , ...more] = piece;
+function inner(nodes: RichText[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const [name, , ...more] = node;
       return inline.test(name) ? inner(more) : ` ${inner(more)} `;
     })
     .join('');
 }
 
-/** The words of some pieces in one line. */
-export const wordsIn = (pieces: RichText[]): string => oneLine(inner(pieces));
+/** The words of some nodes in one line. */
+export const wordsIn = (nodes: RichText[]): string => oneLine(inner(nodes));
 
 /** What says nothing of its own, or is said elsewhere. */
 const left = /^(?:Contents|Diagram|Endpoint|Message|Nested|SchemaName|header)$/;
@@ -36,12 +36,12 @@ const left = /^(?:Contents|Diagram|Endpoint|Message|Nested|SchemaName|header)$/;
 /** Sections whose words are links to other pages, or code. */
 const leftSections = /^(?:related|used-by|samples|example|operations|schemas)/;
 
-/** Pieces of a text that have an anchor of their own, such as causes of an error. */
+/** Nodes of a text that have an anchor of their own, such as causes of an error. */
 const partsOf = (text: RichText[]): Exclude<RichText, string>[] =>
-  text.flatMap((piece) => {
-    if (typeof piece === 'string') return [];
-    const [, {id}, ...more] = piece;
-    return id === undefined ? partsOf(more) : [piece];
+  text.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [, {id}, ...more] = node;
+    return id === undefined ? partsOf(more) : [node];
   });
 
 const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
@@ -84,16 +84,16 @@ const fieldPlaces = (anchor: string, fields: FieldData[]): Place[] =>
   });
 
 /** Everything on a page of the reference that has an anchor, in its order. */
-export function placesOf(content: RichText[]): Place[] {
+export function listPagePlaces(content: RichText[]): Place[] {
   let section: Place = {kind: 'section', id: '', name: '', text: ''};
   const places = [section];
   const facts: string[] = [];
   const add = (text: string): void => {
     if (!leftSections.test(section.id)) section.text += ` ${text}`;
   };
-  const visit = (piece: RichText): void => {
-    if (typeof piece === 'string') return add(piece);
-    const [name, properties, ...more] = piece;
+  const visit = (node: RichText): void => {
+    if (typeof node === 'string') return add(node);
+    const [name, properties, ...more] = node;
     const {id, anchor, fields, values} = properties as {
       id?: string;
       anchor?: string;
@@ -108,7 +108,7 @@ export function placesOf(content: RichText[]): Place[] {
       places.push(...valuePlaces(anchor, values));
     } else if (name === 'Glance') facts.push(factsIn(more));
     else if (name === 'Columns' || name === 'Column') more.forEach(visit);
-    else if (!left.test(name)) add(wordsIn([piece]));
+    else if (!left.test(name)) add(wordsIn([node]));
   };
   content.forEach(visit);
   // They are read first and shown last: a hit shows how its text begins.

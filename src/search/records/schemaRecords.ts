@@ -2,7 +2,7 @@ import {schemaLink} from '../../reference/links';
 import type {Reference, Schema} from '../../reference/model';
 import type {RichText} from '../../reference/richText';
 import {isOwn} from './operationRecords';
-import {placesOf, type Place} from './places';
+import {listPagePlaces, type Place} from './places';
 import type {SearchRecord} from './record';
 
 /** Whether the fields of a schema are those of every error. */
@@ -46,5 +46,5 @@ export function schemaRecords(
     const path = withoutAnchor(id);
     return {...record, kind, title: `${shortName}.${path}`};
   };
-  return placesOf(content).flatMap((place) => recordOf(place) ?? []);
+  return listPagePlaces(content).flatMap((place) => recordOf(place) ?? []);
 }

@@ -21,7 +21,7 @@ function modeName(mode: Props['value']): string {
 
 /**
  * The button that changes between light and dark. It is enabled in the HTML
- * too: the first press of a page may come before React, and is replayed.
+ * too: the first click on a page may come before React, and is replayed.
  */
 function ColorModeToggle({
   className,

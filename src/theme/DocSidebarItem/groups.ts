@@ -7,7 +7,7 @@ export interface PageGroup {
 }
 
 /** Pages by the label that `src/reference/sidebarProps.ts` gives them, in order. */
-export function groupsOf(pages: PropSidebar): PageGroup[] {
+export function groupPages(pages: PropSidebar): PageGroup[] {
   const groups: PageGroup[] = [];
   for (const page of pages) {
     const label = page.customProps?.group as string | undefined;

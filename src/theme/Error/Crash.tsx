@@ -24,7 +24,7 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
   useTryAgainElsewhere(tryAgain);
 
   useEffect(() => {
-    // React runs what is there, though the page cannot say so itself: presses
+    // React runs what is there, though the page cannot say so itself: clicks
     // need not be noted for later any more (src/start).
     document.documentElement.dataset.hasHydrated = 'true';
     // What had the focus went down with the page: "Try again" comes next.

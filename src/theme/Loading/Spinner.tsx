@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether it is to take little room. */
+  /** Compact variant. */
   isSmall?: boolean;
 }
 

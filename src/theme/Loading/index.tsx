@@ -12,7 +12,7 @@ interface Props extends Pick<LoadingComponentProps, 'pastDelay' | 'retry'> {
  *
  * A chunk may have failed earlier, when a link to the page was hovered. That
  * is out of date, so it is tried again before the reader hears of it: a page
- * has several parts, and one press of Retry has to be enough for all of them.
+ * has several parts, and one click on Retry has to be enough for all of them.
  */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   const [outdated, setOutdated] = useState(error);

@@ -28,7 +28,7 @@ function onKey(event: KeyboardEvent): void {
     find('.navbar-sidebar__close')?.click();
     find('.navbar__toggle')?.focus();
   } else if (menu) {
-    // A menu closes at a press elsewhere.
+    // A menu closes at a click elsewhere.
     document.dispatchEvent(new Event('mousedown'));
     menu.querySelector<HTMLElement>('.navbar__link')?.focus();
   }

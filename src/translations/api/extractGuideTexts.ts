@@ -3,8 +3,8 @@ import {textsIn, type TextPath} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
 
-/** Catalogue of the texts of the guides. */
-export const guideCatalogue = 'guides';
+/** Catalog of the texts of the guides. */
+export const guideCatalog = 'guides';
 
 /** What a text of a workflow is, for the translator. */
 function contextOf(
@@ -31,11 +31,11 @@ function contextOf(
 }
 
 /**
- * Every translatable text of the guides that no other catalogue has, the first
+ * Every translatable text of the guides that no other catalog has, the first
  * use of each as the context for the translator.
  *
  * @param workflows in English, by the names of their guides
- * @param others catalogues that are extracted already
+ * @param others catalogs that are extracted already
  */
 export function extractGuideTexts(
   workflows: ReadonlyMap<string, ArazzoDocument>,

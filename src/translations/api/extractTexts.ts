@@ -5,11 +5,11 @@ import {serviceTitle, texts as fixedTexts} from '../../reference/texts';
 import {textsIn} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
-import {messageKey, placeOf, sharedCatalogue} from './place';
+import {messageKey, getCatalogPlace, sharedCatalog} from './place';
 
 interface Found {
   text: string;
-  catalogues: Set<string>;
+  catalogs: Set<string>;
   contexts: string[];
 }
 
@@ -37,7 +37,7 @@ function groupTitles({paths}: OpenApiDocument): [string, string][] {
  * Every translatable text of the description and of the pages made from it.
  *
  * @param document the bundled description, in English
- * @returns messages by catalogue: one per service, and `shared`, with the fixed
+ * @returns messages by catalog: one per service, and `shared`, with the fixed
  *   texts of the pages and what several services have in common. The message of
  *   each text is its English.
  */
@@ -45,17 +45,17 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
   const found = new Map<string, Found>();
   const add = (
     text: string,
-    catalogue: string,
+    catalog: string,
     context: string,
     key = text,
   ): void => {
-    const entry = found.get(key) ?? {text, catalogues: new Set(), contexts: []};
-    entry.catalogues.add(catalogue);
+    const entry = found.get(key) ?? {text, catalogs: new Set(), contexts: []};
+    entry.catalogs.add(catalog);
     entry.contexts.push(context);
     found.set(key, entry);
   };
   for (const [text, context] of Object.entries(fixedTexts)) {
-    add(text, sharedCatalogue, context);
+    add(text, sharedCatalog, context);
   }
   for (const [service, title] of groupTitles(document)) {
     add(title, service, 'Heading of the operations on one kind of object');
@@ -64,22 +64,22 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     add(serviceTitle(tag.name), serviceKeyOfTag(tag.name), 'Title of the page');
   }
   for (const [text, path] of textsIn(document)) {
-    const {catalogue, context} = placeOf(path, document.tags);
+    const {catalog, context} = getCatalogPlace(path, document.tags);
     for (const block of splitBlocks(text)) {
-      add(block, catalogue, context, messageKey(block, path));
+      add(block, catalog, context, messageKey(block, path));
     }
   }
 
   const services = document.tags.map(({name}) => serviceKeyOfTag(name));
-  const catalogues = new Map<string, Messages>(
-    [sharedCatalogue, ...services].map((name) => [name, {}]),
+  const catalogs = new Map<string, Messages>(
+    [sharedCatalog, ...services].map((name) => [name, {}]),
   );
   for (const [key, entry] of found) {
-    const [only = sharedCatalogue, ...others] = entry.catalogues;
-    const name = others.length > 0 ? sharedCatalogue : only;
-    const catalogue = catalogues.get(name) ?? {};
-    catalogue[key] = {message: entry.text, description: describe(entry)};
-    catalogues.set(name, catalogue);
+    const [only = sharedCatalog, ...others] = entry.catalogs;
+    const name = others.length > 0 ? sharedCatalog : only;
+    const catalog = catalogs.get(name) ?? {};
+    catalog[key] = {message: entry.text, description: describe(entry)};
+    catalogs.set(name, catalog);
   }
-  return catalogues;
+  return catalogs;
 }

@@ -33,7 +33,7 @@ function textIn(translations: Messages): TextVisitor {
  * A workflow in another language; see `localizeDescription`.
  *
  * @param document in English
- * @param translations messages of all catalogues, by English text
+ * @param translations messages of all catalogs, by English text
  */
 export const localizeGuide = (
   document: ArazzoDocument,
@@ -50,7 +50,7 @@ export const localizeGuide = (
  * of the English text for the lint, is left out.
  *
  * @param document the bundled description, in English
- * @param translations messages of all catalogues, by English text
+ * @param translations messages of all catalogs, by English text
  */
 export function localizeDescription(
   document: OpenApiDocument,

@@ -1,14 +1,14 @@
 import {serviceKeyOfTag, shortSchemaName} from '../../reference/names';
 import type {TextPath} from '../../reference/visitTexts';
 
-/** Catalogue of texts that belong to no service, or to several. */
-export const sharedCatalogue = 'shared';
+/** Catalog of texts that belong to no service, or to several. */
+export const sharedCatalog = 'shared';
 
 const part = (path: TextPath, index: number): string =>
   String(path[index] ?? '');
 
 const serviceOf = (name: string): string =>
-  /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalogue;
+  /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalog;
 
 function inOperation(path: TextPath): string {
   const [kind, ...rest] = path.slice(3);
@@ -42,34 +42,34 @@ export const messageKey = (text: string, path: TextPath): string =>
 /**
  * Where a text of the bundled description belongs.
  *
- * @returns the catalogue (a service, or `shared`) and a few words of context
+ * @returns the catalog (a service, or `shared`) and a few words of context
  *   for the translator
  */
-export function placeOf(
+export function getCatalogPlace(
   path: TextPath,
   tags: readonly {name: string}[],
-): {catalogue: string; context: string} {
+): {catalog: string; context: string} {
   const [root] = path;
   if (root === 'paths') {
     const call = part(path, 1);
     return {
-      catalogue: serviceOf(call),
+      catalog: serviceOf(call),
       context: `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${inOperation(path)}`,
     };
   }
   if (root === 'tags') {
     const tag = tags[Number(path[1])]?.name ?? '';
     return {
-      catalogue: serviceKeyOfTag(tag),
+      catalog: serviceKeyOfTag(tag),
       context: `${tag}, ${part(path, 2).replace('x-', '')}`,
     };
   }
   if (root === 'components' && path[1] === 'schemas') {
     const name = part(path, 2);
     return {
-      catalogue: serviceOf(name),
+      catalog: serviceOf(name),
       context: `Schema ${shortSchemaName(name)}${inSchema(path)}`,
     };
   }
-  return {catalogue: sharedCatalogue, context: path.slice(0, -1).join(' ')};
+  return {catalog: sharedCatalog, context: path.slice(0, -1).join(' ')};
 }

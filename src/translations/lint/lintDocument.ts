@@ -1,5 +1,5 @@
 import {sectionsOf} from '../sections';
-import {faultsOf} from './rules';
+import {findTranslationFaults} from './rules';
 import type {Measures} from './translation';
 
 /**
@@ -19,7 +19,7 @@ export function lintDocument(
     sectionsOf(source ?? '').map(({id, text}) => [id, text]),
   );
   return sectionsOf(translation).flatMap(({id, line, text}) =>
-    faultsOf(
+    findTranslationFaults(
       {english: source === undefined ? undefined : english.get(id), text},
       measures,
     ).map((fault) => `${name}:${line}: ${fault}`),

@@ -4,7 +4,7 @@ import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import {positionOf} from '../../files/readJson';
 import {codeIn} from '../codeIn';
 import type {Messages} from '../messages';
-import {faultsOf} from './rules';
+import {findTranslationFaults} from './rules';
 import type {Measures} from './translation';
 
 /** The line that the message of a key stands on. */
@@ -35,7 +35,7 @@ export function lintMessages(
     ...codeIn(Object.values(english).map(({message}) => message)),
   ]);
   return Object.entries(messages).flatMap(([key, {message: text}]) =>
-    faultsOf(
+    findTranslationFaults(
       {english: english[key]?.message, text},
       {...measures, sameNames},
     ).map((fault) => `${name}:${lineOf(source, key)}: ${fault}`),

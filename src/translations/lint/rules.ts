@@ -68,7 +68,7 @@ function missingTerms(
  *
  * @returns one sentence per fault, without file and line
  */
-export function faultsOf(
+export function findTranslationFaults(
   translation: Translation,
   {glossary, rules, sameNames, services, labelsOf}: Measures,
 ): string[] {

@@ -8,7 +8,7 @@ import type {Scene} from './scene';
 import {searchScenes} from './search';
 import {tryItScenes} from './tryIt';
 
-/** Every scene, in the order in which they are played. */
+/** Every scene, in the order in which they run. */
 export const scenes: Scene[] = [
   hanScene,
   ...kindScenes,

@@ -5,7 +5,7 @@ import {untilPage} from '../wait';
 
 export type Locale = (typeof locales)[number];
 
-/** What a scene is played with. */
+/** What a scene runs with. */
 export interface Stage {
   tab: Tab;
   site: Site;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {faultsOf} from '../../html/faultsOf';
+import {validateHtml} from '../../html/validateHtml';
 import {buildFolder, fileOf, htmlFiles, prefixes} from '../build';
 
 /** One page of each kind; `npm run validate` takes all. */
@@ -39,7 +39,7 @@ const read = (file: string): string =>
 describe('the HTML', () => {
   it.each(kinds)('of %s is valid', async (route) => {
     const file = path.relative(buildFolder, fileOf(route) ?? 'missing');
-    expect(await faultsOf(read(file), file)).toEqual([]);
+    expect(await validateHtml(read(file), file)).toEqual([]);
   });
 
   it('names no id twice on any page', () => {
@@ -64,7 +64,7 @@ describe('the HTML', () => {
     ['<center>a</center>', 'deprecated'],
     ['<label for="none">a</label>', 'no-missing-references'],
   ])('%s would be found', async (html, rule) => {
-    const faults = await faultsOf(html, 'a.html');
+    const faults = await validateHtml(html, 'a.html');
     expect(faults.join('\n')).toContain(` ${rule}`);
   });
 });

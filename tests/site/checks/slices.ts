@@ -145,7 +145,7 @@ describe.each(prefixes)('the slices under "%s"', (prefix) => {
   });
 });
 
-describe('the catalogue of the API', () => {
+describe('the catalog of the API', () => {
   interface Target {
     href: string;
     hreflang?: string[];

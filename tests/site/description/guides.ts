@@ -17,19 +17,19 @@ export const guideNames = existsSync(place)
       .map((file) => file.slice(0, -ending.length))
   : [];
 
-/** Whether the story of a guide shows a call of an operation by itself. */
+/** Whether the page of a guide shows a call of an operation by itself. */
 function tellsOf(name: string, operationId: string): boolean {
-  const story = `docs/guides/${name}.mdx`;
-  if (!existsSync(story)) return false;
+  const page = `docs/guides/${name}.mdx`;
+  if (!existsSync(page)) return false;
   const [service, rpc] = operationId.split('_');
-  const text = readFileSync(story, 'utf8');
+  const text = readFileSync(page, 'utf8');
   const calls = [...text.matchAll(/<GuideCall\b[^>]*\boperation="([^"]*)"/g)];
   return calls.some(([, one]) =>
     [rpc, `${service}.${rpc}`].includes(one ?? ''),
   );
 }
 
-/** The guides that call an operation, in a step or in their story. */
+/** The guides that call an operation, in a step or on their page. */
 export const guidesOf = (
   operationId: string,
 ): {name: string; title: string}[] =>

@@ -1,6 +1,6 @@
 import type {Field} from './model';
 import {typeOf, type Written} from './schemas';
-import {follow, readYaml} from './source';
+import {resolveRef, readYaml} from './source';
 
 interface WrittenHeader {
   name: string;
@@ -15,7 +15,7 @@ export const headersOf = (
   from: string,
 ): Field[] =>
   parameters.map(({$ref}): Field => {
-    const {file} = follow($ref, from);
+    const {file} = resolveRef($ref, from);
     const {name, required, description, schema} = readYaml<WrittenHeader>(file);
     return {
       name,

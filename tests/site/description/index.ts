@@ -1,7 +1,7 @@
 import type {Description, Service} from './model';
 import {readOperations} from './operations';
 import {readSchemas} from './schemas';
-import {folder, follow, readYaml, serviceOf} from './source';
+import {folder, resolveRef, readYaml, serviceOf} from './source';
 
 export type * from './model';
 
@@ -14,7 +14,7 @@ interface WrittenService {
 function readServices(): Service[] {
   const root = `${folder}/openapi.yaml`;
   return readYaml<{tags: {$ref: string}[]}>(root).tags.map(({$ref}) => {
-    const {file} = follow($ref, root);
+    const {file} = resolveRef($ref, root);
     const written = readYaml<WrittenService>(file);
     return {
       key: serviceOf(file) ?? '',

@@ -27,7 +27,7 @@ export interface Operation {
   destructive: boolean;
   unimplemented: boolean;
   /** Whether the sandbox has a rule for it. */
-  played: boolean;
+  simulated: boolean;
   headers: Field[];
   request: Message;
   response: Message;

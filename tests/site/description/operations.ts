@@ -11,7 +11,7 @@ import {guidesOf} from './guides';
 import type {Written} from './schemas';
 import {
   folder,
-  follow,
+  resolveRef,
   readYaml,
   serviceOf,
   slugOf,
@@ -46,7 +46,7 @@ function messageOf({content}: WrittenBody, file: string): Message {
   if (!entry) throw new Error(`${file}: a message without content.`);
   const [mediaType, {schema, examples = {}}] = entry;
   return {
-    schema: follow(schema.$ref ?? '', file).name,
+    schema: resolveRef(schema.$ref ?? '', file).name,
     mediaType,
     examples: Object.values(examples).map(({value}) => value),
     names: Object.keys(examples),
@@ -56,7 +56,7 @@ function messageOf({content}: WrittenBody, file: string): Message {
 /** Schema of the body of a failed call. */
 function failureOf({responses}: WrittenOperation, from: string): string {
   const [{file}, other] = [responses['4XX'], responses['5XX']].map(({$ref}) =>
-    follow($ref, from),
+    resolveRef($ref, from),
   ) as [Target, Target];
   if (file !== other.file) throw new Error(`${from}: 4XX and 5XX differ.`);
   return messageOf(readYaml<WrittenBody>(file), file).schema;
@@ -94,7 +94,7 @@ function readOperation(
     stream,
     destructive: post['x-destructive'] === true,
     unimplemented: post['x-unimplemented'] === true,
-    played: rules.has(method) || rules.has(`${fullService}.${method}`),
+    simulated: rules.has(method) || rules.has(`${fullService}.${method}`),
     headers: headersOf(post.parameters, file),
     request: messageOf(post.requestBody, file),
     response,
@@ -118,6 +118,6 @@ export function readOperations(schemas: Map<string, Schema>): Operation[] {
   const {operations} = readYaml<{operations: object}>(`${folder}/sandbox.yaml`);
   const rules = new Set(Object.keys(operations));
   return Object.entries(paths).map(([path, {$ref}]) =>
-    readOperation(path, follow($ref, root).file, statuses, rules),
+    readOperation(path, resolveRef($ref, root).file, statuses, rules),
   );
 }

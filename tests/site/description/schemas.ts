@@ -1,5 +1,5 @@
 import type {Field, Schema, Type, Value} from './model';
-import {follow, readYaml, schemaFiles, serviceOf, slugOf} from './source';
+import {resolveRef, readYaml, schemaFiles, serviceOf, slugOf} from './source';
 
 /** A schema as the sources write it. */
 export interface Written {
@@ -38,7 +38,7 @@ export function typeOf(written: Written, file: string): Type {
     return {...typeOf(values, file), shape: 'map'};
   }
   return $ref
-    ? {name: follow($ref, file).name, isSchema: true, shape: 'one'}
+    ? {name: resolveRef($ref, file).name, isSchema: true, shape: 'one'}
     : {name: kindOf(written), isSchema: false, shape: 'one'};
 }
 

@@ -20,7 +20,7 @@ export interface Target {
 }
 
 /** Follows a reference, which is relative to the file that it stands in. */
-export function follow(ref: string, from: string): Target {
+export function resolveRef(ref: string, from: string): Target {
   const [address = '', name = ''] = ref.split('#/');
   return {
     file: address ? path.posix.join(path.posix.dirname(from), address) : from,

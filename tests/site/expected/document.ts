@@ -1,9 +1,9 @@
 import {description} from '../description';
-import {folder, follow, readYaml, slugOf} from '../description/source';
+import {folder, resolveRef, readYaml, slugOf} from '../description/source';
 
 /** Address of a part in the bundled description. */
 function pointer(ref: string, from: string): string {
-  const {file, name} = follow(ref, from);
+  const {file, name} = resolveRef(ref, from);
   const kind = file.split('/').at(-2);
   return `#/components/${kind}/${name || slugOf(file)}`;
 }

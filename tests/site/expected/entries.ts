@@ -113,15 +113,15 @@ function causeText(
   {description, message, check, fix}: Operation['errors'][number],
   {language}: Expecting,
 ): string {
-  const labelled = (label: string, text = ''): string =>
+  const labeled = (label: string, text = ''): string =>
     text.trim() === ''
       ? ''
       : plain(language.text(label)) + plain(language.text(': ')) + text;
   return [
     plain(language.text(description)),
-    labelled('Example message', message?.replace(/\s+/g, '')),
-    labelled('Check', check && plain(language.text(check))),
-    labelled('Fix', fix && plain(language.text(fix))),
+    labeled('Example message', message?.replace(/\s+/g, '')),
+    labeled('Check', check && plain(language.text(check))),
+    labeled('Fix', fix && plain(language.text(fix))),
   ].join('');
 }
 

@@ -66,17 +66,17 @@ const notesProblems = (
     .map((note) => `page lacks "${note}"`);
 
 /** Text above the samples of what the sandbox only shows an example of. */
-const notPlayed =
+const notSimulated =
   'The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.';
 
 /** Says that a page lacks this text, or shows it where the sandbox plays. */
 function sandboxProblems(
-  {played, unimplemented}: Operation,
+  {simulated, unimplemented}: Operation,
   {text}: ReferencePage,
   {language}: Context,
 ): string[] {
-  const isShown = text.includes(plain(language.text(notPlayed)));
-  const isWanted = !played && !unimplemented;
+  const isShown = text.includes(plain(language.text(notSimulated)));
+  const isWanted = !simulated && !unimplemented;
   if (isShown === isWanted) return [];
   return [
     `page ${isShown ? 'shows' : 'lacks'} that the sandbox does not play it`,

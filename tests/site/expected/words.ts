@@ -33,20 +33,20 @@ const fill = (
     String(values[name] ?? all),
   );
 
-type Catalogue = Record<string, {message: string}>;
+type Catalog = Record<string, {message: string}>;
 
-const readCatalogue = (file: string): Catalogue =>
-  JSON.parse(readFileSync(`i18n/zh-hant/${file}.json`, 'utf8')) as Catalogue;
+const readCatalog = (file: string): Catalog =>
+  JSON.parse(readFileSync(`i18n/zh-hant/${file}.json`, 'utf8')) as Catalog;
 
 /**
  * The languages of the site.
  *
- * @param services keys of the services, each of which has a catalogue
+ * @param services keys of the services, each of which has a catalog
  */
 export function languagesOf(services: string[]): Language[] {
-  const words = readCatalogue('code');
+  const words = readCatalog('code');
   const texts = ['shared', 'guides', ...services]
-    .map((name) => readCatalogue(`openapi/${name}`))
+    .map((name) => readCatalog(`openapi/${name}`))
     .reduce((all, one) => ({...all, ...one}), {});
   return [
     {

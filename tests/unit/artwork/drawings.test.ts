@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
   drawnFile,
-  hashOf,
+  hashPicture,
   pictures,
   vectors,
   type Drawn,
 } from '../../../src/artwork/drawings';
-import {wordsOf} from '../../../src/artwork/socialCard';
+import {getCardTexts} from '../../../src/artwork/socialCard';
 import {readJson} from '../../../src/files/readJson';
 
 const stale = 'It was drawn from other tokens or words: run "npm run draw".';
@@ -42,7 +42,9 @@ describe('drawings', () => {
   it.each(pictures().map((picture) => [picture.file, picture] as const))(
     '%s is up to date, of its size, and small',
     (file, picture) => {
-      expect((readJson(drawnFile) as Drawn)[file], stale).toBe(hashOf(picture));
+      expect((readJson(drawnFile) as Drawn)[file], stale).toBe(
+        hashPicture(picture),
+      );
       const content = readFileSync(file);
       expect(content.length).toBeLessThan(40_000);
       const images = file.endsWith('.ico')
@@ -61,14 +63,14 @@ describe('drawings', () => {
 
 describe('the words of a card', () => {
   it('are those of the site in each language', () => {
-    expect(wordsOf('en').layers).toEqual([
+    expect(getCardTexts('en').layers).toEqual([
       'Bare metal',
       'Network',
       'Cluster',
       'Virtual machine',
       'Application',
     ]);
-    expect(wordsOf('zh-hant').tagline).toBe('一個平台，無限可能。');
+    expect(getCardTexts('zh-hant').tagline).toBe('一個平台，無限可能。');
     for (const {svg} of pictures().filter(({file}) => /card/.test(file))) {
       expect(svg.match(/<tspan /g)).toHaveLength(2);
       expect(svg.match(/<rect /g)).toHaveLength(6);

@@ -96,7 +96,7 @@ it('says that a port is in use', async () => {
   await expect(serveFolder(folder, {port})).rejects.toThrow('EADDRINUSE');
 });
 
-it('serves the catalogue of RFC 9727, with its media type', async () => {
+it('serves the catalog of RFC 9727, with its media type', async () => {
   const {port} = servers[0]?.address() as AddressInfo;
   const response = await fetch(
     `http://127.0.0.1:${port}/.well-known/api-catalog`,

@@ -5,10 +5,10 @@ import {contextOf, describeIn} from '../../../src/generate/locale';
 import {readSource} from '../../../src/files/sourceFile';
 import {knownSources, readBundle} from '../../../src/generate/loadReference';
 import {
-  stubsOf,
+  renderMdxWrappers,
   writePages,
   writePagesAt,
-  writeStubs,
+  writeMdxWrappers,
 } from '../../../src/generate/pages';
 import {siteFolder, writeJson} from './siteFolder';
 
@@ -58,17 +58,17 @@ describe('the pages of a locale', {timeout: 60_000}, () => {
     expect(readdirSync(folder)).toEqual(['wood-get-tree.json']);
   });
 
-  it('have a stub each, which names the data and what is edited', () => {
-    writeStubs(site, 'en', described('en'));
-    const stub = read('docs/api/bird-service-watch-birds.api.mdx');
-    expect(stub).toContain('\nid: "bird-watch-birds"\n');
-    expect(stub).toMatch(
+  it('have an MDX wrapper each, which names the data and what is edited', () => {
+    writeMdxWrappers(site, 'en', described('en'));
+    const wrapper = read('docs/api/bird-service-watch-birds.api.mdx');
+    expect(wrapper).toContain('\nid: "bird-watch-birds"\n');
+    expect(wrapper).toMatch(
       /custom_edit_url: "https:.*\/edit\/main\/openapi\/services\/bird\/operations\/watch-birds\.yaml"/,
     );
-    expect(stub).toContain(
+    expect(wrapper).toContain(
       'import page from "@site/.generated/pages/en/bird-watch-birds.json";',
     );
-    expect([...stubsOf('en', described('en')).keys()]).toEqual(
+    expect([...renderMdxWrappers('en', described('en')).keys()]).toEqual(
       expect.arrayContaining([
         'bird-service.tag.mdx',
         'schemas/google-protobuf-empty.schema.mdx',
@@ -85,7 +85,9 @@ describe('the pages of a locale', {timeout: 60_000}, () => {
   });
 
   it('are of a description in their language', () => {
-    const stubs = stubsOf('zh-hant', described('zh-hant'));
-    expect([...stubs.values()].join('')).toContain('\ntitle: "Holt 的 API"\n');
+    const wrappers = renderMdxWrappers('zh-hant', described('zh-hant'));
+    expect([...wrappers.values()].join('')).toContain(
+      '\ntitle: "Holt 的 API"\n',
+    );
   });
 });

@@ -5,10 +5,10 @@ import {
   pagesFolder,
   sourcesFile,
   staticFolder,
-  stubFolder,
+  mdxWrapperFolder,
 } from '../../../src/generate/paths';
 import {rulesFile} from '../../../src/reference/sandboxRules';
-import {catalogueFolder} from '../../../src/translations/paths';
+import {catalogFolder} from '../../../src/translations/paths';
 
 describe('the files of the reference', () => {
   it('stand where the site and its writers look for them', () => {
@@ -16,8 +16,8 @@ describe('the files of the reference', () => {
     expect(docsFolder('zh-hant')).toBe(
       'i18n/zh-hant/docusaurus-plugin-content-docs/current',
     );
-    expect(stubFolder('en')).toBe('docs/api');
-    expect(catalogueFolder('zh-hant')).toBe('i18n/zh-hant/openapi');
+    expect(mdxWrapperFolder('en')).toBe('docs/api');
+    expect(catalogFolder('zh-hant')).toBe('i18n/zh-hant/openapi');
     expect(rulesFile).toBe('openapi/sandbox.yaml');
   });
 

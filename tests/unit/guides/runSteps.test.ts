@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/guides/engine/expression';
-import {wordsOf, type StepEvent} from '../../../src/guides/engine/result';
+import {describeFault, type StepEvent} from '../../../src/guides/engine/result';
 import {runSteps} from '../../../src/guides/engine/runSteps';
-import type {World} from '../../../src/guides/engine/runStep';
+import type {RunContext} from '../../../src/guides/engine/runStep';
 import type {RunnableStep} from '../../../src/guides/model';
 import type {JsonObject} from '../../../src/sandbox/json';
 
@@ -24,13 +24,13 @@ const wait: RunnableStep['onFailure'][number] = {
   criteria: ['$statusCode == 200'],
 };
 
-/** A world that gives these answers in turn, and notes all that happens. */
-function worldOf(...answers: (Answer | Error)[]) {
+/** A context that gives these answers in turn, and notes all that happens. */
+function createTestContext(...answers: (Answer | Error)[]) {
   const calls: [string, JsonObject][] = [];
   const pauses: number[] = [];
   const events: StepEvent[] = [];
   const controller = new AbortController();
-  const world: World = {
+  const context: RunContext = {
     call: (path, message) => {
       calls.push([path, message]);
       const answer = answers.shift() ?? new Error('no more answers');
@@ -45,27 +45,27 @@ function worldOf(...answers: (Answer | Error)[]) {
     signal: controller.signal,
     report: (event) => events.push(event),
   };
-  return {world, calls, pauses, events, controller};
+  return {context, calls, pauses, events, controller};
 }
 
 const ok = (body: JsonObject = {}): Answer => ({status: 200, body});
 const none = {inputs: {}, outputs: {}};
 const run = (
   steps: RunnableStep[],
-  world: World,
+  context: RunContext,
   inputs: JsonObject = {},
   required: string[] = [],
-) => runSteps(steps, {inputs, outputs: {}}, new Set(required), world);
+) => runSteps(steps, {inputs, outputs: {}}, new Set(required), context);
 
 /** Why the last step has failed, in words. */
 async function faultOf(...args: Parameters<typeof run>): Promise<string> {
   const result = (await run(...args)).results.at(-1);
-  return result?.status === 'failed' ? wordsOf(result.fault) : '';
+  return result?.status === 'failed' ? describeFault(result.fault) : '';
 }
 
 describe('steps', () => {
   it('hand their outputs to later ones', async () => {
-    const {world, calls} = worldOf(ok({uuid: 'u-1'}), ok());
+    const {context, calls} = createTestContext(ok({uuid: 'u-1'}), ok());
     const steps = [
       step('create', {
         payload: {name: '$inputs.name'},
@@ -73,7 +73,7 @@ describe('steps', () => {
       }),
       step('read', {payload: {uuid: '$steps.create.outputs.id'}}),
     ];
-    const {status, outputs} = await run(steps, world, {name: 'a'});
+    const {status, outputs} = await run(steps, context, {name: 'a'});
     expect(status).toBe('done');
     expect(calls).toEqual([
       ['/a/create', {name: 'a'}],
@@ -83,24 +83,24 @@ describe('steps', () => {
   });
 
   it('go on from outputs that are known', async () => {
-    const {world, calls} = worldOf(ok());
+    const {context, calls} = createTestContext(ok());
     const steps = [step('read', {payload: {a: '$steps.create.outputs.id'}})];
     const known = {inputs: {}, outputs: {create: {id: 'u-2'}}};
-    await runSteps(steps, known, new Set(), world);
+    await runSteps(steps, known, new Set(), context);
     expect(calls).toEqual([['/a/read', {a: 'u-2'}]]);
     expect(known.outputs).toEqual({create: {id: 'u-2'}});
   });
 
   it('poll until the condition holds', async () => {
     const states = ['Deploying', 'Deploying', 'Deployed'];
-    const {world, pauses, events} = worldOf(
+    const {context, pauses, events} = createTestContext(
       ...states.map((status) => ok({status})),
     );
     const polled = step('poll', {
       criteria: ['$statusCode == 200', '$response.body#/status == "Deployed"'],
       onFailure: [wait],
     });
-    const {status, results} = await run([polled], world);
+    const {status, results} = await run([polled], context);
     expect(status).toBe('done');
     expect(results[0]?.attempts).toBe(3);
     expect(pauses).toEqual([2000, 2000]);
@@ -114,28 +114,33 @@ describe('steps', () => {
   });
 
   it('end after the last retry', async () => {
-    const {world, calls} = worldOf(...Array<Answer>(9).fill(ok({s: 1})));
+    const {context, calls} = createTestContext(
+      ...Array<Answer>(9).fill(ok({s: 1})),
+    );
     const polled = step('poll', {
       criteria: ['$response.body#/s == 2'],
       onFailure: [wait],
     });
-    expect(await faultOf([polled, step('never')], world)).toBe(
+    expect(await faultOf([polled, step('never')], context)).toBe(
       '$response.body#/s == 2 does not hold after the last retry',
     );
     expect(calls).toHaveLength(4);
   });
 
   it('do not retry what the action does not name', async () => {
-    const {world, calls} = worldOf({status: 404, body: {code: 'not_found'}});
+    const {context, calls} = createTestContext({
+      status: 404,
+      body: {code: 'not_found'},
+    });
     const polled = step('poll', {onFailure: [wait]});
-    expect(await faultOf([polled], world)).toBe(
+    expect(await faultOf([polled], context)).toBe(
       '$statusCode == 200 does not hold; the error is not_found',
     );
     expect(calls).toHaveLength(1);
   });
 
   it('end at once where an action says so', async () => {
-    const {world, calls} = worldOf(ok({status: 'Failed'}));
+    const {context, calls} = createTestContext(ok({status: 'Failed'}));
     const polled = step('poll', {
       criteria: ['$response.body#/status == "Ready"'],
       onFailure: [
@@ -147,51 +152,51 @@ describe('steps', () => {
         wait,
       ],
     });
-    expect(await faultOf([polled], world)).toBe(
+    expect(await faultOf([polled], context)).toBe(
       '$response.body#/status == "Ready" does not hold',
     );
     expect(calls).toHaveLength(1);
   });
 
   it('send nothing while a required input is empty', async () => {
-    const {world, calls} = worldOf();
+    const {context, calls} = createTestContext();
     const steps = [step('a', {payload: {b: ['x{$inputs.name}']}})];
-    expect(await faultOf(steps, world, {name: ''}, ['name'])).toBe(
+    expect(await faultOf(steps, context, {name: ''}, ['name'])).toBe(
       'the input "name" is empty',
     );
-    expect(await faultOf(steps, world, {}, ['name'])).toBe(
+    expect(await faultOf(steps, context, {}, ['name'])).toBe(
       'the input "name" is empty',
     );
     expect(calls).toEqual([]);
   });
 
   it('send zero and false', async () => {
-    const {world, calls} = worldOf(ok());
+    const {context, calls} = createTestContext(ok());
     const steps = [step('a', {payload: {b: '$inputs.b', c: '$inputs.c'}})];
-    await run(steps, world, {b: 0, c: false}, ['b', 'c']);
+    await run(steps, context, {b: 0, c: false}, ['b', 'c']);
     expect(calls).toEqual([['/a/a', {b: 0, c: false}]]);
   });
 
   it('send nothing before the step whose output they need', async () => {
-    const {world, calls} = worldOf();
+    const {context, calls} = createTestContext();
     const steps = [step('a', {payload: {b: '$steps.create.outputs.id'}})];
-    expect(await faultOf(steps, world)).toBe(
+    expect(await faultOf(steps, context)).toBe(
       'the step "create" has no output "id" yet; run it first',
     );
     expect(calls).toEqual([]);
   });
 
   it('fail when a response lacks an output', async () => {
-    const {world} = worldOf(ok());
+    const {context} = createTestContext(ok());
     const steps = [step('a', {outputs: {id: '$response.body#/uuid'}})];
-    expect(await faultOf(steps, world)).toBe(
+    expect(await faultOf(steps, context)).toBe(
       'the response has no value at $response.body#/uuid, which is the output "id"',
     );
   });
 
   it('fail when no response comes', async () => {
-    const {world} = worldOf(new TypeError('Failed to fetch'));
-    expect(await faultOf([step('a')], world)).toBe(
+    const {context} = createTestContext(new TypeError('Failed to fetch'));
+    expect(await faultOf([step('a')], context)).toBe(
       'no response: Failed to fetch',
     );
   });
@@ -202,46 +207,46 @@ describe('steps', () => {
     ['nothing', undefined],
     ['a code that is none', {code: {a: 1}}],
   ])('fail in words when an error is %s', async (_, body) => {
-    const {world} = worldOf({status: 502, body});
-    expect(await faultOf([step('a')], world)).toBe(
+    const {context} = createTestContext({status: 502, body});
+    expect(await faultOf([step('a')], context)).toBe(
       '$statusCode == 200 does not hold',
     );
   });
 
   it('stop before a call', async () => {
-    const {world, calls, controller} = worldOf(ok());
+    const {context, calls, controller} = createTestContext(ok());
     controller.abort();
-    expect((await run([step('a')], world)).status).toBe('stopped');
+    expect((await run([step('a')], context)).status).toBe('stopped');
     expect(calls).toEqual([]);
   });
 
   it('stop in a pause, and during a call', async () => {
-    const {world, controller, calls} = worldOf(ok(), ok());
+    const {context, controller, calls} = createTestContext(ok(), ok());
     const polled = step('a', {
       criteria: ['1 == 2'],
       onFailure: [{...wait, criteria: []}],
     });
-    world.pause = () => {
+    context.pause = () => {
       controller.abort();
       return Promise.reject(new Error('aborted'));
     };
-    expect((await run([polled, step('b')], world)).status).toBe('stopped');
+    expect((await run([polled, step('b')], context)).status).toBe('stopped');
     expect(calls).toHaveLength(1);
 
-    const other = worldOf();
-    other.world.call = () => {
+    const other = createTestContext();
+    other.context.call = () => {
       other.controller.abort();
       return Promise.reject(new Error('aborted'));
     };
-    const {status, results} = await run([step('a')], other.world);
+    const {status, results} = await run([step('a')], other.context);
     expect(status).toBe('stopped');
     expect(results.map(({attempts}) => attempts)).toEqual([1]);
   });
 
   it('that cannot be read throw', async () => {
-    const {world} = worldOf(ok());
+    const {context} = createTestContext(ok());
     await expect(
-      runSteps([step('a', {criteria: ['$x']})], none, new Set(), world),
+      runSteps([step('a', {criteria: ['$x']})], none, new Set(), context),
     ).rejects.toThrow('no expression');
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Scope} from '../../../src/guides/engine/expression';
 import {
   expressionsIn,
-  fill,
+  fillMessage,
   MissingOutput,
 } from '../../../src/guides/engine/template';
 
@@ -15,7 +15,7 @@ const scope: Scope = {
 describe('a message', () => {
   it('has values of their own type', () => {
     expect(
-      fill(
+      fillMessage(
         {
           a: '$inputs.name',
           b: '$inputs.count',
@@ -31,14 +31,14 @@ describe('a message', () => {
   it('has expressions among words', () => {
     const text =
       '{"Bucket": "{$inputs.name}-{$inputs.count}", "Id": "{$steps.create.outputs.id}"}';
-    expect(fill({policy: text}, scope)).toEqual({
+    expect(fillMessage({policy: text}, scope)).toEqual({
       policy: '{"Bucket": "photos-3", "Id": "n4qk7w"}',
     });
   });
 
   it('leaves out what was not entered', () => {
     expect(
-      fill(
+      fillMessage(
         {a: '$inputs.none', b: ['$inputs.none', 1], c: 'x{$inputs.none}'},
         scope,
       ),
@@ -46,35 +46,36 @@ describe('a message', () => {
   });
 
   it('does not evaluate what a value holds', () => {
-    expect(fill({a: '$inputs.hostile', b: '{$inputs.hostile}'}, scope)).toEqual(
-      {
-        a: '$inputs.name',
-        b: '$inputs.name',
-      },
-    );
+    expect(
+      fillMessage({a: '$inputs.hostile', b: '{$inputs.hostile}'}, scope),
+    ).toEqual({
+      a: '$inputs.name',
+      b: '$inputs.name',
+    });
   });
 
   it('does not change what it was made from', () => {
     const payload = {a: {b: ['$inputs.name']}};
-    fill(payload, scope);
+    fillMessage(payload, scope);
     expect(payload).toEqual({a: {b: ['$inputs.name']}});
   });
 
   it('is refused when an earlier step has not run', () => {
-    const missing = () => fill({a: [{b: '$steps.later.outputs.id'}]}, scope);
+    const missing = () =>
+      fillMessage({a: [{b: '$steps.later.outputs.id'}]}, scope);
     expect(missing).toThrow(MissingOutput);
     expect(missing).toThrow('The step "later" has no output "id" yet');
   });
 
   it.each(['$HOME', '{$inputs.}', '$response.header.x'])('%o', (text) => {
-    expect(() => fill({a: text}, scope)).toThrow('is no expression');
+    expect(() => fillMessage({a: text}, scope)).toThrow('is no expression');
   });
 
   it('keeps any text without expressions', () => {
     const plain = fc.string().filter((text) => !text.includes('$'));
     fc.assert(
       fc.property(plain, (text) => {
-        expect(fill({a: text}, scope)).toEqual({a: text});
+        expect(fillMessage({a: text}, scope)).toEqual({a: text});
       }),
     );
   });

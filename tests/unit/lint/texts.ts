@@ -106,7 +106,7 @@ export const marks: [mark: string, ...messages: string[]][] = [
 
 const uuid = '3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07';
 
-/** Fields of an example, and what of each is not of the data centre. */
+/** Fields of an example, and what of each is not of the data center. */
 export const values: [field: string, value: unknown, ...foreign: string[]][] = [
   ...[
     'name',

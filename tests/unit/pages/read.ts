@@ -3,10 +3,10 @@ import type {Properties, RichText} from '../../../src/reference/richText';
 
 const marks: Record<string, string> = {em: '*', strong: '**', code: '`'};
 
-/** A piece as Markdown would have it; a component as a tag, without its lists. */
-function markdownOf(piece: RichText): string {
-  if (typeof piece === 'string') return piece;
-  const [name, properties, ...inner] = piece;
+/** A node as Markdown would have it; a component as a tag, without its lists. */
+function markdownOf(node: RichText): string {
+  if (typeof node === 'string') return node;
+  const [name, properties, ...inner] = node;
   const text = inner.map(markdownOf).join('');
   if (name === 'p') return `${text}\n\n`;
   if (name === 'br') return '\\\n';
@@ -34,24 +34,24 @@ function markdownOf(piece: RichText): string {
 export const markdown = (content: RichText[]): string =>
   content.map(markdownOf).join('').trim();
 
-const innerOf = (piece: RichText): RichText[] =>
-  typeof piece === 'string' ? [] : piece.slice(2).filter(isPiece);
+const innerOf = (node: RichText): RichText[] =>
+  typeof node === 'string' ? [] : node.slice(2).filter(isNode);
 
-const isPiece = (part: unknown): part is RichText =>
+const isNode = (part: unknown): part is RichText =>
   typeof part === 'string' || Array.isArray(part);
 
-const isHeading = (piece: RichText): boolean =>
-  Array.isArray(piece) && /^h\d$/.test(piece[0]);
+const isHeading = (node: RichText): boolean =>
+  Array.isArray(node) && /^h\d$/.test(node[0]);
 
 /** The headings and the components of a page, as they follow one another. */
 export const outline = (content: RichText[]): string[] =>
-  content.flatMap((piece) => {
-    if (typeof piece === 'string') return [];
-    if (isHeading(piece)) return [markdown([piece])];
-    const inner = outline(innerOf(piece));
-    if (!/^[A-Z]/.test(piece[0])) return inner;
-    const close = innerOf(piece).length > 0 ? [`</${piece[0]}`] : [];
-    return [`<${piece[0]}`, ...inner, ...close];
+  content.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    if (isHeading(node)) return [markdown([node])];
+    const inner = outline(innerOf(node));
+    if (!/^[A-Z]/.test(node[0])) return inner;
+    const close = innerOf(node).length > 0 ? [`</${node[0]}`] : [];
+    return [`<${node[0]}`, ...inner, ...close];
   });
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
@@ -73,12 +73,12 @@ function writeProperties(properties: unknown): string {
 /** Some content with all that its components are given. */
 export const writeContent = (content: RichText[]): string =>
   content
-    .map((piece) => {
-      if (typeof piece === 'string' || !/^[A-Z]|^section$/.test(piece[0])) {
-        return markdown([piece]);
+    .map((node) => {
+      if (typeof node === 'string' || !/^[A-Z]|^section$/.test(node[0])) {
+        return markdown([node]);
       }
-      const [name, properties] = piece;
-      const inner = writeContent(innerOf(piece)).trimEnd();
+      const [name, properties] = node;
+      const inner = writeContent(innerOf(node)).trimEnd();
       const lines = [writeProperties(properties), inner].filter(Boolean);
       return [`<${name}>`, ...lines.map(indented)].join('\n');
     })

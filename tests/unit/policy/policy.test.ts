@@ -1,11 +1,11 @@
 import {runInThisContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {hashOf, inlineHashes} from '../../../src/policy/inlineScripts';
+import {getCspHash, inlineHashes} from '../../../src/policy/inlineScripts';
 import {headerPolicy, policyOf} from '../../../src/policy/policy';
 import {redirectPage} from '../../../src/policy/redirects';
 import {shortScripts} from '../../../src/policy/shortScripts';
 import {withPolicy} from '../../../src/policy/withPolicy';
-import {faultsOf} from '../../html/faultsOf';
+import {validateHtml} from '../../html/validateHtml';
 
 const page = (inside: string): string =>
   `<!DOCTYPE html><html><head><meta charset="UTF-8">${inside}</head></html>`;
@@ -16,7 +16,7 @@ const helloHash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
 describe('the hashes of a page', () => {
   it('are those of its programs, as browsers count them', () => {
-    expect(hashOf(hello)).toBe(helloHash);
+    expect(getCspHash(hello)).toBe(helloHash);
     expect(
       inlineHashes(`<script>${hello}</script><script async>${hello}</script>`),
     ).toEqual([helloHash]);
@@ -39,7 +39,7 @@ describe('the hashes of a page', () => {
     ['<script type="text/javascript">é</script>', 'é'],
     ['<script>"<!-- <b>"</script>', '"<!-- <b>"'],
   ])('count every character of %s', (html, program) => {
-    expect(inlineHashes(html)).toEqual([hashOf(program)]);
+    expect(inlineHashes(html)).toEqual([getCspHash(program)]);
   });
 });
 
@@ -146,8 +146,8 @@ describe('a redirect', () => {
       '<link rel="canonical" href="https://a.example/docs/a">',
     );
     expect(html).toContain('<a href="/docs/a">/docs/a</a>');
-    expect(await faultsOf(html, 'a.html')).toEqual([]);
-    expect(await faultsOf(redirect('/docs/a'), 'a.html')).not.toEqual([]);
+    expect(await validateHtml(html, 'a.html')).toEqual([]);
+    expect(await validateHtml(redirect('/docs/a'), 'a.html')).not.toEqual([]);
   });
 
   it('is no other page', () => {

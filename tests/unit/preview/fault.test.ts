@@ -22,7 +22,7 @@ describe('what is told of an error', () => {
     );
   });
 
-  it('has no colours of a terminal', () => {
+  it('has no colors of a terminal', () => {
     const error = new SyntaxError('\u001b[31mUnexpected\u001b[0m token');
     error.stack = '';
     expect(messageOf(error, site)).toBe('SyntaxError: Unexpected token');

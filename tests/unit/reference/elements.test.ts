@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {element, linkTo, list} from '../../../src/reference/elements';
 
 describe('an element', () => {
-  it('has neighbouring words as one', () => {
+  it('has neighboring words as one', () => {
     expect(element('p', {}, ['a', ': ', ['b', {}, 'c'], ' ', 'd'])).toEqual([
       'p',
       {},

@@ -94,7 +94,7 @@ describe('operationData', () => {
       streaming: false,
       destructive: true,
       unimplemented: false,
-      played: true,
+      simulated: true,
       errors: ['not_found', 'internal'],
       schema: {
         $ref: '#/$defs/holt.wood.v1.Tree',

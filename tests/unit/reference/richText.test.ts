@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import RichText from '../../../src/components/reference/RichText';
-import {lineOf, toRichText, wordsOf} from '../../../src/reference/richText';
+import {lineOf, toRichText, toPlainLine} from '../../../src/reference/richText';
 
 const shown = (text: string): string =>
   renderToStaticMarkup(createElement(RichText, {text: toRichText(text)}));
@@ -140,7 +140,7 @@ describe('a text that is no Markdown', () => {
     ['*a* `b` {c} <d>', ['*a* `b` {c} <d>']],
     [' \n', []],
   ])('is one line of words: %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(toPlainLine(text)).toEqual(words);
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {faultsOf} from '../../../src/reference/sandboxRules';
+import {findSandboxRuleFaults} from '../../../src/reference/sandboxRules';
 import type {ObjectRule, OperationRule} from '../../../src/sandbox/model';
 
 const described = [
@@ -16,9 +16,11 @@ const faultsIn = (
   objects: Record<string, ObjectRule>,
   operations: Record<string, OperationRule<string>> = {},
 ): string[] =>
-  faultsOf({objects, operations}, new Set(['Tree', 'Leaf']), described).map(
-    ({path, message}) => `${path.join('.')}: ${message}`,
-  );
+  findSandboxRuleFaults(
+    {objects, operations},
+    new Set(['Tree', 'Leaf']),
+    described,
+  ).map(({path, message}) => `${path.join('.')}: ${message}`);
 
 describe('the rules of the sandbox', () => {
   it('are without fault where all names are described', () => {

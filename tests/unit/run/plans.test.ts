@@ -1,25 +1,27 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {quick, slow, stepsOf, usual} from '../../run/plans';
+import {quick, slow, listSteps, usual} from '../../run/plans';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-const run = new Set([...stepsOf(usual), ...stepsOf(slow)].map((s) => s.script));
+const run = new Set(
+  [...listSteps(usual), ...listSteps(slow)].map((s) => s.script),
+);
 
 it('runs scripts that there are', () => {
   for (const {script} of [
-    ...stepsOf(quick),
-    ...stepsOf(usual),
-    ...stepsOf(slow),
+    ...listSteps(quick),
+    ...listSteps(usual),
+    ...listSteps(slow),
   ])
     expect(scripts).toHaveProperty([script]);
 });
 
 it('makes a folder before the steps that need it', () => {
   for (const plan of [quick, usual, slow]) {
-    const made = stepsOf(plan).map(({script}) => script);
-    for (const {script, needs} of stepsOf(plan)) {
+    const made = listSteps(plan).map(({script}) => script);
+    for (const {script, needs} of listSteps(plan)) {
       if (!needs) continue;
       expect(made.slice(0, made.indexOf(script)), script).toContain(needs.from);
     }

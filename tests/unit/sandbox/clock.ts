@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 
 /** When every test with a fast clock begins. */
-export const start = new Date('2026-03-12T14:05:41.678Z');
+export const startTime = new Date('2026-03-12T14:05:41.678Z');
 
 /** Milliseconds that have passed for the code under test. */
-export const passed = (): number => Date.now() - start.getTime();
+export const passed = (): number => Date.now() - startTime.getTime();
 
 /**
  * Lets the tests of a file wait for nothing: whenever nothing else is left to
@@ -14,7 +14,7 @@ export function useFastClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'Date'],
-      now: start,
+      now: startTime,
     });
     vi.setTimerTickMode('nextTimerAsync');
   });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fill, type Filling} from '../../../src/sandbox/templates';
+import {fillTemplate, type Filling} from '../../../src/sandbox/templates';
 import type {Json} from '../../../src/sandbox/json';
 
 const filling: Filling = {
@@ -72,10 +72,10 @@ it.each<[string, Json, Json | undefined]>([
   ],
   ['a list of conditions', [{$if: '$colour', a: 1}, {a: 2}], [{a: 2}]],
 ])('%s', (_, template, expected) => {
-  expect(fill(template, filling)).toStrictEqual(expected);
+  expect(fillTemplate(template, filling)).toStrictEqual(expected);
 });
 
 it('what comes from the object is a copy', () => {
-  const crown = fill('$.crown', filling);
+  const crown = fillTemplate('$.crown', filling);
   expect(crown).not.toBe(filling.object?.crown);
 });

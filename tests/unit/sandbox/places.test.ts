@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {placesOf} from '../../../src/sandbox/find';
+import {findLists} from '../../../src/sandbox/find';
 import type {JsonObject} from '../../../src/sandbox/json';
 import {Store} from '../../../src/sandbox/store';
 import {data} from './pretend';
@@ -7,7 +7,7 @@ import {data} from './pretend';
 /** A fresh store, and the lists of it that a request is about. */
 function look(object: string, request: JsonObject) {
   const store = new Store(data);
-  return {store, places: placesOf(object, data.rules, store, request)};
+  return {store, places: findLists(object, data.rules, store, request)};
 }
 
 const names = (values: JsonObject[]) => values.map(({name}) => name);
@@ -97,7 +97,7 @@ describe('objects within another', () => {
     ash!.value.nests = 'felled';
     fir!.value.nests = ['none', {bird: 'jay'}];
     const request = {scopeUuid: 'north'};
-    const places = placesOf('birdNest', data.rules, store, request);
+    const places = findLists('birdNest', data.rules, store, request);
     expect(places.map(({values}) => values)).toEqual([[], [{bird: 'jay'}], []]);
   });
 });

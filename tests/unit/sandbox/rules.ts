@@ -1,5 +1,5 @@
 import {fail, type OperationHandler} from '../../../src/sandbox/call';
-import {placesOf} from '../../../src/sandbox/find';
+import {findLists} from '../../../src/sandbox/find';
 import {platformHandlers} from '../../../src/sandbox/handlers';
 import type {SandboxRules} from '../../../src/sandbox/model';
 
@@ -100,7 +100,7 @@ export const handlers: Record<string, OperationHandler> = {
   FeedNest: {
     check: (call) => {
       const {data, store, request} = call;
-      if (placesOf('birdNest', data.rules, store, request).length === 0) {
+      if (findLists('birdNest', data.rules, store, request).length === 0) {
         fail(call, 'noTree');
       }
     },

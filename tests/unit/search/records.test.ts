@@ -12,8 +12,8 @@ import type {Operation, Reference} from '../../../src/reference/model';
 import type {RichText} from '../../../src/reference/richText';
 import {documentRecords} from '../../../src/search/records/documentRecords';
 import {operationRecords} from '../../../src/search/records/operationRecords';
-import {placesOf} from '../../../src/search/records/places';
-import {partsOf, stemOf} from '../../../src/search/words';
+import {listPagePlaces} from '../../../src/search/records/places';
+import {splitIdentifiers, stemOf} from '../../../src/search/words';
 import {packed, records} from './site';
 
 const noSynonyms = {objects: [], others: []};
@@ -60,7 +60,7 @@ describe('places of a page', () => {
   it('have their anchors and texts', () => {
     const text = (words: string) => [['p', {}, words]];
     expect(
-      placesOf([
+      listPagePlaces([
         [
           'Glance',
           {label: 'At a glance'},
@@ -132,7 +132,7 @@ describe('the text of an operation', () => {
   ];
 
   it('has the facts of each box', () => {
-    expect(placesOf(content)[0]?.text).toBe(
+    expect(listPagePlaces(content)[0]?.text).toBe(
       'Fells a tree. · Effect loses the tree · Limit 3 s',
     );
   });
@@ -294,7 +294,7 @@ describe('words', () => {
     ['s3', ['s3']],
     ['Crème', ['Cr', 'è', 'me']],
   ])('of %s', (name, parts) => {
-    expect(partsOf(name)).toEqual(parts);
+    expect(splitIdentifiers(name)).toEqual(parts);
   });
 
   it.each([

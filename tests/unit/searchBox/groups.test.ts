@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {groupsOf} from '../../../src/components/search/groups';
+import {groupHits} from '../../../src/components/search/groups';
 import type {SearchHit, SearchKind} from '../../../src/search/types';
 
 const hit = (
@@ -18,13 +18,13 @@ const hit = (
 });
 
 const namesOf = (hits: SearchHit[]): string[] =>
-  groupsOf(hits).map(
+  groupHits(hits).map(
     ({kind, hits: ofKind}) =>
       `${kind}: ${ofKind.map(({title}) => title).join(' ')}`,
   );
 
 it('nothing has no groups', () => {
-  expect(groupsOf([])).toEqual([]);
+  expect(groupHits([])).toEqual([]);
 });
 
 it('groups come in one order for all queries, and hits keep theirs', () => {
@@ -85,8 +85,8 @@ it('only the first are there when fewer are wanted, as they stand in all', () =>
     hit('post', 'd'),
   ];
   for (const most of [0, 1, 2, 3, 4, 9]) {
-    expect(groupsOf(hits, most).flatMap((group) => group.hits)).toEqual(
-      groupsOf(hits)
+    expect(groupHits(hits, most).flatMap((group) => group.hits)).toEqual(
+      groupHits(hits)
         .flatMap((group) => group.hits)
         .slice(0, most),
     );

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   forgetSearches,
   recentSearches,
-  remember,
+  rememberSearch,
 } from '../../../src/components/search/recent';
 
 afterEach(() => {
@@ -14,24 +14,24 @@ afterEach(() => {
 describe('recent searches', () => {
   it('come with the latest first, each once', () => {
     for (const query of ['pool', 'machine', ' POOL ', '', '   ']) {
-      remember(query);
+      rememberSearch(query);
     }
     expect(recentSearches()).toEqual(['POOL', 'machine']);
   });
 
   it('are eight at most', () => {
-    for (let count = 1; count <= 10; count++) remember(`query ${count}`);
+    for (let count = 1; count <= 10; count++) rememberSearch(`query ${count}`);
     expect(recentSearches()).toHaveLength(8);
     expect(recentSearches()[0]).toBe('query 10');
   });
 
   it('are not what somebody pasted', () => {
-    remember('x'.repeat(10_000));
+    rememberSearch('x'.repeat(10_000));
     expect(recentSearches()).toEqual([]);
   });
 
   it('can be forgotten, without a trace', () => {
-    remember('pool');
+    rememberSearch('pool');
     forgetSearches();
     expect(recentSearches()).toEqual([]);
     expect(localStorage).toHaveLength(0);
@@ -57,7 +57,7 @@ describe('recent searches', () => {
       setItem: deny,
       removeItem: deny,
     });
-    expect(() => remember('pool')).not.toThrow();
+    expect(() => rememberSearch('pool')).not.toThrow();
     expect(recentSearches()).toEqual([]);
     expect(() => forgetSearches()).not.toThrow();
   });

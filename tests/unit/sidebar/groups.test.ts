@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {groupsOf} from '../../../src/theme/DocSidebarItem/groups';
+import {groupPages} from '../../../src/theme/DocSidebarItem/groups';
 
 const link = (label: string, group?: string): PropSidebarItem => ({
   type: 'link',
@@ -19,11 +19,11 @@ it('pages that follow each other below one label stand together', () => {
     link('f'),
   ];
   const [a, b, c, d, e, f] = pages;
-  expect(groupsOf(pages)).toEqual([
+  expect(groupPages(pages)).toEqual([
     {label: undefined, pages: [a, b]},
     {label: 'One', pages: [c, d]},
     {label: 'Two', pages: [e]},
     {label: undefined, pages: [f]},
   ]);
-  expect(groupsOf([])).toEqual([]);
+  expect(groupPages([])).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {areaOf, checkMessages} from '../../../src/translations/messageAreas';
+import {
+  getMessageArea,
+  checkMessages,
+} from '../../../src/translations/messageAreas';
 import type {Messages} from '../../../src/translations/messages';
 
 const messages = (texts: Record<string, string>): Messages =>
@@ -19,7 +22,7 @@ describe('areaOf', () => {
     ['old/docusaurus-plugin-content-docs', 'interface'],
     ['old/docusaurus-plugin-content-blog', 'interface'],
   ])('of %s is %s', (file, area) => {
-    expect(areaOf(file)).toBe(area);
+    expect(getMessageArea(file)).toBe(area);
   });
 });
 

@@ -23,8 +23,8 @@ const text = [
   '## Two {#two}',
 ].join('\n');
 
-it('cuts the story of a guide at its steps', () => {
-  const story = [
+it('cuts a guide page at its steps', () => {
+  const page = [
     '<GuideStep guide={guide} step="readIt" />',
     '',
     '<GuideStep guide={guide} step="openSsh">',
@@ -33,7 +33,7 @@ it('cuts the story of a guide at its steps', () => {
     '',
     '</GuideStep>',
   ].join('\n');
-  expect(sectionsOf(story).map(({id, line}) => [id, line])).toEqual([
+  expect(sectionsOf(page).map(({id, line}) => [id, line])).toEqual([
     ['', 1],
     ['read-it', 1],
     ['open-ssh', 3],

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {linkOf, readLink} from '../../../src/components/tryIt/link/callLink';
+import {
+  createCallLink,
+  readLink,
+} from '../../../src/components/tryIt/link/callLink';
 import {
   isExample,
   linkedCallOf,
@@ -16,7 +19,7 @@ describe('a link to a call', () => {
     [{server: 'platform', address: 'https://a.test:8443/base'}],
     [{server: 'sandbox', example: '漢字 #1'}],
   ] as const)('comes back as it was: %j', (call) => {
-    const link = linkOf(call, page);
+    const link = createCallLink(call, page);
     expect(link).toMatch(/^https:\/\/holt\.test\/docs\/api\/a#samples/);
     expect(readLink(hashOf(link))).toEqual({
       language: undefined,
@@ -28,7 +31,9 @@ describe('a link to a call', () => {
   });
 
   it('is that of the samples where there is nothing to say', () => {
-    expect(linkOf({}, page)).toBe('https://holt.test/docs/api/a#samples');
+    expect(createCallLink({}, page)).toBe(
+      'https://holt.test/docs/api/a#samples',
+    );
     expect(readLink('#samples')).toBeUndefined();
   });
 
@@ -41,11 +46,11 @@ describe('a link to a call', () => {
 
   it('has no address with a password, and none of a sandbox', () => {
     const address = 'https://me:s3cret@a.test';
-    const link = linkOf({server: 'platform', address}, page);
+    const link = createCallLink({server: 'platform', address}, page);
     expect(link).not.toMatch(/s3cret|a\.test/);
-    expect(linkOf({server: 'local', address: 'https://a.test'}, page)).toMatch(
-      /#samples&server=local$/,
-    );
+    expect(
+      createCallLink({server: 'local', address: 'https://a.test'}, page),
+    ).toMatch(/#samples&server=local$/);
   });
 
   it.each([

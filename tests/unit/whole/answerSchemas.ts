@@ -30,7 +30,7 @@ ajv.addSchema({
 });
 
 /** What is wrong with an answer, by the schema that the description gives it. */
-export function faultsOf(answer: unknown, schema: string): string[] {
+export function findAnswerFaults(answer: unknown, schema: string): string[] {
   const validate = ajv.getSchema(`description${schema}`);
   if (!validate) throw new Error(`The description has no ${schema}.`);
   void validate(answer);

@@ -7,7 +7,7 @@ import type {OperationData} from '../../../src/reference/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import {httpStatuses} from '../connect/table';
 import {passed, useFastClock} from '../sandbox/clock';
-import {faultsOf} from './answerSchemas';
+import {findAnswerFaults} from './answerSchemas';
 import {described, type Described} from './description';
 import {data} from './sandbox/whole';
 
@@ -69,7 +69,7 @@ function expectAsDescribed(
   if (code !== 'ok' && !silent.includes(code!)) expect(message).toMatch(/\S/);
   const bodies = messages ?? (code === 'ok' ? [text!] : []);
   for (const body of bodies) {
-    expect(faultsOf(JSON.parse(body), answer), body).toEqual([]);
+    expect(findAnswerFaults(JSON.parse(body), answer), body).toEqual([]);
   }
 }
 

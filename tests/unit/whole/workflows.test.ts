@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import packageFile from '../../../package.json';
-import {faultsOf} from '../../workflows/faultsOf';
+import {lintWorkflow} from '../../workflows/lintWorkflow';
 
 const folder = '.github/workflows';
 const read = (file: string): string =>
@@ -12,7 +12,7 @@ const files = readdirSync(folder);
 
 describe('a workflow', () => {
   it.each(files)('%s has no fault', async (file) => {
-    expect(await faultsOf(read(file), file)).toEqual([]);
+    expect(await lintWorkflow(read(file), file)).toEqual([]);
   });
 
   it.each(files)('%s runs scripts that there are', (file) => {
@@ -67,7 +67,7 @@ describe('a workflow', () => {
   ])('with %s is refused', async (_, from, to, word) => {
     const changed = read('links.yml').replace(from, to);
     expect(changed).not.toBe(read('links.yml'));
-    const faults = await faultsOf(changed, 'links.yml');
+    const faults = await lintWorkflow(changed, 'links.yml');
     expect(faults.join('\n')).toContain(word);
   });
 });

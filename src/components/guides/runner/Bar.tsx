@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {GuideData} from '../../../guides/model';
 import controls from '../../tryIt/controls.module.css';
 import {resultId, resultOf} from '../Result';
-import {isBusy, stepsOf, useGuide} from '../store';
+import {isBusy, getStepStates, useGuide} from '../store';
 import {barText} from './barText';
 import {startOver} from './control';
 import styles from '../styles.module.css';
@@ -14,7 +14,7 @@ function stepInView(
   guide: GuideData,
   state: ReturnType<typeof useGuide>,
 ): string | undefined {
-  const known = stepsOf(state);
+  const known = getStepStates(state);
   const {steps} = guide;
   const {anchor} =
     steps.find(({id}) => id === state.current) ??
@@ -33,7 +33,7 @@ interface Props {
 /** How far the guide is, at the lower edge of the window, and what to do next. */
 export default function Bar({guide, children}: Props): ReactNode {
   const state = useGuide(guide);
-  const known = Object.keys(stepsOf(state)).length;
+  const known = Object.keys(getStepStates(state)).length;
   const text = known > 0 || isBusy(state) ? barText(guide, state) : '';
   const anchor = stepInView(guide, state);
   const hasResult = resultOf(guide, state) !== undefined;

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {fill} from '../../../guides/engine/template';
+import {fillMessage} from '../../../guides/engine/template';
 import type {
   GuideData,
   GuideSample,
@@ -11,10 +11,10 @@ import {sampleHost} from '../../../reference/samples/call';
 import {foldedLines} from '../../../reference/foldedLines';
 import {samplesOf} from '../../../reference/samples';
 import Code from '../../code/Code';
-import {highlight} from '../../tryIt/highlight';
+import {highlightSample} from '../../tryIt/highlight';
 import {inputValues} from '../inputValues';
 import {recordedRequest} from '../recordedRequest';
-import {stepsOf, useGuide, type GuideState} from '../store';
+import {getStepStates, useGuide, type GuideState} from '../store';
 import {useShownServer} from './server';
 
 /** Stands for an output of the reader's platform that nobody knows yet. */
@@ -30,7 +30,7 @@ function requestOf(
   state: GuideState,
   isPlatform: boolean,
 ): JsonObject {
-  const known = stepsOf(state);
+  const known = getStepStates(state);
   const outputs = Object.fromEntries(
     guide.steps.map((one) => [
       one.id,
@@ -41,7 +41,7 @@ function requestOf(
     ]),
   );
   const inputs = inputValues(guide, state.inputs);
-  return fill(step.payload, {inputs, outputs});
+  return fillMessage(step.payload, {inputs, outputs});
 }
 
 interface Props {
@@ -74,7 +74,7 @@ export default function LiveSample({guide, step, sample}: Props): ReactNode {
     }).find(({id}) => id === sample.id);
     return (
       written && {
-        children: highlight(written.code, written.language),
+        children: highlightSample(written.code, written.language),
         lines: foldedLines(written.code),
       }
     );

@@ -69,7 +69,7 @@ export default function Settings({guide}: {guide: GuideData}): ReactNode {
 
   return (
     <div ref={place}>
-      <ServerField server={server} played />
+      <ServerField server={server} simulated />
       {server.kind === 'platform' && (
         <>
           <Address server={server} input={address} />

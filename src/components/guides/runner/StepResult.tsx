@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {GuideData, GuideStepData} from '../../../guides/model';
 import BodyView from '../../tryIt/answer/BodyView';
-import Measures from '../../tryIt/answer/Measures';
+import ResponseMeta from '../../tryIt/answer/ResponseMeta';
 import answerStyles from '../../tryIt/answer/answer.module.css';
-import Question from '../../tryIt/Question';
+import ConfirmDialog from '../../tryIt/ConfirmDialog';
 import RichText from '../../reference/RichText';
-import {stepsOf, useGuide} from '../store';
+import {getStepStates, useGuide} from '../store';
 import {valueText} from '../valueText';
 import Advice from './Advice';
 import {answerQuestion} from './control';
@@ -21,7 +21,7 @@ interface Props {
 
 /** How a step goes, its response, and what to do when it fails. */
 export default function StepResult({guide, step}: Props): ReactNode {
-  const state = stepsOf(useGuide(guide))[step.id];
+  const state = getStepStates(useGuide(guide))[step.id];
   const server = useShownServer();
   if (!state) return null;
   const {status, answer, outputs = {}, problem, isRemembered} = state;
@@ -30,7 +30,7 @@ export default function StepResult({guide, step}: Props): ReactNode {
       {status === 'asking' ? (
         <>
           {step.destroys && <RichText text={step.destroys} />}
-          <Question
+          <ConfirmDialog
             rpc={step.operation.rpc}
             address={server?.base ?? ''}
             onYes={() => answerQuestion(true)}
@@ -47,7 +47,7 @@ export default function StepResult({guide, step}: Props): ReactNode {
       )}
       {answer?.head && (
         <div className={answerStyles.answer}>
-          <Measures answer={answer} />
+          <ResponseMeta answer={answer} />
           {answer.text !== undefined && (
             <BodyView
               text={answer.text}

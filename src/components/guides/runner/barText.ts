@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {GuideData} from '../../../guides/model';
-import {stepsOf, type GuideState} from '../store';
+import {getStepStates, type GuideState} from '../store';
 
 /** How far the guide is, in one line that is also read out. */
 export function barText(guide: GuideData, state: GuideState): string {
   const {steps} = guide;
-  const known = stepsOf(state);
+  const known = getStepStates(state);
   const count = steps.length;
   const done = steps.filter(({id}) => known[id]?.status === 'done').length;
   const placeOf = (index: number) => ({

@@ -1,5 +1,5 @@
 import type {GuideData, GuideStepData} from '../../../guides/model';
-import {change, isBusy, stateOf, stepsOf} from '../store';
+import {change, isBusy, stateOf, getStepStates} from '../store';
 import {begin} from './control';
 import {followSteps} from './follow';
 import {runOne} from './runOne';
@@ -17,7 +17,7 @@ export function stepsToRun(
   only: string | undefined,
   isSandbox: boolean,
 ): GuideStepData[] {
-  const known = stepsOf(stateOf(guide));
+  const known = getStepStates(stateOf(guide));
   const isForgotten = ({id}: GuideStepData): boolean =>
     isSandbox && known[id]?.isRemembered === true;
   const isDone = (step: GuideStepData): boolean =>

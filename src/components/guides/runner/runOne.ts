@@ -7,7 +7,7 @@ import {stateOf, type Problem, type StepState} from '../store';
 import {usesOf} from '../uses';
 import {ask, changeStep} from './control';
 import type {ShownServer} from './server';
-import {CallFailed, worldOf} from './world';
+import {CallFailed, createRunContext} from './runContext';
 
 /** Why a step failed, as the page explains it. */
 function problemOf(result: StepResult): Problem | undefined {
@@ -74,7 +74,7 @@ export async function runOne(
     },
     requiredOf(guide.inputs),
     {
-      ...worldOf(shown, base, (sent, answer) => show({sent, answer})),
+      ...createRunContext(shown, base, (sent, answer) => show({sent, answer})),
       signal,
       report(event: StepEvent) {
         if (event.type === 'call') {

@@ -4,16 +4,17 @@ import {moreLanguages} from '@site/src/reference/samples/more';
 import {foldedLines} from '@site/src/reference/foldedLines';
 import Code from '../../code/Code';
 import FailureNotice from '../../FailureNotice';
-import {coloured} from '../../tryIt/highlight';
-import {recall, remember} from '../../tryIt/server/remembered';
+import {highlightPattern} from '../../tryIt/highlight';
+import {recallInput, rememberInput} from '../../tryIt/server/remembered';
 import styles from '../MoreSamples.module.css';
 import {patterns} from './patterns';
-import {useCall} from './useCall';
+import {useSampleCall} from './useSampleCall';
 
 /** The language that the reader chose before, or the first. */
 const chosenBefore = () =>
-  moreLanguages.find(({id}) => id === recall('localStorage', 'language')) ??
-  moreLanguages[0];
+  moreLanguages.find(
+    ({id}) => id === recallInput('localStorage', 'language'),
+  ) ?? moreLanguages[0];
 
 interface Props {
   /** Address of the data of the operation. */
@@ -24,11 +25,11 @@ interface Props {
 export default function MoreLanguages({data}: Props): ReactNode {
   const id = useId();
   const [language, setLanguage] = useState(chosenBefore);
-  const {call, failed, retry} = useCall(data);
+  const {call, failed, retry} = useSampleCall(data);
   const code = call && language.write(call);
 
   function choose(chosen: string): void {
-    remember('localStorage', 'language', chosen);
+    rememberInput('localStorage', 'language', chosen);
     setLanguage(chosenBefore);
   }
 
@@ -57,7 +58,7 @@ export default function MoreLanguages({data}: Props): ReactNode {
       </div>
       {code !== undefined && (
         <Code language={language.id} lines={foldedLines(code)}>
-          {coloured(code, patterns[language.id])}
+          {highlightPattern(code, patterns[language.id])}
         </Code>
       )}
       {failed && (

@@ -1,28 +1,38 @@
 import type {MoreLanguageId} from '@site/src/reference/samples/more';
-import {call, number, text, words} from '../../tryIt/highlight';
+import {call, number, text, wordPattern} from '../../tryIt/highlight';
 
 const lineComment = String.raw`(?<c>\/\/[^\n]*)`;
 
-/** What has a colour in each language, as `src/components/tryIt/highlight.tsx` says. */
+/** What has a color in each language, as `src/components/tryIt/highlight.tsx` says. */
 export const patterns: Record<MoreLanguageId, string[]> = {
   typescript: [
     lineComment,
     `(?<s>${text})`,
-    words('import', 'type', 'from', 'const', 'new', 'as', 'await', 'for', 'of'),
+    wordPattern(
+      'import',
+      'type',
+      'from',
+      'const',
+      'new',
+      'as',
+      'await',
+      'for',
+      'of',
+    ),
     call,
     number,
   ],
   powershell: [
     '(?<c>#[^\\n]*)',
     String.raw`(?<s>@'\n[^]*?\n'@|${text})`,
-    words('while', 'if', 'throw'),
+    wordPattern('while', 'if', 'throw'),
     String.raw`(?<f>\$[\w:]+|Invoke-WebRequest)`,
     number,
   ],
   java: [
     lineComment,
     String.raw`(?<s>"""[^]*?"""|${text})`,
-    words(
+    wordPattern(
       ...[
         'import',
         'public',
@@ -41,14 +51,14 @@ export const patterns: Record<MoreLanguageId, string[]> = {
   csharp: [
     lineComment,
     String.raw`(?<s>"""[^]*?"""|${text})`,
-    words('using', 'var', 'new', 'await', 'if', 'throw', 'while', 'int'),
+    wordPattern('using', 'var', 'new', 'await', 'if', 'throw', 'while', 'int'),
     call,
     number,
   ],
   rust: [
     lineComment,
     String.raw`(?<s>r(?<marks>#+)"[^]*?"\k<marks>|"(?:\\.|[^"\\\n])*")`,
-    words(
+    wordPattern(
       ...['use', 'fn', 'let', 'mut', 'if', 'else', 'return', 'while', 'as'],
     ),
     String.raw`(?<f>\b\w+!?(?=\())`,

@@ -9,7 +9,7 @@ import BodyView from './BodyView';
 import ErrorView from './ErrorView';
 import FailureView from './FailureView';
 import Headers from './Headers';
-import Measures from './Measures';
+import ResponseMeta from './ResponseMeta';
 import StreamView from './StreamView';
 import TerminalInput, {type TerminalInputMessage} from './TerminalInput';
 import {sessionOf} from './terminal';
@@ -76,7 +76,7 @@ export default function AnswerView(props: Props): ReactNode {
           </>
         )}
       </Heading>
-      <Measures answer={answer} />
+      <ResponseMeta answer={answer} />
       {failure && <FailureView failure={failure} sent={sent} />}
       {code && code !== 'ok' && <ErrorView answer={answer} data={data} />}
       {messages && (

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {foldedLines} from '../../../reference/foldedLines';
 import Code from '../../code/Code';
-import {highlight} from '../highlight';
+import {highlightSample} from '../highlight';
 import Download from './Download';
 import {shownOf} from './shown';
 import styles from './answer.module.css';
@@ -22,7 +22,7 @@ export default function BodyView(props: Props): ReactNode {
   const shown = useMemo(() => shownOf(text, isJson), [text, isJson]);
   const lines = useMemo(() => foldedLines(shown.text), [shown]);
   const code = useMemo(
-    () => (isJson ? highlight(shown.text, 'json') : shown.text),
+    () => (isJson ? highlightSample(shown.text, 'json') : shown.text),
     [shown, isJson],
   );
   if (text === '') {

@@ -1,7 +1,7 @@
 /** Most characters of the text of a stream that are kept on the page. */
 const mostKept = 50_000;
 
-/** Sequences that move the cursor of a terminal or change its colours. */
+/** Sequences that move the cursor of a terminal or change its colors. */
 const terminalCodes =
   /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
 

@@ -2,8 +2,8 @@ import {useEffect, useState} from 'react';
 
 /**
  * A value as it was when it last did not change for a while. It also waits for
- * a press to end: what changes then moves nothing away from under the pointer,
- * which would make the press one of nothing.
+ * a click to end: what changes then moves nothing away from under the pointer,
+ * so that the click still hits its target.
  */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
@@ -17,23 +17,23 @@ export function useDebounced<T>(value: T, milliseconds: number): T {
       isDue = true;
       settle();
     }, milliseconds);
-    const press = () => {
+    const onPointerDown = () => {
       isPressed = true;
     };
     // The click comes after the pointer is up.
-    const release = () => {
+    const onPointerUp = () => {
       isPressed = false;
       setTimeout(settle);
     };
-    addEventListener('pointerdown', press, true);
-    addEventListener('pointerup', release, true);
-    addEventListener('pointercancel', release, true);
+    addEventListener('pointerdown', onPointerDown, true);
+    addEventListener('pointerup', onPointerUp, true);
+    addEventListener('pointercancel', onPointerUp, true);
     return () => {
       isDue = false;
       clearTimeout(timer);
-      removeEventListener('pointerdown', press, true);
-      removeEventListener('pointerup', release, true);
-      removeEventListener('pointercancel', release, true);
+      removeEventListener('pointerdown', onPointerDown, true);
+      removeEventListener('pointerup', onPointerUp, true);
+      removeEventListener('pointercancel', onPointerUp, true);
     };
   }, [value, milliseconds]);
   return settled;

@@ -1,5 +1,5 @@
 /** Ends a wait as soon as the signal says so, whatever is waited for. */
-export function untilAborted<T>(
+export function abortable<T>(
   promise: Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-import {untilAborted} from './abortable';
+import {abortable} from './abortable';
 
 /** Most bytes of an answer that are read: 5 MB. */
 export const mostBytes = 5 * 1024 * 1024;
@@ -7,9 +7,9 @@ export const mostBytes = 5 * 1024 * 1024;
 export class TooLarge extends Error {}
 
 /**
- * The body of an answer piece by piece as it arrives.
+ * The body of an answer chunk by chunk as it arrives.
  *
- * @throws TooLarge after the last piece that is within the limit
+ * @throws TooLarge after the last chunk that is within the limit
  */
 export async function* chunksOf(
   body: ReadableStream<Uint8Array> | null,
@@ -20,7 +20,7 @@ export async function* chunksOf(
   let left = mostBytes;
   try {
     for (;;) {
-      const {done, value} = await untilAborted(reader.read(), signal);
+      const {done, value} = await abortable(reader.read(), signal);
       if (done) return;
       yield value.subarray(0, left);
       left -= value.length;

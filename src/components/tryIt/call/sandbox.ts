@@ -2,7 +2,7 @@ import type {Failure} from './answer';
 import type {Fetcher} from './send';
 
 /** Why the sandbox did not answer. */
-export const whyNoSandbox = (error: unknown): Promise<Failure> =>
+export const diagnoseSandboxFailure = (error: unknown): Promise<Failure> =>
   Promise.resolve({
     kind: 'sandbox',
     detail: error instanceof Error ? error.message : String(error),

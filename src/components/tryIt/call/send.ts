@@ -1,6 +1,6 @@
 import {mediaTypes} from '../../../connect/mediaTypes';
 import type {Answer, Failure, Head} from './answer';
-import {untilAborted} from './abortable';
+import {abortable} from './abortable';
 import {chunksOf, TooLarge} from './chunks';
 import {mediaTypeOfHead, readUnary} from './readUnary';
 import {readStream} from './readStream';
@@ -57,7 +57,7 @@ export async function send(
 
   let response: Response;
   try {
-    response = await untilAborted(fetcher(requestOf(call, signal)), signal);
+    response = await abortable(fetcher(requestOf(call, signal)), signal);
   } catch (error) {
     if (signal.aborted) return end({failure: signal.reason as Failure});
     // Before the reason is known, which takes another request.

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {longestTimer} from '../../../connect/longestTimer';
 import type {Answer} from './answer';
 import type {OutgoingCall} from './request';
-import {paced} from './paced';
+import {throttle} from './throttle';
 import {send, type Fetcher, type NoAnswer} from './send';
 
 /** The call in the panel. */
@@ -49,7 +49,7 @@ export function useCall(): CurrentCall {
             () => own.abort({kind: 'timeout', milliseconds}),
             Math.min(milliseconds, longestTimer),
           );
-    const {draw, end} = paced(show);
+    const {draw, end} = throttle(show);
     setNumber((last) => last + 1);
     show({running: true, time: 0, size: 0});
     void send(call, fetcher, own.signal, draw, noAnswer)

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {copy} from '../../code/copy';
 import controls from '../controls.module.css';
-import {linkOf} from './callLink';
+import {createCallLink} from './callLink';
 import type {LinkedCall} from './linked';
 import {shownLanguage} from './shownLanguage';
 
@@ -39,7 +39,10 @@ export default function CopyLink({call, isWhole}: Props): ReactNode {
 
   function copyLink(): void {
     setSaid('');
-    const link = linkOf({language: shownLanguage(), ...call}, location.href);
+    const link = createCallLink(
+      {language: shownLanguage(), ...call},
+      location.href,
+    );
     void copy(link).then((isCopied) =>
       setSaid(isCopied ? copiedText(isWhole) : failedText()),
     );

@@ -7,7 +7,7 @@ import {fetchOperation} from '../../reference/fetchOperation';
 import {openPanel, panelState, placeId} from '../openPanel';
 import {samples} from '../sampleStore';
 import {localAddress} from '../server/servers';
-import {remember} from '../server/remembered';
+import {rememberInput} from '../server/remembered';
 import {shownCall} from '../shownCall';
 import {readLink} from './callLink';
 import {linked, type LinkedCall} from './linked';
@@ -15,7 +15,7 @@ import {linked, type LinkedCall} from './linked';
 /** Has the samples show a language; it is remembered as if it were chosen. */
 function showLanguage(language: string): void {
   const isOfPage = sampleLanguages.some(({id}) => id === language);
-  if (!isOfPage) remember('localStorage', 'language', language);
+  if (!isOfPage) rememberInput('localStorage', 'language', language);
   createStorageSlot(tabKey('sample-language')).set(
     isOfPage ? language : 'more',
   );

@@ -9,7 +9,7 @@ const longest = 300;
  *
  * @param page address of the page; its query and hash are left out
  */
-export function linkOf(call: LinkedCall, page: string): string {
+export function createCallLink(call: LinkedCall, page: string): string {
   const {language, example, server, address} = call;
   const url = new URL(page);
   url.search = '';

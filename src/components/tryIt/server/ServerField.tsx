@@ -44,11 +44,11 @@ const hintOf = (kind: ServerKind): string =>
 interface Props {
   server: Server;
   /** Whether the sandbox does what the operation does. */
-  played: boolean;
+  simulated: boolean;
 }
 
-/** The choice of the server to call, and what a sandbox does not play. */
-export default function ServerField({server, played}: Props): ReactNode {
+/** The choice of the server to call, and what a sandbox does not simulate. */
+export default function ServerField({server, simulated}: Props): ReactNode {
   const id = useId();
   return (
     <div className={controls.group}>
@@ -70,7 +70,7 @@ export default function ServerField({server, played}: Props): ReactNode {
       </select>
       <p id={`${id}-hint`} className={controls.hint}>
         {hintOf(server.kind)}
-        {!played && server.kind !== 'platform' && (
+        {!simulated && server.kind !== 'platform' && (
           <>
             {' '}
             <Translate

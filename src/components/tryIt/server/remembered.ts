@@ -2,7 +2,7 @@
 type Where = 'localStorage' | 'sessionStorage';
 
 /** Reads what the reader entered before. */
-export function recall(where: Where, key: string): string {
+export function recallInput(where: Where, key: string): string {
   try {
     return window[where].getItem(`tryIt.${key}`) ?? '';
   } catch {
@@ -11,7 +11,7 @@ export function recall(where: Where, key: string): string {
 }
 
 /** Keeps what the reader entered; nothing is kept of an empty text. */
-export function remember(where: Where, key: string, value: string): void {
+export function rememberInput(where: Where, key: string, value: string): void {
   try {
     if (value) window[where].setItem(`tryIt.${key}`, value);
     else window[where].removeItem(`tryIt.${key}`);

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {linked} from '../link/linked';
-import {recall, remember} from './remembered';
+import {recallInput, rememberInput} from './remembered';
 import {
   isHeaderValue,
   localAddress,
@@ -34,18 +34,18 @@ export interface Server {
 
 const initialKind = (): ServerKind =>
   linked.read()?.server ??
-  serverKinds.find((kind) => kind === recall('localStorage', 'server')) ??
+  serverKinds.find((kind) => kind === recallInput('localStorage', 'server')) ??
   'sandbox';
 
 const initialAddress = (): string =>
-  linked.read()?.address ?? recall('localStorage', 'address');
+  linked.read()?.address ?? recallInput('localStorage', 'address');
 
 /** What was entered for one platform is not sent to another that a link names. */
 function initialAuthorization(): string {
   const {address} = linked.read() ?? {};
-  const own = readAddress(recall('localStorage', 'address'));
+  const own = readAddress(recallInput('localStorage', 'address'));
   return address === undefined || ('base' in own && own.base === address)
-    ? recall('sessionStorage', 'authorization')
+    ? recallInput('sessionStorage', 'authorization')
     : '';
 }
 
@@ -85,19 +85,19 @@ export function useServer(): Server {
     authorizationIsRight: isHeaderValue(authorization.trim()),
     ...baseOf(kind, address),
     setKind: (next) => {
-      remember('localStorage', 'server', next);
+      rememberInput('localStorage', 'server', next);
       setKind(next);
     },
     setAddress: (next) => {
       // Not with a password in it.
       const isRight = 'base' in readAddress(next);
-      remember('localStorage', 'address', isRight ? next : '');
+      rememberInput('localStorage', 'address', isRight ? next : '');
       setAddress(next);
     },
     setAuthorization: (next) => {
-      remember('sessionStorage', 'authorization', next);
+      rememberInput('sessionStorage', 'authorization', next);
       // The two belong together: a link has named the address.
-      if (isLinked) remember('localStorage', 'address', address);
+      if (isLinked) rememberInput('localStorage', 'address', address);
       setAuthorization(next);
     },
   };

@@ -16,7 +16,7 @@ const SearchForm = lazy(
 
 /**
  * Says that nothing is here, and where to go instead. Marks the page for the
- * template, for the script that normalises addresses and for the routes.
+ * template, for the script that normalizes addresses and for the routes.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();

@@ -4,7 +4,10 @@ import {
   isWrong,
   wrongInputs,
 } from '../../../../src/components/guides/inputValues';
-import {inputsOfLink, linkOf} from '../../../../src/components/guides/link';
+import {
+  inputsOfLink,
+  createGuideLink,
+} from '../../../../src/components/guides/link';
 import {firstInputs} from '../../../../src/components/guides/store';
 import {usesOf} from '../../../../src/components/guides/uses';
 import {guide} from './guide';
@@ -66,7 +69,11 @@ describe('an input of several lines', () => {
   });
 
   it('goes through a link and comes back', () => {
-    const link = linkOf(scripted, {userId: script, isPublic: 'false'}, page);
+    const link = createGuideLink(
+      scripted,
+      {userId: script, isPublic: 'false'},
+      page,
+    );
     const {search} = new URL(link);
     expect(inputsOfLink(scripted, search)).toMatchObject({userId: script});
   });
@@ -85,16 +92,16 @@ describe('a link to a guide', () => {
   const first = firstInputs(one);
 
   it('carries what the reader has entered, and nothing else', () => {
-    expect(linkOf(one, first, page)).toBe(
+    expect(createGuideLink(one, first, page)).toBe(
       'https://docs.example.com/docs/guides/a',
     );
-    expect(linkOf(one, {...first, userId: 'a b&c', size: '3'}, page)).toBe(
-      'https://docs.example.com/docs/guides/a?userId=a+b%26c&size=3',
-    );
+    expect(
+      createGuideLink(one, {...first, userId: 'a b&c', size: '3'}, page),
+    ).toBe('https://docs.example.com/docs/guides/a?userId=a+b%26c&size=3');
   });
 
   it('carries no secret, to or fro', () => {
-    const link = linkOf(one, {...first, password: 's3cret'}, page);
+    const link = createGuideLink(one, {...first, password: 's3cret'}, page);
     expect(link).not.toContain('s3cret');
     expect(inputsOfLink(one, '?password=s3cret&userId=a')).toEqual({
       userId: 'a',

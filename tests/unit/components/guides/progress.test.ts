@@ -6,7 +6,7 @@ import {
   change,
   firstInputs,
   stateOf,
-  stepsOf,
+  getStepStates,
   type StepState,
 } from '../../../../src/components/guides/store';
 import {sandboxAddress} from '../../../../src/components/tryIt/server/servers';
@@ -86,9 +86,9 @@ describe('what a browser keeps of a guide', () => {
       ...firstInputs(one),
       userId: 'mine',
     });
-    expect(stepsOf(stateOf(one))).toEqual({});
+    expect(getStepStates(stateOf(one))).toEqual({});
     change(one, {base});
-    expect(stepsOf(stateOf(one))).toEqual({
+    expect(getStepStates(stateOf(one))).toEqual({
       createUser: {
         status: 'done',
         attempts: 0,

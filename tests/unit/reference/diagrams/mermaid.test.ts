@@ -3,7 +3,7 @@ import {labelsOf} from '../../../../src/reference/diagrams/labels';
 import {mermaidReader} from '../../../../src/reference/diagrams/mermaid';
 import {
   relationsOf,
-  titleOf,
+  describeGraph,
 } from '../../../../src/reference/diagrams/relations';
 import {translatorOf} from '../../../../src/reference/texts';
 
@@ -46,7 +46,7 @@ describe('the relations of a diagram', () => {
       '已開啟 → End: 串流結束',
       '關閉 → End',
     ]);
-    expect(titleOf(read(source), t)).toBe(
+    expect(describeGraph(read(source), t)).toBe(
       'Diagram of states (2) and transitions (4)',
     );
   });

@@ -3,9 +3,9 @@ import type {OpenApiDocument} from '../../../../src/reference/openapi';
 import {extractTexts} from '../../../../src/translations/api/extractTexts';
 import {description} from './description';
 
-const contexts = (catalogue: object = {}) =>
+const contexts = (catalog: object = {}) =>
   Object.fromEntries(
-    Object.entries(catalogue as Record<string, {description?: string}>).map(
+    Object.entries(catalog as Record<string, {description?: string}>).map(
       ([text, message]) => [text, message.description],
     ),
   );
@@ -38,14 +38,14 @@ describe('extractTexts', () => {
   });
 
   it('shares what belongs to no service, and the fixed texts of the pages', () => {
-    const catalogues = extractTexts(description);
-    const shared = contexts(catalogues.get('shared'));
+    const catalogs = extractTexts(description);
+    const shared = contexts(catalogs.get('shared'));
     expect(shared).toMatchObject({
       A: 'info',
       B: 'info',
       Errors: 'Heading of the errors of an operation',
     });
-    expect([...catalogues.keys()]).toEqual(['shared', 'tree']);
+    expect([...catalogs.keys()]).toEqual(['shared', 'tree']);
   });
 
   const two = (paths: object = {}): OpenApiDocument =>
@@ -76,7 +76,7 @@ describe('extractTexts', () => {
     });
   });
 
-  it('has a catalogue for a service without texts, and one without tag', () => {
+  it('has a catalog for a service without texts, and one without tag', () => {
     const found = extractTexts(
       two({'/holt.fish.v12.FishService/CatchFish': {}}),
     );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {placeOf} from '../../../../src/translations/api/place';
+import {getCatalogPlace} from '../../../../src/translations/api/place';
 import type {TextPath} from '../../../../src/reference/visitTexts';
 
 const tags = [{name: 'TreeService'}, {name: 'BirdService'}];
@@ -88,7 +88,7 @@ describe('placeOf', () => {
       `x-old schemas ${schema}`,
     ],
     [['servers', 0, 'schemas', 'description'], 'shared', 'servers 0 schemas'],
-  ])('of %j is in %s: %s', (path, catalogue, context) => {
-    expect(placeOf(path, tags)).toEqual({catalogue, context});
+  ])('of %j is in %s: %s', (path, catalog, context) => {
+    expect(getCatalogPlace(path, tags)).toEqual({catalog, context});
   });
 });

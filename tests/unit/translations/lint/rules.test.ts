@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Term} from '../../../../src/translations/lint/glossary';
-import {faultsOf} from '../../../../src/translations/lint/rules';
+import {findTranslationFaults} from '../../../../src/translations/lint/rules';
 import {traditionalChinese} from '../../../../src/translations/lint/traditionalChinese';
 import type {Measures} from '../../../../src/translations/lint/translation';
 
@@ -31,7 +31,7 @@ const measures: Measures = {
   labelsOf: () => ['Ready', 'CreatePool'],
 };
 const faults = (text: string, english?: string): string[] =>
-  faultsOf({text, english}, measures);
+  findTranslationFaults({text, english}, measures);
 
 it.each([
   '建立集區，並啟用 `rbd` 應用程式。',

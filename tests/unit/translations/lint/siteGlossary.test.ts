@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readGlossary} from '../../../../src/translations/lint/glossary';
-import {faultsOf} from '../../../../src/translations/lint/rules';
+import {findTranslationFaults} from '../../../../src/translations/lint/rules';
 
 const glossary = readGlossary('i18n/zh-hant/glossary.csv');
 const faults = (text: string, english?: string): string[] =>
-  faultsOf(
+  findTranslationFaults(
     {text, english},
     {
       glossary,

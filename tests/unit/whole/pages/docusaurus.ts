@@ -5,8 +5,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import EnumValues from '../../../../src/components/reference/EnumValues';
 import Fields from '../../../../src/components/reference/Fields';
 import RichText from '../../../../src/components/reference/RichText';
-import type {RichText as Piece} from '../../../../src/reference/richText';
-import {stubOf} from '../../../../src/reference/stub';
+import type {RichText as ContentNode} from '../../../../src/reference/richText';
+import {renderMdxWrapper} from '../../../../src/reference/mdxWrapper';
 import type {PageContext} from '../../../../src/reference/pages/context';
 import type {Page} from '../../../../src/reference/pages/page';
 
@@ -53,10 +53,10 @@ const components = {
 };
 
 /** As it comes back from the file that it is written to. */
-const stored = (content: Piece[]): Piece[] =>
+const stored = (content: ContentNode[]): ContentNode[] =>
   JSON.parse(
     Buffer.from(JSON.stringify(content), 'utf8').toString('utf8'),
-  ) as Piece[];
+  ) as ContentNode[];
 
 /**
  * Builds a page as the site does; its components are stubs, but for those that
@@ -70,7 +70,9 @@ export async function buildPage(
 ): Promise<BuiltPage> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: '/docs/api/page.api.mdx',
-    fileContent: Buffer.from(stubOf(page, '@site/page.json')).toString('utf8'),
+    fileContent: Buffer.from(
+      renderMdxWrapper(page, '@site/page.json'),
+    ).toString('utf8'),
   });
   const html = renderToStaticMarkup(
     createElement(

@@ -27,7 +27,7 @@ it('the sandbox overlooks null and fields that ListPools does not have', async (
   const {status} = await sessionOf(data).call('ListPools', {
     ...ceph,
     application: null,
-    colour: 'red',
+    color: 'red',
   });
   expect(status).toBe(200);
 });

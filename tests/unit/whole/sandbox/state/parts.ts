@@ -37,8 +37,9 @@ export const strays = (
     .filter((value) => !known.includes(value))
     .map((value) => JSON.stringify(value ?? null));
 
-export const namesOf = (objects: readonly JsonObject[]): (Json | undefined)[] =>
-  objects.map(({name}) => name);
+export const getObjectNames = (
+  objects: readonly JsonObject[],
+): (Json | undefined)[] => objects.map(({name}) => name);
 
 export const modelOf = (machine: JsonObject): Json | undefined =>
   valueAt(machine, 'workloadAnnotations.juju-model-uuid');

@@ -9,7 +9,7 @@ import {
   items,
   machineOf,
   modelOf,
-  namesOf,
+  getObjectNames,
   strays,
   subnetsOf,
   twice,
@@ -31,7 +31,7 @@ export const references: Record<string, Rule> = {
   'tags of machines exist': ({machines, tags}) =>
     strays(
       machines.flatMap((machine) => listIn(machine.tags)),
-      namesOf(tags),
+      getObjectNames(tags),
     ),
   'scopes of machines exist': ({machines, scopes}) =>
     strays(
@@ -157,7 +157,7 @@ export const references: Record<string, Rule> = {
         const facility = facilities.find(
           (one) => one.name === name && one.scopeUuid === scopeUuid,
         );
-        const known = namesOf(items(facility ?? {}, 'units'));
+        const known = getObjectNames(items(facility ?? {}, 'units'));
         const ofUnits = listIn(units).map((unit) => objectIn(unit).name);
         return (
           scope?.name !== scopeName ||
@@ -189,7 +189,7 @@ export const references: Record<string, Rule> = {
   }) =>
     strays(
       internalObjectServices.map(({facilityName}) => facilityName),
-      namesOf(essentials),
+      getObjectNames(essentials),
     ),
 
   'namespaces exist': (state) =>
@@ -245,7 +245,7 @@ export const references: Record<string, Rule> = {
       ]
         .map((claim) => valueAt(claim, 'storageClass.name'))
         .filter((name) => name !== undefined),
-      namesOf(storageClasses),
+      getObjectNames(storageClasses),
     ),
   'a Deployment has as many pods as it wants': ({applications}) =>
     applications
@@ -274,7 +274,7 @@ export const references: Record<string, Rule> = {
   'pools of images and subvolumes exist': ({images, subvolumes, pools}) =>
     strays(
       [...images, ...subvolumes].map(({poolName}) => poolName),
-      namesOf(pools),
+      getObjectNames(pools),
     ),
   'owners of buckets exist': ({buckets, users}) =>
     strays(

@@ -10,7 +10,7 @@ import {useSamples} from '../useSamples';
  *
  * @param address of the data of the operation
  */
-export function useCall(address: string): {
+export function useSampleCall(address: string): {
   call?: SampleCall;
   failed: boolean;
   retry: () => void;

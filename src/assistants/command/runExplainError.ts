@@ -58,7 +58,10 @@ const isFound = ({findings}: Explanation): boolean =>
   findings.some(({sureness}) => sureness !== 'possible');
 
 /** Looks an error up. */
-export function explainError(input: Uint8Array, around: Around): CommandResult {
+export function runExplainError(
+  input: Uint8Array,
+  around: Around,
+): CommandResult {
   const {book, operation, site, server, asJson} = around;
   const explanation = openBook(book).explain(decode(input), operation);
   const output = asJson

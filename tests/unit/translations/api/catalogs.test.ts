@@ -3,10 +3,10 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
   allMessages,
-  mergeCatalogues,
-  readCatalogues,
-  writeCatalogues,
-} from '../../../../src/translations/api/catalogues';
+  mergeCatalogs,
+  readCatalogs,
+  writeCatalogs,
+} from '../../../../src/translations/api/catalogs';
 import type {Messages} from '../../../../src/translations/messages';
 import {folderWith} from '../folder';
 
@@ -15,9 +15,9 @@ const message = (text: string, where = 'x') => ({
   description: where,
 });
 
-describe('mergeCatalogues', () => {
-  it('keeps a translation whose text moved to another catalogue', () => {
-    const merged = mergeCatalogues(
+describe('mergeCatalogs', () => {
+  it('keeps a translation whose text moved to another catalog', () => {
+    const merged = mergeCatalogs(
       new Map<string, Messages>([
         ['shared', {Both: message('Both')}],
         ['tree', {New: message('New')}],
@@ -33,8 +33,8 @@ describe('mergeCatalogues', () => {
     ]);
   });
 
-  it('keeps a catalogue of a service that is gone', () => {
-    const merged = mergeCatalogues(
+  it('keeps a catalog of a service that is gone', () => {
+    const merged = mergeCatalogs(
       new Map<string, Messages>(),
       new Map([['tree', {Gone: message('曾經')}]]),
     );
@@ -47,47 +47,47 @@ describe('mergeCatalogues', () => {
     const extracted = new Map([
       ['a', {One: message('One'), Two: message('Two')}],
     ]);
-    const once = mergeCatalogues(
+    const once = mergeCatalogs(
       extracted,
       new Map([['a', {Two: message('二'), Old: message('舊')}]]),
     );
-    const twice = mergeCatalogues(extracted, once);
+    const twice = mergeCatalogs(extracted, once);
     expect(JSON.stringify([...twice])).toBe(JSON.stringify([...once]));
   });
 });
 
-describe('the files of catalogues', () => {
+describe('the files of catalogs', () => {
   it('are written as they are read', () => {
     const folder = folderWith({});
-    const catalogues = new Map<string, Messages>([
+    const catalogs = new Map<string, Messages>([
       ['shared', {}],
       ['tree', {One: message('一')}],
     ]);
-    writeCatalogues(folder, 'zh-hant', catalogues);
+    writeCatalogs(folder, 'zh-hant', catalogs);
     expect(
       readFileSync(path.join(folder, 'i18n/zh-hant/openapi/tree.json'), 'utf8'),
     ).toBe(
       '{\n  "One": {\n    "message": "一",\n    "description": "x"\n  }\n}\n',
     );
-    expect([...readCatalogues(folder, 'zh-hant')]).toEqual([...catalogues]);
+    expect([...readCatalogs(folder, 'zh-hant')]).toEqual([...catalogs]);
   });
 
   it('are none where nothing is translated', () => {
-    expect(readCatalogues(folderWith({}), 'zh-hant').size).toBe(0);
+    expect(readCatalogs(folderWith({}), 'zh-hant').size).toBe(0);
   });
 
   it('are JSON; others are passed over', () => {
     const folder = folderWith({'i18n/zh-hant/openapi/notes.md': 'Notes'});
-    expect(readCatalogues(folder, 'zh-hant').size).toBe(0);
+    expect(readCatalogs(folder, 'zh-hant').size).toBe(0);
   });
 });
 
-it('allMessages puts the messages of all catalogues together', () => {
-  const catalogues = new Map<string, Messages>([
+it('allMessages puts the messages of all catalogs together', () => {
+  const catalogs = new Map<string, Messages>([
     ['shared', {Both: message('都')}],
     ['tree', {One: message('一')}],
   ]);
-  expect(allMessages(catalogues)).toEqual({
+  expect(allMessages(catalogs)).toEqual({
     Both: message('都'),
     One: message('一'),
   });

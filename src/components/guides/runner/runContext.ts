@@ -1,10 +1,10 @@
-import type {World} from '../../../guides/engine/runStep';
+import type {RunContext} from '../../../guides/engine/runStep';
 import type {Json, JsonObject} from '../../../sandbox/json';
-import {untilAborted} from '../../tryIt/call/abortable';
+import {abortable} from '../../tryIt/call/abortable';
 import type {Answer, Failure} from '../../tryIt/call/answer';
 import type {SentCall} from '../../tryIt/call/request';
 import {send} from '../../tryIt/call/send';
-import {wayOf} from '../../tryIt/call/way';
+import {resolveTransport} from '../../tryIt/call/resolveTransport';
 import type {ShownServer} from './server';
 
 /** Thrown where no response of a Connect server came. */
@@ -28,11 +28,11 @@ function bodyOf({text = ''}: Answer): Json | undefined {
  *
  * @param show is told of each call, and of its answer as it arrives
  */
-export function worldOf(
+export function createRunContext(
   {server, baseUrl}: ShownServer,
   base: string,
   show: (call: SentCall, answer: Answer) => void,
-): Pick<World, 'call' | 'pause'> {
+): Pick<RunContext, 'call' | 'pause'> {
   return {
     async call(
       path,
@@ -47,16 +47,13 @@ export function worldOf(
         body: JSON.stringify(message),
         authorization: server.sentAuthorization,
       };
-      const {fetcher, noAnswer} = wayOf(sent, baseUrl);
+      const {fetcher, noAnswer} = resolveTransport(sent, baseUrl);
       const answer = await send(sent, fetcher, signal, undefined, noAnswer);
       show(sent, answer);
       if (answer.failure) throw new CallFailed(answer.failure);
       return {status: answer.head?.status ?? 0, body: bodyOf(answer)};
     },
     pause: (milliseconds, signal = new AbortController().signal) =>
-      untilAborted(
-        new Promise((done) => setTimeout(done, milliseconds)),
-        signal,
-      ),
+      abortable(new Promise((done) => setTimeout(done, milliseconds)), signal),
   };
 }

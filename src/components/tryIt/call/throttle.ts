@@ -5,7 +5,7 @@ const pace = 150;
  * Draws what arrives, but not so often that the page has no time for anything
  * else. The last state is always drawn, by `end` at once.
  */
-export function paced<T>(show: (state: T) => void): {
+export function throttle<T>(show: (state: T) => void): {
   draw: (state: T) => void;
   end: (state: T) => void;
 } {

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../../../src/reference/pages/page';
-import {stubOf} from '../../../src/reference/stub';
+import {renderMdxWrapper} from '../../../src/reference/mdxWrapper';
 
 const page = (title: string): Page => ({
   file: 'a.api',
@@ -19,9 +19,10 @@ const page = (title: string): Page => ({
 
 describe('the document that stands for a page', () => {
   it('is front matter and the import of its data', () => {
-    const [, front = '', body] = stubOf(page('A'), '@site/a.json').split(
-      '---\n',
-    );
+    const [, front = '', body] = renderMdxWrapper(
+      page('A'),
+      '@site/a.json',
+    ).split('---\n');
     expect(parse(front)).toEqual({
       id: 'a',
       slug: '/api/a',
@@ -41,14 +42,17 @@ export const toc = page.toc;
   });
 
   it('imports the components that its page alone needs', () => {
-    const stub = stubOf({...page('A'), components: ['One', 'Two']}, '@site/a');
-    expect(stub).toContain(`
+    const wrapper = renderMdxWrapper(
+      {...page('A'), components: ['One', 'Two']},
+      '@site/a',
+    );
+    expect(wrapper).toContain(`
 import page from "@site/a";
 import One from '@site/src/components/reference/One';
 import Two from '@site/src/components/reference/Two';
 
 export const toc`);
-    expect(stub).toContain(
+    expect(wrapper).toContain(
       '<ReferencePage content={page.content} components={{One, Two}} />',
     );
   });
@@ -56,8 +60,8 @@ export const toc`);
   it.each(['2026-01-01', '---\nid: b', 'a: b # c', '"', 'null', '- x'])(
     'keeps %j as it is',
     (title) => {
-      const stub = stubOf(page(title), '@site/a.json');
-      const front = stub.slice(4, stub.indexOf('\n---\n\nimport'));
+      const wrapper = renderMdxWrapper(page(title), '@site/a.json');
+      const front = wrapper.slice(4, wrapper.indexOf('\n---\n\nimport'));
       expect(parse(front, {version: '1.1'})).toMatchObject({id: 'a', title});
     },
   );

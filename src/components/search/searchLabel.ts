@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Name of the search's field, and of the dialog around it. */
-export const fieldName = (): string =>
+export const getSearchLabel = (): string =>
   translate({
     id: 'search.label',
     message: 'Search the documentation',

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Asks before a call that destroys something real. */
-export default function Question(props: Props): ReactNode {
+export default function ConfirmDialog(props: Props): ReactNode {
   const {rpc, address, onYes, onNo} = props;
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);

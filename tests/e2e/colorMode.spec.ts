@@ -14,7 +14,7 @@ const stored = (page: Page) =>
 test.describe('where the system is dark', () => {
   test.use({colorScheme: 'dark'});
 
-  test('colour mode is light at first', async ({page}) => {
+  test('color mode is light at first', async ({page}) => {
     await open(page, '/docs/intro');
     await expectMode(page, 'light');
     expect(await stored(page)).toBeNull();
@@ -84,7 +84,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('two tabs have the same colour mode', async ({
+test('two tabs have the same color mode', async ({
   page,
   context,
   complaints,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {twinOf} from '../../../src/components/pageMenu/twin';
+import {markdownVersionOf} from '../../../src/components/pageMenu/markdownVersion';
 
 it.each([
   ['/', '/', '/index.md'],
@@ -9,6 +9,6 @@ it.each([
   ['/docs', '/', '/docs.md'],
   ['/docs/', '/', '/docs.md'],
   ['/zh-hant/docs/api/a-z', '/zh-hant/', '/zh-hant/docs/api/a-z.md'],
-])('the twin of %s below %s is %s', (pathname, base, twin) => {
-  expect(twinOf(pathname, base)).toBe(twin);
+])('the Markdown version of %s below %s is %s', (pathname, base, url) => {
+  expect(markdownVersionOf(pathname, base)).toBe(url);
 });

@@ -18,7 +18,7 @@ export function bytesText(bytes: number, locale: string): string {
 }
 
 /** HTTP status, time and size of an answer. */
-export default function Measures({answer}: {answer: Answer}): ReactNode {
+export default function ResponseMeta({answer}: {answer: Answer}): ReactNode {
   const {htmlLang} = useLocale();
   const {head, time, size, running} = answer;
   if (running && !head) return null;

@@ -48,7 +48,10 @@ function ownFaults(text: string): string[] {
 }
 
 /** What is wrong with a workflow: by actionlint, and by the rules of this project. */
-export async function faultsOf(text: string, file: string): Promise<string[]> {
+export async function lintWorkflow(
+  text: string,
+  file: string,
+): Promise<string[]> {
   linter ??= createLinter();
   const lint = await linter;
   const found = lint(text, file).filter((one) => !isNewScope(one));

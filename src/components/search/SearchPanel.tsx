@@ -21,7 +21,7 @@ import Hits from './Hits';
 import {isOfInputMethod} from './isOfInputMethod';
 import {listName} from './listName';
 import NoHits from './NoHits';
-import {forgetSearches, recentSearches, remember} from './recent';
+import {forgetSearches, recentSearches, rememberSearch} from './recent';
 import {Start, TextNote} from './Notes';
 import StartList from './StartList';
 import Status from './Status';
@@ -29,9 +29,9 @@ import {useAnswer} from './useAnswer';
 import {useCombobox} from './useCombobox';
 import {useEnter} from './useEnter';
 import {useNeighbors} from './useNeighbors';
-import styles from './Box.module.css';
+import styles from './SearchPanel.module.css';
 
-export interface BoxProps {
+export interface SearchPanelProps {
   engine: Engine;
   /** The field of the dialog, in which the reader may have typed already. */
   field: RefObject<HTMLInputElement | null>;
@@ -43,7 +43,7 @@ export interface BoxProps {
 const noHits: SearchHit[] = [];
 
 /** What stands below the field of the search: filters, and a list of hits. */
-export default function Box(props: BoxProps): ReactNode {
+export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {engine, field, isEntered, onClose} = props;
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -101,7 +101,7 @@ export default function Box(props: BoxProps): ReactNode {
       .closest('a')
       ?.getAttribute('href');
     if (!address) return;
-    remember(query);
+    rememberSearch(query);
     setRecent(recentSearches());
     // The browser opens a tab or a window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

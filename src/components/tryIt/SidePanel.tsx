@@ -1,7 +1,7 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import styles from './Sheet.module.css';
+import styles from './SidePanel.module.css';
 
 /** Whether there is room beside the text, as `Columns.module.css` decides. */
 const isBesideText = (element: Element): boolean =>
@@ -21,7 +21,7 @@ interface Props {
  * A dialog in place beside the text, which stays in use; where there is no room
  * for both, a sheet over the page. Escape closes either.
  */
-export default function Sheet(props: Props): ReactNode {
+export default function SidePanel(props: Props): ReactNode {
   const {id, title, isOpen, onClose, onKeyDown, children} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,10 +1,13 @@
 import type {SentCall} from './request';
-import {sandboxFetcher, whyNoSandbox} from './sandbox';
+import {sandboxFetcher, diagnoseSandboxFailure} from './sandbox';
 import type {Fetcher, NoAnswer} from './send';
-import {whyNoAnswer, whyNotSent} from './whyNoAnswer';
+import {
+  diagnoseNetworkError,
+  diagnoseBlockedRequest,
+} from './diagnoseNetworkError';
 
 /** How a call gets to a server, and who knows why it did not. */
-export interface Way {
+export interface Transport {
   fetcher: Fetcher;
   noAnswer: NoAnswer;
 }
@@ -17,16 +20,16 @@ const refuse = () => Promise.reject(new Error('The browser refuses the call.'));
  *
  * @param baseUrl where the site, in this locale, begins
  */
-export function wayOf(
+export function resolveTransport(
   {server, base, path}: Pick<SentCall, 'server' | 'base' | 'path'>,
   baseUrl: string,
-): Way {
+): Transport {
   if (server === 'sandbox') {
-    return {fetcher: sandboxFetcher(baseUrl), noAnswer: whyNoSandbox};
+    return {fetcher: sandboxFetcher(baseUrl), noAnswer: diagnoseSandboxFailure};
   }
   const address = base + path;
-  const refusal = whyNotSent(address);
+  const refusal = diagnoseBlockedRequest(address);
   return refusal
     ? {fetcher: refuse, noAnswer: () => Promise.resolve(refusal)}
-    : {fetcher: fetch, noAnswer: () => whyNoAnswer(address)};
+    : {fetcher: fetch, noAnswer: () => diagnoseNetworkError(address)};
 }

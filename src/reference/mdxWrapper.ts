@@ -8,7 +8,10 @@ import type {Page} from './pages/page';
  *
  * @param data module of the data, as `dataOf` makes it
  */
-export function stubOf({frontMatter, components}: Page, data: string): string {
+export function renderMdxWrapper(
+  {frontMatter, components}: Page,
+  data: string,
+): string {
   const own = components?.join(', ');
   // Docusaurus reads YAML 1.1, to which 2026-01-01 without quotes is a date.
   const yaml = stringify(

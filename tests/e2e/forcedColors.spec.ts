@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 test.use({contextOptions: {forcedColors: 'active'}});
 
 /**
- * Signs of a page that forced colours take: they paint what is cut out of a
+ * Signs of a page that forced colors take: they paint what is cut out of a
  * background, and all sides of what is drawn with one border.
  */
 const lostSigns = (page: Page): Promise<string[]> =>
@@ -39,7 +39,7 @@ const lostSigns = (page: Page): Promise<string[]> =>
 
 for (const [row, [kind, path]] of Object.entries(kinds).entries()) {
   test(
-    `${kind}: no sign is lost in forced colours`,
+    `${kind}: no sign is lost in forced colors`,
     everyFourth(row, 0),
     async ({page}) => {
       await page.goto(path);

@@ -59,7 +59,7 @@ function lines(
  *
  * @returns exit code 1 when a change breaks one of them
  */
-export function listChanges(
+export function runListChanges(
   input: Uint8Array,
   book: ChangesBook | undefined,
   {from, to, site, asJson}: Asked,

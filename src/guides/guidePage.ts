@@ -1,7 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
 
-/** Operations that `<GuideCall operation="…" />` in a story shows, in order. */
-export const callsInStory = (mdx: string): string[] =>
+/** Operations that `<GuideCall operation="…" />` in a guide page shows, in order. */
+export const callsInGuidePage = (mdx: string): string[] =>
   [...mdx.matchAll(/<GuideCall\b[^>]*\boperation="([^"]*)"/g)].map(
     ([, rpc = '']) => rpc,
   );
@@ -10,8 +10,8 @@ export const callsInStory = (mdx: string): string[] =>
 export const stepIn = (mdx: string): string | undefined =>
   /<GuideStep\b[^>]*\bstep="([^"]*)"/.exec(mdx)?.[1];
 
-/** Path in the repository of the data of the guide that a story imports. */
-export const dataOfStory = (mdx: string): string | undefined =>
+/** Path in the repository of the data of the guide that a guide page imports. */
+export const dataOfGuidePage = (mdx: string): string | undefined =>
   /from '@site\/(\.generated\/guides\/[^']+)'/.exec(mdx)?.[1];
 
 /** Id of the heading of a step, in every language. */

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What stands below the field until the box is there, or when it does not come. */
-export default function Waiting(props: Props): ReactNode {
+export default function SearchLoading(props: Props): ReactNode {
   const {hasFailed, onRetry, onClose} = props;
   return (
     <div className={styles.state}>

@@ -1,17 +1,17 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {catalogueFolder} from '../paths';
+import {catalogFolder} from '../paths';
 import type {Locale} from '../../site';
 import {mergeMessages} from '../mergeMessages';
 import {readMessages, type Messages} from '../messages';
 import {filesUnder} from '../../files/filesUnder';
 
-/** The catalogues of the description in a locale, by name. */
-export function readCatalogues(
+/** The catalogs of the description in a locale, by name. */
+export function readCatalogs(
   siteDir: string,
   locale: Locale,
 ): Map<string, Messages> {
-  const folder = path.join(siteDir, catalogueFolder(locale));
+  const folder = path.join(siteDir, catalogFolder(locale));
   const files = existsSync(folder) ? filesUnder(folder, '.json') : [];
   return new Map(
     files.map((file) => [
@@ -21,17 +21,17 @@ export function readCatalogues(
   );
 }
 
-/** The messages of all catalogues, by English text. */
-export const allMessages = (catalogues: Map<string, Messages>): Messages =>
+/** The messages of all catalogs, by English text. */
+export const allMessages = (catalogs: Map<string, Messages>): Messages =>
   Object.fromEntries(
-    [...catalogues.values()].flatMap((messages) => Object.entries(messages)),
+    [...catalogs.values()].flatMap((messages) => Object.entries(messages)),
   );
 
 /**
- * Catalogues with every text that is used now. A text that has moved to
- * another catalogue takes its translation with it.
+ * Catalogs with every text that is used now. A text that has moved to
+ * another catalog takes its translation with it.
  */
-export function mergeCatalogues(
+export function mergeCatalogs(
   extracted: Map<string, Messages>,
   translated: Map<string, Messages>,
 ): Map<string, Messages> {
@@ -53,15 +53,15 @@ export function mergeCatalogues(
   );
 }
 
-/** Writes catalogues, one JSON file each. */
-export function writeCatalogues(
+/** Writes catalogs, one JSON file each. */
+export function writeCatalogs(
   siteDir: string,
   locale: Locale,
-  catalogues: Map<string, Messages>,
+  catalogs: Map<string, Messages>,
 ): void {
-  const folder = path.join(siteDir, catalogueFolder(locale));
+  const folder = path.join(siteDir, catalogFolder(locale));
   mkdirSync(folder, {recursive: true});
-  for (const [name, messages] of catalogues) {
+  for (const [name, messages] of catalogs) {
     const text = `${JSON.stringify(messages, null, 2)}\n`;
     writeFileSync(path.join(folder, `${name}.json`), text);
   }
