@@ -134,6 +134,8 @@ export function changeType(
     fieldSchema(to, file, files.schemaFiles()),
     files.document(file),
   );
+  // A list or a map is absent if it is empty.
+  if (/^(?:\[\]|map<)/.test(to)) map.delete('x-always-present');
   const converted =
     given === undefined ? undefined : convertValue(given, from, to);
   if (converted !== undefined) map.set('default', converted);

@@ -13,9 +13,10 @@ export const sandbox: Rule = (api) => ({
     const faults = findSandboxRuleFaults(
       {objects: {}, operations: {}, ...(file.data as Partial<WrittenRules>)},
       new Set(api.schemas.map(({name}) => name)),
-      api.operations.map(({id, rpc, operation}) => ({
+      api.operations.map(({id, rpc, draft, operation}) => ({
         id,
         rpc,
+        draft,
         errors: operation['x-connect-errors'] ?? [],
       })),
     );

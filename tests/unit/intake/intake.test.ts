@@ -135,6 +135,26 @@ describe('an intake', () => {
     expect(lost).toEqual(['      type: integer', '      format: int32']);
   });
 
+  it('says no longer that a field is always there that becomes a list', () => {
+    const book = 'openapi/services/shelf/schemas/book.yaml';
+    const files = new Map(written);
+    const text = written.get(book) ?? '';
+    files.set(
+      book,
+      text.replace(
+        /( {6}description: 'Says id.*\n)/,
+        '$1      x-always-present: true\n',
+      ),
+    );
+    expect(files.get(book)).toContain('x-always-present');
+    const later = changed((one) => {
+      fieldsOf(one, 'Book').id = {type: '[]string', deprecated: false};
+    });
+    expect(take(later, {files}).files.get(book)).not.toContain(
+      'x-always-present',
+    );
+  });
+
   it('takes nothing out unless it is told to, and then keeps the words', () => {
     const later = changed(({operations, schemas}) => {
       delete operations['/holt.shelf.v1.ShelfService/WatchShelf'];
