@@ -69,6 +69,12 @@ export function readFacts(
     const code = codeOf(word);
     if (code) found.add(code);
   }
+  // Somebody may have nothing but the code.
+  const alone = text.trim();
+  if (/^[A-Za-z_]{5,20}$/.test(alone)) {
+    const code = codeOf(alone);
+    if (code) found.add(code);
+  }
   const words = new Set(text.match(/[A-Za-z][\w.]*/g) ?? []);
   const names = new Set([...words].flatMap((word) => word.split('.')));
   const spaced = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;

@@ -10,6 +10,8 @@ it.each([
   ['CodeUnavailable: x', {codes: ['unavailable']}],
   ['StatusCode.PERMISSION_DENIED', {codes: ['permission_denied']}],
   ['code: 5', {codes: ['not_found']}],
+  [' unknown\n', {codes: ['unknown']}],
+  ['unknown host', {codes: []}],
   ['exit code 1 of unknown', {codes: []}],
   ['zip code: 10115', {codes: []}],
   ['FellTree failed', {operations: [0]}],
