@@ -6,7 +6,7 @@ import {code, element, heading, linkTo} from '../reference/elements';
 import type {RichText} from '../reference/richText';
 
 /** Messages that a list shows of one cause: enough to recognize it. */
-const mostMessages = 3;
+const mostMessages = 2;
 
 /** Messages of each cause, by its place. */
 function messagesOf({patterns}: ErrorBook): Map<number, string[]> {

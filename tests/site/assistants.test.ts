@@ -32,13 +32,14 @@ const languages = [
 ] as const;
 
 describe('the server for assistants', () => {
-  it('has five tools, all of them read-only, that describe their input', async () => {
+  it('has six tools, all of them read-only, that describe their input', async () => {
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual([
       'search',
       'read',
       'describe_operation',
       'explain_error',
+      'changes',
       'call_sandbox',
     ]);
     for (const {annotations, description, inputSchema} of tools) {

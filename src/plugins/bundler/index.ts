@@ -113,8 +113,13 @@ export default function bundler({generatedFilesDir}: LoadContext): Plugin {
           minimizer: isServer ? [] : [keepRuntimeNames(instance)],
         },
         // On the server without a hash, which would stand in a table that is
-        // made again for each chunk that a page loads.
-        output: isServer ? {chunkFilename: 'assets/js/[name].js'} : {},
+        // made again for each chunk that a page loads. Every reader loads that
+        // table: two digits less of each hash are 1 KB less.
+        output: {
+          chunkFilename: isServer
+            ? 'assets/js/[name].js'
+            : 'assets/js/[name].[contenthash:6].js',
+        },
       };
     },
   };
