@@ -6,8 +6,9 @@ import type {Problem, SourceFile} from '../files/sourceFile';
 import type {Change} from './compare';
 import {compareDescriptions} from './compareDescriptions';
 import {staleNames} from './formerNames';
+import {fullName, lastOf, ownerOf} from './names';
 import {kindOfName} from './renameIn';
-import {fullName, readStructure} from './structure';
+import {readStructure} from './structure';
 import {nextFile, type FrozenVersion, type VersionNotes} from './versionFiles';
 
 export interface Checked {
@@ -24,9 +25,6 @@ export interface Checked {
   /** Languages in which a text has no translation. */
   missingTranslations: (text: string) => string[];
 }
-
-const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** Where a change is written, today or, if it is gone, around where it was. */
 function placeOf(
@@ -86,6 +84,7 @@ function noteFaults(
   const subjects = new Set(changes.map(({subject}) => subject));
   const today = readStructure(document);
   const last = frozen.at(-1);
+  const before = last && readStructure(last.document);
   return [
     ...notes.flatMap(({change}, index): Problem[] =>
       subjects.has(change)
@@ -99,7 +98,7 @@ function noteFaults(
           ],
     ),
     ...renames.flatMap(({from, to}, index): Problem[] => {
-      const old = last && kindOfName(from, readStructure(last.document));
+      const old = before && kindOfName(from, before);
       if (old && old === kindOfName(to, today)) return [];
       return [
         {

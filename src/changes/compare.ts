@@ -1,13 +1,13 @@
 import isEqual from 'lodash/isEqual';
+import {fullName, lastOf, ownerOf} from './names';
 import {renameIn, type Rename} from './renameIn';
 import {findReach, type Direction, type Reach} from './reach';
 import {isReadable, verdictOf, worst, type Kind, type Rating} from './rules';
-import {
-  fullName,
-  type FieldShape,
-  type OperationShape,
-  type SchemaShape,
-  type Structure,
+import type {
+  FieldShape,
+  OperationShape,
+  SchemaShape,
+  Structure,
 } from './structure';
 
 /** An operation that existed before and after, and feels a change. */
@@ -43,9 +43,6 @@ export const kindIn = (
   {kind, kinds}: Pick<Change, 'kind' | 'kinds'>,
   direction: Direction | undefined,
 ): Kind => (direction && kinds?.[direction]) ?? kind;
-
-const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 function fieldChanges(
   subject: string,
@@ -179,17 +176,20 @@ function operationChanges(
   return changes;
 }
 
-/** Which operations of both versions a change of a schema touches, each once. */
-function touchesOf(
-  schema: string,
-  found: Found,
-  reach: ReadonlyMap<string, Reach[]>,
+/**
+ * Which operations of both versions a change of a schema touches, each once.
+ *
+ * @param ratingOf what the change is in a direction; `undefined`: nothing to callers
+ */
+export function touchesOf(
+  reach: readonly Reach[],
   lasting: ReadonlySet<string>,
+  ratingOf: (direction: Direction) => Rating | undefined,
 ): Touch[] {
   const touches = new Map<string, Touch>();
-  for (const {operation, direction, at} of reach.get(schema) ?? []) {
-    if (!lasting.has(operation)) continue;
-    const {rating} = verdictOf(kindIn(found, direction), direction);
+  for (const {operation, direction, at} of reach) {
+    const rating = ratingOf(direction);
+    if (!lasting.has(operation) || rating === undefined) continue;
     const name = fullName(operation);
     const known = touches.get(name);
     touches.set(name, {
@@ -291,11 +291,11 @@ export function compareStructures(
     const isGone = one.kind === 'field-removed' || one.kind === 'value-removed';
     const schema =
       one.kind === 'fields-exclusive' ? one.subject : ownerOf(one.subject);
+    const reach = (isGone ? reachBefore : reachAfter).get(schema) ?? [];
     const touches = touchesOf(
-      schema,
-      one,
-      isGone ? reachBefore : reachAfter,
+      reach,
       lasting,
+      (direction) => verdictOf(kindIn(one, direction), direction).rating,
     );
     const sides = new Set(touches.flatMap(({directions = []}) => directions));
     // The kind that holds where the field is: it may stand in requests alone.

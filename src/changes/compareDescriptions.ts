@@ -4,11 +4,12 @@ import type {
   OpenApiDocument,
   OpenApiOperation,
 } from '../reference/openapi';
-import {compareStructures, type Change} from './compare';
+import {compareStructures, touchesOf, type Change} from './compare';
+import {fullName, pathOf} from './names';
 import {type Rename} from './renameIn';
 import {findReach, type Reach} from './reach';
 import {verdictOf, worst, type Kind} from './rules';
-import {fullName, readStructure} from './structure';
+import {readStructure} from './structure';
 
 const parts = {
   'described-anew': ['summary', 'description'],
@@ -120,26 +121,21 @@ function changeOf(
   lasting: ReadonlySet<string>,
 ): Change {
   const isDocumentation = kind === 'described-anew';
-  const touches = new Map<string, Change['touches'][number]>();
-  for (const {operation, direction, at} of isDocumentation ? [] : reach) {
-    const {rating} = verdictOf(kind, direction);
-    // What is said of the other direction is nothing to the caller.
-    if (!lasting.has(operation) || rating === 'documentation') continue;
-    const name = fullName(operation);
-    const known = touches.get(name);
-    touches.set(name, {
-      operation: name,
-      directions: [...(known?.directions ?? []), direction],
-      at: known?.at ?? at,
-      rating: known ? worst([known.rating, rating]) : rating,
-    });
-  }
+  const touches = touchesOf(
+    isDocumentation ? [] : reach,
+    lasting,
+    (direction) => {
+      const {rating} = verdictOf(kind, direction);
+      // What is said of the other direction is nothing to the caller.
+      return rating === 'documentation' ? undefined : rating;
+    },
+  );
   return {
     kind,
     subject,
     ...more,
-    rating: worst([...touches.values()].map(({rating}) => rating)),
-    touches: [...touches.values()],
+    rating: worst(touches.map(({rating}) => rating)),
+    touches,
   };
 }
 
@@ -195,8 +191,7 @@ export function compareDescriptions(
   const moved = new Map(renames.map(({from, to}) => [from, to]));
   for (const [path, {post: old}] of Object.entries(before.paths)) {
     const name = moved.get(fullName(path)) ?? fullName(path);
-    const at = name.lastIndexOf('.');
-    const later = `/${name.slice(0, at)}/${name.slice(at + 1)}`;
+    const later = pathOf(name);
     const operation = after.paths[later]?.post;
     if (!operation) continue;
     lasting.add(later);

@@ -1,4 +1,4 @@
-import {shortSchemaName} from '../reference/names';
+import {serviceKeyOfTag, shortSchemaName} from '../reference/names';
 import type {OpenApiDocument} from '../reference/openapi';
 import {textsIn} from '../reference/visitTexts';
 import type {Sources} from '../reference/sources';
@@ -46,7 +46,7 @@ export function staleNames(
         : root === 'components'
           ? sources.schemas.get(name ?? '')
           : root === 'tags'
-            ? `openapi/services/${serviceOf(today, Number(key))}/service.yaml`
+            ? `openapi/services/${serviceKeyOfTag(today.tags[Number(key)]?.name ?? '')}/service.yaml`
             : 'openapi/introduction.md';
     return [...text.matchAll(inCode)].flatMap(([, span = '']) =>
       gone.has(span)
@@ -55,6 +55,3 @@ export function staleNames(
     );
   });
 }
-
-const serviceOf = ({tags}: OpenApiDocument, index: number): string =>
-  (tags[index]?.name ?? '').replace(/Service$/, '').toLowerCase();

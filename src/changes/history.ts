@@ -35,6 +35,13 @@ export interface History {
 /** Stands for the version that is not frozen yet. */
 export const next = 'next';
 
+/** All but schemas, which come and go with what refers to them. */
+export const isShown = ({kind}: DatedChange): boolean =>
+  !kind.startsWith('schema-');
+
+export const isForCallers = (change: DatedChange): boolean =>
+  change.rating !== 'documentation' && isShown(change);
+
 const asDated = (
   changes: readonly Change[],
   version: string,

@@ -7,7 +7,7 @@ import {
 import type {Reference} from '../reference/model';
 import {schemaSlugOf} from '../reference/sources';
 import type {History} from './history';
-import {fullName} from './structure';
+import {fullName} from './names';
 import type {FrozenVersion} from './versionFiles';
 
 const serviceOf = (file: string): string =>

@@ -1,13 +1,11 @@
-import {fullName, type SchemaShape, type Structure} from './structure';
+import {fullName, lastOf, ownerOf, pathOf} from './names';
+import type {SchemaShape, Structure} from './structure';
 
 /** What a comparison cannot know: two names of one thing, in full. */
 export interface Rename {
   from: string;
   to: string;
 }
-
-const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 const renamedType = (type: string, from: string, to: string): string =>
   type.replace(/[A-Za-z][\w.]*/g, (name) => (name === from ? to : name));
@@ -56,9 +54,7 @@ export function renameIn(
   }
   if (kind === 'operation') {
     const shapes = Object.values(operations).map((one) => {
-      if (fullName(one.path) !== from) return one;
-      const at = to.lastIndexOf('.');
-      return {...one, path: `/${to.slice(0, at)}/${to.slice(at + 1)}`};
+      return fullName(one.path) === from ? {...one, path: pathOf(to)} : one;
     });
     return {
       kind,

@@ -58,10 +58,6 @@ export function readPath(
     : undefined;
 }
 
-/** `/a.v1.AService/Do` → `a.v1.AService.Do`, as protobuf names it. */
-export const fullName = (path: string): string =>
-  path.slice(1).replace('/', '.');
-
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSource, type SourceFile} from '../files/sourceFile';
+import {hasContent, readSource, type SourceFile} from '../files/sourceFile';
 import type {OpenApiDocument} from '../reference/openapi';
 import type {Sources} from '../reference/sources';
 import type {Rename} from './renameIn';
@@ -59,8 +59,7 @@ export function readNotes(
   file: string,
 ): {notes: VersionNotes; source?: SourceFile} {
   const absolute = path.join(siteDir, file);
-  if (!existsSync(absolute)) return {notes: {}};
-  if (!/^[^#\s]/m.test(readFileSync(absolute, 'utf8'))) return {notes: {}};
+  if (!hasContent(absolute)) return {notes: {}};
   const source = readSource(absolute, file);
   return {notes: source.data as VersionNotes, source};
 }
@@ -81,34 +80,28 @@ export function versionNames(siteDir: string): string[] {
  * @throws when a file of the folder is none, with its name
  */
 export function readVersions(siteDir: string): FrozenVersion[] {
-  const folder = path.join(siteDir, versionsFolder);
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files
-    .map((file): FrozenVersion => {
-      const version = file.slice(0, -'.json'.length);
-      const where = `${versionsFolder}/${file}`;
-      if (!readVersion(version)) {
-        throw new Error(
-          `${where}: the name of a frozen version is that of the version, such as "v1.1.json".`,
-        );
-      }
-      let read: Partial<FrozenVersion>;
-      try {
-        read = JSON.parse(
-          readFileSync(path.join(folder, file), 'utf8'),
-        ) as Partial<FrozenVersion>;
-      } catch (error) {
-        throw new Error(`${where}: ${(error as Error).message}`);
-      }
-      const {date, document, sources} = read;
-      if (!date || !document || !sources) {
-        throw new Error(
-          `${where}: this is no frozen version. "npm run freeze" writes it; restore it with "git restore ${where}".`,
-        );
-      }
-      const {notes} = readNotes(siteDir, `${versionsFolder}/${version}.yaml`);
-      return {version, date, document, sources, notes};
-    })
-    .sort((a, b) => compareVersions(a.version, b.version));
+  return versionNames(siteDir).map((version): FrozenVersion => {
+    const where = `${versionsFolder}/${version}.json`;
+    if (!readVersion(version)) {
+      throw new Error(
+        `${where}: the name of a frozen version is that of the version, such as "v1.1.json".`,
+      );
+    }
+    let read: Partial<FrozenVersion>;
+    try {
+      read = JSON.parse(
+        readFileSync(path.join(siteDir, where), 'utf8'),
+      ) as Partial<FrozenVersion>;
+    } catch (error) {
+      throw new Error(`${where}: ${(error as Error).message}`);
+    }
+    const {date, document, sources} = read;
+    if (!date || !document || !sources) {
+      throw new Error(
+        `${where}: this is no frozen version. "npm run freeze" writes it; restore it with "git restore ${where}".`,
+      );
+    }
+    const {notes} = readNotes(siteDir, `${versionsFolder}/${version}.yaml`);
+    return {version, date, document, sources, notes};
+  });
 }

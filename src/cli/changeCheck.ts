@@ -44,7 +44,3 @@ export async function checkedChanges(
   };
   return {...checkChanges(checked), ...checked};
 }
-
-/** Whether a file has anything in it but comments. */
-export const hasContent = (file: string): boolean =>
-  existsSync(file) && /^[^#\s]/m.test(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {draftsIn} from '../changes/checkChanges';
 import {
@@ -8,8 +8,9 @@ import {
   readVersion,
   versionsFolder,
 } from '../changes/versionFiles';
+import {hasContent} from '../files/sourceFile';
 import {unplacedFile} from '../intake/unplaced';
-import {checkedChanges, hasContent} from './changeCheck';
+import {checkedChanges} from './changeCheck';
 import {ownCommand} from './command';
 import {main} from './main';
 
@@ -77,11 +78,9 @@ main(async () => {
       `${unplacedFile} still has prose that has lost its place. Put it where it belongs or drop it, then delete the file.`,
     );
   }
-  const olderDrafts = last
-    ? draftsIn(document).filter((name) =>
-        draftsIn(last.document).includes(name),
-      )
-    : [];
+  const drafts = draftsIn(document);
+  const before = new Set(last ? draftsIn(last.document) : []);
+  const olderDrafts = drafts.filter((name) => before.has(name));
   const faults = [
     ...problems.map(({file, line, message}) => `${file}:${line}: ${message}`),
     ...olderDrafts.map(
@@ -104,13 +103,10 @@ main(async () => {
     document,
   };
   writeFileSync(file, `${JSON.stringify(content, null, 1)}\n`);
-  if (existsSync(nextFile)) {
-    if (hasContent(nextFile)) {
-      renameSync(nextFile, `${versionsFolder}/${version}.yaml`);
-    }
+  if (hasContent(nextFile)) {
+    renameSync(nextFile, `${versionsFolder}/${version}.yaml`);
   }
-  const drafts = draftsIn(document).length;
   console.log(
-    `${file}: ${Object.keys(document.paths).length} operations and ${Object.keys(document.components.schemas).length} schemas as of ${date}${drafts > 0 ? `, ${drafts} of them not described yet` : ''}. Commit it; the pages of changes come with "npm run api".`,
+    `${file}: ${Object.keys(document.paths).length} operations and ${Object.keys(document.components.schemas).length} schemas as of ${date}${drafts.length > 0 ? `, ${drafts.length} of them not described yet` : ''}. Commit it; the pages of changes come with "npm run api".`,
   );
 });

@@ -1,13 +1,18 @@
 import path from 'node:path';
 import {Feed} from 'feed';
-import {next, type DatedChange, type History} from '../changes/history';
+import {
+  isForCallers,
+  next,
+  type DatedChange,
+  type History,
+} from '../changes/history';
 import {kindIn} from '../changes/compare';
 import {movedPages} from '../changes/movedPages';
+import {fullName, lastOf} from '../changes/names';
 import {ratingTexts} from '../changes/ratingTexts';
 import {rules, verdictOf, type Kind} from '../changes/rules';
 import type {ChangesBook} from '../changes/upgrade';
 import {upgradeTexts} from '../changes/upgradeTexts';
-import {fullName} from '../changes/structure';
 import {
   operationName,
   sentenceOf,
@@ -45,11 +50,6 @@ const sharedLabels = [
   ': ',
   ', ',
 ];
-
-const isForCallers = ({kind, rating}: DatedChange): boolean =>
-  rating !== 'documentation' && !kind.startsWith('schema-');
-
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** Names by which code uses what a change is about. */
 function namesOf({kind, subject, from}: DatedChange): string[] {

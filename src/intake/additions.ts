@@ -1,6 +1,15 @@
+import {
+  type Document,
+  isScalar,
+  isSeq,
+  type Pair,
+  Scalar,
+  type YAMLMap,
+} from 'yaml';
 import {usedSchemas} from './readPlatform';
 import type {Change} from '../changes/compare';
-import {fullName, readPath} from '../changes/structure';
+import {fullName, lastOf, ownerOf} from '../changes/names';
+import {readPath} from '../changes/structure';
 import {rootFile} from './descriptionFiles';
 import {
   draftField,
@@ -11,24 +20,8 @@ import {
   operationFileName,
   schemaFileName,
 } from './drafts';
-import {
-  areaOf,
-  type Job,
-  lastOf,
-  nodeOf,
-  operationFile,
-  ownerOf,
-  takenNames,
-} from './job';
+import {areaOf, type Job, nodeOf, operationFile, takenNames} from './job';
 import {changeGroup, changeMessages, changeType} from './typeChanges';
-import {
-  type Document,
-  isScalar,
-  isSeq,
-  type Pair,
-  Scalar,
-  type YAMLMap,
-} from 'yaml';
 
 /** Puts a key behind the one that comes before it in the new order. */
 function insertAfter(

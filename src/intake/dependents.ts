@@ -1,4 +1,5 @@
 import type {Change} from '../changes/compare';
+import {lastOf, ownerOf, pathOf} from '../changes/names';
 import type {DescriptionFiles} from './descriptionFiles';
 
 /** What has to be read again after a change. */
@@ -18,14 +19,8 @@ export interface Dependent {
   line: number;
 }
 
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-
 /** Part of a file that a line of it belongs to, by the key above. */
-function kindOfLine(
-  file: string,
-  section: string,
-  isSamples: boolean,
-): DependentKind {
+function kindOfLine(file: string, section: string): DependentKind {
   if (file.startsWith('i18n/')) return 'Chinese';
   if (/workflows\/|docs\/guides\//.test(file)) return 'guides';
   if (/sandbox|^src\/sandbox/.test(file)) return 'sandbox rules';
@@ -35,7 +30,7 @@ function kindOfLine(
   }
   if (section === 'x-connect-errors') return 'error causes';
   if (section === 'requestBody' || section === 'responses') return 'examples';
-  return isSamples ? 'samples' : 'English';
+  return 'English';
 }
 
 /** A file that may mention names of the API. */
@@ -79,12 +74,9 @@ export function findDependents(
   const {names, isOperation} = namesOf(change);
   const operationFiles = files.operationFiles();
   const touched = new Set(
-    change.touches.map(({operation}) => {
-      const at = operation.lastIndexOf('.');
-      return `/${operation.slice(0, at)}/${operation.slice(at + 1)}`;
-    }),
+    change.touches.map(({operation}) => pathOf(operation)),
   );
-  const owner = change.subject.slice(0, change.subject.lastIndexOf('.'));
+  const owner = ownerOf(change.subject);
   const schemaFile = files.schemaFiles().get(owner);
   const rpcs = [...touched].map((path) =>
     path.slice(path.lastIndexOf('/') + 1),
@@ -130,7 +122,7 @@ export function findDependents(
       if (!isFound || (isDefinition && /operationId|\$ref/.test(content)))
         return;
       found.push({
-        kind: kindOfLine(file, section, false),
+        kind: kindOfLine(file, section),
         file,
         line: index + 1,
       });

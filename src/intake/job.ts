@@ -1,12 +1,8 @@
+import {type Document, isMap, isSeq} from 'yaml';
+import {pathOf} from '../changes/names';
 import type {Structure} from '../changes/structure';
 import type {DescriptionFiles} from './descriptionFiles';
 import type {Unplaced} from './unplaced';
-import {type Document, isMap, isSeq} from 'yaml';
-
-export const ownerOf = (name: string): string =>
-  name.slice(0, name.lastIndexOf('.'));
-export const lastOf = (name: string): string =>
-  name.slice(name.lastIndexOf('.') + 1);
 
 export const areaOf = (name: string): string => name.split('.')[1] ?? '';
 
@@ -58,8 +54,5 @@ export const takenNames = (files: DescriptionFiles): Set<string> =>
     ),
   );
 
-export const operationFile = (job: Job, name: string): string => {
-  const at = name.lastIndexOf('.');
-  const path = `/${name.slice(0, at)}/${name.slice(at + 1)}`;
-  return job.files.operationFiles().get(path) ?? '';
-};
+export const operationFile = (job: Job, name: string): string =>
+  job.files.operationFiles().get(pathOf(name)) ?? '';

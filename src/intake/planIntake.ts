@@ -1,4 +1,5 @@
 import {compareStructures, type Change} from '../changes/compare';
+import {ownerOf} from '../changes/names';
 import {kindOfName, type Rename} from '../changes/renameIn';
 import {readStructure, type Structure} from '../changes/structure';
 import {applyAdditions, listUnused} from './additions';
@@ -43,8 +44,6 @@ export interface Intake {
 }
 
 const isRemoval = ({kind}: Change): boolean => kind.endsWith('-removed');
-
-const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 
 /** A field that is gone beside a new one of the same type in the same message. */
 function likelyRenames(changes: readonly Change[]): Rename[] {
@@ -147,15 +146,12 @@ export function planIntake({
   job.theirs = aligned(job.ours);
   const changes = compareStructures(job.ours, job.theirs);
   const reported = compareStructures(before, job.theirs, renamed);
-  // Found while the words are still there.
+  // Dependents are found while the words are still there.
+  const untouched = new DescriptionFiles(new Map(texts));
   const all = reported.map((change): ReportedChange => ({
     ...change,
     isApplied: withRemovals || !isRemoval(change),
-    dependents: findDependents(
-      change,
-      new DescriptionFiles(new Map(texts)),
-      others,
-    ),
+    dependents: findDependents(change, untouched, others),
   }));
   applyAdditions(job, changes);
   if (withRemovals) {

@@ -1,16 +1,10 @@
+import {isMap, isScalar, isSeq, Scalar} from 'yaml';
 import type {Change} from '../changes/compare';
+import {lastOf, ownerOf, pathOf} from '../changes/names';
 import {readPath} from '../changes/structure';
 import {rootFile} from './descriptionFiles';
-import {
-  type Job,
-  lastOf,
-  nodeOf,
-  operationFile,
-  ownerOf,
-  removeAt,
-} from './job';
+import {type Job, nodeOf, operationFile, removeAt} from './job';
 import {visitMessages} from './messageNodes';
-import {isMap, isScalar, isSeq, Scalar} from 'yaml';
 
 function removeField(job: Job, subject: string): void {
   const {files, ours, done, unplaced, open} = job;
@@ -120,8 +114,7 @@ function forgetOperation(job: Job, service: string, rpc: string): void {
 function removeOperation(job: Job, name: string): void {
   const {files, done, unplaced} = job;
   const file = operationFile(job, name);
-  const at = name.lastIndexOf('.');
-  const path = `/${name.slice(0, at)}/${name.slice(at + 1)}`;
+  const path = pathOf(name);
   const {service = '', rpc = ''} = readPath(path) ?? {};
   unplaced.push({subject: name, file, was: files.data(file)});
   files.document(rootFile).deleteIn(['paths', path]);

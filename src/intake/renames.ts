@@ -1,20 +1,13 @@
+import {isMap, isScalar, isSeq, Scalar, type YAMLMap} from 'yaml';
+import {lastOf, ownerOf, pathOf} from '../changes/names';
 import type {NamedKind, Rename} from '../changes/renameIn';
 import {heldSchema, readPath} from '../changes/structure';
 import {serviceKeyOfTag} from '../reference/names';
 import {type DescriptionFiles, rootFile} from './descriptionFiles';
 import {operationFileName, schemaFileName} from './drafts';
 import {referenceTo} from './fieldSchema';
-import {
-  areaOf,
-  type Job,
-  lastOf,
-  nodeOf,
-  operationFile,
-  ownerOf,
-  takenNames,
-} from './job';
+import {areaOf, type Job, nodeOf, operationFile, takenNames} from './job';
 import {visitMessages} from './messageNodes';
-import {isMap, isScalar, isSeq, Scalar, type YAMLMap} from 'yaml';
 
 function renameKey(map: YAMLMap, from: string, to: string): boolean {
   const pair = map.items.find(
@@ -169,10 +162,6 @@ function renameSchema(job: Job, {from, to}: Rename): void {
 
 function renameOperation(job: Job, {from, to}: Rename): void {
   const {files, done, open} = job;
-  const pathOf = (name: string): string => {
-    const at = name.lastIndexOf('.');
-    return `/${name.slice(0, at)}/${name.slice(at + 1)}`;
-  };
   const file = operationFile(job, from);
   const {
     service = '',

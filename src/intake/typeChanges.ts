@@ -1,14 +1,3 @@
-import type {Change} from '../changes/compare';
-import {fullName, heldSchema, type Structure} from '../changes/structure';
-import {
-  convertValue,
-  fieldSchema,
-  referenceTo,
-  typeKeys,
-  zeroValue,
-} from './fieldSchema';
-import {type Job, lastOf, nodeOf, operationFile, ownerOf} from './job';
-import {findGuideSteps, operationIds, visitMessages} from './messageNodes';
 import {
   type Document,
   isScalar,
@@ -17,6 +6,18 @@ import {
   Scalar,
   type YAMLMap,
 } from 'yaml';
+import type {Change} from '../changes/compare';
+import {fullName, lastOf, ownerOf} from '../changes/names';
+import {heldSchema, type Structure} from '../changes/structure';
+import {
+  convertValue,
+  fieldSchema,
+  referenceTo,
+  typeKeys,
+  zeroValue,
+} from './fieldSchema';
+import {type Job, nodeOf, operationFile} from './job';
+import {findGuideSteps, operationIds, visitMessages} from './messageNodes';
 
 /** Keeps a node's other keys, and puts those of the type before them. */
 function setType(

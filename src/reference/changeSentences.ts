@@ -1,11 +1,9 @@
 import {sentences} from '../changes/changeTexts';
+import {lastOf, ownerOf} from '../changes/names';
 import type {Change} from '../changes/compare';
 import {scalarName} from './fields';
 import {serviceKeyOfTag, shortSchemaName} from './names';
 import type {Translator} from './texts';
-
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-const ownerOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 
 const isOperationKind = (kind: Change['kind']): boolean =>
   kind.startsWith('operation-') ||

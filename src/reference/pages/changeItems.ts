@@ -1,5 +1,6 @@
 import {kindIn, type Change, type Touch} from '../../changes/compare';
 import type {DatedChange} from '../../changes/history';
+import {lastOf} from '../../changes/names';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {verdictOf} from '../../changes/rules';
 import {sentenceOf, serviceKeyOf} from '../changeSentences';
@@ -17,7 +18,7 @@ export const changeAnchor = ({kind, subject}: Change): string =>
 function affected(touches: readonly Touch[], context: PageContext): RichText[] {
   const {t} = context;
   const items = touches.map(({operation, directions = [], at = ''}) => {
-    const name = `\`${operation.slice(operation.lastIndexOf('.') + 1)}\``;
+    const name = `\`${lastOf(operation)}\``;
     const sides = directions.map((one) => t(one)).join(t(', '));
     const place = at ? ` \`${at.replace(/\.$/, '')}\`` : '';
     const text = sides

@@ -1,5 +1,12 @@
 import sortBy from 'lodash/sortBy';
-import {next, type DatedChange, type History} from '../../changes/history';
+import {
+  isForCallers,
+  isShown,
+  next,
+  type DatedChange,
+  type History,
+} from '../../changes/history';
+import {fullName, ownerOf} from '../../changes/names';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {ratings, type Rating} from '../../changes/rules';
 import {operationName, serviceKeyOf} from '../changeSentences';
@@ -30,12 +37,6 @@ const titles: Record<Rating, Text> = {
   additive: 'New',
   documentation: 'Documentation alone',
 };
-
-/** Schemas that come and go with what refers to them. */
-const isShown = ({kind}: DatedChange): boolean => !kind.startsWith('schema-');
-
-const isForCallers = (change: DatedChange): boolean =>
-  change.rating !== 'documentation' && isShown(change);
 
 /** Changes by how urgent they are, then by service and name. */
 const inOrder = (changes: readonly DatedChange[]): DatedChange[] =>
@@ -126,7 +127,7 @@ function deprecatedSection(history: History, context: PageContext): RichText[] {
     .filter(({deprecated}) => deprecated)
     .map((one): RichText[] => [
       linkTo(operationLink(one), code(one.rpc)),
-      mark(one.path.slice(1).replace('/', '.')),
+      mark(fullName(one.path)),
     ]);
   const fields = [...reference.schemas.values()].flatMap((schema) =>
     schema.fields
@@ -302,7 +303,7 @@ function describedAnew(
   const names = new Set(
     changes.map(({subject}) => {
       if (reference.schemas.has(subject)) return subject;
-      const owner = subject.slice(0, subject.lastIndexOf('.'));
+      const owner = ownerOf(subject);
       return reference.schemas.has(owner) ? owner : subject;
     }),
   );
@@ -310,7 +311,7 @@ function describedAnew(
     const schema = reference.schemas.get(name);
     if (schema) return [[linkTo(schemaLink(schema), code(schema.shortName))]];
     const operation = [...reference.operations.values()].find(
-      ({path}) => path.slice(1).replace('/', '.') === name,
+      ({path}) => fullName(path) === name,
     );
     return operation
       ? [[linkTo(operationLink(operation), code(operation.rpc))]]

@@ -1,4 +1,5 @@
 import kebabCase from 'lodash/kebabCase';
+import {fullName} from '../../changes/names';
 import {element, heading, linkTo, list} from '../elements';
 import {firstSentence} from '../markdownTree';
 import {guideLink, operationLink, serviceLink} from '../links';
@@ -68,15 +69,11 @@ function contents(
   ]);
 }
 
-/** `holt.storage.v1.StorageService.ListPools`, as changes name it. */
-const fullNameOf = ({path}: Operation): string =>
-  path.slice(1).replace('/', '.');
-
 /** What is special about an operation, in a word each, beside its path. */
 function badges(operation: Operation, context: PageContext): RichText[] {
   const {t} = context;
   const {streaming, destructive, unimplemented, deprecated, draft} = operation;
-  const name = fullNameOf(operation);
+  const name = fullName(operation.path);
   const words: [string | false | undefined, isDanger: boolean][] = [
     [streaming && t('server stream'), false],
     [destructive && t('destructive'), true],
@@ -108,7 +105,7 @@ function content(operation: Operation, context: PageContext): RichText[] {
   );
   const behavior = [...factList(glance, context), ...rest];
   const hasBehavior = behavior.length > 0;
-  const name = fullNameOf(operation);
+  const name = fullName(operation.path);
   const history = historySection(
     ({touches}) => touches.some((touch) => touch.operation === name),
     context,

@@ -1,0 +1,15 @@
+/** `/a.v1.AService/Do` → `a.v1.AService.Do`, as protobuf names it. */
+export const fullName = (path: string): string =>
+  path.slice(1).replace('/', '.');
+
+/** `a.v1.AService.Do` or `a.v1.Pool.size` → what it belongs to. */
+export const ownerOf = (name: string): string =>
+  name.slice(0, name.lastIndexOf('.'));
+
+/** `a.v1.Pool.size` → `size` */
+export const lastOf = (name: string): string =>
+  name.slice(name.lastIndexOf('.') + 1);
+
+/** `a.v1.AService.Do` → `/a.v1.AService/Do`, the path of its call. */
+export const pathOf = (name: string): string =>
+  `/${ownerOf(name)}/${lastOf(name)}`;
