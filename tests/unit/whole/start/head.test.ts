@@ -12,7 +12,8 @@ it('a page is whole, in the order of Docusaurus, and its scripts wait', async ()
 <head>
 <meta charset="UTF-8">
 <meta name="generator" content="Docusaurus v3.10.2">
-<title>Holt</title><meta name="robots"><link rel="icon" href="/holt/favicon.svg"><template id="scripts"><script src="/holt/assets/js/runtime~main.1.js" fetchpriority="high"></script><script src="/holt/assets/js/main.2.js" fetchpriority="high"></script><script src="/holt/assets/js/0a.3.js"></script></template>
+<title>Holt</title><meta name="robots"><link rel="expect" href="#site-search" blocking="render">
+<link rel="icon" href="/holt/favicon.svg"><template id="scripts"><script src="/holt/assets/js/runtime~main.1.js" fetchpriority="high"></script><script src="/holt/assets/js/main.2.js" fetchpriority="high"></script><script src="/holt/assets/js/0a.3.js"></script></template>
 <link rel="stylesheet" href="/holt/assets/css/styles.css" />
 </head>
 <body class="navigation">
