@@ -1,23 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import groupBy from 'lodash/groupBy';
 import {linksIn} from '../errors/links';
-import {
-  patternOfExample,
-  patternOfText,
-  textOfPattern,
-  type NamedValue,
-} from '../errors/patterns';
-import type {
-  BookCause,
-  BookPattern,
-  BookSymptom,
-  ErrorBook,
-  Pattern,
-} from '../errors/model';
+import {patternOfText} from '../errors/patterns';
+import type {BookCause, BookPattern, ErrorBook} from '../errors/model';
 import {
   messagesFile,
-  symptomsFile,
   type WrittenMessages,
   type WrittenSymptoms,
 } from '../errors/written';
@@ -29,18 +16,15 @@ import {richText, type PageContext} from '../reference/pages/context';
 import {errorAnchors} from '../reference/pages/errorSection';
 import {rpcNameOf} from '../reference/rpcNames';
 import type {RichText} from '../reference/richText';
-import {documentRecords} from '../search/records/documentRecords';
-import type {SearchRecord} from '../search/records/record';
 import {site} from '../site';
 import type {Bundle} from './bundler';
 import type {Described, LocalContext} from './locale';
+import {symptomPages, symptomsIn} from './bookSymptoms';
 import {errorIndex} from './errorIndex';
+import {examplePattern, merged, sentencesIn} from './errorPatterns';
 import {writeFile} from './folder';
 import type {LocalGuide} from './guides';
 import {docsFolder, errorBookFile, errorIndexFile} from './paths';
-
-/** Pages of the symptoms, under the folder of the documents. */
-const symptomPages = ['troubleshooting', 'troubleshooting-calls'];
 
 /** What is written of errors beside the description in the language of a page. */
 interface Written extends WrittenMessages, WrittenSymptoms {
@@ -49,33 +33,6 @@ interface Written extends WrittenMessages, WrittenSymptoms {
   /** The pages of symptoms in the language, by their names. */
   pages: ReadonlyMap<string, string>;
 }
-
-/** The values of a message, each with the name of the field that holds it. */
-function valuesIn(value: unknown, name = 'value'): NamedValue[] {
-  if (Array.isArray(value))
-    return value.flatMap((item) => valuesIn(item, name));
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, inner]) =>
-      valuesIn(inner, key),
-    );
-  }
-  return typeof value === 'string' || typeof value === 'number'
-    ? [{name, value: String(value)}]
-    : [];
-}
-
-/** Pattern of the message that a page shows for an error. */
-const examplePattern = (
-  {request}: Operation,
-  error: KnownError,
-  message: string,
-): Pattern =>
-  patternOfExample(
-    message.trim(),
-    [error.request, ...request.examples.map(({value}) => value)].flatMap(
-      (value) => valuesIn(value),
-    ),
-  );
 
 /** Words by which a cause, in English, tells where the error comes from. */
 const wordsOfBackend: [backend: string, words: RegExp][] = [
@@ -160,66 +117,6 @@ const labelsIn = ({t}: PageContext): ErrorBook['labels'] =>
   Object.fromEntries(
     labels.map((label) => [label, t(label)]),
   ) as ErrorBook['labels'];
-
-/**
- * The sentences in a message of MAAS, by which people quote it without what is
- * around them: `Reserved fabric name.`
- */
-const sentencesIn = (message: string): string[] => [
-  ...[...message.matchAll(/\["([^"]{16,})"/g)].map(([, text = '']) => text),
-  ...[...message.matchAll(/^ServerError: [^(]+\(([^"]{16,})\)$/g)].map(
-    ([, text = '']) => text,
-  ),
-];
-
-/** Patterns of equal texts as one, with the causes of all. */
-const merged = (patterns: readonly BookPattern[]): BookPattern[] =>
-  Object.values(
-    groupBy(patterns, (pattern) =>
-      textOfPattern({...pattern, names: pattern.names.map(() => 'value')}),
-    ),
-  ).map((same) => ({
-    pieces: same[0]?.pieces ?? [],
-    names: same[0]?.names ?? [],
-    causes: [...new Set(same.flatMap(({causes}) => causes))],
-  }));
-
-/** The sections of the pages of symptoms, by the ids of their headings. */
-const sectionsIn = (pages: ReadonlyMap<string, string>) =>
-  new Map(
-    [...pages].flatMap(([name, markdown]) =>
-      documentRecords(
-        {
-          kind: 'document',
-          title: '',
-          description: '',
-          page: `/docs/${name}`,
-        },
-        markdown,
-      ).map((record): [string, SearchRecord] => [record.anchor, record]),
-    ),
-  );
-
-/** The symptoms with what their pages say of each, in the language. */
-function symptomsIn({symptoms, pages}: Written): BookSymptom[] {
-  const sections = sectionsIn(pages);
-  return symptoms.map(({id, signs, ...rest}) => {
-    const section = sections.get(id);
-    if (!section) {
-      throw new Error(
-        `${symptomsFile}: no heading {#${id}} in ${symptomPages.map((name) => `docs/${name}.mdx`).join(' or ')}.`,
-      );
-    }
-    const [text = ''] = section.text.split(/(?<=[.。])\s?/);
-    return {
-      title: section.title,
-      address: `${section.page}#${id}`,
-      text,
-      signs: signs.map(patternOfText),
-      ...rest,
-    };
-  });
-}
 
 /**
  * What a look-up of errors knows: every cause of the reference with its check

@@ -171,6 +171,8 @@ test('the spinner waits 200 ms, and stands still where motion is reduced', async
     isLeaving = true;
   });
   await asked;
+  // Its delay begins when React shows that the page loads.
+  await expect(page.locator('[role="status"]:empty')).toBeAttached();
   const spinner = loading(page).locator('[class*="spinner"]');
   await page.clock.runFor(199);
   await expect(spinner).toHaveCount(0);

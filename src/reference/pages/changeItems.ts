@@ -1,13 +1,14 @@
+import sortBy from 'lodash/sortBy';
 import {kindIn, type Change, type Touch} from '../../changes/compare';
-import type {DatedChange} from '../../changes/history';
+import type {DatedChange, History} from '../../changes/history';
 import {lastOf} from '../../changes/names';
 import {ratingTexts} from '../../changes/ratingTexts';
-import {verdictOf} from '../../changes/rules';
+import {ratings, verdictOf} from '../../changes/rules';
 import {sentenceOf, serviceKeyOf} from '../changeSentences';
 import {element} from '../elements';
 import {joinSentences} from '../joinSentences';
 import type {RichText} from '../richText';
-import {inlineText, richText, type PageContext} from './context';
+import {inlineText, type PageContext} from './context';
 import {listed} from './items';
 
 /** Anchor of a change on the page of its version. */
@@ -97,6 +98,52 @@ export function changeItem(
   );
 }
 
-/** A text with links, as a paragraph. */
-export const paragraph = (text: string, context: PageContext): RichText[] =>
-  richText(text, context);
+/** Changes by how urgent they are, then by service and name. */
+export const inOrder = (changes: readonly DatedChange[]): DatedChange[] =>
+  sortBy(changes, [
+    ({rating}) => ratings.indexOf(rating),
+    ({kind}) => (kind.startsWith('operation') ? 0 : 1),
+    ({subject}) => serviceKeyOf(subject),
+    ({subject}) => subject,
+  ]);
+
+/** The day of a version. */
+export const dateOf = (date: string | undefined): RichText[] =>
+  date === undefined
+    ? []
+    : [element('p', {}, [element('time', {dateTime: date}, [date])])];
+
+/** The first version says how much it has; the others, that nothing changed. */
+export function emptyText(
+  version: string | undefined,
+  {first}: History,
+  context: PageContext,
+): string {
+  const {t} = context;
+  if (version !== first.version) {
+    return t(
+      'This version changes nothing that callers or readers would notice.',
+    );
+  }
+  return `${t('{version} is the first version whose changes are recorded, so this page lists none.', {version})} ${t(
+    'The description in {version} has {services} services, {operations} operations and {schemas} schemas.',
+    {version, ...countsOf(context)},
+  )}`;
+}
+
+/** Counts of the first version, as it was frozen. */
+const countsOf = ({
+  history,
+  reference,
+}: PageContext): Record<'services' | 'operations' | 'schemas', string> => {
+  const counts = history?.counts ?? {
+    services: reference.services.length,
+    operations: reference.operations.size,
+    schemas: reference.schemas.size,
+  };
+  return {
+    services: String(counts.services),
+    operations: String(counts.operations),
+    schemas: String(counts.schemas),
+  };
+};

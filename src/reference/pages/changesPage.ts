@@ -1,14 +1,12 @@
-import sortBy from 'lodash/sortBy';
 import {
   isForCallers,
-  isShown,
   next,
   type DatedChange,
   type History,
 } from '../../changes/history';
-import {fullName, ownerOf} from '../../changes/names';
+import {fullName} from '../../changes/names';
 import {ratingTexts} from '../../changes/ratingTexts';
-import {ratings, type Rating} from '../../changes/rules';
+import {ratings} from '../../changes/rules';
 import {operationName, serviceKeyOf} from '../changeSentences';
 import {code, element, heading, linkTo, list} from '../elements';
 import {
@@ -25,33 +23,9 @@ import {
   versioningLink,
 } from '../links';
 import type {RichText} from '../richText';
-import type {Text} from '../texts';
-import {changeItem, paragraph} from './changeItems';
-import {listed} from './items';
-import type {PageContext, Site} from './context';
+import {changeItem, dateOf, emptyText, inOrder} from './changeItems';
+import {richText, type PageContext, type Site} from './context';
 import type {Page} from './page';
-
-const titles: Record<Rating, Text> = {
-  breaking: 'Breaking',
-  deprecated: 'Deprecated',
-  additive: 'New',
-  documentation: 'Documentation alone',
-};
-
-/** Changes by how urgent they are, then by service and name. */
-const inOrder = (changes: readonly DatedChange[]): DatedChange[] =>
-  sortBy(changes, [
-    ({rating}) => ratings.indexOf(rating),
-    ({kind}) => (kind.startsWith('operation') ? 0 : 1),
-    ({subject}) => serviceKeyOf(subject),
-    ({subject}) => subject,
-  ]);
-
-/** The day of a version. */
-const dateOf = (date: string | undefined): RichText[] =>
-  date === undefined
-    ? []
-    : [element('p', {}, [element('time', {dateTime: date}, [date])])];
 
 function sectionOf(
   id: string,
@@ -66,9 +40,9 @@ function sectionOf(
     element('h2', {id}, title),
     ...dateOf(date),
     ...(shown.length === 0
-      ? paragraph(none, context)
+      ? richText(none, context)
       : [
-          ...paragraph(about, context),
+          ...richText(about, context),
           element(
             'ul',
             {},
@@ -79,41 +53,6 @@ function sectionOf(
         ]),
   ];
 }
-
-/** The first version says how much it has; the others, that nothing changed. */
-function emptyText(
-  version: string | undefined,
-  {first}: History,
-  context: PageContext,
-): string {
-  const {t, reference} = context;
-  if (version !== first.version) {
-    return t(
-      'This version changes nothing that callers or readers would notice.',
-    );
-  }
-  return `${t('{version} is the first version whose changes are recorded, so this page lists none.', {version})} ${t(
-    'The description in {version} has {services} services, {operations} operations and {schemas} schemas.',
-    {version, ...countsOf(context, reference)},
-  )}`;
-}
-
-/** Counts of the first version, as it was frozen. */
-const countsOf = (
-  {history}: PageContext,
-  reference: PageContext['reference'],
-): Record<'services' | 'operations' | 'schemas', string> => {
-  const counts = history?.counts ?? {
-    services: reference.services.length,
-    operations: reference.operations.size,
-    schemas: reference.schemas.size,
-  };
-  return {
-    services: String(counts.services),
-    operations: String(counts.operations),
-    schemas: String(counts.schemas),
-  };
-};
 
 function deprecatedSection(history: History, context: PageContext): RichText[] {
   const {t, reference} = context;
@@ -144,7 +83,7 @@ function deprecatedSection(history: History, context: PageContext): RichText[] {
   return [
     heading(2, t('Deprecated'), 'deprecated'),
     ...(all.length === 0
-      ? paragraph(t('No operation and no field is deprecated.'), context)
+      ? richText(t('No operation and no field is deprecated.'), context)
       : list(all)),
   ];
 }
@@ -167,7 +106,7 @@ function removedSection(
   return [
     heading(2, t('Removed'), 'removed'),
     ...(items.length === 0
-      ? paragraph(
+      ? richText(
           t('Nothing was removed since {version}.', {
             version: history.first.version,
           }),
@@ -224,7 +163,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
     ),
   ];
   return [
-    ...paragraph(
+    ...richText(
       t(
         'See the [versioning policy]({policy}) for what counts as breaking, and [check an upgrade]({upgrade}) to see only what concerns your calls. Feeds: [Atom]({atom}), [RSS]({rss}).',
         {
@@ -236,7 +175,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
       ),
       context,
     ),
-    ...paragraph(
+    ...richText(
       t(
         'Changes are recorded since {version}, which was frozen on {date}. Earlier changes are not known.',
         {version: first.version, date: first.date},
@@ -292,112 +231,4 @@ export const changesPage = (history: History, {t, editUrl}: Site): Page => ({
   },
   components: ['ChangeFilter'],
   content: (context) => indexContent(history, context),
-});
-
-/** What is described differently, each thing once. */
-function describedAnew(
-  changes: readonly DatedChange[],
-  context: PageContext,
-): RichText[] {
-  const {reference} = context;
-  const names = new Set(
-    changes.map(({subject}) => {
-      if (reference.schemas.has(subject)) return subject;
-      const owner = ownerOf(subject);
-      return reference.schemas.has(owner) ? owner : subject;
-    }),
-  );
-  const links = [...names].sort().flatMap((name): RichText[][] => {
-    const schema = reference.schemas.get(name);
-    if (schema) return [[linkTo(schemaLink(schema), code(schema.shortName))]];
-    const operation = [...reference.operations.values()].find(
-      ({path}) => fullName(path) === name,
-    );
-    return operation
-      ? [[linkTo(operationLink(operation), code(operation.rpc))]]
-      : [[code(operationName(name))]];
-  });
-  return [element('p', {}, listed(links, context))];
-}
-
-/** Schemas that came with what else is new. */
-function newSchemas(
-  changes: readonly DatedChange[],
-  context: PageContext,
-): RichText[] {
-  const {t, reference} = context;
-  const links = changes.flatMap(({kind, subject}) => {
-    const schema = reference.schemas.get(subject);
-    return kind === 'schema-added' && schema
-      ? [[linkTo(schemaLink(schema), code(schema.shortName))]]
-      : [];
-  });
-  return links.length === 0
-    ? []
-    : [element('p', {}, [t('Schemas'), t(': '), ...listed(links, context)])];
-}
-
-function versionContent(
-  version: string,
-  history: History,
-  context: PageContext,
-): RichText[] {
-  const {t} = context;
-  const {date, changes = []} =
-    history.versions.find((one) => one.version === version) ?? {};
-  const shown = inOrder(changes);
-  const sections = ratings.flatMap((rating): RichText[] => {
-    const all = shown.filter((one) => one.rating === rating);
-    if (all.length === 0) return [];
-    return [
-      heading(2, t(titles[rating]), rating),
-      ...(rating === 'documentation'
-        ? describedAnew(
-            all.filter(({kind}) => !kind.startsWith('schema-')),
-            context,
-          )
-        : [
-            element(
-              'ul',
-              {},
-              all
-                .filter(isShown)
-                .map((one) =>
-                  changeItem(one, context, {isWhole: true, mark: false}),
-                ),
-            ),
-            ...newSchemas(all, context),
-          ]),
-    ];
-  });
-  return [
-    ...dateOf(date),
-    ...(sections.length === 0
-      ? paragraph(emptyText(version, history, context), context)
-      : sections),
-    element('p', {}, [linkTo(changesLink, t('Changes'))]),
-  ];
-}
-
-/** The page of one version. */
-export const versionPage = (
-  version: string,
-  history: History,
-  {t, editUrl}: Site,
-): Page => ({
-  file: `${changesId}/${version}`,
-  frontMatter: {
-    id: version,
-    slug: versionLink(version).replace('/docs', ''),
-    title: t('Changes in {version}', {version}),
-    sidebar_label: version,
-    description: t(
-      'What {version} of the Holt API changes, and what to do about it.',
-      {version},
-    ),
-    custom_edit_url: editUrl(`openapi/versions/${version}.yaml`),
-    pagination_prev: `${apiFolder}/${changesId}`,
-    pagination_next: null,
-  },
-  content: (context) => versionContent(version, history, context),
 });

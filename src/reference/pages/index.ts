@@ -1,5 +1,5 @@
 import type {Site} from './context';
-import {changesPage, versionPage} from './changesPage';
+import {changesPage} from './changesPage';
 import type {History} from '../../changes/history';
 import {readingOrder} from '../readingOrder';
 import {indexPage} from './indexPage';
@@ -9,6 +9,7 @@ import {operationsPage} from './operationsPage';
 import type {Page} from './page';
 import {schemaPage} from './schemaPage';
 import {servicePage} from './servicePage';
+import {versionPage} from './versionPage';
 import {sidebarProps} from '../sidebarProps';
 
 /** The changes of all versions, and of each. */

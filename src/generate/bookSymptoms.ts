@@ -1,0 +1,51 @@
+import type {BookSymptom} from '../errors/model';
+import {patternOfText} from '../errors/patterns';
+import {symptomsFile, type WrittenSymptoms} from '../errors/written';
+import {documentRecords} from '../search/records/documentRecords';
+import type {SearchRecord} from '../search/records/record';
+
+/** Pages of the symptoms, under the folder of the documents. */
+export const symptomPages = ['troubleshooting', 'troubleshooting-calls'];
+
+/** The sections of the pages of symptoms, by the ids of their headings. */
+const sectionsIn = (pages: ReadonlyMap<string, string>) =>
+  new Map(
+    [...pages].flatMap(([name, markdown]) =>
+      documentRecords(
+        {
+          kind: 'document',
+          title: '',
+          description: '',
+          page: `/docs/${name}`,
+        },
+        markdown,
+      ).map((record): [string, SearchRecord] => [record.anchor, record]),
+    ),
+  );
+
+/** The symptoms with what their pages say of each, in the language. */
+export function symptomsIn({
+  symptoms,
+  pages,
+}: WrittenSymptoms & {
+  /** The pages of symptoms in the language, by their names. */
+  pages: ReadonlyMap<string, string>;
+}): BookSymptom[] {
+  const sections = sectionsIn(pages);
+  return symptoms.map(({id, signs, ...rest}) => {
+    const section = sections.get(id);
+    if (!section) {
+      throw new Error(
+        `${symptomsFile}: no heading {#${id}} in ${symptomPages.map((name) => `docs/${name}.mdx`).join(' or ')}.`,
+      );
+    }
+    const [text = ''] = section.text.split(/(?<=[.。])\s?/);
+    return {
+      title: section.title,
+      address: `${section.page}#${id}`,
+      text,
+      signs: signs.map(patternOfText),
+      ...rest,
+    };
+  });
+}

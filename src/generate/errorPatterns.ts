@@ -1,0 +1,58 @@
+import groupBy from 'lodash/groupBy';
+import type {BookPattern, Pattern} from '../errors/model';
+import {
+  patternOfExample,
+  textOfPattern,
+  type NamedValue,
+} from '../errors/patterns';
+import type {KnownError, Operation} from '../reference/model';
+
+/** The values of a message, each with the name of the field that holds it. */
+function valuesIn(value: unknown, name = 'value'): NamedValue[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => valuesIn(item, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      valuesIn(inner, key),
+    );
+  }
+  return typeof value === 'string' || typeof value === 'number'
+    ? [{name, value: String(value)}]
+    : [];
+}
+
+/** Pattern of the message that a page shows for an error. */
+export const examplePattern = (
+  {request}: Operation,
+  error: KnownError,
+  message: string,
+): Pattern =>
+  patternOfExample(
+    message.trim(),
+    [error.request, ...request.examples.map(({value}) => value)].flatMap(
+      (value) => valuesIn(value),
+    ),
+  );
+
+/**
+ * The sentences in a message of MAAS, by which people quote it without what is
+ * around them: `Reserved fabric name.`
+ */
+export const sentencesIn = (message: string): string[] => [
+  ...[...message.matchAll(/\["([^"]{16,})"/g)].map(([, text = '']) => text),
+  ...[...message.matchAll(/^ServerError: [^(]+\(([^"]{16,})\)$/g)].map(
+    ([, text = '']) => text,
+  ),
+];
+
+/** Patterns of equal texts as one, with the causes of all. */
+export const merged = (patterns: readonly BookPattern[]): BookPattern[] =>
+  Object.values(
+    groupBy(patterns, (pattern) =>
+      textOfPattern({...pattern, names: pattern.names.map(() => 'value')}),
+    ),
+  ).map((same) => ({
+    pieces: same[0]?.pieces ?? [],
+    names: same[0]?.names ?? [],
+    causes: [...new Set(same.flatMap(({causes}) => causes))],
+  }));

@@ -1,0 +1,134 @@
+import {isShown, type DatedChange, type History} from '../../changes/history';
+import {fullName, ownerOf} from '../../changes/names';
+import {ratings, type Rating} from '../../changes/rules';
+import {operationName} from '../changeSentences';
+import {code, element, heading, linkTo} from '../elements';
+import {
+  apiFolder,
+  changes as changesId,
+  changesLink,
+  operationLink,
+  schemaLink,
+  versionLink,
+} from '../links';
+import type {RichText} from '../richText';
+import type {Text} from '../texts';
+import {changeItem, dateOf, emptyText, inOrder} from './changeItems';
+import {richText, type PageContext, type Site} from './context';
+import {listed} from './items';
+import type {Page} from './page';
+
+const titles: Record<Rating, Text> = {
+  breaking: 'Breaking',
+  deprecated: 'Deprecated',
+  additive: 'New',
+  documentation: 'Documentation alone',
+};
+
+/** What is described differently, each thing once. */
+function describedAnew(
+  changes: readonly DatedChange[],
+  context: PageContext,
+): RichText[] {
+  const {reference} = context;
+  const names = new Set(
+    changes.map(({subject}) => {
+      if (reference.schemas.has(subject)) return subject;
+      const owner = ownerOf(subject);
+      return reference.schemas.has(owner) ? owner : subject;
+    }),
+  );
+  const links = [...names].sort().flatMap((name): RichText[][] => {
+    const schema = reference.schemas.get(name);
+    if (schema) return [[linkTo(schemaLink(schema), code(schema.shortName))]];
+    const operation = [...reference.operations.values()].find(
+      ({path}) => fullName(path) === name,
+    );
+    return operation
+      ? [[linkTo(operationLink(operation), code(operation.rpc))]]
+      : [[code(operationName(name))]];
+  });
+  return [element('p', {}, listed(links, context))];
+}
+
+/** Schemas that came with what else is new. */
+function newSchemas(
+  changes: readonly DatedChange[],
+  context: PageContext,
+): RichText[] {
+  const {t, reference} = context;
+  const links = changes.flatMap(({kind, subject}) => {
+    const schema = reference.schemas.get(subject);
+    return kind === 'schema-added' && schema
+      ? [[linkTo(schemaLink(schema), code(schema.shortName))]]
+      : [];
+  });
+  return links.length === 0
+    ? []
+    : [element('p', {}, [t('Schemas'), t(': '), ...listed(links, context)])];
+}
+
+function versionContent(
+  version: string,
+  history: History,
+  context: PageContext,
+): RichText[] {
+  const {t} = context;
+  const {date, changes = []} =
+    history.versions.find((one) => one.version === version) ?? {};
+  const shown = inOrder(changes);
+  const sections = ratings.flatMap((rating): RichText[] => {
+    const all = shown.filter((one) => one.rating === rating);
+    if (all.length === 0) return [];
+    return [
+      heading(2, t(titles[rating]), rating),
+      ...(rating === 'documentation'
+        ? describedAnew(
+            all.filter(({kind}) => !kind.startsWith('schema-')),
+            context,
+          )
+        : [
+            element(
+              'ul',
+              {},
+              all
+                .filter(isShown)
+                .map((one) =>
+                  changeItem(one, context, {isWhole: true, mark: false}),
+                ),
+            ),
+            ...newSchemas(all, context),
+          ]),
+    ];
+  });
+  return [
+    ...dateOf(date),
+    ...(sections.length === 0
+      ? richText(emptyText(version, history, context), context)
+      : sections),
+    element('p', {}, [linkTo(changesLink, t('Changes'))]),
+  ];
+}
+
+/** The page of one version. */
+export const versionPage = (
+  version: string,
+  history: History,
+  {t, editUrl}: Site,
+): Page => ({
+  file: `${changesId}/${version}`,
+  frontMatter: {
+    id: version,
+    slug: versionLink(version).replace('/docs', ''),
+    title: t('Changes in {version}', {version}),
+    sidebar_label: version,
+    description: t(
+      'What {version} of the Holt API changes, and what to do about it.',
+      {version},
+    ),
+    custom_edit_url: editUrl(`openapi/versions/${version}.yaml`),
+    pagination_prev: `${apiFolder}/${changesId}`,
+    pagination_next: null,
+  },
+  content: (context) => versionContent(version, history, context),
+});
