@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Locale} from '../src/site';
 import {browserArguments, findBrowser} from './browser';
 import {previewChanges, type Change} from './previewChanges';
@@ -79,6 +79,17 @@ export async function measurePreview(siteDir: string): Promise<string> {
     executablePath: findBrowser(),
     args: browserArguments,
   });
+  try {
+    return await measureChanges(browser, siteDir);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureChanges(
+  browser: Browser,
+  siteDir: string,
+): Promise<string> {
   const changes = previewChanges(siteDir);
   const rows: string[] = [];
   for (const locale of new Set(changes.map((change) => change.locale))) {
@@ -94,7 +105,6 @@ export async function measurePreview(siteDir: string): Promise<string> {
     }
     await wait(2000);
   }
-  await browser.close();
   return [
     '| change | median, ms | worst, ms |',
     '| --- | ---: | ---: |',

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {writeBooks} from '../generate/books';
 import {bundleOf, type Bundle} from '../generate/bundler';
 import {Cache} from '../generate/cache';
 import {
@@ -12,8 +13,6 @@ import {
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
-import {writeChanges} from '../generate/changes';
-import {writeErrorBook} from '../generate/errorBook';
 import {writeFonts} from '../generate/fonts';
 import {contextOf, describeIn} from '../generate/locale';
 import {writePages, writeMdxWrappers} from '../generate/pages';
@@ -61,8 +60,7 @@ async function generate(): Promise<Bundle> {
     const context = await contextOf(siteDir, described, guideLinks(guides));
     writePages(siteDir, locale, context);
     writeGuides(siteDir, locale, guides, simulated, context);
-    writeErrorBook(siteDir, bundle, context, guides, english.described);
-    writeChanges(siteDir, bundle, context);
+    writeBooks(siteDir, bundle, context, guides, english.described);
     context.saveHighlighted();
     writeArtifacts(siteDir, bundle, described);
     await writeDownloads(siteDir, described);

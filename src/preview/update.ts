@@ -1,5 +1,5 @@
+import {writeBooks} from '../generate/books';
 import {bundleOf, type ParsedFiles} from '../generate/bundler';
-import {writeErrorBook} from '../generate/errorBook';
 import {
   guideLinks,
   guidesIn,
@@ -67,7 +67,7 @@ export async function updateOpenPages(
       const english = isEnglish
         ? described
         : describeIn(siteDir, defaultLocale, bundle);
-      writeErrorBook(siteDir, bundle, context, guides, english);
+      writeBooks(siteDir, bundle, context, guides, english);
       // The sidebars are made of the English one.
       if (!isEnglish) writeArtifacts(siteDir, bundle, english);
     },

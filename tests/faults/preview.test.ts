@@ -1,5 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {rmSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SiteCopy} from './site';
 
@@ -28,6 +30,8 @@ const freePort = (): Promise<number> =>
   });
 
 beforeAll(async () => {
+  // As after the checkout: the preview has to make all that it needs.
+  rmSync(path.join(site.folder, '.generated'), {recursive: true});
   port = await freePort();
   preview = spawn('npm', ['start', '--', '--no-open', '--port', `${port}`], {
     cwd: site.folder,
@@ -46,7 +50,8 @@ beforeAll(async () => {
       check();
     });
   }
-  await printed('compiled successfully');
+  await printed(' compiled ');
+  expect(output).toContain('compiled successfully');
 });
 
 afterAll(() => {

@@ -1,14 +1,8 @@
 import {openBook, type OpenBook} from '../../errors/explain';
 import type {ErrorBook} from '../../errors/model';
+import {fetchOnce} from '../fetchOnce';
 
-/** Books that are open or on their way, by their addresses. */
-const books = new Map<string, Promise<OpenBook>>();
-
-async function fetchBook(address: string): Promise<OpenBook> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
-  return openBook((await response.json()) as ErrorBook);
-}
+const fetchBook = fetchOnce((book: ErrorBook) => openBook(book));
 
 /**
  * Fetches the error book of a language and opens it, once.
@@ -16,10 +10,5 @@ async function fetchBook(address: string): Promise<OpenBook> {
  * @param baseUrl address of the language, with a slash at its end
  * @throws when it does not come; the next call tries again
  */
-export function loadBook(baseUrl: string): Promise<OpenBook> {
-  const address = `${baseUrl}errors.json`;
-  const book = books.get(address) ?? fetchBook(address);
-  books.set(address, book);
-  book.catch(() => books.delete(address));
-  return book;
-}
+export const loadBook = (baseUrl: string): Promise<OpenBook> =>
+  fetchBook(`${baseUrl}errors.json`);

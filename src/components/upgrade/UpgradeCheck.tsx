@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {longestText, type ChangesBook} from '../../changes/upgrade';
 import FailureNotice from '../FailureNotice';
+import {fetchOnce} from '../fetchOnce';
 import controls from '../tryIt/controls.module.css';
 import Concerns from './Concerns';
 import styles from './upgrade.module.css';
@@ -27,20 +28,7 @@ interface Props {
 
 type Side = 'from' | 'to';
 
-/** Fetches the book of changes, once for each language. */
-const books = new Map<string, Promise<ChangesBook>>();
-
-function loadBook(address: string): Promise<ChangesBook> {
-  const known = books.get(address);
-  if (known) return known;
-  const book = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
-    return response.json() as Promise<ChangesBook>;
-  });
-  books.set(address, book);
-  book.catch(() => books.delete(address));
-  return book;
-}
+const fetchBook = fetchOnce((book: ChangesBook) => book);
 
 /** Says what an upgrade means for the calls in a text, which stays in the page. */
 export default function UpgradeCheck(props: Props): ReactNode {
@@ -66,7 +54,7 @@ export default function UpgradeCheck(props: Props): ReactNode {
 
   function load(): void {
     setFailed(false);
-    loadBook(address).then(setBook, () => setFailed(true));
+    fetchBook(address).then(setBook, () => setFailed(true));
   }
   // The page runs since the reader's first act, who may have typed already.
   useEffect(() => {
