@@ -123,7 +123,7 @@ function schemaChanges(
 }
 
 /** Whether two schemas hold the same JSON. */
-const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
+export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
   isEqual(
     [
       Object.entries(a?.fields ?? {}).map(([k, {type}]) => [k, type]),

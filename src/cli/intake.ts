@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -96,6 +97,9 @@ main(async () => {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(usage);
   if (!existsSync(file)) throw new Error(`${file} does not exist.\n${usage}`);
+  if (!statSync(file).isFile()) {
+    throw new Error(`${file} is a folder, not a file.\n${usage}`);
+  }
   const before = descriptionFiles();
   const intake = planIntake({
     files: before,

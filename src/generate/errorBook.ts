@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {linksIn} from '../errors/links';
 import {patternOfText} from '../errors/patterns';
@@ -16,7 +16,7 @@ import {richText, type PageContext} from '../reference/pages/context';
 import {errorAnchors} from '../reference/pages/errorSection';
 import {rpcNameOf} from '../reference/rpcNames';
 import type {RichText} from '../reference/richText';
-import {site} from '../site';
+import {defaultLocale, site} from '../site';
 import type {Bundle} from './bundler';
 import type {Described, LocalContext} from './locale';
 import {symptomPages, symptomsIn} from './bookSymptoms';
@@ -230,11 +230,14 @@ export function writeErrorBook(
   english: Described,
 ): void {
   const {locale} = context;
-  const folder = path.join(siteDir, docsFolder(locale));
-  const pages = symptomPages.map((name): [string, string] => [
-    name,
-    readFileSync(path.join(folder, `${name}.mdx`), 'utf8'),
-  ]);
+  const pages = symptomPages.map((name): [string, string] => {
+    // Docusaurus shows the English document where none is translated yet.
+    const files = [locale, defaultLocale].map((one) =>
+      path.join(siteDir, docsFolder(one), `${name}.mdx`),
+    );
+    const file = files.find((one) => existsSync(one)) ?? files[0]!;
+    return [name, readFileSync(file, 'utf8')];
+  });
   const book = errorBook(context, guides, {
     ...(messages.data as WrittenMessages),
     ...(symptoms.data as WrittenSymptoms),

@@ -1,10 +1,10 @@
 import {compareStructures, type Change} from '../changes/compare';
-import {ownerOf} from '../changes/names';
 import {kindOfName, type Rename} from '../changes/renameIn';
 import {readStructure, type Structure} from '../changes/structure';
 import {applyAdditions, listUnused} from './additions';
 import type {Done, Job} from './job';
 import {applyRemovals} from './removals';
+import {likelyRenames} from './likelyRenames';
 import {applyRename} from './renames';
 import {findDependents, type Dependent, type Searched} from './dependents';
 import {DescriptionFiles} from './descriptionFiles';
@@ -44,19 +44,6 @@ export interface Intake {
 }
 
 const isRemoval = ({kind}: Change): boolean => kind.endsWith('-removed');
-
-/** A field that is gone beside a new one of the same type in the same message. */
-function likelyRenames(changes: readonly Change[]): Rename[] {
-  const added = changes.filter(({kind}) => kind === 'field-added');
-  return changes
-    .filter(({kind}) => kind === 'field-removed')
-    .flatMap(({subject: from, from: type}) => {
-      const fitting = added.filter(
-        (one) => one.to === type && ownerOf(one.subject) === ownerOf(from),
-      );
-      return fitting.map(({subject: to}) => ({from, to}));
-    });
-}
 
 /** Every text in a part of a description. */
 function textsIn(node: unknown): string[] {
@@ -144,7 +131,8 @@ export function planIntake({
   const before = ours;
   const renamed = applyRenames(job, renames);
   job.theirs = aligned(job.ours);
-  const changes = compareStructures(job.ours, job.theirs);
+  const compared = {before: job.ours, after: job.theirs};
+  const changes = compareStructures(compared.before, compared.after);
   const reported = compareStructures(before, job.theirs, renamed);
   // Dependents are found while the words are still there.
   const untouched = new DescriptionFiles(new Map(texts));
@@ -170,6 +158,6 @@ export function planIntake({
     open: job.open,
     unplaced: readUnplaced(files),
     changes: all,
-    maybeRenamed: withRemovals ? [] : likelyRenames(changes),
+    maybeRenamed: withRemovals ? [] : likelyRenames(changes, compared),
   };
 }

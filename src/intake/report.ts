@@ -91,7 +91,7 @@ export function intakeReport(file: string, intake: Intake): string {
         ({what, file: where}) =>
           `- ${where}: ${what.replace(/^added the (.*) as a draft$/, '$1')}. Describe it, then take "x-draft" away.`,
       ),
-      ...open.map(({what, file: where}) => `- ${where}: ${what}`),
+      ...new Set(open.map(({what, file: where}) => `- ${where}: ${what}`)),
     ]),
     ...section(
       `Prose that has lost its place, kept in ${unplacedFile}`,

@@ -64,7 +64,7 @@ function convertValues(
   });
   for (const [file, count] of changed) {
     done.push({
-      what: `gave ${count} values of ${subject} the type ${to}`,
+      what: `gave ${count} ${count === 1 ? 'value' : 'values'} of ${subject} the type ${to}`,
       file,
     });
   }

@@ -28,9 +28,12 @@ function builtTexts(): [name: string, text: string][] {
 }
 
 const old = product.name.toLowerCase();
-/** `holt.storage.v1`, also with a break after the dot, and as part of a route. */
+/**
+ * `holt.storage.v1`, also with a break after the dot, and as part of a route;
+ * `/holt.`, with which all paths begin.
+ */
 const packages = new RegExp(
-  `${old}(?:\\\\?\\.(?:<wbr/?>|\\\\u003c\\w+/?>)?|-)[a-z]+(?=(?:\\.(?:<wbr/?>)?|-)v-?\\d)`,
+  `${old}(?:\\\\?\\.(?:<wbr/?>|\\\\u003c\\w+/?>)?|-)[a-z]+(?=(?:\\.(?:<wbr/?>)?|-)v-?\\d)|/${old}\\.(?=[\"<\`])`,
   'gi',
 );
 

@@ -209,6 +209,43 @@ describe('an intake', () => {
     }
   });
 
+  it('asks whether what is gone and what is new are one thing, and keeps its examples', () => {
+    const later = JSON.parse(
+      JSON.stringify(library)
+        .replaceAll('holt.shelf.v1.Book"', 'holt.shelf.v1.Volume"')
+        .replaceAll('ShelfService/WatchShelf"', 'ShelfService/FollowShelf"'),
+    ) as Structure;
+    const intake = take(later, {applyRemovals: false});
+    expect(intake.maybeRenamed).toEqual([
+      {
+        from: 'holt.shelf.v1.ShelfService.WatchShelf',
+        to: 'holt.shelf.v1.ShelfService.FollowShelf',
+      },
+      {from: 'holt.shelf.v1.Book', to: 'holt.shelf.v1.Volume'},
+    ]);
+    expect(intakeReport('p', intake)).not.toContain('was emptied');
+    expect(take(later).maybeRenamed).toEqual([]);
+  });
+
+  it('asks so of a value, if it is the only one', () => {
+    const [name = '', {values = []} = {}] =
+      Object.entries(library.schemas).find(([, {values}]) => values) ?? [];
+    const [first = '', second = ''] = values;
+    const later = changed(({schemas}) => {
+      const schema = schemas[name];
+      if (schema) schema.values = [...values.slice(1), 'RENAMED'];
+    });
+    expect(take(later, {applyRemovals: false}).maybeRenamed).toEqual([
+      {from: `${name}.${first}`, to: `${name}.RENAMED`},
+    ]);
+    const two = changed(({schemas}) => {
+      const schema = schemas[name];
+      if (schema) schema.values = [...values.slice(2), 'ONE', 'TWO'];
+    });
+    expect(second).not.toBe('');
+    expect(take(two, {applyRemovals: false}).maybeRenamed).toEqual([]);
+  });
+
   it('moves the files of schemas and operations that have other names', () => {
     const later = JSON.parse(
       JSON.stringify(library)
