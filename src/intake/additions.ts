@@ -68,7 +68,8 @@ function addSchemas(job: Job, names: readonly string[]): void {
   }
 }
 
-function addService(job: Job, service: string, area: string): void {
+/** Adds the draft of a service, unless it is there. */
+export function addService(job: Job, service: string, area: string): void {
   const {files, done} = job;
   const file = `openapi/services/${area}/service.yaml`;
   if (files.has(file)) return;

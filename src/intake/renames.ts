@@ -1,8 +1,10 @@
+import path from 'node:path';
 import {isMap, isScalar, isSeq, Scalar, type YAMLMap} from 'yaml';
 import {lastOf, ownerOf, pathOf} from '../changes/names';
 import type {NamedKind, Rename} from '../changes/renameIn';
 import {heldSchema, readPath} from '../changes/structure';
 import {serviceKeyOfTag} from '../reference/names';
+import {addService} from './additions';
 import {type DescriptionFiles, rootFile} from './descriptionFiles';
 import {operationFileName, schemaFileName} from './drafts';
 import {referenceTo} from './fieldSchema';
@@ -137,6 +139,24 @@ function replaceReferences(
   }
 }
 
+/** Moves a file; what it refers to stays where it is. */
+function moveFile(files: DescriptionFiles, file: string, target: string): void {
+  const text = files.text(file);
+  files.remove(file);
+  files.write(target, text);
+  const [from, to] = [file, target].map((one) => path.posix.dirname(one));
+  if (from === undefined || to === undefined || from === to) return;
+  const moved = (reference: string): string => {
+    const [place = '', name] = reference.split('#');
+    if (place === '') return reference;
+    const relative = path.posix.relative(to, path.posix.join(from, place));
+    return `${relative.startsWith('.') ? relative : `./${relative}`}#${name ?? ''}`;
+  };
+  replaceReferences(files, (reference, where) =>
+    where === target ? moved(reference) : reference,
+  );
+}
+
 function renameSchema(job: Job, {from, to}: Rename): void {
   const {files, done} = job;
   const {file} = nodeOf(job, from);
@@ -148,9 +168,7 @@ function renameSchema(job: Job, {from, to}: Rename): void {
   const area = areaOf(to);
   const base = schemaFileName(to, area, takenNames(files));
   const target = `openapi/services/${area}/schemas/${base}.yaml`;
-  const text = files.text(file);
-  files.remove(file);
-  files.write(target, text);
+  moveFile(files, file, target);
   replaceReferences(files, (reference, from_) => {
     const name = reference.split('#/')[1];
     return name === from || name === to
@@ -178,10 +196,9 @@ function renameOperation(job: Job, {from, to}: Rename): void {
   document.setIn(['post', 'operationId'], `${service}_${rpc}`);
   document.setIn(['post', 'tags'], document.createNode([service]));
   files.touch(file);
-  const text = files.text(file);
   const target = `openapi/services/${serviceKeyOfTag(service)}/operations/${operationFileName(rpc)}`;
-  files.remove(file);
-  files.write(target, text);
+  moveFile(files, file, target);
+  addService(job, service, areaOf(`${package_}.x`));
   const paths = files.map(rootFile, ['paths']);
   renameKey(paths, pathOf(from), pathOf(to));
   files

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import cloneDeep from 'lodash/cloneDeep';
 import {stringify} from 'yaml';
@@ -48,6 +49,17 @@ const take = (
 
 const structureOf = (files: ReadonlyMap<string, string>): Structure =>
   readStructure(new DescriptionFiles(new Map(files)).bundle());
+
+/** References between services that lead to no file. */
+function lostReferences(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([file, text]) =>
+    [...text.matchAll(/\$ref: ["']?([^"'#\s]+)/g)]
+      .map(([, place = '']) => path.posix.join(path.posix.dirname(file), place))
+      .filter((target) => target.startsWith('openapi/services/'))
+      .filter((target) => !files.has(target))
+      .map((target) => `${file}: ${target}`),
+  );
+}
 
 function changed(change: (later: Structure) => void): Structure {
   const later = cloneDeep(library);
@@ -271,6 +283,32 @@ describe('an intake', () => {
     expect(intake.files.has('openapi/services/shelf/schemas/book.yaml')).toBe(
       false,
     );
+  });
+
+  it('moves an operation and a schema to a package that is new', () => {
+    const later = JSON.parse(
+      JSON.stringify(library)
+        .replaceAll('holt.shelf.v1.Book"', 'holt.desk.v1.Book"')
+        .replaceAll(
+          '/holt.shelf.v1.ShelfService/AddBook',
+          '/holt.desk.v1.DeskService/AddBook',
+        ),
+    ) as Structure;
+    const {files} = take(later, {
+      renames: [
+        {from: 'holt.shelf.v1.Book', to: 'holt.desk.v1.Book'},
+        {
+          from: 'holt.shelf.v1.ShelfService.AddBook',
+          to: 'holt.desk.v1.DeskService.AddBook',
+        },
+      ],
+    });
+    expect(compareStructures(structureOf(files), later)).toEqual([]);
+    expect(lostReferences(files)).toEqual([]);
+    expect(files.has('openapi/services/desk/service.yaml')).toBe(true);
+    expect(
+      files.get('openapi/services/desk/operations/add-book.yaml'),
+    ).toContain('Does AddBook.');
   });
 
   it('takes in a service and a well-known type that are new', () => {
@@ -511,6 +549,7 @@ describe('an intake of random changes', {timeout: 120_000}, () => {
         all.forEach((one, index) => mutate(later, one, index));
         const first = take(later, {dialect});
         expect(compareStructures(structureOf(first.files), later)).toEqual([]);
+        expect(lostReferences(first.files)).toEqual([]);
         const second = take(later, {dialect, files: first.files});
         expect([...second.files]).toEqual([...first.files]);
         expect(second.changes).toEqual([]);
