@@ -141,6 +141,30 @@ function removeSchema(job: Job, name: string): void {
   done.push({what: `took out the schema ${name}`, file});
 }
 
+/** Takes out the services whose last operation is gone. */
+function removeEmptyServices({files, done, unplaced}: Job): void {
+  const used = [...files.operationFiles().values()];
+  const root = files.document(rootFile);
+  const tags = root.getIn(['tags'], true);
+  for (const file of files.names()) {
+    const [, area = ''] =
+      /^openapi\/services\/([^/]+)\/service\.yaml$/.exec(file) ?? [];
+    const folder = `openapi/services/${area}/operations/`;
+    if (area === '' || used.some((one) => one.startsWith(folder))) continue;
+    const {name} = files.data(file) as {name: string};
+    unplaced.push({subject: name, file, was: files.data(file)});
+    files.remove(file);
+    if (isSeq(tags)) {
+      const reference = file.slice('openapi/'.length);
+      tags.items = tags.items.filter(
+        (item) => !isMap(item) || item.get('$ref') !== reference,
+      );
+    }
+    files.touch(rootFile);
+    done.push({what: `took out the service ${name}`, file});
+  }
+}
+
 /** Takes out what is gone, and keeps its prose. */
 export function applyRemovals(job: Job, changes: readonly Change[]): void {
   const of = (kind: Change['kind']): string[] =>
@@ -149,4 +173,5 @@ export function applyRemovals(job: Job, changes: readonly Change[]): void {
   for (const name of of('value-removed')) removeValue(job, name);
   for (const name of of('operation-removed')) removeOperation(job, name);
   for (const name of of('schema-removed')) removeSchema(job, name);
+  removeEmptyServices(job);
 }

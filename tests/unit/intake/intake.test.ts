@@ -328,12 +328,14 @@ describe('an intake', () => {
     });
     const {files} = take(later);
     expect(compareStructures(structureOf(files), later)).toEqual([]);
-    expect(files.get('openapi/services/cellar/service.yaml')).toContain(
-      'CellarService',
-    );
-    expect(files.get('openapi/openapi.yaml')).toContain(
-      'services/cellar/service.yaml',
-    );
+    const service = 'services/cellar/service.yaml';
+    expect(files.get(`openapi/${service}`)).toContain('CellarService');
+    expect(files.get('openapi/openapi.yaml')).toContain(service);
+    // And out again, with the last of its operations.
+    const without = take(library, {files}).files;
+    expect(without.has(`openapi/${service}`)).toBe(false);
+    expect(without.get('openapi/openapi.yaml')).not.toContain(service);
+    expect(without.get(unplacedFile)).toContain('CellarService');
     expect(files.has('openapi/shared/schemas/google-protobuf-value.yaml')).toBe(
       true,
     );
