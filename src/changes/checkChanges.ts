@@ -154,7 +154,7 @@ export function checkChanges(input: Checked): {
       return input.missingTranslations(todo).map((locale) => ({
         file: nextFile,
         line: 1,
-        message: `The note about "${subject}" is not translated into ${locale}. "npm run write-translations" adds it to the catalogues.`,
+        message: `The note about "${subject}" is not translated into ${locale}. Translate it in i18n/${locale}/openapi/changes.json, where "npm run write-translations" adds it.`,
       }));
     });
   const before = new Set(
