@@ -19,13 +19,20 @@ const parts = {
     'x-destructive',
     'x-unimplemented',
   ],
-  'errors-changed': ['x-connect-errors'],
 } as const satisfies Partial<Record<Kind, readonly (keyof OpenApiOperation)[]>>;
 
 const examplesOf = ({requestBody, responses}: OpenApiOperation): unknown[] =>
   [requestBody, responses['200']].map((body) =>
     Object.values(body?.content ?? {}).map(({examples}) => examples),
   );
+
+/** The causes of errors; how to check and mend one is advice of this site. */
+const causesOf = (operation: OpenApiOperation): unknown[] =>
+  (operation['x-connect-errors'] ?? []).map(({code, description, message}) => ({
+    code,
+    description,
+    message,
+  }));
 
 /** What this site says of an operation, and says in another way now. */
 function documentedAnew(
@@ -40,6 +47,9 @@ function documentedAnew(
     ...kinds.flatMap(([kind, keys]): Kind[] =>
       keys.every((key) => isEqual(before[key], after[key])) ? [] : [kind],
     ),
+    ...(isEqual(causesOf(before), causesOf(after))
+      ? []
+      : (['errors-changed'] as const)),
     ...(isEqual(examplesOf(before), examplesOf(after))
       ? []
       : (['examples-changed'] as const)),

@@ -27,27 +27,33 @@ export function deprecatedMark(
     : t('deprecated since {version}', {version});
 }
 
-/** The changes of an operation or a schema, by version. */
+/**
+ * The changes of an operation or a schema, by version. What this site says in
+ * other words before a release is no change of the API yet.
+ */
 export function historySection(
   isOwn: (change: DatedChange) => boolean,
   context: PageContext,
 ): RichText[] {
   const {history, t} = context;
   const items = (history?.versions ?? []).flatMap(({version, changes}) =>
-    changes.filter(isOwn).map((change): RichText => {
-      const page =
-        version === undefined
-          ? `${changesLink}#${next}`
-          : `${versionLink(version)}#${changeAnchor(change)}`;
-      const name = version ?? t('next version');
-      return element('li', {}, [
-        change.rating === 'documentation' && version !== undefined
-          ? linkTo(versionLink(version), name)
-          : linkTo(page, name),
-        t(': '),
-        ...inlineText(sentenceOf(change, t), context),
-      ]);
-    }),
+    changes
+      .filter(isOwn)
+      .filter(({rating}) => version !== undefined || rating !== 'documentation')
+      .map((change): RichText => {
+        const page =
+          version === undefined
+            ? `${changesLink}#${next}`
+            : `${versionLink(version)}#${changeAnchor(change)}`;
+        const name = version ?? t('next version');
+        return element('li', {}, [
+          change.rating === 'documentation' && version !== undefined
+            ? linkTo(versionLink(version), name)
+            : linkTo(page, name),
+          t(': '),
+          ...inlineText(sentenceOf(change, t), context),
+        ]);
+      }),
   );
   return items.length === 0
     ? []

@@ -20,10 +20,13 @@ export function addressesOf(description: Description): Map<string, string> {
       const names = counts.get(shortName(name)) === 1 ? [shortName(name)] : [];
       return [...names, name].map((one) => [one, `/docs/api/schemas/${slug}`]);
     }),
-    ...operations.map(({method, slug}): [string, string] => [
-      method,
-      `/docs/api/${slug}`,
-    ]),
+    // Changes name an operation with its service.
+    ...operations.flatMap(({path, method, slug}): [string, string][] =>
+      [method, path.replace(/^.*\.(\w+)\/(\w+)$/, '$1.$2')].map((one) => [
+        one,
+        `/docs/api/${slug}`,
+      ]),
+    ),
     ...services.map(({tag, key}): [string, string] => [
       tag,
       `/docs/api/${key}-service`,
