@@ -55,7 +55,7 @@ export function stripPage(html: string): string {
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-const medianOf = (scores: Scores[], key: keyof Scores): number =>
+const computeMedian = (scores: Scores[], key: keyof Scores): number =>
   median(scores.map((one) => one[key]));
 
 /**
@@ -64,20 +64,22 @@ const medianOf = (scores: Scores[], key: keyof Scores): number =>
  */
 export function findExcess({name, whole, bare}: Turns): string[] {
   const faults: string[] = [];
-  const points = medianOf(bare, 'performance') - medianOf(whole, 'performance');
+  const points =
+    computeMedian(bare, 'performance') - computeMedian(whole, 'performance');
   if (points > tolerance.points) {
     faults.push(
       `${name}: performance is ${points} points below that of its HTML alone; ${tolerance.points} are allowed.`,
     );
   }
-  const late = medianOf(whole, 'blockingTime') - medianOf(bare, 'blockingTime');
+  const late =
+    computeMedian(whole, 'blockingTime') - computeMedian(bare, 'blockingTime');
   if (late > tolerance.blockingTime) {
     faults.push(
       `${name}: scripts and styles block for ${late.toFixed(0)} ms more than its HTML alone; ${tolerance.blockingTime} are allowed.`,
     );
   }
   for (const category of fullMarks) {
-    const score = medianOf(whole, category);
+    const score = computeMedian(whole, category);
     if (score < 100) faults.push(`${name}: ${category} is ${score} of 100.`);
   }
   return faults;
@@ -85,8 +87,8 @@ export function findExcess({name, whole, bare}: Turns): string[] {
 
 const row = ({name, whole, bare}: Turns): string => {
   const pair = (key: keyof Scores) =>
-    [whole, bare].map((one) => medianOf(one, key).toFixed(0)).join(' | ');
-  const others = fullMarks.map((key) => medianOf(whole, key)).join(', ');
+    [whole, bare].map((one) => computeMedian(one, key).toFixed(0)).join(' | ');
+  const others = fullMarks.map((key) => computeMedian(whole, key)).join(', ');
   return `| ${name} | ${pair('performance')} | ${pair('blockingTime')} | ${others} |`;
 };
 

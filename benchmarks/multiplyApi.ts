@@ -8,13 +8,13 @@ import {
 import path from 'node:path';
 
 /** Letters that set the names of a copy apart: b, c, … z, ba, bb, … */
-export function suffixOf(copy: number): string {
+export function getSuffix(copy: number): string {
   const letter = String.fromCharCode(97 + (copy % 26));
-  return copy < 26 ? letter : suffixOf(Math.floor(copy / 26)) + letter;
+  return copy < 26 ? letter : getSuffix(Math.floor(copy / 26)) + letter;
 }
 
 /** Names of the methods in the list of paths of `openapi.yaml`. */
-export const methodsOf = (root: string): Set<string> =>
+export const getMethods = (root: string): Set<string> =>
   new Set(
     [...root.matchAll(/^ {2}\/holt\.\w+\.v1\.\w+\/(\w+):/gm)].map(
       ([, method = '']) => method,
@@ -102,8 +102,8 @@ export function multiplyApi(siteDir: string, times: number): void {
   const folder = path.join(siteDir, 'openapi', 'services');
   const file = path.join(siteDir, 'openapi', 'openapi.yaml');
   const root = readFileSync(file, 'utf8');
-  const methods = methodsOf(root);
-  const suffixes = Array.from({length: times - 1}, (_, i) => suffixOf(i + 1));
+  const methods = getMethods(root);
+  const suffixes = Array.from({length: times - 1}, (_, i) => getSuffix(i + 1));
   for (const key of readdirSync(folder)) {
     for (const suffix of suffixes) copyService(folder, key, suffix, methods);
   }

@@ -1,6 +1,11 @@
-import {entriesOf, readNames, readTexts, textsOf} from '../src/search/data';
+import {
+  listEntries,
+  readNames,
+  readTexts,
+  collectTexts,
+} from '../src/search/data';
 import {buildIndex, type SearchData} from '../src/search/indexing/buildIndex';
-import {suffixOf} from './multiplyApi';
+import {getSuffix} from './multiplyApi';
 
 /** A name as a copy of the API has it. */
 const renamed = (name: string, suffix: string): string =>
@@ -15,14 +20,14 @@ export function multiplySearch(
   times: number,
 ): SearchData {
   if (times === 1) return {names, text};
-  const texts = textsOf(readTexts(text, names));
-  const once = entriesOf(readNames(names)).map((entry, place) => ({
+  const texts = collectTexts(readTexts(text, names));
+  const once = listEntries(readNames(names)).map((entry, place) => ({
     ...entry,
     anchor: entry.path.slice(entry.page.length + 1),
     text: texts[place] ?? '',
   }));
   const copies = Array.from({length: times - 1}, (_, index) => {
-    const suffix = suffixOf(index + 1);
+    const suffix = getSuffix(index + 1);
     return once
       .filter(({service}) => service)
       .map((record) => ({

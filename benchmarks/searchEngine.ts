@@ -6,7 +6,7 @@ import {gzipSync} from 'node:zlib';
 import {createEngine, type SearchEngine} from '../src/search';
 import type {NamesData, TextData} from '../src/search/data';
 import {multiplySearch} from './multiplySearch';
-import {keysOf, quantile, searchQueries} from './searchQueries';
+import {listKeys, quantile, searchQueries} from './searchQueries';
 
 function filesIn(folder: string): {names: NamesData; text: TextData} {
   const read = (name: string): unknown =>
@@ -44,7 +44,7 @@ export function measureEngine(
   times: number,
 ): Record<string, number> {
   const {names, text} = multiplySearch(filesIn(folder), times);
-  const keys = searchQueries(locale, 6).flatMap(keysOf);
+  const keys = searchQueries(locale, 6).flatMap(listKeys);
   const before = usedMegabytes();
   let engine: SearchEngine | undefined;
   const ready = timed(() => (engine = createEngine(names)));

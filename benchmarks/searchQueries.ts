@@ -19,7 +19,7 @@ export function searchQueries(locale: string, step: number): string[] {
 }
 
 /** What stands in the field after one key, two, and so on. */
-export const keysOf = (query: string): string[] =>
+export const listKeys = (query: string): string[] =>
   [...query].map((_, index) => [...query].slice(0, index + 1).join(''));
 
 /** The value that a share of all values is not above, to a tenth. */

@@ -40,7 +40,7 @@ async function openSearch(
   return page;
 }
 
-const timesOf = (page: Page): Promise<number[]> =>
+const getTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as Noted).times);
 
 async function type(page: Page, query: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function measureTyping(
     const page = await openSearch(browser, address, hasTexts);
     await type(page, query.charAt(0));
     await page.waitForFunction(() => (window as unknown as Noted).times.length);
-    cold.push(...(await timesOf(page)).slice(0, 1));
+    cold.push(...(await getTimes(page)).slice(0, 1));
     await page.close();
   }
   const page = await openSearch(browser, address, hasTexts);
@@ -74,7 +74,7 @@ export async function measureTyping(
   await page.evaluate(() => ((window as unknown as Noted).times.length = 0));
   for (const query of queries) await type(page, query);
   await page.waitForTimeout(5 * pause);
-  const warm = await timesOf(page);
+  const warm = await getTimes(page);
   await page.close();
   return {
     keys: warm.length,

@@ -19,7 +19,7 @@ function runScript(siteDir: string, ...args: string[]): Run {
 }
 
 /** Size of what a site has built, before it is served. */
-function sizeOf(build: string): Pick<SiteResult, 'outputBytes' | 'htmlPages'> {
+function getSize(build: string): Pick<SiteResult, 'outputBytes' | 'htmlPages'> {
   const files = filesUnder(build, '')
     .map((file) => path.join(build, file))
     .map((file) => ({file, stat: statSync(file)}))
@@ -57,8 +57,8 @@ export async function measureStock(ours: string): Promise<string> {
     defaultLocale,
   );
   const stockRun = runScript(stock, 'build');
-  const oursSize = sizeOf(oursBuild);
-  const stockSize = sizeOf(stockBuild);
+  const oursSize = getSize(oursBuild);
+  const stockSize = getSize(stockBuild);
   const browser = await chromium.launch({
     executablePath,
     args: browserArguments,

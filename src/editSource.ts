@@ -8,7 +8,7 @@ interface Source {
   blogPath?: string;
 }
 
-function folderOf({locale, versionDocsDirPath, blogDirPath}: Source): string {
+function getFolder({locale, versionDocsDirPath, blogDirPath}: Source): string {
   if (locale === defaultLocale) return versionDocsDirPath ?? blogDirPath ?? '';
   return blogDirPath
     ? `i18n/${locale}/docusaurus-plugin-content-blog`
@@ -18,5 +18,5 @@ function folderOf({locale, versionDocsDirPath, blogDirPath}: Source): string {
 /** Address at which a document or post is edited, in the locale of its page. */
 export function editSource(source: Source): string {
   const file = source.docPath ?? source.blogPath ?? '';
-  return `${site.repository}/edit/${site.branch}/${folderOf(source)}/${file}`;
+  return `${site.repository}/edit/${site.branch}/${getFolder(source)}/${file}`;
 }

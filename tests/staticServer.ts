@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 /** Folder of an address, as it is written when it cannot be decoded. */
-function folderOf(url: string): string {
+function getFolder(url: string): string {
   const folder = path.posix.dirname(url.split('?')[0] ?? '/');
   try {
     return decodeURI(folder);
@@ -15,7 +15,7 @@ function folderOf(url: string): string {
 
 /** Folders from the one of the address up to the root: the nearest page wins. */
 function notFoundPage(directory: string, url: string): Buffer {
-  let folder = folderOf(url);
+  let folder = getFolder(url);
   for (;;) {
     const file = path.join(directory, folder, '404.html');
     if (existsSync(file)) return readFileSync(file);

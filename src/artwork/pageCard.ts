@@ -12,7 +12,7 @@ const fontName = 'Noto Sans TC';
 const require = createRequire(import.meta.url);
 
 /** `U+4E00-4E10,U+5000` as numbers, from and to. */
-const rangesOf = (ranges: string): [number, number][] =>
+const getRanges = (ranges: string): [number, number][] =>
   ranges.split(',').map((range) => {
     const [from = '', to = from] = range.replace(/^U\+/i, '').split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
@@ -38,7 +38,7 @@ function cardFonts(): FontDetails[] {
         `noto-sans-tc-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`,
       ),
     ),
-    unicodeRange: rangesOf(range),
+    unicodeRange: getRanges(range),
   }));
 }
 

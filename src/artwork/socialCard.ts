@@ -16,7 +16,7 @@ const layers = ['metal', 'network', 'cluster', 'machine', 'application'];
 
 const source = 'src/components/strata/LayerName.tsx';
 
-function englishOf(id: string): string {
+function getEnglish(id: string): string {
   const message = new RegExp(`id: '${id}',\\s*message: '([^']+)'`).exec(
     readFileSync(source, 'utf8'),
   )?.[1];
@@ -45,7 +45,7 @@ function translator(locale: Locale): (id: string) => string {
  */
 export function getCardTexts(locale: Locale): Words {
   const isEnglish = locale === defaultLocale;
-  const text = isEnglish ? englishOf : translator(locale);
+  const text = isEnglish ? getEnglish : translator(locale);
   return {
     name: site.name,
     tagline: isEnglish ? site.tagline : text('home.tagline'),
@@ -73,7 +73,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A line for each part of a sentence. */
-const linesOf = (tagline: string): string[] =>
+const findLines = (tagline: string): string[] =>
   tagline.split(/(?<=[,，])\s*/).filter(Boolean);
 
 function strata({layers}: Words, color: (name: string) => string): string {
@@ -102,7 +102,7 @@ export function socialCard(
 ): string {
   const color = colors(tokens, 'dark');
   const ink = color('--ifm-color-content');
-  const tagline = linesOf(words.tagline)
+  const tagline = findLines(words.tagline)
     .map(
       (line, index) =>
         `<tspan x="${left}" y="${284 + index * 88}">${escaped(line)}</tspan>`,

@@ -16,7 +16,7 @@ export interface SandboxAnswer {
   end?: unknown;
 }
 
-const valueOf = (text: string): unknown => {
+const toValue = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -71,7 +71,7 @@ export async function callSandbox(
   ];
   const noted = notes.length === 0 ? {} : {note: notes.join(' ')};
   if (!streaming || !response.ok) {
-    return {status, ...noted, body: valueOf(await response.text())};
+    return {status, ...noted, body: toValue(await response.text())};
   }
   const all = [...messagesIn(new Uint8Array(await response.arrayBuffer()))];
   const end = all.find(({flags}) => flags & endFlag);
@@ -80,7 +80,7 @@ export async function callSandbox(
     ...noted,
     messages: all
       .filter(({flags}) => !(flags & endFlag))
-      .map((one) => valueOf(one.text)),
-    ...(end && {end: valueOf(end.text)}),
+      .map((one) => toValue(one.text)),
+    ...(end && {end: toValue(end.text)}),
   };
 }

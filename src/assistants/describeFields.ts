@@ -7,7 +7,7 @@ type Schemas = ReadonlyMap<string, Schema>;
 const step = ({name, type}: Field): string =>
   `${name}${type.repeated ? '[]' : ''}${type.map ? '{}' : ''}`;
 
-const typeOf = ({type}: Field, schemas: Schemas): string => {
+const readType = ({type}: Field, schemas: Schemas): string => {
   const name = schemas.get(type.name)?.shortName ?? type.name;
   if (type.map) return `map of ${name}`;
   return type.repeated ? `list of ${name}` : name;
@@ -26,7 +26,7 @@ function describe(
   ];
   return {
     path,
-    type: typeOf(field, schemas),
+    type: readType(field, schemas),
     ...(required && side === 'request' && {required: true}),
     ...(alwaysPresent && side === 'response' && {alwaysPresent: true}),
     ...(readOnly && {readOnly: true}),

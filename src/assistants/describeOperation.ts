@@ -1,11 +1,11 @@
 import {httpStatusOfCode, isConnectCode} from '../connect/codes';
 import {operationLink} from '../reference/links';
-import {headersOf, sampleCall} from '../reference/samples/call';
+import {getHeaders, sampleCall} from '../reference/samples/call';
 import type {Message, Operation, Reference, Side} from '../reference/model';
 import {describeFields, oneOfsIn} from './describeFields';
 import type {DescribedMessage, DescribedOperation} from './model';
 
-function messageOf(
+function getMessage(
   {schema, mediaType, examples}: Message,
   side: Side,
   {schemas}: Reference,
@@ -37,12 +37,12 @@ export function describeOperation(
     ...(description !== undefined && {description}),
     method: 'POST',
     path: operation.path,
-    headers: Object.fromEntries(headersOf(sampleCall(operation))),
+    headers: Object.fromEntries(getHeaders(sampleCall(operation))),
     ...(operation.unimplemented && {unimplemented: true}),
     ...(operation.streaming && {streaming: true}),
     ...(glance && {atAGlance: glance}),
-    request: messageOf(request, 'request', reference),
-    response: messageOf(response, 'response', reference),
+    request: getMessage(request, 'request', reference),
+    response: getMessage(response, 'response', reference),
     errors: errors.map(({code, description: cause, check, fix}) => ({
       code,
       httpStatus: isConnectCode(code) ? httpStatusOfCode[code] : 500,

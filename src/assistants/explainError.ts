@@ -1,4 +1,4 @@
-import {detailsOf, sayWhy} from '../errors/details';
+import {getDetails, sayWhy} from '../errors/details';
 import {openBook, type OpenBook} from '../errors/explain';
 import type {ErrorBook, Finding} from '../errors/model';
 import {plainText} from '../errors/plainText';
@@ -29,7 +29,7 @@ export interface ExplainedError {
 
 const opened = new WeakMap<ErrorBook, OpenBook>();
 
-function bookOf({errors}: Language): OpenBook {
+function getBook({errors}: Language): OpenBook {
   const known = opened.get(errors) ?? openBook(errors);
   opened.set(errors, known);
   return known;
@@ -53,7 +53,7 @@ function explained(finding: Finding, book: ErrorBook): ExplainedError {
   const {others} = finding;
   return {
     ...common,
-    causes: detailsOf(finding, book).map(
+    causes: getDetails(finding, book).map(
       ({code, text, check, fix, operations}) => ({
         code,
         cause: plainText(text),
@@ -79,7 +79,7 @@ export function explainError(
   operation: string | undefined,
   language: Language,
 ): {found: ExplainedError[]; note?: string} {
-  const open = bookOf(language);
+  const open = getBook(language);
   const name =
     operation === undefined
       ? undefined

@@ -7,7 +7,7 @@ import type {DescribedOperation} from './model';
 type Named = Pick<DescribedOperation, 'operation' | 'path' | 'page'>;
 
 /** Ways in which an operation may be named, besides the name of its page. */
-const namesOf = ({operation, path, page}: Named): string[] => [
+const collectNames = ({operation, path, page}: Named): string[] => [
   operation,
   path,
   page,
@@ -37,7 +37,7 @@ export function operationNamed<One extends Named>(
   return Object.entries(operations).find(
     ([slug, operation]) =>
       plain(slug) === wanted ||
-      namesOf(operation).some((one) =>
+      collectNames(operation).some((one) =>
         [wanted, wantedPage].includes(plain(one)),
       ),
   )?.[1];

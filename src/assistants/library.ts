@@ -19,14 +19,14 @@ export interface Library {
   sandbox: Handler;
 }
 
-function languageOf(name: Locale, parts: LanguageParts): Language {
+function getLanguage(name: Locale, parts: LanguageParts): Language {
   const search = createEngine(parts.names);
   search.addText(parts.text);
   return {...parts, name, search};
 }
 
 /** Opens what was packed. Each language is made ready when it is first asked for. */
-export function libraryOf({languages, sandbox}: AssistantParts): Library {
+export function getLibrary({languages, sandbox}: AssistantParts): Library {
   const names = Object.keys(languages) as Locale[];
   const ready = new Map<Locale, Language>();
   return {
@@ -40,7 +40,7 @@ export function libraryOf({languages, sandbox}: AssistantParts): Library {
           `There is no language "${name}". There is: ${names.join(', ')}.`,
         );
       }
-      const language = languageOf(name, parts);
+      const language = getLanguage(name, parts);
       ready.set(name, language);
       return language;
     },

@@ -1,7 +1,7 @@
 import {
   reportUpgrade,
   versionNamed,
-  versionsOf,
+  getVersions,
   type UpgradeQuestion,
   type UpgradeReport,
 } from '../changes/upgradeReport';
@@ -22,7 +22,7 @@ export function listChanges(
     const found = versionNamed(name, book);
     if (found) return found;
     throw new Error(
-      `There is no version "${name}". There is: ${versionsOf(book).join(', ')}.`,
+      `There is no version "${name}". There is: ${getVersions(book).join(', ')}.`,
     );
   };
   return reportUpgrade(book, {from: named(from), to: named(to), text});

@@ -2,7 +2,7 @@ import {bareAddress} from './address';
 import type {Language} from './library';
 
 /** An address without what may stand around the name of the page. */
-function pageOf(address: string, languages: readonly string[]): string {
+function getPage(address: string, languages: readonly string[]): string {
   const path = bareAddress(address).replace(/\/(index)?$/, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const prefix = languages.find(
@@ -34,7 +34,7 @@ export function readPage(
   language: Language,
   languages: readonly string[],
 ): string {
-  const page = pageOf(address, languages);
+  const page = getPage(address, languages);
   const text = Object.hasOwn(language.pages, page)
     ? language.pages[page]
     : undefined;

@@ -1,4 +1,4 @@
-import {splitIdentifiers, singularOf} from '../search/words';
+import {splitIdentifiers, toSingular} from '../search/words';
 import type {Language} from './library';
 import type {DescribedOperation} from './model';
 
@@ -12,14 +12,14 @@ export interface Returning {
 /** A word that more operations return, such as `name`, tells nothing. */
 const mostOperations = 24;
 
-const wordsOf = (text: string): string[] =>
-  splitIdentifiers(text).map((word) => singularOf(word.toLowerCase()));
+const listSingulars = (text: string): string[] =>
+  splitIdentifiers(text).map((word) => toSingular(word.toLowerCase()));
 
-const lastOf = (path: string): string =>
+const getLastPart = (path: string): string =>
   path.replace(/\[\]|\{\}/g, '').replace(/^.*\./, '');
 
 /** Reads come first, and of them lists. */
-const orderOf = ({operation, atAGlance}: DescribedOperation): number => {
+const getOrder = ({operation, atAGlance}: DescribedOperation): number => {
   const {effect} = (atAGlance ?? {}) as {effect?: string};
   if (effect !== 'reads') return 2;
   return operation.startsWith('List') ? 0 : 1;
@@ -35,12 +35,12 @@ export function operationsReturning(
 ): Returning[] {
   const all = Object.values(operations);
   const found = new Map<DescribedOperation, Returning & {weight: number}>();
-  const having = [...new Set(wordsOf(query))]
+  const having = [...new Set(listSingulars(query))]
     .filter((word) => word.length > 2)
     .map((word) =>
       all.flatMap((operation): Returning[] => {
         const field = operation.response.fields.find(({path}) =>
-          wordsOf(lastOf(path)).includes(word),
+          listSingulars(getLastPart(path)).includes(word),
         );
         return field ? [{operation, field: field.path}] : [];
       }),
@@ -58,7 +58,7 @@ export function operationsReturning(
   return [...found.values()].sort(
     (a, b) =>
       b.weight - a.weight ||
-      orderOf(a.operation) - orderOf(b.operation) ||
+      getOrder(a.operation) - getOrder(b.operation) ||
       a.field.split('.').length - b.field.split('.').length,
   );
 }

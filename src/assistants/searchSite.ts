@@ -19,7 +19,7 @@ export type SiteHit = Pick<SearchHit, 'kind' | 'title'> & {
   address: string;
 };
 
-const hitOf = ({kind, title, context, excerpt, path}: SearchHit): SiteHit => ({
+const getHit = ({kind, title, context, excerpt, path}: SearchHit): SiteHit => ({
   kind,
   title,
   ...(context && {context}),
@@ -43,7 +43,7 @@ export function searchSite(
       ? []
       : search
           .search(query, {kinds: among, limit, ...(service && {service})})
-          .map(hitOf);
+          .map(getHit);
   const found = find(kinds.filter((kind) => kind === 'operation'));
   const known = new Set(found.map(({address}) => address));
   const returning = operationsReturning(query, {operations: all})

@@ -1,6 +1,6 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
-import {productOf} from '../rename/product';
+import {getProduct} from '../rename/product';
 import {searchKinds} from '../search';
 import {site, type Locale} from '../site';
 import {callSandbox} from './callSandbox';
@@ -10,7 +10,7 @@ import type {Library} from './library';
 import {listChanges} from './listChanges';
 import {languageIn, readPage} from './readPage';
 import {searchSite} from './searchSite';
-import {fieldsNamed, partOf, parts, shorten} from './shorten';
+import {fieldsNamed, getPart, parts, shorten} from './shorten';
 
 /** Longest text that a tool takes as a name or query, in characters. */
 const longest = 2000;
@@ -48,7 +48,7 @@ export function assistantServer(library: Library): McpServer {
       'CreatePool, StorageService.CreatePool, storage-create-pool, or the path of the call',
     );
   const server = new McpServer(
-    {name: `${productOf(site.name).slug}-docs`, version: '1.0.0'},
+    {name: `${getProduct(site.name).slug}-docs`, version: '1.0.0'},
     {instructions},
   );
 
@@ -153,7 +153,7 @@ export function assistantServer(library: Library): McpServer {
     ({operation, part, field, language: asked}) => {
       const found = findOperation(operation, library.in(asked));
       if (field !== undefined) return asJson(fieldsNamed(found, field));
-      return asJson(part ? partOf(found, part) : shorten(found));
+      return asJson(part ? getPart(found, part) : shorten(found));
     },
   );
 

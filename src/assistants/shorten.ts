@@ -11,7 +11,7 @@ import type {
 export const longestDescription = 8000;
 
 /** Length of a text in letters; a Chinese character is as much as three. */
-export const lettersOf = (text: string): number =>
+export const splitLetters = (text: string): number =>
   text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
 /** An operation without some of what it has, and what that is. */
@@ -29,7 +29,7 @@ export interface ShortOperation extends Omit<
 const firstSentence = (text: string): string =>
   /^[^]*?[.。](?=\s|$)/.exec(text)?.[0] ?? text;
 
-const depthOf = ({path}: DescribedField): number => path.split('.').length;
+const getDepth = ({path}: DescribedField): number => path.split('.').length;
 
 type Change = (field: DescribedField) => DescribedField;
 
@@ -52,7 +52,7 @@ const withFields = (
   message && {...message, fields: change(message.fields ?? [])};
 
 const outer = (fields: DescribedField[]): DescribedField[] =>
-  fields.filter((field) => depthOf(field) < 2);
+  fields.filter((field) => getDepth(field) < 2);
 
 /** What can be left out, what is missed least first. */
 const steps: [said: string, step: (one: ShortOperation) => ShortOperation][] = [
@@ -100,7 +100,7 @@ export function shorten(operation: DescribedOperation): ShortOperation {
   let short: ShortOperation = operation;
   const leftOut: string[] = [];
   for (const [said, step] of steps) {
-    const size = lettersOf(JSON.stringify({...short, leftOut}));
+    const size = splitLetters(JSON.stringify({...short, leftOut}));
     if (size <= longestDescription) break;
     short = step(short);
     leftOut.push(said);
@@ -114,7 +114,7 @@ export const parts = ['request', 'response', 'errors', 'all'] as const;
 export type Part = (typeof parts)[number];
 
 /** One part of a description, whole. */
-export const partOf = (
+export const getPart = (
   operation: DescribedOperation,
   part: Part,
 ): DescribedOperation | Partial<DescribedOperation> =>

@@ -1,5 +1,5 @@
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {libraryOf} from './library';
+import {getLibrary} from './library';
 import {openParts, type Packed} from './packed';
 import {assistantServer} from './server';
 
@@ -9,7 +9,7 @@ import {assistantServer} from './server';
  * error.
  */
 export function startStdioServer(packed: Packed): void {
-  const library = libraryOf(openParts(packed));
+  const library = getLibrary(openParts(packed));
   serveStdio(() => assistantServer(library), {
     onerror: (error) => console.error(error.message),
   });

@@ -6,7 +6,7 @@ import type {Problem, SourceFile} from '../files/sourceFile';
 import type {Change} from './compare';
 import {compareDescriptions} from './compareDescriptions';
 import {staleNames} from './formerNames';
-import {fullName, lastOf, ownerOf} from './names';
+import {fullName, getLastPart, getOwner} from './names';
 import {kindOfName} from './renameIn';
 import {readStructure} from './structure';
 import {nextFile, type FrozenVersion, type VersionNotes} from './versionFiles';
@@ -27,7 +27,7 @@ export interface Checked {
 }
 
 /** Where a change is written, today or, if it is gone, around where it was. */
-function placeOf(
+function getPlace(
   {subject, kind, touches}: Change,
   {document, sources, lineOf}: Checked,
 ): {file: string; line: number} {
@@ -37,12 +37,12 @@ function placeOf(
   const file =
     (path && sources.operations.get(path)) ?? sources.schemas.get(subject);
   if (file) return {file, line: 1};
-  const owner = sources.schemas.get(ownerOf(subject));
+  const owner = sources.schemas.get(getOwner(subject));
   if (owner) {
-    const schema = ownerOf(subject);
+    const schema = getOwner(subject);
     const at = kind.startsWith('value')
       ? [schema, 'enum']
-      : [schema, 'properties', lastOf(subject)];
+      : [schema, 'properties', getLastPart(subject)];
     return {file: owner, line: lineOf(owner, at)};
   }
   const [touch] = touches;
@@ -141,7 +141,7 @@ export function checkChanges(input: Checked): {
     .filter(({rating}) => rating === 'breaking')
     .flatMap((change): Problem[] => {
       const {kind, subject} = change;
-      const place = placeOf(change, input);
+      const place = getPlace(change, input);
       const todo = todos.get(subject)?.trim();
       if (!todo) {
         return [
@@ -164,7 +164,7 @@ export function checkChanges(input: Checked): {
   const drafts = draftsIn(document)
     .filter((name) => old.has(name))
     .map((subject): Problem => ({
-      ...placeOf(
+      ...getPlace(
         {kind: 'field-added', subject, rating: 'additive', touches: []},
         input,
       ),

@@ -1,8 +1,8 @@
 import isEqual from 'lodash/isEqual';
-import {fullName, lastOf, ownerOf} from './names';
+import {fullName, getLastPart, getOwner} from './names';
 import {renameIn, type Rename} from './renameIn';
 import {findReach, type Direction, type Reach} from './reach';
-import {isReadable, verdictOf, worst, type Kind, type Rating} from './rules';
+import {isReadable, getVerdict, worst, type Kind, type Rating} from './rules';
 import type {
   FieldShape,
   OperationShape,
@@ -147,7 +147,7 @@ function operationChanges(
     more: Partial<Change> = {},
     direction?: Direction,
   ): Change => {
-    const {rating} = verdictOf(kind, direction);
+    const {rating} = getVerdict(kind, direction);
     const touch: Touch = {
       operation: subject,
       ...(direction && {directions: [direction]}),
@@ -181,7 +181,7 @@ function operationChanges(
  *
  * @param ratingOf what the change is in a direction; `undefined`: nothing to callers
  */
-export function touchesOf(
+export function findTouches(
   reach: readonly Reach[],
   lasting: ReadonlySet<string>,
   ratingOf: (direction: Direction) => Rating | undefined,
@@ -223,7 +223,7 @@ export function compareStructures(
     old = structure;
     const {from, to} = rename;
     if (kind === 'operation') {
-      const {rating} = verdictOf('operation-renamed', undefined);
+      const {rating} = getVerdict('operation-renamed', undefined);
       changes.push({
         kind: 'operation-renamed',
         subject: to,
@@ -233,7 +233,7 @@ export function compareStructures(
         touches: [{operation: to, rating}],
       });
     } else if (kind === 'schema') {
-      const {rating} = verdictOf('schema-renamed', undefined);
+      const {rating} = getVerdict('schema-renamed', undefined);
       const subject = to;
       changes.push({
         kind: 'schema-renamed',
@@ -246,8 +246,8 @@ export function compareStructures(
       found.push({
         kind: kind === 'field' ? 'field-renamed' : 'value-renamed',
         subject: to,
-        from: lastOf(from),
-        to: lastOf(to),
+        from: getLastPart(from),
+        to: getLastPart(to),
       });
     }
   }
@@ -260,7 +260,7 @@ export function compareStructures(
       changes.push(...operationChanges(known, operation, structures));
     } else {
       const subject = fullName(path);
-      const {rating} = verdictOf('operation-added', undefined);
+      const {rating} = getVerdict('operation-added', undefined);
       const touches = [{operation: subject, rating}];
       changes.push({kind: 'operation-added', subject, rating, touches});
     }
@@ -268,7 +268,7 @@ export function compareStructures(
   for (const path of Object.keys(old.operations)) {
     if (Object.hasOwn(after.operations, path)) continue;
     const subject = fullName(path);
-    const {rating} = verdictOf('operation-removed', undefined);
+    const {rating} = getVerdict('operation-removed', undefined);
     const touches = [{operation: subject, rating}];
     changes.push({kind: 'operation-removed', subject, rating, touches});
   }
@@ -276,13 +276,13 @@ export function compareStructures(
     const known = old.schemas[name];
     if (known) found.push(...schemaChanges(name, known, schema));
     else {
-      const {rating} = verdictOf('schema-added', undefined);
+      const {rating} = getVerdict('schema-added', undefined);
       changes.push({kind: 'schema-added', subject: name, rating, touches: []});
     }
   }
   for (const name of Object.keys(old.schemas)) {
     if (Object.hasOwn(after.schemas, name)) continue;
-    const {rating} = verdictOf('schema-removed', undefined);
+    const {rating} = getVerdict('schema-removed', undefined);
     changes.push({kind: 'schema-removed', subject: name, rating, touches: []});
   }
   const reachBefore = findReach(old);
@@ -290,18 +290,18 @@ export function compareStructures(
   for (const one of found) {
     const isGone = one.kind === 'field-removed' || one.kind === 'value-removed';
     const schema =
-      one.kind === 'fields-exclusive' ? one.subject : ownerOf(one.subject);
+      one.kind === 'fields-exclusive' ? one.subject : getOwner(one.subject);
     const reach = (isGone ? reachBefore : reachAfter).get(schema) ?? [];
-    const touches = touchesOf(
+    const touches = findTouches(
       reach,
       lasting,
-      (direction) => verdictOf(kindIn(one, direction), direction).rating,
+      (direction) => getVerdict(kindIn(one, direction), direction).rating,
     );
     const sides = new Set(touches.flatMap(({directions = []}) => directions));
     // The kind that holds where the field is: it may stand in requests alone.
     const kind = sides.has('response') ? one.kind : kindIn(one, [...sides][0]);
     const change = {...one, kind};
-    const byKind = verdictOf(kind, 'response').rating;
+    const byKind = getVerdict(kind, 'response').rating;
     const rating =
       touches.length > 0
         ? worst(touches.map((touch) => touch.rating))

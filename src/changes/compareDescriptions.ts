@@ -4,11 +4,11 @@ import type {
   OpenApiDocument,
   OpenApiOperation,
 } from '../reference/openapi';
-import {compareStructures, touchesOf, type Change} from './compare';
-import {fullName, pathOf} from './names';
+import {compareStructures, findTouches, type Change} from './compare';
+import {fullName, toPath} from './names';
 import {type Rename} from './renameIn';
 import {findReach, type Reach} from './reach';
-import {verdictOf, worst, type Kind} from './rules';
+import {getVerdict, worst, type Kind} from './rules';
 import {readStructure} from './structure';
 
 const parts = {
@@ -21,13 +21,13 @@ const parts = {
   ],
 } as const satisfies Partial<Record<Kind, readonly (keyof OpenApiOperation)[]>>;
 
-const examplesOf = ({requestBody, responses}: OpenApiOperation): unknown[] =>
+const getExamples = ({requestBody, responses}: OpenApiOperation): unknown[] =>
   [requestBody, responses['200']].map((body) =>
     Object.values(body?.content ?? {}).map(({examples}) => examples),
   );
 
 /** The causes of errors; how to check and mend one is advice of this site. */
-const causesOf = (operation: OpenApiOperation): unknown[] =>
+const collectCauses = (operation: OpenApiOperation): unknown[] =>
   (operation['x-connect-errors'] ?? []).map(({code, description, message}) => ({
     code,
     description,
@@ -47,10 +47,10 @@ function documentedAnew(
     ...kinds.flatMap(([kind, keys]): Kind[] =>
       keys.every((key) => isEqual(before[key], after[key])) ? [] : [kind],
     ),
-    ...(isEqual(causesOf(before), causesOf(after))
+    ...(isEqual(collectCauses(before), collectCauses(after))
       ? []
       : (['errors-changed'] as const)),
-    ...(isEqual(examplesOf(before), examplesOf(after))
+    ...(isEqual(getExamples(before), getExamples(after))
       ? []
       : (['examples-changed'] as const)),
   ];
@@ -58,7 +58,7 @@ function documentedAnew(
 
 type Limit = 'minimum' | 'maximum' | 'pattern';
 
-const limitsOf = (
+const getLimits = (
   schema: JsonSchema,
   isString: boolean,
 ): Record<Limit, unknown> => ({
@@ -74,7 +74,7 @@ const number = (value: unknown, missing: number): number =>
 /** Whether values that were accepted are refused, or more are accepted. */
 function limitChange(before: JsonSchema, after: JsonSchema): Kind | undefined {
   const isString = after.format === 'int64' || before.format === 'int64';
-  const [old, now] = [limitsOf(before, isString), limitsOf(after, isString)];
+  const [old, now] = [getLimits(before, isString), getLimits(after, isString)];
   if (isEqual(old, now)) return undefined;
   const isNarrower =
     number(now.minimum, -Infinity) > number(old.minimum, -Infinity) ||
@@ -124,18 +124,18 @@ function fieldFindings(
 }
 
 /** A finding on a part of a schema, for each operation that carries the schema. */
-function changeOf(
+function getChange(
   {kind, ...more}: Found,
   subject: string,
   reach: readonly Reach[],
   lasting: ReadonlySet<string>,
 ): Change {
   const isDocumentation = kind === 'described-anew';
-  const touches = touchesOf(
+  const touches = findTouches(
     isDocumentation ? [] : reach,
     lasting,
     (direction) => {
-      const {rating} = verdictOf(kind, direction);
+      const {rating} = getVerdict(kind, direction);
       // What is said of the other direction is nothing to the caller.
       return rating === 'documentation' ? undefined : rating;
     },
@@ -201,7 +201,7 @@ export function compareDescriptions(
   const moved = new Map(renames.map(({from, to}) => [from, to]));
   for (const [path, {post: old}] of Object.entries(before.paths)) {
     const name = moved.get(fullName(path)) ?? fullName(path);
-    const later = pathOf(name);
+    const later = toPath(name);
     const operation = after.paths[later]?.post;
     if (!operation) continue;
     lasting.add(later);
@@ -219,7 +219,7 @@ export function compareDescriptions(
     if (!schema) continue;
     const old = withRenamedFields(oldSchema, fields);
     const add = (found: Found, subject: string): void => {
-      changes.push(changeOf(found, subject, reach.get(name) ?? [], lasting));
+      changes.push(getChange(found, subject, reach.get(name) ?? [], lasting));
     };
     if (old.description !== schema.description) {
       add({kind: 'described-anew'}, name);

@@ -4,7 +4,10 @@ import {textsIn} from '../reference/visitTexts';
 import type {Sources} from '../reference/sources';
 
 /** Names of operations, schemas and fields, as texts say them. */
-export function namesOf({paths, components}: OpenApiDocument): Set<string> {
+export function collectNames({
+  paths,
+  components,
+}: OpenApiDocument): Set<string> {
   return new Set([
     ...Object.keys(paths).flatMap((path) => {
       const [service = '', rpc = ''] = path.split('/').slice(1);
@@ -35,8 +38,10 @@ export function staleNames(
   last: OpenApiDocument,
   sources: Sources,
 ): Stale[] {
-  const known = namesOf(today);
-  const gone = new Set([...namesOf(last)].filter((name) => !known.has(name)));
+  const known = collectNames(today);
+  const gone = new Set(
+    [...collectNames(last)].filter((name) => !known.has(name)),
+  );
   if (gone.size === 0) return [];
   return textsIn(today).flatMap(([text, path]) => {
     const [root, key, name] = path.map(String);

@@ -77,7 +77,7 @@ const appearances: ReadonlySet<string> = new Set([
  * @param upcoming what is written beside the version that comes next
  * @returns nothing while no version is frozen
  */
-export function historyOf(
+export function buildHistory(
   frozen: readonly FrozenVersion[],
   today: OpenApiDocument,
   upcoming: VersionNotes = {},

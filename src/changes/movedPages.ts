@@ -5,12 +5,12 @@ import {
   versionLink,
 } from '../reference/links';
 import type {Reference} from '../reference/model';
-import {schemaSlugOf} from '../reference/sources';
+import {getSchemaSlug} from '../reference/sources';
 import type {History} from './history';
 import {fullName} from './names';
 import type {FrozenVersion} from './versionFiles';
 
-const serviceOf = (file: string): string =>
+const findService = (file: string): string =>
   /^openapi\/services\/([^/]+)\//.exec(file)?.[1] ?? '';
 
 /**
@@ -38,13 +38,13 @@ export function movedPages(
       ...Object.entries(sources.operations).map(
         ([path, file]): [string, string] => [
           fullName(path),
-          `/docs/api/${serviceOf(file)}-${schemaSlugOf(file)}`,
+          `/docs/api/${findService(file)}-${getSchemaSlug(file)}`,
         ],
       ),
       ...Object.entries(sources.schemas).map(
         ([name, file]): [string, string] => [
           name,
-          `/docs/api/schemas/${schemaSlugOf(file)}`,
+          `/docs/api/schemas/${getSchemaSlug(file)}`,
         ],
       ),
     ]),

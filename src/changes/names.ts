@@ -3,13 +3,13 @@ export const fullName = (path: string): string =>
   path.slice(1).replace('/', '.');
 
 /** `a.v1.AService.Do` or `a.v1.Pool.size` → what it belongs to. */
-export const ownerOf = (name: string): string =>
+export const getOwner = (name: string): string =>
   name.slice(0, name.lastIndexOf('.'));
 
 /** `a.v1.Pool.size` → `size` */
-export const lastOf = (name: string): string =>
+export const getLastPart = (name: string): string =>
   name.slice(name.lastIndexOf('.') + 1);
 
 /** `a.v1.AService.Do` → `/a.v1.AService/Do`, the path of its call. */
-export const pathOf = (name: string): string =>
-  `/${ownerOf(name)}/${lastOf(name)}`;
+export const toPath = (name: string): string =>
+  `/${getOwner(name)}/${getLastPart(name)}`;

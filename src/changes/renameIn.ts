@@ -1,4 +1,4 @@
-import {fullName, lastOf, ownerOf, pathOf} from './names';
+import {fullName, getLastPart, getOwner, toPath} from './names';
 import type {SchemaShape, Structure} from './structure';
 
 /** What a comparison cannot know: two names of one thing, in full. */
@@ -31,9 +31,9 @@ export function kindOfName(
     return 'operation';
   }
   if (Object.hasOwn(schemas, name)) return 'schema';
-  const owner = schemas[ownerOf(name)];
-  if (Object.hasOwn(owner?.fields ?? {}, lastOf(name))) return 'field';
-  return owner?.values?.includes(lastOf(name)) ? 'value' : undefined;
+  const owner = schemas[getOwner(name)];
+  if (Object.hasOwn(owner?.fields ?? {}, getLastPart(name))) return 'field';
+  return owner?.values?.includes(getLastPart(name)) ? 'value' : undefined;
 }
 
 /**
@@ -54,7 +54,7 @@ export function renameIn(
   }
   if (kind === 'operation') {
     const shapes = Object.values(operations).map((one) => {
-      return fullName(one.path) === from ? {...one, path: pathOf(to)} : one;
+      return fullName(one.path) === from ? {...one, path: toPath(to)} : one;
     });
     return {
       kind,
@@ -98,19 +98,19 @@ export function renameIn(
       },
     };
   }
-  const owner = ownerOf(from);
+  const owner = getOwner(from);
   const schema = schemas[owner] as SchemaShape;
   const changed: SchemaShape = {
     ...schema,
     oneOf: schema.oneOf
-      .map((name) => (name === lastOf(from) ? lastOf(to) : name))
+      .map((name) => (name === getLastPart(from) ? getLastPart(to) : name))
       .sort(),
     ...(schema.fields && {
-      fields: withKey(schema.fields, lastOf(from), lastOf(to)),
+      fields: withKey(schema.fields, getLastPart(from), getLastPart(to)),
     }),
     ...(schema.values && {
       values: schema.values.map((value) =>
-        value === lastOf(from) ? lastOf(to) : value,
+        value === getLastPart(from) ? getLastPart(to) : value,
       ),
     }),
   };

@@ -260,7 +260,7 @@ export const rules = {
 export type Kind = keyof typeof rules;
 
 /** What the rule of a kind says of a direction; of the call where it has none. */
-export function verdictOf(
+export function getVerdict(
   kind: Kind,
   direction: Direction | undefined,
 ): Verdict {

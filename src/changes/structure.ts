@@ -61,7 +61,7 @@ export function readPath(
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = ({description}: Json): {text?: string} =>
+const getText = ({description}: Json): {text?: string} =>
   typeof description === 'string' && description.trim() !== ''
     ? {
         text: description
@@ -112,20 +112,20 @@ function scalarType(schema: Json): string {
 }
 
 /** The type of a field, as protobuf names it; see `FieldShape`. */
-export function typeOf(schema: unknown): string {
+export function readType(schema: unknown): string {
   if (!isObject(schema)) return 'any';
   const name = schemaName(schema.$ref);
   if (name !== undefined) return name;
   const types = [schema.type].flat();
-  if (types.includes('array')) return `[]${typeOf(schema.items)}`;
+  if (types.includes('array')) return `[]${readType(schema.items)}`;
   if (types.includes('object')) {
     return isObject(schema.additionalProperties)
-      ? `map<${typeOf(schema.additionalProperties)}>`
+      ? `map<${readType(schema.additionalProperties)}>`
       : 'object';
   }
   const others = alternatives(schema).filter(({type}) => type !== 'null');
   if (others.length > 0) {
-    const known = others.map(typeOf);
+    const known = others.map(readType);
     const special = known.find((one) => !['string', 'int32'].includes(one));
     if (special) return special;
     return new Set(known).size > 1 ? 'int64' : (known[0] ?? 'any');
@@ -139,7 +139,7 @@ export function heldSchema(type: string): string | undefined {
   return held.includes('.') ? held : undefined;
 }
 
-function groupOf(schema: Json): string[] {
+function getGroup(schema: Json): string[] {
   for (const key of ['oneOf', 'anyOf']) {
     const all = schema[key];
     if (!Array.isArray(all)) continue;
@@ -152,7 +152,7 @@ function groupOf(schema: Json): string[] {
 }
 
 function schemaShape(schema: Json): SchemaShape {
-  const common = {oneOf: groupOf(schema), ...textOf(schema)};
+  const common = {oneOf: getGroup(schema), ...getText(schema)};
   const enumeration = [schema, ...alternatives(schema)].find(
     (one) => Array.isArray(one.enum) && [one.type].flat().includes('string'),
   );
@@ -164,9 +164,9 @@ function schemaShape(schema: Json): SchemaShape {
     ([name, property]): [string, FieldShape] => [
       name,
       {
-        type: typeOf(property),
+        type: readType(property),
         deprecated: isObject(property) && property.deprecated === true,
-        ...(isObject(property) && textOf(property)),
+        ...(isObject(property) && getText(property)),
       },
     ],
   );
@@ -179,7 +179,7 @@ interface Content {
 }
 
 /** The message of a body, in the media type that people read. */
-function contentOf(body: unknown): Content | undefined {
+function getContent(body: unknown): Content | undefined {
   if (!isObject(body) || !isObject(body.content)) return undefined;
   const [mediaType, content] =
     Object.entries(body.content).find(([type]) => type.endsWith('json')) ?? [];
@@ -207,9 +207,9 @@ export function readStructure(document: unknown): Structure {
   for (const [path, item] of Object.entries(root.paths ?? {})) {
     const operation = isObject(item) ? item.post : undefined;
     if (!readPath(path) || !isObject(operation)) continue;
-    const request = contentOf(operation.requestBody);
+    const request = getContent(operation.requestBody);
     const responses = isObject(operation.responses) ? operation.responses : {};
-    const response = contentOf(responses['200']);
+    const response = getContent(responses['200']);
     if (!request && !response) {
       throw new Error(
         `paths."${path}": the operation has no JSON message, neither of a request nor of a response.`,
@@ -221,7 +221,7 @@ export function readStructure(document: unknown): Structure {
       response: response?.schema ?? empty,
       streaming: response?.streaming ?? false,
       deprecated: operation.deprecated === true,
-      ...textOf(operation),
+      ...getText(operation),
     };
   }
   const components = isObject(root.components) ? root.components : {};

@@ -57,7 +57,7 @@ const snake = (rpc: string): string =>
     .toLowerCase();
 
 /** Forms in which code of any language writes an RPC. */
-const formsOf = (rpc: string): string[] => [
+const getForms = (rpc: string): string[] => [
   rpc,
   rpc.charAt(0).toLowerCase() + rpc.slice(1),
   snake(rpc),
@@ -82,7 +82,7 @@ export function findOperations(
     byPath.set(path.slice(1), index);
     byName.set(name, index);
     const rpc = name.slice(name.indexOf('.') + 1);
-    for (const form of formsOf(rpc)) {
+    for (const form of getForms(rpc)) {
       byRpc.set(form, [...(byRpc.get(form) ?? []), index]);
     }
   });

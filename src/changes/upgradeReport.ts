@@ -42,7 +42,7 @@ export interface UpgradeQuestion {
 }
 
 /** Names of the versions that a book knows, the oldest first. */
-export const versionsOf = ({versions}: ChangesBook): string[] =>
+export const getVersions = ({versions}: ChangesBook): string[] =>
   versions.map(({version}) => version);
 
 /** A version as people write it, `1.1` or `V1.1`; `undefined` if there is none. */
@@ -51,11 +51,16 @@ export function versionNamed(
   book: ChangesBook,
 ): string | undefined {
   const wanted = name.trim().toLowerCase();
-  return versionsOf(book).find((one) => one === wanted || one === `v${wanted}`);
+  return getVersions(book).find(
+    (one) => one === wanted || one === `v${wanted}`,
+  );
 }
 
 /** Why a change matters to some operations, each reason once. */
-function reasonsOf({why}: BookChange, touches: readonly BookTouch[]): string[] {
+function getReasons(
+  {why}: BookChange,
+  touches: readonly BookTouch[],
+): string[] {
   const sides = touches.flatMap(
     ({directions}): (keyof typeof why)[] => directions ?? ['call'],
   );
@@ -67,7 +72,7 @@ export function reportUpgrade(
   book: ChangesBook,
   {text, ...asked}: UpgradeQuestion,
 ): UpgradeReport {
-  const names = versionsOf(book);
+  const names = getVersions(book);
   const {from = names[0] ?? '', to = names.at(-1) ?? ''} = asked;
   const say = (label: string, count = 0): string =>
     interpolate(book.labels[label] ?? label, {from, to, count: String(count)});
@@ -113,7 +118,7 @@ export function reportUpgrade(
       version: names[change.version] ?? '',
       rating,
       change: change.text,
-      why: reasonsOf(change, touches),
+      why: getReasons(change, touches),
       ...(change.todo !== undefined && {todo: change.todo}),
       operations: touches.map(({operation}) => nameOf(operation)),
       ...(isNamed && {named: true as const}),

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {writeBooks} from '../generate/books';
-import {bundleOf, type Bundle} from '../generate/bundler';
+import {createBundle, type Bundle} from '../generate/bundler';
 import {Cache} from '../generate/cache';
 import {
   catalogLocale,
@@ -14,7 +14,7 @@ import {
   writeGuides,
 } from '../generate/guides';
 import {writeFonts} from '../generate/fonts';
-import {contextOf, describeIn} from '../generate/locale';
+import {makeContext, describeIn} from '../generate/locale';
 import {writePages, writeMdxWrappers} from '../generate/pages';
 import {requireFacts, requirePresence} from '../generate/requirements';
 import {sandboxOf, simulateGuides, writeSandbox} from '../generate/sandbox';
@@ -38,7 +38,7 @@ async function generate(): Promise<Bundle> {
   const texts = new Cache<Root>(siteDir, 'shared', 'markdown', parsing);
   keepParsed(texts);
   await writeFonts(siteDir, names);
-  const bundle = await bundleOf(siteDir);
+  const bundle = await createBundle(siteDir);
   const sandbox = sandboxOf(bundle);
   writeSandbox(siteDir, names, sandbox);
   const workflows = readWorkflows(siteDir);
@@ -57,7 +57,7 @@ async function generate(): Promise<Bundle> {
   for (const locale of names) {
     const {described, guides} =
       locale === defaultLocale ? english : madeIn(locale);
-    const context = await contextOf(siteDir, described, guideLinks(guides));
+    const context = await makeContext(siteDir, described, guideLinks(guides));
     writePages(siteDir, locale, context);
     writeGuides(siteDir, locale, guides, simulated, context);
     writeBooks(siteDir, bundle, context, guides, english.described);

@@ -8,7 +8,7 @@ import {
 import path from 'node:path';
 import {filesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
-import {checksumsOf, sha256, wholeHash} from '../release/checksums';
+import {computeChecksums, sha256, wholeHash} from '../release/checksums';
 import {headCommit} from '../release/copyCommit';
 import {sboms} from '../release/sbom';
 import {readme, starters} from '../release/texts';
@@ -17,7 +17,7 @@ import {
   inFolder,
   textEntries,
   withChecksums,
-  zipOf,
+  createZip,
   type Contents,
 } from '../release/zip';
 import {locales, site, translatedLocales, type Locale} from '../site';
@@ -38,21 +38,21 @@ interface Release {
 const isDescription = /^openapi\.(yaml|json)$/;
 const isWorkflow = /^workflows\//;
 
-function filesOf(build: string, wanted: (file: string) => boolean): string[] {
+function getFiles(build: string, wanted: (file: string) => boolean): string[] {
   return filesUnder(build, '').filter(
     (file) => wanted(file) && statSync(path.join(build, file)).isFile(),
   );
 }
 
 /** The description and the workflows of a language. */
-function sourcesOf(build: string, locale: Locale): Contents {
+function getSources(build: string, locale: Locale): Contents {
   const folder = localeFolder(build, locale);
   const entries = (files: string[], into: string) =>
     fileEntries(folder, files, into);
-  const workflows = filesOf(folder, (file) => isWorkflow.test(file));
+  const workflows = getFiles(folder, (file) => isWorkflow.test(file));
   return new Map([
     ...entries(
-      filesOf(folder, (file) => isDescription.test(file)),
+      getFiles(folder, (file) => isDescription.test(file)),
       `description/${locale}`,
     ),
     ...fileEntries(
@@ -85,16 +85,16 @@ async function releaseContents(
   }
   const {shipped, tools} = sboms(release.name);
   const names = {site: site.name, version: release.version, base: site.baseUrl};
-  const facts = {...release, site: wholeHash(checksumsOf(build))};
+  const facts = {...release, site: wholeHash(computeChecksums(build))};
   return withChecksums(
     new Map([
       ...fileEntries(
         build,
-        filesOf(build, () => true),
+        getFiles(build, () => true),
         'site',
       ),
       ...(Object.keys(locales) as Locale[]).flatMap((locale) => [
-        ...sourcesOf(build, locale),
+        ...getSources(build, locale),
       ]),
       ...textEntries({
         ...starters,
@@ -137,7 +137,7 @@ main(async () => {
   const {commit, time} = origin();
   const contents = await releaseContents('build', {name, version, commit});
   const title = `${name}-${version}`;
-  const zip = zipOf(inFolder(contents, title), time);
+  const zip = createZip(inFolder(contents, title), time);
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, `${title}.zip`);
   writeFileSync(file, zip);

@@ -29,7 +29,7 @@ function open(address: string): void {
   child.unref();
 }
 
-function portOf(text: string): number {
+function getPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new Error('--port takes a port, 1 to 65535, or 0 for any.');
@@ -51,7 +51,7 @@ export function startArchiveServer({base, languages}: Settings): void {
     const server =
       values.port === undefined
         ? await serve(8080).catch(() => serve(0))
-        : await serve(portOf(values.port));
+        : await serve(getPort(values.port));
     const {port} = server.address() as AddressInfo;
     const address = `http://localhost:${port}${base}`;
     console.log(`${address}\nCtrl+C`);

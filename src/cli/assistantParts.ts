@@ -28,7 +28,7 @@ function pagesIn(folder: string, locale: Locale): Record<string, string> {
   );
 }
 
-function partsOf(
+function getParts(
   siteDir: string,
   folder: string,
   locale: Locale,
@@ -66,7 +66,7 @@ export function assistantParts(siteDir: string, build: string): AssistantParts {
     languages: Object.fromEntries(
       builtLocales(build).map((locale) => [
         locale,
-        partsOf(siteDir, localeFolder(build, locale), locale),
+        getParts(siteDir, localeFolder(build, locale), locale),
       ]),
     ),
     sandbox: readJson(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {filesUnder} from '../files/filesUnder';
 import {main} from './main';
-import {programOf} from './command';
+import {getProgram} from './command';
 import {writeAssistant} from './writeAssistant';
 import {writeCommand} from './writeCommand';
 import {writePolicies} from './writePolicies';
@@ -59,7 +59,7 @@ const build = spawn(
     // a machine with much memory it would grow to several times what is in use,
     // while the bundler needs the room.
     '--heap-growing-percent=20',
-    programOf('docusaurus'),
+    getProgram('docusaurus'),
     'build',
     ...process.argv.slice(2),
   ],

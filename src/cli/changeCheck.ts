@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {checkChanges, type Checked} from '../changes/checkChanges';
 import {nextFile, readNotes} from '../changes/versionFiles';
 import {readSource, type SourceFile} from '../files/sourceFile';
-import {bundleOf} from '../generate/bundler';
+import {createBundle} from '../generate/bundler';
 import {translatedLocales} from '../site';
 import {allMessages, readCatalogs} from '../translations/api/catalogs';
 
@@ -10,7 +10,7 @@ import {allMessages, readCatalogs} from '../translations/api/catalogs';
 export async function checkedChanges(
   siteDir = process.cwd(),
 ): Promise<ReturnType<typeof checkChanges> & Checked> {
-  const {document, sources, versions: frozen} = await bundleOf(siteDir);
+  const {document, sources, versions: frozen} = await createBundle(siteDir);
   const {notes, source: notesSource} = readNotes(siteDir, nextFile);
   const messages = translatedLocales.map(
     (locale) => [locale, allMessages(readCatalogs(siteDir, locale))] as const,

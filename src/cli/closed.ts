@@ -12,7 +12,7 @@ import {networkHere, runWithoutNetwork} from './network';
 const inside = 'HOLT_CLOSED';
 
 /** @throws naming a script that there is not */
-function scriptsOf(args: string[]): string[] {
+function getScripts(args: string[]): string[] {
   const {scripts} = readJson('package.json') as {scripts: object};
   const names = args.length > 0 ? args : ['build', 'check'];
   for (const name of names) {
@@ -43,7 +43,7 @@ async function runInside(names: string[]): Promise<void> {
 }
 
 main(async () => {
-  const names = scriptsOf(process.argv.slice(2));
+  const names = getScripts(process.argv.slice(2));
   if (process.env[inside]) return runInside(names);
   const run = runWithoutNetwork(
     process.execPath,

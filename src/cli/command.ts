@@ -14,7 +14,7 @@ export type Program = keyof typeof packages;
  * The script of a program, to be run by Node.js: the links that npm makes in
  * `node_modules` cannot be run directly on Windows.
  */
-export function programOf(program: Program): string {
+export function getProgram(program: Program): string {
   const folder = path.join('node_modules', packages[program]);
   const {bin} = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -62,7 +62,7 @@ export const command = (
   args: string[],
   options: Options = {},
 ): Promise<void> =>
-  run([name, ...args].join(' '), [programOf(name), ...args], options);
+  run([name, ...args].join(' '), [getProgram(name), ...args], options);
 
 /**
  * Runs a command of this folder in a process of its own, as `npm run` does.

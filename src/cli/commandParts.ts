@@ -26,7 +26,7 @@ import {translationsFolder} from '../translations/paths';
 /** Beginning of the ids of the texts that the panel and the command share. */
 const panel = 'tryIt.';
 
-const operationOf = (operation: Operation): KnownOperation => ({
+const getOperation = (operation: Operation): KnownOperation => ({
   operation: operation.rpc,
   path: operation.path,
   page: operationLink(operation),
@@ -42,7 +42,7 @@ const bare = (messages: Messages): Messages =>
     Object.entries(messages).map(([id, {message}]) => [id, {message}]),
   );
 
-function messagesOf(
+function getMessages(
   siteDir: string,
   locale: Locale,
 ): Pick<CommandLanguage, 'labels' | 'messages'> {
@@ -56,16 +56,16 @@ function messagesOf(
   };
 }
 
-function languageOf(siteDir: string, locale: Locale): CommandLanguage {
+function getLanguage(siteDir: string, locale: Locale): CommandLanguage {
   const {operations} = loadReference(siteDir, locale);
   const changes = knownChanges(siteDir, locale);
   return {
     ...(changes && {changes}),
     book: readJson(path.join(siteDir, errorBookFile(locale))) as ErrorBook,
     operations: Object.fromEntries(
-      [...operations.values()].map((one) => [one.slug, operationOf(one)]),
+      [...operations.values()].map((one) => [one.slug, getOperation(one)]),
     ),
-    ...messagesOf(siteDir, locale),
+    ...getMessages(siteDir, locale),
     site: localeAddress(locale).replace(/\/$/, ''),
   };
 }
@@ -105,7 +105,7 @@ export function commandParts(
     server: sampleHost,
     schemas: requestSchemas(siteDir),
     languages: Object.fromEntries(
-      languages.map((locale) => [locale, languageOf(siteDir, locale)]),
+      languages.map((locale) => [locale, getLanguage(siteDir, locale)]),
     ),
   };
 }

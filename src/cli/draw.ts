@@ -50,7 +50,7 @@ async function render(
   return png;
 }
 
-async function contentOf(browser: Browser, picture: Picture): Promise<Buffer> {
+async function getContent(browser: Browser, picture: Picture): Promise<Buffer> {
   const images: {size: number; png: Buffer}[] = [];
   const isIcon = picture.file.endsWith('.ico');
   for (const size of picture.sizes) {
@@ -76,7 +76,7 @@ main(async () => {
   });
   try {
     for (const picture of pictures()) {
-      const content = await contentOf(browser, picture);
+      const content = await getContent(browser, picture);
       writeFileSync(picture.file, content);
       drawn[picture.file] = hashPicture(picture);
       console.log(`${picture.file}: ${content.length} bytes`);

@@ -29,7 +29,7 @@ function checkClean(): void {
   );
 }
 
-function dayOf(given: string | undefined): string {
+function getDay(given: string | undefined): string {
   const day = given ?? new Date().toISOString().slice(0, 10);
   const isDay =
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
@@ -53,7 +53,7 @@ main(async () => {
   if (!readVersion(version)) {
     throw new Error(`"${version}" is no version.\n${usage}`);
   }
-  const date = dayOf(values.date);
+  const date = getDay(values.date);
   const {problems, document, sources, frozen} = await checkedChanges();
   const last = frozen.at(-1);
   if (frozen.some((one) => compareVersions(one.version, version) === 0)) {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIn, nodeFolder} from '../release/build';
-import {checksumsOf, type Checksums} from '../release/checksums';
+import {computeChecksums, type Checksums} from '../release/checksums';
 import {copyCommit, headCommit} from '../release/copyCommit';
 import {report} from '../release/report';
 import {main} from './main';
@@ -52,7 +52,7 @@ async function compareBuilds(
     options: Parameters<typeof buildIn>[1] = {},
   ): Promise<Checksums> {
     await buildIn(folder, options);
-    return checksumsOf(path.join(folder, 'build'));
+    return computeChecksums(path.join(folder, 'build'));
   }
   copyCommit(commit, place);
   const first = await build(place, {env: {TZ: 'UTC'}});

@@ -1,4 +1,4 @@
-import {productOf} from '../rename/product';
+import {getProduct} from '../rename/product';
 import {renameFiles} from '../rename/renameFiles';
 import {site} from '../site';
 import {main} from './main';
@@ -12,7 +12,7 @@ main(async () => {
   if (name === undefined || more.length > 0) {
     throw new Error('Say the new name: npm run rename -- "<name>"');
   }
-  const changed = await renameFiles(productOf(site.name), productOf(name));
+  const changed = await renameFiles(getProduct(site.name), getProduct(name));
   console.log(
     `${changed.join('\n')}\n${site.name} is ${name} now in ${changed.length} files. Run "npm run draw", so that the social cards say so too, then "npm test" and read "git diff".`,
   );

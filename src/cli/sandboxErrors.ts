@@ -1,5 +1,5 @@
 import {judgedCauses} from '../sandboxErrors/read';
-import {tableOf} from '../sandboxErrors/table';
+import {renderTable} from '../sandboxErrors/table';
 import {main} from './main';
 
 /**
@@ -10,6 +10,6 @@ import {main} from './main';
 main(async () => {
   const judged = await judgedCauses(process.cwd());
   const isData = process.argv.includes('--json');
-  console.log(isData ? JSON.stringify(judged, null, 2) : tableOf(judged));
+  console.log(isData ? JSON.stringify(judged, null, 2) : renderTable(judged));
   if (judged.some(({fault}) => fault !== '')) process.exitCode = 1;
 });

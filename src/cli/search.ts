@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {engineOf} from '../plugins/search/engineOf';
+import {createSiteEngine} from '../plugins/search/createSiteEngine';
 import {defaultLocale, localeBase, locales, type Locale} from '../site';
 import {main} from './main';
 
@@ -21,7 +21,9 @@ main(() => {
     throw new Error(`There is no language "${language}". ${usage}`);
   }
   const locale = language as Locale;
-  const hits = engineOf(process.cwd(), locale).search(query, {limit: 10});
+  const hits = createSiteEngine(process.cwd(), locale).search(query, {
+    limit: 10,
+  });
   if (hits.length === 0) console.log(`Nothing is found for "${query}".`);
   for (const [index, {kind, title, context, path}] of hits.entries()) {
     const address = `${localeBase(locale)}${path.replace(/^\//, '')}`;

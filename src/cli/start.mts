@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {writeFonts} from '../generate/fonts';
 import {startPreview} from '../preview/preview';
 import {defaultLocale, locales, type Locale} from '../site';
-import {programOf} from './command';
+import {getProgram} from './command';
 
 /**
  * `npm start`: generates the reference in one language, starts the sandbox,
@@ -49,7 +49,7 @@ const open = new Set<string>();
 await writeFonts(process.cwd(), [locale]);
 await startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
-  start([programOf('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
+  start([getProgram('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
     .on('message', (address: string) => open.add(address))
     .on('close', (code) => process.exit(code ?? 1));
 });

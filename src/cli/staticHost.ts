@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 const catalogType =
   'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-function typeOf(file: string): string {
+function readType(file: string): string {
   return path.posix.basename(file) === 'api-catalog'
     ? catalogType
     : (types[path.extname(file)] ?? 'application/octet-stream');
@@ -33,7 +33,7 @@ const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file).isFile();
 
 /** The file of an address; none where there is none or it cannot be decoded. */
-function fileOf(directory: string, url: string): string | undefined {
+function getFile(directory: string, url: string): string | undefined {
   const [written = ''] = url.split('?');
   let pathname: string;
   try {
@@ -83,12 +83,12 @@ export function serveFolder(
 ): Promise<Server> {
   const server = createServer(({url = '/'}, response) => {
     const found = url.startsWith(base)
-      ? fileOf(directory, url.slice(base.length - 1))
+      ? getFile(directory, url.slice(base.length - 1))
       : undefined;
     const file =
       found ?? notFoundPage(directory, url.slice(base.length), languages);
     response.writeHead(found ? 200 : 404, {
-      'Content-Type': typeOf(file),
+      'Content-Type': readType(file),
       'Cache-Control': 'no-cache',
     });
     response.end(readFileSync(file));

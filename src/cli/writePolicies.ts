@@ -3,7 +3,7 @@ import path from 'node:path';
 import {filesUnder} from '../files/filesUnder';
 import {writeFile} from '../generate/folder';
 import {inlineHashes} from '../policy/inlineScripts';
-import {headerPolicy, policyOf} from '../policy/policy';
+import {headerPolicy, getPolicy} from '../policy/policy';
 import {redirectPage} from '../policy/redirects';
 import {shortScripts} from '../policy/shortScripts';
 import {withPolicy} from '../policy/withPolicy';
@@ -19,7 +19,7 @@ const union = (pages: readonly {hashes: string[]}[]): string[] =>
   [...new Set(pages.flatMap(({hashes}) => hashes))].sort();
 
 /** Language that a page of the build is in, such as `zh-Hant-TW`. */
-function languageOf(file: string): string {
+function getLanguage(file: string): string {
   const [folder] = file.split(path.sep);
   const locale = translatedLocales.find((name) => name === folder);
   return locales[locale ?? defaultLocale].htmlLang;
@@ -36,7 +36,7 @@ function languageOf(file: string): string {
 export function writePolicies(siteDir: string, out: string): void {
   const pages = filesUnder(out, '.html').map((file) => {
     const built = readFileSync(path.join(out, file), 'utf8');
-    const words = {language: languageOf(file), title: site.name};
+    const words = {language: getLanguage(file), title: site.name};
     const html = shortScripts(redirectPage(built, words));
     return {file, html, hashes: inlineHashes(html)};
   });
@@ -56,6 +56,6 @@ export function writePolicies(siteDir: string, out: string): void {
   );
   writeFile(
     path.join(siteDir, caddyFile),
-    `header +Content-Security-Policy "${policyOf(all)}"\n`,
+    `header +Content-Security-Policy "${getPolicy(all)}"\n`,
   );
 }

@@ -5,7 +5,7 @@ export const mediaTypes = {
 } as const;
 
 /** Media type of the bodies of an operation, request and answer. */
-export const mediaTypeOf = (streaming: boolean): string =>
+export const getMediaType = (streaming: boolean): string =>
   streaming ? mediaTypes.stream : mediaTypes.unary;
 
 /** A `Content-Type` without its parameters, in lower case. */

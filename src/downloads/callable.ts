@@ -1,6 +1,6 @@
 import omit from 'lodash/omit';
 import type {OpenApiOperation} from '../reference/openapi';
-import {platformsOf} from './platforms';
+import {getPlatforms} from './platforms';
 import type {WholeDocument} from './wholeDocument';
 
 const json = 'application/json';
@@ -53,7 +53,7 @@ export function callableDocument(
 ): WholeDocument {
   const {info, tags, paths, components} = document;
   const [purpose = ''] = info.description.split('\n\n');
-  const {sandbox, platform} = platformsOf(document);
+  const {sandbox, platform} = getPlatforms(document);
   const folderOf = (name: string): string =>
     tags.find((tag) => tag.name === name)?.['x-displayName'] ?? name;
   const version = components.parameters?.ConnectProtocolVersion;

@@ -1,5 +1,5 @@
 import omit from 'lodash/omit';
-import {schemaNameOf} from '../reference/fields';
+import {getSchemaName} from '../reference/fields';
 import type {JsonSchema} from '../reference/openapi';
 
 /** JSON Schema, draft 2020-12, which OpenAPI 3.1 is written in. */
@@ -42,7 +42,7 @@ function plain(schema: JsonSchema, place: (name: string) => string): object {
     ([key, value]) => !key.startsWith('x-') && value !== 'uint32',
   );
   return {
-    ...($ref === undefined ? {} : {$ref: place(schemaNameOf($ref))}),
+    ...($ref === undefined ? {} : {$ref: place(getSchemaName($ref))}),
     ...(description === undefined ? {} : {description}),
     ...Object.fromEntries(others.map(([key, value]) => [key, convert(value)])),
     ...(schema.format === 'uint32'

@@ -1,8 +1,8 @@
 import mapValues from 'lodash/mapValues';
-import {productOf} from '../rename/product';
+import {getProduct} from '../rename/product';
 import {site} from '../site';
 
-const {slug} = productOf(site.name);
+const {slug} = getProduct(site.name);
 
 /** Endings of files that `npm run api` makes and that bear the product's name. */
 const endings = {

@@ -13,7 +13,7 @@ export interface Platforms {
  *
  * @throws when the local one or the other is missing
  */
-export function platformsOf({servers}: WholeDocument): Platforms {
+export function getPlatforms({servers}: WholeDocument): Platforms {
   const addresses = servers.map(({url, variables = {}}) =>
     url.replace(
       /\{(\w+)\}/g,

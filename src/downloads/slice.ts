@@ -62,7 +62,7 @@ function reachedComponents(
  * @param pages addresses of the pages of the operation and of its service
  * @throws when the description has no such path, or refers to nothing
  */
-export function sliceOf(
+export function getSlice(
   document: WholeDocument,
   path: string,
   pages: {operation: string; service: string},

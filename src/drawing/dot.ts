@@ -21,7 +21,7 @@ const columns = 16;
 const words =
   /\p{Script=Han}[，。、；：！？」』）]*|\s+|[^\s\p{Script=Han}，。、；：！？」』）]+[，。、；：！？」』）]*|[，。、；：！？」』）]+/gu;
 
-const columnsOf = (text: string): number =>
+const getColumns = (text: string): number =>
   [...text.trim()].reduce((sum, char) => sum + (char > '\u2e80' ? 2 : 1), 0);
 
 /** Fills one line after another. A word that is longer than a line is not cut. */
@@ -29,14 +29,14 @@ function fill(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.match(words) ?? []) {
     const line = lines.at(-1) ?? '';
-    if (line.trim() !== '' && columnsOf(line + word) > width) lines.push(word);
+    if (line.trim() !== '' && getColumns(line + word) > width) lines.push(word);
     else lines[lines.length - 1] = line + word;
   }
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** Breaks a text into as few lines as there can be, about equally long. */
-export function linesOf(text: string): string[] {
+export function findLines(text: string): string[] {
   let lines = fill(text, columns);
   for (let width = columns - 1; width > 0; width--) {
     const narrower = fill(text, width);
@@ -61,7 +61,7 @@ function nodeAttributes({label, shape}: GraphNode): Attributes {
     };
   }
   return {
-    label: linesOf(label).map(escaped).join('\n'),
+    label: findLines(label).map(escaped).join('\n'),
     shape: 'box',
     width: 0.66,
     height: 0.47,
@@ -86,7 +86,7 @@ function edgeAttributes(edge: GraphEdge): Attributes {
     ...(from === to && {class: 'loop'}),
     ...(label && {
       label: padded(
-        linesOf(label).map(escapeHtml).join('<br/>'),
+        findLines(label).map(escapeHtml).join('<br/>'),
         counts ? 9 : 5,
       ),
     }),
@@ -114,7 +114,7 @@ const groupAttributes = ({label}: Group): Attributes => ({
  *
  * @see https://graphviz.org/doc/info/attrs.html
  */
-export function dotOf(
+export function renderDot(
   {nodes, edges, groups}: Graph,
   direction: Direction,
 ): DotGraph {

@@ -1,11 +1,11 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Direction, Graph} from '../reference/diagrams/graph';
-import {dotOf} from './dot';
+import {renderDot} from './dot';
 
 /** Width of a text on a phone, in px. */
 const column = 356;
 
-const widthOf = (svg: string): number =>
+const measureWidth = (svg: string): number =>
   Number(/ width="([\d.]+)pt"/.exec(svg)?.[1]);
 
 /**
@@ -15,7 +15,7 @@ const widthOf = (svg: string): number =>
  * @param wanted as Graphviz writes it
  */
 export const best = (wanted: string, other: string): string =>
-  widthOf(wanted) <= column || widthOf(wanted) <= widthOf(other)
+  measureWidth(wanted) <= column || measureWidth(wanted) <= measureWidth(other)
     ? wanted
     : other;
 
@@ -54,7 +54,7 @@ const rounded = (numbers: string, places: number): string =>
   );
 
 /** An upright polygon of four corners as `rect`, which CSS can round. */
-function rectOf(points: string): Record<string, string> | undefined {
+function measureRect(points: string): Record<string, string> | undefined {
   const values = points.split(/[ ,]/).map((value) => Math.round(Number(value)));
   const xs = values.filter((_, index) => index % 2 === 0);
   const ys = values.filter((_, index) => index % 2 === 1);
@@ -88,7 +88,7 @@ function moveTexts($: CheerioAPI): void {
 function cleaned($: CheerioAPI): string {
   $('title').remove();
   for (const element of $('polygon')) {
-    const rect = rectOf(element.attribs.points ?? '');
+    const rect = measureRect(element.attribs.points ?? '');
     if (rect) $(element).replaceWith($('<rect/>').attr(rect));
   }
   moveTexts($);
@@ -135,7 +135,7 @@ export async function drawer(): Promise<Draw> {
   const viz = await instance();
   return (graph) => {
     const drawn = (direction: Direction): string =>
-      viz.renderString(dotOf(graph, direction), {format: 'svg'});
+      viz.renderString(renderDot(graph, direction), {format: 'svg'});
     const other = graph.direction === 'LR' ? 'TB' : 'LR';
     const picture = best(drawn(graph.direction), drawn(other));
     return cleaned(load(inRem(picture), {xml: {encodeEntities: 'utf8'}}));

@@ -42,13 +42,13 @@ function withValues(
   });
 }
 
-const addressOf = (
+const getAddress = (
   {anchor}: Pick<BookCause, 'anchor'>,
   {page}: BookOperation,
 ): string => `${page}#${anchor}`;
 
 /** What to show of the causes of a finding, those that say the same together. */
-export function detailsOf(
+export function getDetails(
   {causes, variables}: Pick<FoundCauses, 'causes' | 'variables'>,
   {texts, operations}: ErrorBook,
 ): SameCauses[] {
@@ -72,7 +72,7 @@ export function detailsOf(
       steps: [],
     };
     groups.set(key, group);
-    group.operations.push({operation, address: addressOf(cause, operation)});
+    group.operations.push({operation, address: getAddress(cause, operation)});
     group.steps.push(...(operation.steps ?? []));
     group.steps = group.steps.slice(0, mostSteps);
   }

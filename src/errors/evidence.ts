@@ -12,7 +12,7 @@ function evidence(
 }
 
 /** What of the evidence the best cause has. */
-export function reasonsOf(
+export function getReasons(
   cause: BookCause | undefined,
   {operations, codes}: Facts,
   {operations: known}: ErrorBook,

@@ -8,9 +8,9 @@ import type {
   Span,
   Sureness,
 } from './model';
-import {reasonsOf, weighed} from './evidence';
+import {getReasons, weighed} from './evidence';
 import {readFacts} from './facts';
-import {find, matcherOf, messageReason} from './match';
+import {find, createMatcher, messageReason} from './match';
 import {plainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
 import {textOfPattern} from './patterns';
@@ -20,7 +20,7 @@ import type {Ready} from './ready';
 import {
   errorTerms,
   findWords,
-  indexOf,
+  getIndex,
   isChinese,
   type WordMatch,
 } from './words';
@@ -58,7 +58,7 @@ export interface OpenBook {
 }
 
 /** Causes of the same operation and code that say something else. */
-function othersOf(
+function getOthers(
   found: readonly BookCause[],
   {book, withMessage}: Ready,
 ): BookCause[] {
@@ -76,7 +76,7 @@ function othersOf(
     .slice(0, 3);
 }
 
-const surenessOf = (share: number, causes: readonly BookCause[]): Sureness => {
+const getSureness = (share: number, causes: readonly BookCause[]): Sureness => {
   if (share < 0.85) return 'possible';
   const isOne = new Set(causes.map(({text}) => text)).size === 1;
   return share === 1 && isOne ? 'certain' : 'likely';
@@ -114,11 +114,11 @@ function findMessages(
       {
         kind: 'causes',
         causes,
-        others: othersOf(causes, ready),
+        others: getOthers(causes, ready),
         ...(matcher.isOpen && {isOpen: true}),
-        sureness: isElsewhere ? 'possible' : surenessOf(match.share, causes),
+        sureness: isElsewhere ? 'possible' : getSureness(match.share, causes),
         extent: match.length,
-        reasons: [messageReason(match), ...reasonsOf(causes[0], facts, book)],
+        reasons: [messageReason(match), ...getReasons(causes[0], facts, book)],
         variables: match.variables,
         score:
           match.length *
@@ -130,7 +130,7 @@ function findMessages(
   });
 }
 
-const subjectOf = ({text, symptom}: Ready['documents'][number]): string =>
+const getSubject = ({text, symptom}: Ready['documents'][number]): string =>
   symptom === undefined ? `text ${text}` : `symptom ${symptom}`;
 
 /** Causes and symptoms that have the words of the text, where no message is. */
@@ -142,7 +142,7 @@ function findByWords(
   const subjects = new Set<string>();
   return found
     .filter(({document, share, weight, words}) => {
-      const subject = subjectOf(documents[document] ?? {});
+      const subject = getSubject(documents[document] ?? {});
       const isEnough =
         share >= leastWords.share &&
         weight >= leastWords.weight &&
@@ -175,7 +175,7 @@ function findByWords(
           kind: 'causes',
           causes,
           others: [],
-          reasons: [...common.reasons, ...reasonsOf(causes[0], facts, book)],
+          reasons: [...common.reasons, ...getReasons(causes[0], facts, book)],
           score: weight * share * factor,
         },
       ];
@@ -202,7 +202,7 @@ function findByOperation(
       causes,
       others: [],
       sureness: 'possible',
-      reasons: reasonsOf(causes[0], facts, book),
+      reasons: getReasons(causes[0], facts, book),
       variables: [],
       score: isAll ? 1 : scoreOfOperation,
     },
@@ -269,21 +269,21 @@ export function openBook(book: ErrorBook): OpenBook {
       })),
     ),
   ];
-  const words = indexOf(
+  const words = getIndex(
     documents.map((document) => document.words),
-    documents.map(subjectOf),
+    documents.map(getSubject),
   );
   const ready: Ready = {
     book,
     documents,
     withMessage: new Set(book.patterns.flatMap(({causes}) => causes)),
     patterns: book.patterns.map((pattern) => ({
-      matcher: matcherOf(pattern),
+      matcher: createMatcher(pattern),
       causes: pattern.causes,
     })),
     signs: book.symptoms.flatMap(({signs}, symptom) =>
       signs.map((sign) => ({
-        matcher: matcherOf(sign),
+        matcher: createMatcher(sign),
         order: signTerms([...new Set(sign.pieces.flatMap(errorTerms))], words),
         symptom,
       })),

@@ -24,7 +24,7 @@ const numbered = [
 ];
 
 /** `not_found` of `NotFound`, `NOT_FOUND` and `5`. */
-function codeOf(word: string): string | undefined {
+function getCode(word: string): string | undefined {
   const code = /^\d+$/.test(word)
     ? numbered[Number(word)]
     : word
@@ -43,7 +43,7 @@ const statuses =
   /\b(?:HTTP\/[\d.]+|HTTP|status(?:[ _]?code)?\\*["']?)\s*[:=]?\s*\\*["']?([1-5]\d\d)\b|\b([45]\d\d) (?:page not found|Not Found|Method Not Allowed|Unsupported Media Type|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Internal Server Error|Unauthorized|Forbidden|Too Many Requests|Request Entity Too Large)\b/gi;
 
 /** What comes after the headers of a response that `curl -i` shows. */
-function bodyOf(text: string): string | undefined {
+function getBody(text: string): string | undefined {
   const length = /^(?:<\s)?content-length:\s*(\d+)\s*$/im.exec(text)?.[1];
   if (length === '0') return '';
   const response =
@@ -66,13 +66,13 @@ export function readFacts(
 ): Facts {
   const found = new Set<string>();
   for (const [, word = ''] of text.matchAll(codes)) {
-    const code = codeOf(word);
+    const code = getCode(word);
     if (code) found.add(code);
   }
   // Somebody may have nothing but the code.
   const alone = text.trim();
   if (/^[A-Za-z_]{5,20}$/.test(alone)) {
-    const code = codeOf(alone);
+    const code = getCode(alone);
     if (code) found.add(code);
   }
   const words = new Set(text.match(/[A-Za-z][\w.]*/g) ?? []);
@@ -90,7 +90,7 @@ export function readFacts(
   const [status] = [...text.matchAll(statuses)].map(([, first, second]) =>
     Number(first ?? second),
   );
-  const body = bodyOf(text);
+  const body = getBody(text);
   return {
     codes: [...found],
     operations,

@@ -4,8 +4,8 @@ import type {Ready, SignTerms} from './ready';
 import type {Squeezed} from './squeeze';
 import {
   isChinese,
-  passagesOf,
-  weightOf,
+  getPassages,
+  computeWeight,
   type WordIndex,
   type WordMatch,
 } from './words';
@@ -74,7 +74,7 @@ export function findSymptoms(
   });
   const {text} = squeezed;
   const persists = lasting.test(text);
-  const passages = passagesOf(text);
+  const passages = getPassages(text);
   const byOrder = signs.flatMap(({order, symptom: place}): FoundSymptom[] => {
     const symptom = book.symptoms[place];
     if (!symptom || !order) return [];
@@ -104,7 +104,7 @@ export function findSymptoms(
     if (state === undefined) return [];
     const common = weights.get(place) ?? 0;
     // A word such as `error` is a state beside others of the symptom alone.
-    const others = common - weightOf(state, index);
+    const others = common - computeWeight(state, index);
     const isWord = /^[A-Z]?[a-z]+$/.test(state);
     const isPlain = state === state.toLowerCase();
     if (isWord && (isPlain || !persists) && others < leastBesideState) {

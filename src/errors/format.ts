@@ -1,6 +1,6 @@
 import {
   checkCommand,
-  detailsOf,
+  getDetails,
   sayWhy,
   surenessText,
   type SameCauses,
@@ -80,7 +80,7 @@ function findingText(
           `  ${places.site}${finding.symptom.address}`,
         ]
       : [
-          ...detailsOf(finding, book).map((cause) =>
+          ...getDetails(finding, book).map((cause) =>
             causeText(cause, variables, book, places),
           ),
           ...finding.others.map(

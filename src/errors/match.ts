@@ -40,7 +40,7 @@ const isWord = (char: string | undefined): boolean =>
   !/\p{Script=Han}/u.test(char);
 
 /** Makes a pattern ready to be looked for. */
-export function matcherOf({pieces, names}: Pattern): Matcher {
+export function createMatcher({pieces, names}: Pattern): Matcher {
   const squeezed = pieces.map((piece) => squeeze(piece).chars);
   const lengths = squeezed.map(({length}) => length);
   return {

@@ -9,13 +9,13 @@ const shareOfGeneral = 0.9;
 /** What a symptom counts beside a message: its signs are part of many. */
 const shareOfSymptom = 0.3;
 
-const spansOf = ({reasons}: Finding): Span[] =>
+const getSpans = ({reasons}: Finding): Span[] =>
   reasons.flatMap((reason) => (reason.kind === 'message' ? reason.spans : []));
 
 /** Whether all of a finding stands in the same place as another one. */
 function isInside(inner: Finding, outer: Finding): boolean {
-  const around = spansOf(outer);
-  const spans = spansOf(inner);
+  const around = getSpans(outer);
+  const spans = getSpans(inner);
   return (
     spans.length > 0 &&
     spans.every(({start, end}) =>
@@ -26,17 +26,17 @@ function isInside(inner: Finding, outer: Finding): boolean {
 
 /** Whether all of a finding stands between the ends of another one. */
 function isBetween(inner: Finding, outer: Finding): boolean {
-  const around = spansOf(outer);
+  const around = getSpans(outer);
   const start = Math.min(...around.map((span) => span.start));
   const end = Math.max(...around.map((span) => span.end));
-  const spans = spansOf(inner);
+  const spans = getSpans(inner);
   return (
     spans.length > 0 &&
     spans.every((span) => span.start >= start && span.end <= end)
   );
 }
 
-const extentOf = (finding: Finding): number =>
+const measureExtent = (finding: Finding): number =>
   finding.kind === 'causes' ? (finding.extent ?? 0) : 0;
 
 const isWhole = ({reasons}: Finding): boolean =>
@@ -44,7 +44,7 @@ const isWhole = ({reasons}: Finding): boolean =>
 
 /** Whether a message ends otherwise, and all of another one says how. */
 function isContinued(one: Finding, other: Finding): boolean {
-  const [first, next] = [spansOf(one), spansOf(other)];
+  const [first, next] = [getSpans(one), getSpans(other)];
   const end = Math.max(...first.map((span) => span.end));
   return (
     !isWhole(one) &&
@@ -57,11 +57,11 @@ function isContinued(one: Finding, other: Finding): boolean {
 
 /** Messages that say more than one does: in its place, or after it. */
 function betterThan(one: FoundCauses, messages: readonly Finding[]): Finding[] {
-  const end = Math.max(0, ...spansOf(one).map((span) => span.end));
+  const end = Math.max(0, ...getSpans(one).map((span) => span.end));
   return messages.filter(
     (other) =>
-      (extentOf(other) > extentOf(one) && isBetween(other, one)) ||
-      (one.isOpen && spansOf(other).every(({start}) => start >= end - 1)) ||
+      (measureExtent(other) > measureExtent(one) && isBetween(other, one)) ||
+      (one.isOpen && getSpans(other).every(({start}) => start >= end - 1)) ||
       isContinued(one, other),
   );
 }
@@ -83,7 +83,7 @@ function settle(findings: readonly Finding[]): Finding[] {
     (one) =>
       one.kind === 'causes' &&
       one.sureness !== 'possible' &&
-      spansOf(one).length > 0,
+      getSpans(one).length > 0,
   );
   const scores = new Map<Finding, number>();
   const scoreOf = (one: Finding): number => {

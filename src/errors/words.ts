@@ -1,4 +1,4 @@
-import {stemOf, splitWords} from '../search/words';
+import {toStem, splitWords} from '../search/words';
 
 /** Words that say nothing of an error. */
 const empty = new Set(
@@ -18,7 +18,7 @@ const longestWord = 40;
 export const errorTerms = (text: string): string[] =>
   splitWords(text)
     .filter(({length}) => length <= longestWord)
-    .map((word) => stemOf(word.toLowerCase()))
+    .map((word) => toStem(word.toLowerCase()))
     .filter((word) => word.length > 1 && !/^\d/.test(word) && !empty.has(word));
 
 /** Documents by their terms. */
@@ -37,7 +37,7 @@ export interface WordIndex {
  * @param subjects what each document is of, those of one together: a term that
  *   several documents of one subject have is no more common for that
  */
-export function indexOf(
+export function getIndex(
   documents: readonly (readonly string[])[],
   subjects: readonly string[],
 ): WordIndex {
@@ -81,7 +81,7 @@ export function indexOf(
 }
 
 /** What the terms of a text tell. */
-export const weightOf = (text: string, {importance}: WordIndex): number =>
+export const computeWeight = (text: string, {importance}: WordIndex): number =>
   errorTerms(text).reduce((sum, term) => sum + (importance.get(term) ?? 0), 0);
 
 /** How much of a text a document has. */
@@ -100,7 +100,7 @@ const mostTerms = 60;
 /** Most characters of a text whose words are compared, half at each end. */
 const mostCharacters = 8000;
 
-const endsOf = (text: string): string =>
+const listEndings = (text: string): string =>
   text.length <= mostCharacters
     ? text
     : `${text.slice(0, mostCharacters / 2)} ${text.slice(-mostCharacters / 2)}`;
@@ -110,7 +110,7 @@ export function findWords(
   text: string,
   {postings, importance, unknown}: WordIndex,
 ): WordMatch[] {
-  const terms = [...new Set(errorTerms(endsOf(text)))].slice(0, mostTerms);
+  const terms = [...new Set(errorTerms(listEndings(text)))].slice(0, mostTerms);
   // Most pairs of Chinese characters are no words but the seams of two.
   const told = (term: string): number =>
     importance.get(term) ?? (isChinese(term) ? unknown / 3 : unknown);
@@ -135,8 +135,8 @@ export function findWords(
 const longestPassage = 40;
 
 /** The terms of each sentence of a text, or of all of it if it is short. */
-export function passagesOf(text: string): ReadonlySet<string>[] {
-  const ends = endsOf(text);
+export function getPassages(text: string): ReadonlySet<string>[] {
+  const ends = listEndings(text);
   const all = new Set(errorTerms(ends));
   if (all.size <= longestPassage) return [all];
   return ends

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 
 /** Line and column, from 1, of an offset in a text. */
-export function positionOf(
+export function getPosition(
   text: string,
   offset: number,
 ): {line: number; column: number} {
@@ -26,7 +26,7 @@ export function parseJson(text: string, file: string): unknown {
   const value: unknown = parse(text, errors, {disallowComments: true});
   const [error] = errors;
   if (error) {
-    const {line, column} = positionOf(text, error.offset);
+    const {line, column} = getPosition(text, error.offset);
     throw new Error(
       `${file}:${line}:${column}: not valid JSON (${printParseErrorCode(error.error)}). Mend the syntax on or before this line.`,
     );

@@ -17,7 +17,7 @@ export interface Problem {
   message: string;
 }
 
-function offsetOf(
+function getOffset(
   document: Document,
   path: readonly (string | number)[],
 ): number {
@@ -52,7 +52,7 @@ export function parseSource(file: string, text: string): SourceFile {
   return {
     file,
     data,
-    lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
+    lineOf: (path) => lines.linePos(getOffset(document, path)).line,
   };
 }
 

@@ -20,7 +20,7 @@ import {
 } from '@redocly/openapi-core';
 import {addDraftExamples} from '../reference/drafts';
 import type {OpenApiDocument} from '../reference/openapi';
-import {sourcesOf, type Sources} from '../reference/sources';
+import {getSources, type Sources} from '../reference/sources';
 import {filesUnder} from '../files/filesUnder';
 import {readSource, type SourceFile} from '../files/sourceFile';
 import {rulesFile} from '../reference/sandboxRules';
@@ -67,7 +67,7 @@ export interface Bundle {
 const posix = (file: string): string => file.split(path.sep).join('/');
 
 /** What is wrong, with the file and the line. */
-function messageOf(
+function getMessage(
   {message, location: [place]}: NormalizedProblem,
   siteDir: string,
 ): string {
@@ -90,7 +90,7 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
       /^Failed to parse/.test(message),
     );
     const shown = unread.length > 0 ? unread : faults;
-    throw new Error(shown.map((one) => messageOf(one, siteDir)).join('\n'));
+    throw new Error(shown.map((one) => getMessage(one, siteDir)).join('\n'));
   }
   // All that are there: two of one name are a fault, even if one is not used.
   const folder = path.join(siteDir, 'openapi');
@@ -102,7 +102,7 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
   addDraftExamples(document);
   return {
     document,
-    sources: sourcesOf(new Map(read)),
+    sources: getSources(new Map(read)),
     rules: readSource(path.join(siteDir, rulesFile), rulesFile),
     errors: readSource(path.join(siteDir, errorsFile), errorsFile),
     messages: readSource(path.join(siteDir, messagesFile), messagesFile),
@@ -119,7 +119,7 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
  *   changed
  * @throws with file and line where a file cannot be read, or refers to nothing
  */
-export async function bundleOf(
+export async function createBundle(
   siteDir: string,
   files: ParsedFiles = new Map(),
 ): Promise<Bundle> {

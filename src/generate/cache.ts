@@ -26,10 +26,13 @@ function toolchainHash({code, packages}: Toolchain): string {
       (readJson(`node_modules/${name}/package.json`) as {version: string})
         .version,
   );
-  return hashOf([versions, files.map((file) => readFileSync(file, 'utf8'))]);
+  return computeHash([
+    versions,
+    files.map((file) => readFileSync(file, 'utf8')),
+  ]);
 }
 
-const hashOf = (source: unknown): string =>
+const computeHash = (source: unknown): string =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex');
 
 /** Results by the hash of what they were made of. */
@@ -70,7 +73,7 @@ export class Cache<T> {
 
   /** What was made of a source before. */
   get(source: unknown): T | undefined {
-    const hash = hashOf(source);
+    const hash = computeHash(source);
     const result = this.used.get(hash) ?? this.kept.results[hash];
     if (result !== undefined) this.used.set(hash, result);
     return result;
@@ -78,7 +81,7 @@ export class Cache<T> {
 
   /** Remembers what was made of a source. */
   set(source: unknown, result: T): void {
-    this.used.set(hashOf(source), result);
+    this.used.set(computeHash(source), result);
   }
 
   /** Writes what was used for later runs, and nothing else. */

@@ -8,15 +8,15 @@ import {
 } from '../changes/history';
 import {kindIn} from '../changes/compare';
 import {movedPages} from '../changes/movedPages';
-import {fullName, lastOf} from '../changes/names';
+import {fullName, getLastPart} from '../changes/names';
 import {ratingTexts} from '../changes/ratingTexts';
-import {rules, verdictOf, type Kind} from '../changes/rules';
+import {rules, getVerdict, type Kind} from '../changes/rules';
 import type {ChangesBook} from '../changes/upgrade';
 import {upgradeTexts} from '../changes/upgradeTexts';
 import {
   operationName,
-  sentenceOf,
-  serviceKeyOf,
+  writeSentence,
+  getServiceKey,
 } from '../reference/changeSentences';
 import {escapeHtml} from '../reference/escapeHtml';
 import {
@@ -52,10 +52,10 @@ const sharedLabels = [
 ];
 
 /** Names by which code uses what a change is about. */
-function namesOf({kind, subject, from}: DatedChange): string[] {
+function collectNames({kind, subject, from}: DatedChange): string[] {
   if (!/^(?:field|value)-/.test(kind)) return [];
   if (kind === 'field-added' || kind === 'value-added') return [];
-  return kind.endsWith('-renamed') && from ? [from] : [lastOf(subject)];
+  return kind.endsWith('-renamed') && from ? [from] : [getLastPart(subject)];
 }
 
 /** What a check of an upgrade knows, in the language of a locale. */
@@ -82,18 +82,18 @@ export function changesBook(
         touches.flatMap((one) => one.directions ?? []),
       );
       const sides = directions.size === 0 ? [undefined] : [...directions];
-      const names = namesOf(change);
+      const names = collectNames(change);
       return {
         id,
         version: index,
         kind,
         rating,
-        service: serviceKeyOf(subject),
-        text: sentenceOf(change, t),
+        service: getServiceKey(subject),
+        text: writeSentence(change, t),
         why: Object.fromEntries(
           sides.map((side) => [
             side ?? 'call',
-            t.loose(verdictOf(kindIn(change, side), side).why),
+            t.loose(getVerdict(kindIn(change, side), side).why),
           ]),
         ),
         ...(todo !== undefined && {todo}),
@@ -135,13 +135,13 @@ export function changesBook(
 }
 
 /** Markdown of one line as HTML: code is all that it has. */
-const htmlOf = (text: string): string =>
+const renderHtml = (text: string): string =>
   escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
 /** A feed of the versions, with what each changes in one service or in all. */
-function feedOf(
+function createFeed(
   {locale, reference, t}: LocalContext,
   history: History,
   service?: string,
@@ -175,14 +175,14 @@ function feedOf(
       .filter(isForCallers)
       .filter(
         ({subject}) =>
-          service === undefined || serviceKeyOf(subject) === service,
+          service === undefined || getServiceKey(subject) === service,
       );
     const isFirst = version === history.first.version;
     if (own.length === 0 && !isFirst && service !== undefined) continue;
     const items = own.map(
       (change) =>
-        `<li><strong>${escapeHtml(t(ratingTexts[change.rating]))}</strong>${escapeHtml(t(': '))}${htmlOf(sentenceOf(change, t))}${
-          change.todo ? ` ${htmlOf(change.todo)}` : ''
+        `<li><strong>${escapeHtml(t(ratingTexts[change.rating]))}</strong>${escapeHtml(t(': '))}${renderHtml(writeSentence(change, t))}${
+          change.todo ? ` ${renderHtml(change.todo)}` : ''
         }</li>`,
     );
     const text = isFirst
@@ -217,7 +217,7 @@ function ruleTable(context: LocalContext): RichText[] {
     const rule: {call?: unknown; request?: unknown; response?: unknown} =
       rules[kind];
     if (!rule.call && !rule[side]) return element('td', {}, ['–']);
-    const {rating, why} = verdictOf(kind, side);
+    const {rating, why} = getVerdict(kind, side);
     return element('td', {}, [
       ['strong', {}, t(ratingTexts[rating])],
       t(': '),
@@ -269,7 +269,7 @@ export function writeChanges(
   const book = changesBook(described, history, bundle);
   writeFile(path.join(siteDir, changesFile(locale)), JSON.stringify(book));
   for (const key of [undefined, ...reference.services.map((one) => one.key)]) {
-    const feed = feedOf(described, history, key);
+    const feed = createFeed(described, history, key);
     const file = (kind: 'atom' | 'rss'): string =>
       path.join(siteDir, staticFolder(locale), feedLink(kind, key));
     writeFile(file('atom'), feed.atom1());

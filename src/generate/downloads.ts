@@ -10,9 +10,9 @@ import {
   sliceFile,
 } from '../downloads/names';
 import {openCollection} from '../downloads/openCollection';
-import {platformsOf} from '../downloads/platforms';
+import {getPlatforms} from '../downloads/platforms';
 import {postmanCollection, postmanEnvironment} from '../downloads/postman';
-import {sliceOf} from '../downloads/slice';
+import {getSlice} from '../downloads/slice';
 import {typeDeclarations} from '../downloads/typeDeclarations';
 import {
   wholeDocument,
@@ -56,7 +56,7 @@ function writeSlices(
     service.operations.map((operation): [string, string] => [
       sliceFile(operation.slug),
       JSON.stringify(
-        sliceOf(whole, operation.path, {
+        getSlice(whole, operation.path, {
           operation: page(operationLink(operation)),
           service: page(serviceLink(service)),
         }),
@@ -134,7 +134,7 @@ async function writeConversions(
   await convert(downloads.postman, callable, postmanCollection);
   await convert(downloads.openCollection, callable, openCollection);
   cache.save();
-  const platforms = platformsOf(whole);
+  const platforms = getPlatforms(whole);
   for (const [file, name] of [
     [downloads.postmanSandbox, 'sandbox'],
     [downloads.postmanPlatform, 'platform'],

@@ -8,13 +8,13 @@ import {
   type WrittenMessages,
   type WrittenSymptoms,
 } from '../errors/written';
-import {anchorOf} from '../guides/guidePage';
+import {getAnchor} from '../guides/guidePage';
 import {lookUpTexts, type LookUpText} from '../reference/lookUpTexts';
 import {guideLink, operationLink} from '../reference/links';
 import type {KnownError, Operation} from '../reference/model';
 import {richText, type PageContext} from '../reference/pages/context';
 import {errorAnchors} from '../reference/pages/errorSection';
-import {rpcNameOf} from '../reference/rpcNames';
+import {getRpcName} from '../reference/rpcNames';
 import type {RichText} from '../reference/richText';
 import {defaultLocale, site} from '../site';
 import type {Bundle} from './bundler';
@@ -50,7 +50,7 @@ const wordsOfBackend: [backend: string, words: RegExp][] = [
 ];
 
 /** The system that an error comes from, as far as its words tell. */
-function backendOf(
+function guessBackend(
   {glance}: Operation,
   {description, message = ''}: KnownError,
 ): string {
@@ -62,7 +62,7 @@ function backendOf(
 }
 
 /** A text in a line: without the paragraph around it. */
-function lineOf(blocks: RichText[]): RichText[] {
+function getLine(blocks: RichText[]): RichText[] {
   const [only, ...others] = blocks;
   return others.length === 0 && Array.isArray(only) && only[0] === 'p'
     ? (only.slice(2) as RichText[])
@@ -81,7 +81,7 @@ function textList(context: PageContext): {
     placeOf(text) {
       const known = places.get(text) ?? texts.length;
       if (known === texts.length) {
-        texts.push(lineOf(richText(text, context)));
+        texts.push(getLine(richText(text, context)));
         places.set(text, known);
       }
       return known;
@@ -90,7 +90,7 @@ function textList(context: PageContext): {
 }
 
 /** Steps of guides by the operation that they call. */
-function stepsOf(
+function listSteps(
   guides: readonly LocalGuide[],
   operationId: string,
 ): [string, string][] {
@@ -100,7 +100,7 @@ function stepsOf(
       .slice(0, 1)
       .map(({id, title}): [string, string] => [
         `${guide.title}: ${title}`,
-        `${guideLink(guide.name)}#${anchorOf(id)}`,
+        `${guideLink(guide.name)}#${getAnchor(id)}`,
       ]),
   );
 }
@@ -135,7 +135,7 @@ export function errorBook(
   const patterns: BookPattern[] = [];
   const used = new Set<string>();
   const operations = all.map((operation, place) => {
-    const rpc = rpcNameOf(all, operation);
+    const rpc = getRpcName(all, operation);
     const anchors = errorAnchors(operation.errors);
     for (const [at, error] of operation.errors.entries()) {
       const {code, description, message, check, fix} = error;
@@ -145,7 +145,7 @@ export function errorBook(
       causes.push({
         operation: place,
         code,
-        backend: backendOf(operation, original),
+        backend: guessBackend(operation, original),
         anchor: anchors[at] ?? 'errors',
         text: placeOf(description),
         ...(check !== undefined && {check: placeOf(check)}),
@@ -178,7 +178,7 @@ export function errorBook(
         );
       }
     }
-    const steps = stepsOf(guides, operation.id);
+    const steps = listSteps(guides, operation.id);
     return {
       rpc,
       path: operation.path,

@@ -9,7 +9,7 @@ import type {RichText} from '../reference/richText';
 const mostMessages = 2;
 
 /** Messages of each cause, by its place. */
-function messagesOf({patterns}: ErrorBook): Map<number, string[]> {
+function getMessages({patterns}: ErrorBook): Map<number, string[]> {
   const messages = new Map<number, string[]>();
   for (const pattern of patterns) {
     for (const cause of pattern.causes) {
@@ -30,7 +30,7 @@ type PlacedCause = BookCause & {place: number};
  */
 export function errorIndex(book: ErrorBook): RichText[] {
   const {causes, texts, operations} = book;
-  const messages = messagesOf(book);
+  const messages = getMessages(book);
   const rowOf = (same: PlacedCause[]): RichText => {
     const [{text}] = same as [PlacedCause];
     const shown = [

@@ -54,14 +54,14 @@ const letters = String.fromCharCode(
 const signs = '\u00a0©·×‘’“”–—…→−';
 
 /** `@fontsource-variable/inter` */
-const packageOf = ({source}: Font): string =>
+const getPackage = ({source}: Font): string =>
   source.split('/').slice(0, 2).join('/');
 
 /** `geist-mono` */
 const fileName = (family: string): string =>
   family.toLowerCase().replace(' ', '-');
 
-const rangeOf = (characters: string): string =>
+const getRange = (characters: string): string =>
   [...characters]
     .map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`)
     .join(', ');
@@ -82,7 +82,7 @@ const face = (
 `;
 
 /** The letters and signs of a font, as WOFF2. */
-const subsetOf = ({source}: Font): Promise<Buffer> =>
+const createSubset = ({source}: Font): Promise<Buffer> =>
   subsetFont(readFileSync(require.resolve(source)), letters + signs, {
     targetFormat: 'woff2',
     variationAxes: {wght: {min: lightest, max: heaviest}},
@@ -102,14 +102,14 @@ export async function writeFonts(
   mkdirSync(folder, {recursive: true});
   const cache = new Cache<string>(siteDir, 'shared', 'fonts', {
     code: ['src/generate/fonts.ts'],
-    packages: ['subset-font', 'harfbuzzjs', ...fonts.map(packageOf)],
+    packages: ['subset-font', 'harfbuzzjs', ...fonts.map(getPackage)],
   });
   const files = new Set(['fonts.css']);
   const faces: string[] = [];
   for (const font of fonts) {
     const {family, letters: familyOfLetters, source} = font;
     const base64 =
-      cache.get(source) ?? (await subsetOf(font)).toString('base64');
+      cache.get(source) ?? (await createSubset(font)).toString('base64');
     cache.set(source, base64);
     const data = Buffer.from(base64, 'base64');
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
@@ -117,11 +117,11 @@ export async function writeFonts(
     files.add(file);
     writeFileSync(path.join(folder, file), data);
     faces.push(
-      face(family, file, `${lettersRange}, ${rangeOf(signs)}`),
+      face(family, file, `${lettersRange}, ${getRange(signs)}`),
       face(familyOfLetters, file, lettersRange),
     );
     // Whoever gets the fonts gets their licenses, as these ask for.
-    const license = require.resolve(`${packageOf(font)}/LICENSE`);
+    const license = require.resolve(`${getPackage(font)}/LICENSE`);
     for (const locale of locales) {
       writeFile(
         path.join(

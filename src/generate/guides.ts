@@ -42,7 +42,7 @@ export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
 }
 
 /** Ids of the operations that the page of a guide calls by itself. */
-function callsOf(
+function getCalls(
   siteDir: string,
   name: string,
   {reference}: Pick<Described, 'reference'>,
@@ -78,7 +78,7 @@ export function guidesIn(
       return {
         guide: readGuide(name, document, operations),
         document,
-        also: callsOf(siteDir, name, described),
+        also: getCalls(siteDir, name, described),
       };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;

@@ -1,5 +1,5 @@
 import memoize from 'lodash/memoize';
-import {historyOf, withTodos, type History} from '../changes/history';
+import {buildHistory, withTodos, type History} from '../changes/history';
 import type {SourceFile} from '../files/sourceFile';
 import {codeProperties} from '../highlighting/codeProperties';
 import {buildReference} from '../reference/buildReference';
@@ -9,7 +9,7 @@ import type {OpenApiDocument} from '../reference/openapi';
 import type {GuideLink, PageContext} from '../reference/pages/context';
 import {operationsNamed} from '../reference/rpcNames';
 import {schemaExamples} from '../reference/schemaExamples';
-import {translatorOf, type Translator} from '../reference/texts';
+import {createTranslator, type Translator} from '../reference/texts';
 import type {WrittenRules} from '../sandbox/model';
 import type {WrittenErrors} from '../sandboxErrors/model';
 import {errorRequests, type ErrorRequests} from '../sandboxErrors/requests';
@@ -80,8 +80,8 @@ export function describeIn(
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
   addRequests(reference, requestsOf(bundle));
-  const t = translatorOf(messages);
-  const history = historyOf(bundle.versions, english, bundle.next);
+  const t = createTranslator(messages);
+  const history = buildHistory(bundle.versions, english, bundle.next);
   return {
     locale,
     document,
@@ -110,7 +110,7 @@ export interface LocalContext extends PageContext {
  *
  * @param guides that use each operation, by its id
  */
-export async function contextOf(
+export async function makeContext(
   siteDir: string,
   {locale, reference, t, history, simulated}: Described,
   guides: ReadonlyMap<string, GuideLink[]>,

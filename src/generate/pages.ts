@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import isEqual from 'lodash/isEqual';
 import {filesUnder} from '../files/filesUnder';
-import {contentsOf} from '../reference/contents';
-import {pagesOf} from '../reference/pages';
+import {getContents} from '../reference/contents';
+import {getPages} from '../reference/pages';
 import type {PageContext, Site} from '../reference/pages/context';
 import {homeData} from '../reference/pages/homePage';
 import type {Page} from '../reference/pages/page';
@@ -24,7 +24,7 @@ import {
 type Described = Pick<Site, 'reference' | 't' | 'history'>;
 
 const pagesIn = ({reference, t, history}: Described): Page[] =>
-  pagesOf({reference, t, history, editUrl});
+  getPages({reference, t, history, editUrl});
 
 const dataFile = ({frontMatter}: Page): string =>
   pageDataFile(frontMatter.slug);
@@ -33,12 +33,12 @@ const dataFile = ({frontMatter}: Page): string =>
 const mapData = 'platform-map.json';
 
 /** The data of a page, as JSON: its table of contents, and its content. */
-function dataOf(page: Page, context: PageContext): string {
+function getData(page: Page, context: PageContext): string {
   const content: RichText[] = [
     ['header', {}, ['h1', {}, page.frontMatter.title]],
     ...page.content(context),
   ];
-  return JSON.stringify({toc: contentsOf(content), content});
+  return JSON.stringify({toc: getContents(content), content});
 }
 
 /** Writes the data of the pages of a locale. */
@@ -49,7 +49,7 @@ export function writePages(
 ): void {
   const data = pagesIn(context).map((page): [string, string] => [
     dataFile(page),
-    dataOf(page, context),
+    getData(page, context),
   ]);
   const map = JSON.stringify({content: platformMapContent(context)});
   const home = JSON.stringify(homeData(context));
@@ -71,7 +71,7 @@ export function writePagesAt(
     const route = `/docs${page.frontMatter.slug}`;
     if (!addresses.some((address) => address.endsWith(route))) continue;
     const file = path.join(siteDir, pagesFolder(locale), dataFile(page));
-    writeFile(file, dataOf(page, context));
+    writeFile(file, getData(page, context));
   }
 }
 

@@ -57,7 +57,7 @@ export type SimulatedGuides = ReadonlyMap<string, StepResult[]>;
 const begin = Date.UTC(2026, 2, 16, 9);
 
 /** Deterministic sandbox: fixed clock, seeded random numbers. */
-export function platformOf(data: SandboxData): Platform {
+export function getPlatform(data: SandboxData): Platform {
   let now = begin;
   return {
     handler: createSandbox(data, {
@@ -80,7 +80,7 @@ export async function simulateGuides(
 ): Promise<SimulatedGuides> {
   const simulated = new Map<string, StepResult[]>();
   for (const guide of guides) {
-    simulated.set(guide.name, await recordGuide(guide, platformOf(data)));
+    simulated.set(guide.name, await recordGuide(guide, getPlatform(data)));
   }
   return simulated;
 }

@@ -7,11 +7,11 @@ import {
 } from '../reference/pages/context';
 import type {RichText} from '../reference/richText';
 import type {JsonObject} from '../sandbox/json';
-import {rpcNameOf} from '../reference/rpcNames';
-import {samplesOf} from '../reference/samples';
-import {anchorOf} from './guidePage';
+import {getRpcName} from '../reference/rpcNames';
+import {createSamples} from '../reference/samples';
+import {getAnchor} from './guidePage';
 import {sampleCall, type SampleCall} from '../reference/samples/call';
-import {parseExpression, valueOf} from './engine/expression';
+import {parseExpression, toValue} from './engine/expression';
 import type {StepResult} from './engine/result';
 import type {
   Guide,
@@ -22,11 +22,11 @@ import type {
   Step,
 } from './model';
 
-const operationOf = (
+const getOperation = (
   one: Operation,
   {reference}: PageContext,
 ): GuideOperation => ({
-  rpc: rpcNameOf([...reference.operations.values()], one),
+  rpc: getRpcName([...reference.operations.values()], one),
   slug: one.slug,
   title: one.summary,
   destructive: one.destructive,
@@ -48,7 +48,7 @@ function isSecret(expression: string, secrets: readonly string[]): boolean {
 
 /** A call in every language, highlighted. */
 function sampled(call: SampleCall, {highlight}: PageContext): GuideSample[] {
-  return samplesOf(call).map(({id, label, language, code}) => ({
+  return createSamples(call).map(({id, label, language, code}) => ({
     id,
     label,
     language,
@@ -65,7 +65,7 @@ function recordedOutputs(
   return Object.fromEntries(
     Object.entries(outputs).map(([name, expression]) => [
       name,
-      valueOf(parseExpression(expression), {inputs: {}, outputs: {}, answer}) ??
+      toValue(parseExpression(expression), {inputs: {}, outputs: {}, answer}) ??
         '',
     ]),
   );
@@ -88,9 +88,9 @@ function stepData(
     outputs,
     onFailure,
     title: step.title,
-    anchor: anchorOf(id),
+    anchor: getAnchor(id),
     description: richText(step.description, context),
-    operation: operationOf(operation, context),
+    operation: getOperation(operation, context),
     status: answer?.status ?? 0,
     recorded: recordedOutputs(outputs, answer),
     responseHtml: String(context.highlight(response, 'json', '').html),
@@ -148,14 +148,14 @@ export function guideData(
       ...input,
       description: inlineText(input.description, context),
     })),
-    operations: [...ids].map((id) => operationOf(called(id), context)),
+    operations: [...ids].map((id) => getOperation(called(id), context)),
     steps: steps.map((step, index) => {
       const run = results[index];
       if (!run) throw new Error(`Guide ${name}: ${step.id} did not run.`);
       return stepData(step, called(step.operationId), run, context);
     }),
     calls: also.map(called).map((operation) => ({
-      operation: operationOf(operation, context),
+      operation: getOperation(operation, context),
       path: operation.path,
       samples: sampled(sampleCall(operation), context),
     })),

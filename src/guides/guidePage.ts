@@ -15,4 +15,4 @@ export const dataOfGuidePage = (mdx: string): string | undefined =>
   /from '@site\/(\.generated\/guides\/[^']+)'/.exec(mdx)?.[1];
 
 /** Id of the heading of a step, in every language. */
-export const anchorOf = (stepId: string): string => kebabCase(stepId);
+export const getAnchor = (stepId: string): string => kebabCase(stepId);

@@ -2,7 +2,7 @@ import type {JsonObject} from '../sandbox/json';
 import type {GuideInput} from './model';
 
 /** The inputs with which a guide runs by itself. */
-export const defaultsOf = (
+export const getDefaults = (
   inputs: readonly GuideInput<unknown>[],
 ): JsonObject =>
   Object.fromEntries(
@@ -12,7 +12,7 @@ export const defaultsOf = (
   );
 
 /** Names of the inputs that must not be empty. */
-export const requiredOf = (
+export const getRequired = (
   inputs: readonly GuideInput<unknown>[],
 ): Set<string> =>
   new Set(inputs.filter(({required}) => required).map(({name}) => name));

@@ -5,7 +5,7 @@ export const workflowFolder = 'openapi/workflows';
 export const workflowEnding = '.arazzo.yaml';
 
 /** Name of the guide of a file; nothing where it is no workflow. */
-export const guideNameOf = (file: string): string | undefined =>
+export const getGuideName = (file: string): string | undefined =>
   file.startsWith(`${workflowFolder}/`) && file.endsWith(workflowEnding)
     ? file.slice(workflowFolder.length + 1, -workflowEnding.length)
     : undefined;

@@ -9,12 +9,12 @@ import type {
 } from './written';
 
 /** Id of the operation that a step names, in both ways of Arazzo. */
-export const operationIdOf = ({
+export const getOperationId = ({
   operationId,
 }: Pick<ArazzoStep, 'operationId'>): string =>
   operationId.replace(/^\$sourceDescriptions\.holt\./, '');
 
-function inputsOf({inputs}: ArazzoWorkflow): GuideInput<string>[] {
+function getInputs({inputs}: ArazzoWorkflow): GuideInput<string>[] {
   if (!inputs) return [];
   const {required = [], properties} = inputs;
   return Object.entries(properties).map(
@@ -33,7 +33,7 @@ function inputsOf({inputs}: ArazzoWorkflow): GuideInput<string>[] {
   );
 }
 
-function actionOf(action: ArazzoAction): FailureAction {
+function getAction(action: ArazzoAction): FailureAction {
   const {name, type, retryAfter = 0, retryLimit = 1} = action;
   const criteria = (action.criteria ?? []).map(({condition}) => condition);
   return type === 'end'
@@ -41,22 +41,22 @@ function actionOf(action: ArazzoAction): FailureAction {
     : {name, type, after: retryAfter, limit: retryLimit, criteria};
 }
 
-function payloadOf({requestBody}: ArazzoStep): JsonObject {
+function getPayload({requestBody}: ArazzoStep): JsonObject {
   return isObject(requestBody?.payload) ? requestBody.payload : {};
 }
 
-function stepOf(step: ArazzoStep, path: string): Step {
+function getStep(step: ArazzoStep, path: string): Step {
   const {stepId, description, outputs = {}, 'x-step': more} = step;
   return {
     id: stepId,
     path,
-    payload: payloadOf(step),
+    payload: getPayload(step),
     criteria: (step.successCriteria ?? []).map(({condition}) => condition),
     outputs,
-    onFailure: (step.onFailure ?? []).map(actionOf),
+    onFailure: (step.onFailure ?? []).map(getAction),
     title: more.title,
     description,
-    operationId: operationIdOf(step),
+    operationId: getOperationId(step),
     expect: more.expect,
     worked: more.worked,
     failures: more.failures ?? [],
@@ -87,15 +87,15 @@ export function readGuide(
     leaves,
     undo,
     ...(result !== undefined && {result}),
-    inputs: inputsOf(workflow),
+    inputs: getInputs(workflow),
     steps: workflow.steps.map((step) => {
-      const operation = operations.get(operationIdOf(step));
+      const operation = operations.get(getOperationId(step));
       if (!operation) {
         throw new Error(
-          `Guide ${name}, step ${step.stepId}: there is no operation ${operationIdOf(step)}.`,
+          `Guide ${name}, step ${step.stepId}: there is no operation ${getOperationId(step)}.`,
         );
       }
-      return stepOf(step, operation.path);
+      return getStep(step, operation.path);
     }),
   };
 }

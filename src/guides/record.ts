@@ -2,7 +2,7 @@ import type {JsonObject} from '../sandbox/json';
 import type {Answer} from './engine/expression';
 import {describeFault, type StepResult} from './engine/result';
 import {runSteps} from './engine/runSteps';
-import {defaultsOf, requiredOf} from './inputs';
+import {getDefaults, getRequired} from './inputs';
 import type {Guide} from './model';
 
 /** A pretend platform whose clock is turned by hand. */
@@ -15,7 +15,7 @@ export interface Platform {
 const base = 'http://sandbox';
 
 /** The JSON of a response; nothing where it is none. */
-async function bodyOf(response: Response): Promise<Answer['body']> {
+async function getBody(response: Response): Promise<Answer['body']> {
   try {
     return (await response.json()) as Answer['body'];
   } catch {
@@ -38,7 +38,7 @@ export async function callHandler(
     body: JSON.stringify(message),
   });
   const response = await handler(request);
-  return {status: response.status, body: await bodyOf(response)};
+  return {status: response.status, body: await getBody(response)};
 }
 
 /**
@@ -52,10 +52,10 @@ export async function recordGuide(
   {name, inputs, steps}: Guide,
   platform: Platform,
 ): Promise<StepResult[]> {
-  const scope = {inputs: defaultsOf(inputs), outputs: {}};
+  const scope = {inputs: getDefaults(inputs), outputs: {}};
   let at = '';
   try {
-    const {results} = await runSteps(steps, scope, requiredOf(inputs), {
+    const {results} = await runSteps(steps, scope, getRequired(inputs), {
       call: (path, message) => callHandler(platform, path, message),
       pause: (milliseconds) => Promise.resolve(platform.turn(milliseconds)),
       report: ({step}) => (at = step),

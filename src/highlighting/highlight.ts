@@ -1,6 +1,6 @@
 import type {HighlighterCore} from 'shiki/core';
 import {escapeHtml} from '../reference/escapeHtml';
-import {kindOf} from './theme';
+import {getKind} from './theme';
 
 /** A piece of code of one kind. */
 interface Run {
@@ -19,7 +19,7 @@ function join(runs: Run[]): Run[] {
   return joined;
 }
 
-function htmlOf(runs: Run[]): string {
+function renderHtml(runs: Run[]): string {
   return join(runs)
     .map(({kind, text}) => {
       if (!kind) return escapeHtml(text);
@@ -30,7 +30,7 @@ function htmlOf(runs: Run[]): string {
     .join('');
 }
 
-function linesOf(
+function findLines(
   highlighter: HighlighterCore,
   code: string,
   language: string,
@@ -46,7 +46,7 @@ function linesOf(
   });
   return tokens.map((line) =>
     line.map(({content, color}) => ({
-      kind: kindOf(color?.toLowerCase()),
+      kind: getKind(color?.toLowerCase()),
       text: content,
     })),
   );
@@ -64,11 +64,11 @@ export function highlightToHtml(
   language: string,
   marked: ReadonlySet<number> = new Set(),
 ): string {
-  const lines = linesOf(highlighter, code, language);
+  const lines = findLines(highlighter, code, language);
   return lines
     .map((runs, index) => {
       const end = index < lines.length - 1 ? '\n' : '';
-      const html = htmlOf(runs) + end;
+      const html = renderHtml(runs) + end;
       return marked.has(index + 1) ? `<span class=hl>${html}</span>` : html;
     })
     .join('');

@@ -34,23 +34,23 @@ const kinds: Record<string, string[]> = {
 const names = Object.keys(kinds);
 
 // Shiki knows colors only, so each kind has a number for a color.
-const colorOf = (kind: string) => `#00000${names.indexOf(kind)}`;
+const getColor = (kind: string) => `#00000${names.indexOf(kind)}`;
 
 /** The kind that a color of the theme stands for. */
-export function kindOf(color: string | undefined): string {
-  return names.find((kind) => colorOf(kind) === color) ?? '';
+export function getKind(color: string | undefined): string {
+  return names.find((kind) => getColor(kind) === color) ?? '';
 }
 
 /** Theme that gives code kinds instead of colors. */
 export const theme: ThemeRegistrationRaw = {
   name: 'kinds',
-  fg: colorOf(''),
+  fg: getColor(''),
   bg: '#ffffff',
   settings: [
-    {settings: {foreground: colorOf('')}},
+    {settings: {foreground: getColor('')}},
     ...Object.entries(kinds).map(([kind, scope]) => ({
       scope,
-      settings: {foreground: colorOf(kind)},
+      settings: {foreground: getColor(kind)},
     })),
   ],
 };

@@ -8,7 +8,7 @@ import {
 } from 'yaml';
 import {usedSchemas} from './readPlatform';
 import type {Change} from '../changes/compare';
-import {fullName, lastOf, ownerOf} from '../changes/names';
+import {fullName, getLastPart, getOwner} from '../changes/names';
 import {readPath} from '../changes/structure';
 import {rootFile} from './descriptionFiles';
 import {
@@ -20,7 +20,7 @@ import {
   operationFileName,
   schemaFileName,
 } from './drafts';
-import {areaOf, type Job, nodeOf, operationFile, takenNames} from './job';
+import {getArea, type Job, getNode, operationFile, takenNames} from './job';
 import {changeGroup, changeMessages, changeType} from './typeChanges';
 
 /** Puts a key behind the one that comes before it in the new order. */
@@ -54,7 +54,7 @@ function addSchemas(job: Job, names: readonly string[]): void {
   const {files, theirs, done} = job;
   const taken = takenNames(files);
   const placed = names.map((name): [string, string] => {
-    const area = areaOf(name);
+    const area = getArea(name);
     const base = schemaFileName(name, area, taken);
     taken.add(base);
     return [name, `openapi/services/${area}/schemas/${base}.yaml`];
@@ -85,7 +85,7 @@ function addOperation(job: Job, path: string): void {
   const operation = theirs.operations[path];
   const {service = '', rpc = '', package: package_ = ''} = readPath(path) ?? {};
   if (!operation) return;
-  const area = areaOf(`${package_}.x`);
+  const area = getArea(`${package_}.x`);
   addService(job, service, area);
   const file = `openapi/services/${area}/operations/${operationFileName(rpc)}`;
   files.write(file, draftOperation(operation, file, files.schemaFiles()));
@@ -109,8 +109,8 @@ function addOperation(job: Job, path: string): void {
 
 function addField(job: Job, subject: string): void {
   const {files, theirs, done} = job;
-  const [schema, field] = [ownerOf(subject), lastOf(subject)];
-  const {file, at} = nodeOf(job, schema);
+  const [schema, field] = [getOwner(subject), getLastPart(subject)];
+  const {file, at} = getNode(job, schema);
   const shape = theirs.schemas[schema]?.fields?.[field];
   if (!shape) return;
   const document = files.document(file);
@@ -132,8 +132,8 @@ function addField(job: Job, subject: string): void {
 
 function addValue(job: Job, subject: string): void {
   const {files, theirs, done} = job;
-  const [schema, value] = [ownerOf(subject), lastOf(subject)];
-  const {file, at} = nodeOf(job, schema);
+  const [schema, value] = [getOwner(subject), getLastPart(subject)];
+  const {file, at} = getNode(job, schema);
   const document = files.document(file);
   const values = document.getIn([...at, 'enum'], true);
   if (!isSeq(values)) return;
@@ -207,8 +207,8 @@ export function applyAdditions(job: Job, changes: readonly Change[]): void {
     );
   }
   for (const {kind, subject} of of('field-deprecated', 'field-restored')) {
-    const {file, at} = nodeOf(job, ownerOf(subject));
-    const path = [...at, 'properties', lastOf(subject)];
+    const {file, at} = getNode(job, getOwner(subject));
+    const path = [...at, 'properties', getLastPart(subject)];
     setDeprecated(job, file, path, kind === 'field-deprecated', subject);
   }
 }

@@ -1,5 +1,5 @@
 import type {Change} from '../changes/compare';
-import {lastOf, ownerOf, pathOf} from '../changes/names';
+import {getLastPart, getOwner, toPath} from '../changes/names';
 import type {DescriptionFiles} from './descriptionFiles';
 
 /** What has to be read again after a change. */
@@ -40,13 +40,13 @@ export interface Searched {
 }
 
 /** What a change is called in texts, and in which files a bare name means it. */
-function namesOf({kind, subject, from}: Change): {
+function collectNames({kind, subject, from}: Change): {
   names: string[];
   isOperation: boolean;
 } {
-  const name = lastOf(subject);
+  const name = getLastPart(subject);
   const old =
-    from !== undefined && kind.endsWith('-renamed') ? lastOf(from) : '';
+    from !== undefined && kind.endsWith('-renamed') ? getLastPart(from) : '';
   return {
     names: [...new Set([name, old].filter(Boolean))],
     isOperation: kind.startsWith('operation'),
@@ -71,12 +71,12 @@ export function findDependents(
   files: DescriptionFiles,
   others: readonly Searched[],
 ): Dependent[] {
-  const {names, isOperation} = namesOf(change);
+  const {names, isOperation} = collectNames(change);
   const operationFiles = files.operationFiles();
   const touched = new Set(
-    change.touches.map(({operation}) => pathOf(operation)),
+    change.touches.map(({operation}) => toPath(operation)),
   );
-  const owner = ownerOf(change.subject);
+  const owner = getOwner(change.subject);
   const schemaFile = files.schemaFiles().get(owner);
   const rpcs = [...touched].map((path) =>
     path.slice(path.lastIndexOf('/') + 1),
@@ -91,7 +91,7 @@ export function findDependents(
   ];
   const word = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`);
   const full = new RegExp(
-    `\\b${lastOf(owner)}\\.(?:${names.join('|')})(?![\\w-])`,
+    `\\b${getLastPart(owner)}\\.(?:${names.join('|')})(?![\\w-])`,
   );
   const found: Dependent[] = [];
   for (const {file, text} of searched) {
@@ -114,7 +114,7 @@ export function findDependents(
         const called = /operationId: \S+_(\w+)/.exec(content)?.[1];
         const name = called ?? key;
         if (name !== undefined && /^[A-Z]/.test(name)) {
-          isNearRpc = rpcs.includes(name) || rpcs.includes(lastOf(name));
+          isNearRpc = rpcs.includes(name) || rpcs.includes(getLastPart(name));
         }
       }
       const isFound =

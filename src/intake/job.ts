@@ -1,10 +1,10 @@
 import {type Document, isMap, isSeq} from 'yaml';
-import {pathOf} from '../changes/names';
+import {toPath} from '../changes/names';
 import type {Structure} from '../changes/structure';
 import type {DescriptionFiles} from './descriptionFiles';
 import type {Unplaced} from './unplaced';
 
-export const areaOf = (name: string): string => name.split('.')[1] ?? '';
+export const getArea = (name: string): string => name.split('.')[1] ?? '';
 
 /** One line of what an intake did. */
 export interface Done {
@@ -40,7 +40,10 @@ export function removeAt(
   }
 }
 
-export function nodeOf(job: Job, schema: string): {file: string; at: string[]} {
+export function getNode(
+  job: Job,
+  schema: string,
+): {file: string; at: string[]} {
   const file = job.files.schemaFiles().get(schema);
   if (file === undefined) throw new Error(`No file describes ${schema}.`);
   return {file, at: [schema]};
@@ -55,4 +58,4 @@ export const takenNames = (files: DescriptionFiles): Set<string> =>
   );
 
 export const operationFile = (job: Job, name: string): string =>
-  job.files.operationFiles().get(pathOf(name)) ?? '';
+  job.files.operationFiles().get(toPath(name)) ?? '';

@@ -1,5 +1,5 @@
 import {sameShape, type Change} from '../changes/compare';
-import {lastOf, ownerOf, pathOf} from '../changes/names';
+import {getLastPart, getOwner, toPath} from '../changes/names';
 import type {Rename} from '../changes/renameIn';
 import type {SchemaShape, Structure} from '../changes/structure';
 
@@ -24,14 +24,14 @@ function isSameMessage(
 
 /** Whether an operation may have got another name, or another service. */
 function isSameOperation(from: Change, to: Change, both: Structures): boolean {
-  const old = both.before.operations[pathOf(from.subject)];
-  const now = both.after.operations[pathOf(to.subject)];
+  const old = both.before.operations[toPath(from.subject)];
+  const now = both.after.operations[toPath(to.subject)];
   return (
     old !== undefined &&
     now !== undefined &&
     old.streaming === now.streaming &&
-    (ownerOf(from.subject) === ownerOf(to.subject) ||
-      lastOf(from.subject) === lastOf(to.subject)) &&
+    (getOwner(from.subject) === getOwner(to.subject) ||
+      getLastPart(from.subject) === getLastPart(to.subject)) &&
     isSameMessage(old.request, now.request, both) &&
     isSameMessage(old.response, now.response, both)
   );
@@ -58,7 +58,7 @@ export function likelyRenames(
         .map((to) => ({from: from.subject, to: to.subject})),
     );
   const beside = ({subject}: Change, all: Change[]): Change[] =>
-    all.filter((one) => ownerOf(one.subject) === ownerOf(subject));
+    all.filter((one) => getOwner(one.subject) === getOwner(subject));
   const [lost, found] = [of('value-removed'), of('value-added')];
   return [
     ...pairs([of('operation-removed'), of('operation-added')], (from, to) =>
@@ -70,12 +70,12 @@ export function likelyRenames(
     ...pairs(
       [of('field-removed'), of('field-added')],
       (from, to) =>
-        to.to === from.from && ownerOf(to.subject) === ownerOf(from.subject),
+        to.to === from.from && getOwner(to.subject) === getOwner(from.subject),
     ),
     ...pairs(
       [lost, found],
       (from, to) =>
-        ownerOf(from.subject) === ownerOf(to.subject) &&
+        getOwner(from.subject) === getOwner(to.subject) &&
         beside(from, lost).length === 1 &&
         beside(to, found).length === 1,
     ),

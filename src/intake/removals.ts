@@ -1,15 +1,15 @@
 import {isMap, isScalar, isSeq, Scalar} from 'yaml';
 import type {Change} from '../changes/compare';
-import {lastOf, ownerOf, pathOf} from '../changes/names';
+import {getLastPart, getOwner, toPath} from '../changes/names';
 import {readPath} from '../changes/structure';
 import {rootFile} from './descriptionFiles';
-import {type Job, nodeOf, operationFile, removeAt} from './job';
+import {type Job, getNode, operationFile, removeAt} from './job';
 import {visitMessages} from './messageNodes';
 
 function removeField(job: Job, subject: string): void {
   const {files, ours, done, unplaced, open} = job;
-  const [schema, field] = [ownerOf(subject), lastOf(subject)];
-  const {file, at} = nodeOf(job, schema);
+  const [schema, field] = [getOwner(subject), getLastPart(subject)];
+  const {file, at} = getNode(job, schema);
   const document = files.document(file);
   const path = [...at, 'properties', field];
   const was = files.map(file, path).toJSON() as unknown;
@@ -44,8 +44,8 @@ function removeField(job: Job, subject: string): void {
 
 function removeValue(job: Job, subject: string): void {
   const {files, done, unplaced} = job;
-  const [schema, value] = [ownerOf(subject), lastOf(subject)];
-  const {file, at} = nodeOf(job, schema);
+  const [schema, value] = [getOwner(subject), getLastPart(subject)];
+  const {file, at} = getNode(job, schema);
   const document = files.document(file);
   const text = document.getIn([...at, 'x-enumDescriptions', value]);
   unplaced.push({subject, file, was: {description: text ?? ''}});
@@ -114,7 +114,7 @@ function forgetOperation(job: Job, service: string, rpc: string): void {
 function removeOperation(job: Job, name: string): void {
   const {files, done, unplaced} = job;
   const file = operationFile(job, name);
-  const path = pathOf(name);
+  const path = toPath(name);
   const {service = '', rpc = ''} = readPath(path) ?? {};
   unplaced.push({subject: name, file, was: files.data(file)});
   files.document(rootFile).deleteIn(['paths', path]);
@@ -126,7 +126,7 @@ function removeOperation(job: Job, name: string): void {
 
 function removeSchema(job: Job, name: string): void {
   const {files, done, unplaced, open} = job;
-  const {file} = nodeOf(job, name);
+  const {file} = getNode(job, name);
   unplaced.push({subject: name, file, was: files.data(file)});
   files.remove(file);
   const components = ['components', 'schemas', name];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isMap, isScalar, isSeq, Scalar, type YAMLMap} from 'yaml';
-import {lastOf, ownerOf, pathOf} from '../changes/names';
+import {getLastPart, getOwner, toPath} from '../changes/names';
 import type {NamedKind, Rename} from '../changes/renameIn';
 import {heldSchema, readPath} from '../changes/structure';
 import {serviceKeyOfTag} from '../reference/names';
@@ -8,7 +8,7 @@ import {addService} from './additions';
 import {type DescriptionFiles, rootFile} from './descriptionFiles';
 import {operationFileName, schemaFileName} from './drafts';
 import {referenceTo} from './fieldSchema';
-import {areaOf, type Job, nodeOf, operationFile, takenNames} from './job';
+import {getArea, type Job, getNode, operationFile, takenNames} from './job';
 import {visitMessages} from './messageNodes';
 
 function renameKey(map: YAMLMap, from: string, to: string): boolean {
@@ -22,9 +22,9 @@ function renameKey(map: YAMLMap, from: string, to: string): boolean {
 
 function renameField(job: Job, {from, to}: Rename): void {
   const {files, ours, done, open} = job;
-  const schema = ownerOf(from);
-  const [old, now] = [lastOf(from), lastOf(to)];
-  const {file, at} = nodeOf(job, schema);
+  const schema = getOwner(from);
+  const [old, now] = [getLastPart(from), getLastPart(to)];
+  const {file, at} = getNode(job, schema);
   const document = files.document(file);
   const properties = files.map(file, [...at, 'properties']);
   // A draft of the new name has no words that the old one lacks.
@@ -77,9 +77,9 @@ function renameField(job: Job, {from, to}: Rename): void {
 
 function renameValue(job: Job, {from, to}: Rename): void {
   const {files, ours, done} = job;
-  const schema = ownerOf(from);
-  const [old, now] = [lastOf(from), lastOf(to)];
-  const {file, at} = nodeOf(job, schema);
+  const schema = getOwner(from);
+  const [old, now] = [getLastPart(from), getLastPart(to)];
+  const {file, at} = getNode(job, schema);
   const document = files.document(file);
   const values = document.getIn([...at, 'enum'], true);
   if (isSeq(values)) {
@@ -159,13 +159,13 @@ function moveFile(files: DescriptionFiles, file: string, target: string): void {
 
 function renameSchema(job: Job, {from, to}: Rename): void {
   const {files, done} = job;
-  const {file} = nodeOf(job, from);
+  const {file} = getNode(job, from);
   // A draft of the new name gives its file away.
   const draft = files.schemaFiles().get(to);
   if (draft !== undefined) files.remove(draft);
   renameKey(files.map(file, []), from, to);
   files.touch(file);
-  const area = areaOf(to);
+  const area = getArea(to);
   const base = schemaFileName(to, area, takenNames(files));
   const target = `openapi/services/${area}/schemas/${base}.yaml`;
   moveFile(files, file, target);
@@ -185,27 +185,27 @@ function renameOperation(job: Job, {from, to}: Rename): void {
     service = '',
     rpc = '',
     package: package_ = '',
-  } = readPath(pathOf(to)) ?? {};
-  if (serviceKeyOfTag(service) !== areaOf(`${package_}.x`)) {
+  } = readPath(toPath(to)) ?? {};
+  if (serviceKeyOfTag(service) !== getArea(`${package_}.x`)) {
     throw new Error(`"${to}" is no operation of a service of its package.`);
   }
   const old = operationFile(job, to);
   if (old) files.remove(old);
-  files.document(rootFile).deleteIn(['paths', pathOf(to)]);
+  files.document(rootFile).deleteIn(['paths', toPath(to)]);
   const document = files.document(file);
   document.setIn(['post', 'operationId'], `${service}_${rpc}`);
   document.setIn(['post', 'tags'], document.createNode([service]));
   files.touch(file);
   const target = `openapi/services/${serviceKeyOfTag(service)}/operations/${operationFileName(rpc)}`;
   moveFile(files, file, target);
-  addService(job, service, areaOf(`${package_}.x`));
+  addService(job, service, getArea(`${package_}.x`));
   const paths = files.map(rootFile, ['paths']);
-  renameKey(paths, pathOf(from), pathOf(to));
+  renameKey(paths, toPath(from), toPath(to));
   files
     .document(rootFile)
-    .setIn(['paths', pathOf(to), '$ref'], target.slice('openapi/'.length));
+    .setIn(['paths', toPath(to), '$ref'], target.slice('openapi/'.length));
   files.touch(rootFile);
-  const oldRpc = lastOf(from);
+  const oldRpc = getLastPart(from);
   const named = files
     .names()
     .filter((name) => new RegExp(`\\b${oldRpc}\\b`).test(files.text(name)));

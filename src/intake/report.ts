@@ -35,7 +35,7 @@ function changeLine({
   return `${marks[rating]}: ${what}, \`${subject}\`${change}${names ? `; touches ${names}` : ''}`;
 }
 
-function placesOf(dependents: readonly Dependent[]): string[] {
+function getPlaces(dependents: readonly Dependent[]): string[] {
   return Object.entries(groupBy(dependents, 'kind')).map(([kind, all]) => {
     if (kind === 'samples') {
       const pages = new Set(all.map(({file}) => file)).size;
@@ -103,7 +103,7 @@ export function intakeReport(file: string, intake: Intake): string {
       'Changes, and what depends on them',
       changes.flatMap((change) => [
         `- ${changeLine(change)}`,
-        ...placesOf(change.dependents).map((line) => `  - ${line}`),
+        ...getPlaces(change.dependents).map((line) => `  - ${line}`),
       ]),
     ),
   ].join('\n');

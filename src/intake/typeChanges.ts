@@ -7,7 +7,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type {Change} from '../changes/compare';
-import {fullName, lastOf, ownerOf} from '../changes/names';
+import {fullName, getLastPart, getOwner} from '../changes/names';
 import {heldSchema, type Structure} from '../changes/structure';
 import {
   convertValue,
@@ -16,7 +16,7 @@ import {
   typeKeys,
   zeroValue,
 } from './fieldSchema';
-import {type Job, nodeOf, operationFile} from './job';
+import {type Job, getNode, operationFile} from './job';
 import {findGuideSteps, operationIds, visitMessages} from './messageNodes';
 
 /** Keeps a node's other keys, and puts those of the type before them. */
@@ -40,7 +40,7 @@ function convertValues(
   to: string,
 ): void {
   const {files, ours, done, open} = job;
-  const [schema, field] = [ownerOf(subject), lastOf(subject)];
+  const [schema, field] = [getOwner(subject), getLastPart(subject)];
   const changed = new Map<string, number>();
   visitMessages(files, ours, ({file, map, schema: name}) => {
     if (name !== schema || !map.has(field)) return;
@@ -127,8 +127,8 @@ export function changeType(
   {subject, from = '', to = ''}: Change,
 ): void {
   const {files, done} = job;
-  const {file, at} = nodeOf(job, ownerOf(subject));
-  const map = files.map(file, [...at, 'properties', lastOf(subject)]);
+  const {file, at} = getNode(job, getOwner(subject));
+  const map = files.map(file, [...at, 'properties', getLastPart(subject)]);
   const given: unknown = map.get('default');
   setType(
     map,
@@ -198,7 +198,7 @@ export function changeMessages(job: Job, name: string): void {
 
 export function changeGroup(job: Job, schema: string): void {
   const {files, theirs, done} = job;
-  const {file, at} = nodeOf(job, schema);
+  const {file, at} = getNode(job, schema);
   const document = files.document(file);
   const {oneOf = []} = theirs.schemas[schema] ?? {};
   if (oneOf.length === 0) document.deleteIn([...at, 'oneOf']);

@@ -78,7 +78,9 @@ export const placeIn = (
 });
 
 /** The place of a file as a whole: its first line. */
-export const startOf = ({source}: Pick<ApiFile, 'source'>): LocationObject => ({
+export const getStart = ({
+  source,
+}: Pick<ApiFile, 'source'>): LocationObject => ({
   source,
   pointer: undefined,
   start: {line: 1, col: 1},
@@ -94,25 +96,25 @@ export const serviceFolder = ({
 export const openapiRootFile = 'openapi/openapi.yaml';
 
 /** A file that there must be, such as `openapi/sandbox.yaml`. */
-export function fileOf({files}: Pick<Api, 'files'>, file: string): ApiFile {
+export function getFile({files}: Pick<Api, 'files'>, file: string): ApiFile {
   const found = files.find((other) => other.file === file);
   if (!found) throw new Error(`There is no ${file}.`);
   return found;
 }
 
-const postOf = ({file, data}: ApiFile): OpenApiOperation | null | undefined =>
+const getPost = ({file, data}: ApiFile): OpenApiOperation | null | undefined =>
   file.includes('/operations/')
     ? ((data as {post?: OpenApiOperation}).post ?? null)
     : undefined;
 
 /** Whether a file should describe an operation, but does not name it. */
 export const lacksId = (one: ApiFile): boolean => {
-  const post = postOf(one);
+  const post = getPost(one);
   return post === null || (post !== undefined && !post.operationId);
 };
 
 function operationsIn(one: ApiFile): ApiOperation[] {
-  const post = postOf(one);
+  const post = getPost(one);
   if (!post) return [];
   const id = post.operationId;
   return [
@@ -134,7 +136,7 @@ const schemasIn = (one: ApiFile): ApiSchema[] =>
     : [];
 
 /** Sorts files by what they describe, and collects the names in them. */
-export function apiOf(
+export function getApi(
   siteDir: string,
   files: ApiFile[],
   former: ReadonlySet<string> = new Set(),
@@ -162,7 +164,7 @@ export function apiOf(
     ),
     former,
     codes: new Set(error?.properties?.code?.enum),
-    avoided: avoidedWords(fileOf({files}, 'openapi/glossary.yaml').data),
+    avoided: avoidedWords(getFile({files}, 'openapi/glossary.yaml').data),
     read: {texts: 0, examples: 0},
   };
 }

@@ -30,7 +30,7 @@ export const documentsIn = (siteDir: string): string[] =>
 const gap = '\u0000';
 
 /** The words of one paragraph, heading or cell, and the line of each place in them. */
-function proseOf(block: Nodes): {
+function getProse(block: Nodes): {
   prose: string;
   lineAt: (index: number) => number;
 } {
@@ -72,7 +72,7 @@ export function documentProblems(
     );
     const blocks = ['paragraph', 'heading', 'tableCell'] as const;
     visit(parseMarkdown(withoutImports(text)), blocks, (block) => {
-      const {prose, lineAt} = proseOf(block);
+      const {prose, lineAt} = getProse(block);
       for (const {index, message} of wordFaults(prose, avoided)) {
         const line = lineAt(index);
         problems.push({file, line, message: `The text ${message}`});

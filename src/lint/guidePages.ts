@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesUnder} from '../files/filesUnder';
 import type {Problem} from '../files/sourceFile';
-import {guideNameOf, workflowEnding, workflowFolder} from '../guides/places';
+import {getGuideName, workflowEnding, workflowFolder} from '../guides/places';
 import {stepIn} from '../guides/guidePage';
 import type {ArazzoDocument} from '../guides/written';
 import type {ApiFile} from './api';
@@ -73,7 +73,7 @@ export function guidePageProblems(
   if (mayBeEmpty && pages.size === 0) return [];
   return [
     ...workflows.flatMap((workflow) => {
-      const name = guideNameOf(workflow.file) ?? workflow.file;
+      const name = getGuideName(workflow.file) ?? workflow.file;
       const file = pages.get(name);
       if (file !== undefined) {
         const text = readFileSync(path.join(siteDir, file), 'utf8');

@@ -7,11 +7,11 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import sortBy from 'lodash/sortBy';
-import {namesOf} from '../changes/formerNames';
+import {collectNames} from '../changes/formerNames';
 import {readVersions} from '../changes/versionFiles';
 import type {Problem} from '../files/sourceFile';
-import {guideNameOf} from '../guides/places';
-import {apiOf, fileOf, lacksId, readFiles, openapiRootFile} from './api';
+import {getGuideName} from '../guides/places';
+import {getApi, getFile, lacksId, readFiles, openapiRootFile} from './api';
 import {factsFile, type Facts} from '../reference/facts';
 import {documentProblems} from './documents';
 import {
@@ -40,7 +40,7 @@ export interface GuidesOfSite {
 const relative = (siteDir: string, file: string): string =>
   path.relative(siteDir, file).split(path.sep).join('/');
 
-function problemOf(siteDir: string, found: NormalizedProblem): Problem {
+function getProblem(siteDir: string, found: NormalizedProblem): Problem {
   const {message, ruleId, suggest, location} = found;
   const [place] = location;
   if (!place) throw new Error(`${ruleId}: ${message}`);
@@ -81,7 +81,7 @@ export async function lintSite(
         config,
         externalRefResolver: resolver,
       });
-      problems.push(...found.map((problem) => problemOf(siteDir, problem)));
+      problems.push(...found.map((problem) => getProblem(siteDir, problem)));
     }
     return problems;
   };
@@ -98,9 +98,9 @@ export async function lintSite(
   }
 
   const last = readVersions(siteDir).at(-1);
-  const api = apiOf(siteDir, files, last && namesOf(last.document));
+  const api = getApi(siteDir, files, last && collectNames(last.document));
   const workflows = wellFormedWorkflows(siteDir, files);
-  const names = new Set(files.flatMap(({file}) => guideNameOf(file) ?? []));
+  const names = new Set(files.flatMap(({file}) => getGuideName(file) ?? []));
   const problems = sorted([
     ...(await lintBy([openapiRootFile, ...workflows.map(({file}) => file)], {
       plugins: [pluginFor(api)],
@@ -110,7 +110,7 @@ export async function lintSite(
     ...documentProblems(
       siteDir,
       api.avoided,
-      (fileOf(api, factsFile).data as Facts).names,
+      (getFile(api, factsFile).data as Facts).names,
     ),
     ...guideOrderProblems(names, guides.order),
     ...guides.folders.flatMap((one) =>

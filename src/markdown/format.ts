@@ -43,7 +43,7 @@ const inLine = (nodes: Nodes[]): PhrasingContent[] =>
     const between = node.type === 'listItem' ? ' · ' : ' ';
     return [
       ...(isApart ? [{type: 'text', value: between} as const] : []),
-      ...wordsOf(node),
+      ...toPhrasing(node),
     ];
   });
 
@@ -58,7 +58,7 @@ function codeInCell(value: string): PhrasingContent[] {
     : [{type: 'inlineCode', value}];
 }
 
-function wordsOf(node: Nodes): PhrasingContent[] {
+function toPhrasing(node: Nodes): PhrasingContent[] {
   if (node.type === 'code') return codeInCell(node.value.replace(/\s+/g, ' '));
   if (node.type === 'inlineCode') return codeInCell(node.value);
   return blocks.has(node.type) && 'children' in node

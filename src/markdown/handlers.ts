@@ -37,10 +37,10 @@ const listOf = (items: BlockContent[][]): List => ({
   children: items.map((children): ListItem => ({type: 'listItem', children})),
 });
 
-const inlineOf = (state: State, node: Element): PhrasingContent[] =>
+const getInline = (state: State, node: Element): PhrasingContent[] =>
   state.all(node) as PhrasingContent[];
 
-const blocksOf = (
+const getBlocks = (
   state: State,
   ...children: Element['children']
 ): BlockContent[] =>
@@ -64,7 +64,7 @@ const heading: Handle = (state, node): Heading => {
     type: 'heading',
     depth: Number(node.tagName.slice(1)) as Heading['depth'],
     children: [
-      ...inlineOf(state, node),
+      ...getInline(state, node),
       ...(id === undefined ? [] : [text(` {#${String(id)}}`)]),
     ],
   };
@@ -98,9 +98,9 @@ const inlineCode: Handle = (_, node) => {
   return value === '' ? undefined : {type: 'inlineCode', value};
 };
 
-const pre: Handle = (_, node) => codeOf(node);
+const pre: Handle = (_, node) => getCode(node);
 
-const codeOf = (node: Element, lang?: string): Code => ({
+const getCode = (node: Element, lang?: string): Code => ({
   type: 'code',
   lang,
   value: toString(node).replace(/\n$/, ''),
@@ -116,8 +116,8 @@ const codeBlock: Handle = (state, node) => {
   return [
     ...parts
       .slice(0, -1)
-      .map((title) => paragraph(strong(...inlineOf(state, title)))),
-    ...(content ? [codeOf(content, language)] : []),
+      .map((title) => paragraph(strong(...getInline(state, title)))),
+    ...(content ? [getCode(content, language)] : []),
   ];
 };
 
@@ -127,8 +127,8 @@ const admonition: Handle = (state, node) => {
   return {
     type: 'blockquote',
     children: [
-      ...(title ? [paragraph(strong(...inlineOf(state, title)))] : []),
-      ...blocksOf(state, ...others),
+      ...(title ? [paragraph(strong(...getInline(state, title)))] : []),
+      ...getBlocks(state, ...others),
     ],
   };
 };
@@ -141,9 +141,9 @@ const nameOfTab = (panel: Element): string => {
 /** A tab: its name, and what is in it; nothing of one that scripts fill. */
 const tab: Handle = (state, node) => {
   const [name, ...others] = elementsIn(node);
-  const content = blocksOf(state, ...others);
+  const content = getBlocks(state, ...others);
   return name && content.length > 0
-    ? [paragraph(strong(...inlineOf(state, name))), ...content]
+    ? [paragraph(strong(...getInline(state, name))), ...content]
     : [];
 };
 
@@ -157,7 +157,7 @@ const diagram: Handle = (state, node) => {
       strong(text(String(picture?.properties.ariaLabel))),
       ...(summary ? [text(` · ${toString(summary)}`)] : []),
     ),
-    ...blocksOf(state, ...others),
+    ...getBlocks(state, ...others),
   ];
 };
 
@@ -169,12 +169,12 @@ const guideSamples: Handle = (state, node) => {
   const [first, ...others] = elementsIn(node).flatMap(elementsIn);
   const [name, ...sample] = first ? elementsIn(first) : [];
   return [
-    paragraph(strong(...(name ? inlineOf(state, name) : [])), text(' · '), {
+    paragraph(strong(...(name ? getInline(state, name) : [])), text(' · '), {
       type: 'link',
       url: String(node.properties.samples),
       children: [text(others.map(nameOfTab).join(', '))],
     }),
-    ...blocksOf(state, ...sample),
+    ...getBlocks(state, ...sample),
   ];
 };
 
@@ -183,8 +183,8 @@ const details: Handle = (state, node) => {
   const [summary, ...others] = elementsIn(node);
   return listOf([
     [
-      ...(summary ? [paragraph(strong(...inlineOf(state, summary)))] : []),
-      ...blocksOf(state, ...others),
+      ...(summary ? [paragraph(strong(...getInline(state, summary)))] : []),
+      ...getBlocks(state, ...others),
     ],
   ]);
 };
@@ -203,8 +203,8 @@ const descriptions: Handle = (state, node) => {
     const about = parts.slice(index + 1, end < 0 ? undefined : end);
     items.push(
       begunWith(
-        [strong(...inlineOf(state, part))],
-        blocksOf(state, ...about.flatMap(({children}) => children)),
+        [strong(...getInline(state, part))],
+        getBlocks(state, ...about.flatMap(({children}) => children)),
       ),
     );
   }
@@ -216,7 +216,7 @@ const layers: Handle = (state, node) =>
   paragraph(
     text(`${String(node.properties.ariaLabel)}: `),
     ...elementsIn(node).flatMap((item, index) => {
-      const words = inlineOf(state, item);
+      const words = getInline(state, item);
       return [
         ...(index === 0 ? [] : [text(' · ')]),
         ...(item.properties.ariaCurrent ? [strong(...words)] : words),
@@ -245,7 +245,7 @@ const field: Handle = (state, node): ListItem => {
   const type = facts[0] ? toString(facts[0]) : '';
   const words = facts.flatMap((fact, index) => [
     text(index === 0 ? ' (' : ', '),
-    ...inlineOf(state, fact),
+    ...getInline(state, fact),
   ]);
   const content = about
     .filter(({tagName}) => tagName === 'div')
@@ -263,7 +263,7 @@ const field: Handle = (state, node): ListItem => {
         ...words,
         ...(words.length > 0 ? [text(')')] : []),
       ],
-      blocksOf(state, ...content),
+      getBlocks(state, ...content),
     ),
   };
 };

@@ -81,7 +81,7 @@ function calledPage(node: Nodes): string | undefined {
 const mediaType = /^application\/[\w.+-]+$/;
 
 /** The name of a component, by its HTML. */
-function componentOf(node: Element): string | undefined {
+function getComponent(node: Element): string | undefined {
   const {properties, tagName} = node;
   const [first] = elementsIn(node);
   if (tagName === 'li') {
@@ -134,7 +134,7 @@ export function keepReadable(tree: Root): void {
       }
       return undefined;
     }
-    node.tagName = componentOf(node) ?? node.tagName;
+    node.tagName = getComponent(node) ?? node.tagName;
     if (!isCode.has(node.tagName)) return undefined;
     node.children = [{type: 'text', value: toString(node)}];
     return SKIP;

@@ -5,7 +5,7 @@
  *
  * @param hashes of the programs that stand in pages themselves
  */
-export const policyOf = (hashes: readonly string[]): string =>
+export const getPolicy = (hashes: readonly string[]): string =>
   [
     // Firefox has no directive for prefetches: this one decides. What it would
     // allow besides is refused by name below.
@@ -29,4 +29,4 @@ export const policyOf = (hashes: readonly string[]): string =>
 
 /** What only a header can say, besides the policy: who may show the site in a frame. */
 export const headerPolicy = (hashes: readonly string[]): string =>
-  `${policyOf(hashes)}; frame-ancestors 'none'`;
+  `${getPolicy(hashes)}; frame-ancestors 'none'`;

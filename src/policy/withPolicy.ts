@@ -1,5 +1,5 @@
 import {inlineHashes} from './inlineScripts';
-import {policyOf} from './policy';
+import {getPolicy} from './policy';
 
 const charset = /<meta charset="UTF-8"\s*\/?>/i;
 
@@ -28,7 +28,7 @@ export function withPolicy(
   if (!charset.test(html)) {
     throw new Error(`${file}: has no <meta charset="UTF-8">.`);
   }
-  const policy = policyOf(hashes);
+  const policy = getPolicy(hashes);
   return html.replace(
     charset,
     (meta) =>

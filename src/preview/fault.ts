@@ -18,7 +18,7 @@ const placesIn = (stack: string, siteDir: string): string[] =>
     .map((line) => line.replace(`${siteDir}/`, ''));
 
 /** What to tell of an error: its message, and where in `src` it came up. */
-export function messageOf(error: unknown, siteDir: string): string {
+export function getMessage(error: unknown, siteDir: string): string {
   if (!(error instanceof Error)) return String(error);
   const message = stripVTControlCharacters(error.message)
     .replaceAll(`${siteDir}/`, '')

@@ -8,7 +8,7 @@ export interface Modules {
 }
 
 /** Reads modules of the site by Vite, which knows what imports what. */
-export async function modulesOf(siteDir: string): Promise<Modules> {
+export async function getModules(siteDir: string): Promise<Modules> {
   const server: ViteDevServer = await createServer({
     root: siteDir,
     configFile: false,

@@ -4,10 +4,10 @@ import type {ParsedFiles} from '../generate/bundler';
 import type {Locale} from '../site';
 import {catalogFolder} from '../translations/paths';
 import {watchFolders} from './changes';
-import {messageOf, showFault} from './fault';
+import {getMessage, showFault} from './fault';
 import {laterSteps} from './laterSteps';
-import {modulesOf} from './modules';
-import {queueOf} from './queue';
+import {getModules} from './modules';
+import {createQueue} from './queue';
 import type * as Update from './update';
 
 /**
@@ -23,7 +23,7 @@ export async function startPreview(
   open: ReadonlySet<string>,
   ready: () => void,
 ): Promise<void> {
-  const modules = await modulesOf(siteDir);
+  const modules = await getModules(siteDir);
   const files: ParsedFiles = new Map();
   const later = laterSteps();
   let isReady = false;
@@ -35,13 +35,13 @@ export async function startPreview(
       showFault();
     } catch (error) {
       later([]);
-      const message = messageOf(error, siteDir);
+      const message = getMessage(error, siteDir);
       // Once Docusaurus runs, it shows the fault in the terminal too.
       if (!isReady) console.error(`${message}\nThe preview waits for it.`);
       showFault(message);
     }
   };
-  const update = queueOf(() =>
+  const update = createQueue(() =>
     attempt(async () => {
       later([]);
       const {updateOpenPages} = await modules.load<typeof Update>(

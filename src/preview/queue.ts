@@ -4,7 +4,7 @@
  *
  * @returns what asks for a run
  */
-export function queueOf(task: () => Promise<void>): () => void {
+export function createQueue(task: () => Promise<void>): () => void {
   let running = false;
   let waiting = false;
   const run = async (): Promise<void> => {

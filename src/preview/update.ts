@@ -1,12 +1,12 @@
 import {writeBooks} from '../generate/books';
-import {bundleOf, type ParsedFiles} from '../generate/bundler';
+import {createBundle, type ParsedFiles} from '../generate/bundler';
 import {
   guideLinks,
   guidesIn,
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
-import {contextOf, describeIn} from '../generate/locale';
+import {makeContext, describeIn} from '../generate/locale';
 import {
   changesPages,
   writePages,
@@ -42,10 +42,10 @@ export async function updateOpenPages(
   files: ParsedFiles,
   open: readonly string[],
 ): Promise<Left> {
-  const bundle = await bundleOf(siteDir, files);
+  const bundle = await createBundle(siteDir, files);
   const described = describeIn(siteDir, locale, bundle);
   const guides = guidesIn(siteDir, readWorkflows(siteDir), described);
-  const context = await contextOf(siteDir, described, guideLinks(guides));
+  const context = await makeContext(siteDir, described, guideLinks(guides));
   writePagesAt(siteDir, locale, context, open);
   return {
     changesPages: changesPages(siteDir, locale, context),

@@ -1,9 +1,9 @@
 import {
-  enumValuesOf,
-  fieldTypeOf,
-  fieldsOf,
+  getEnumValues,
+  getFieldType,
+  getFields,
   scalarName,
-  schemaNameOf,
+  getSchemaName,
 } from './fields';
 import type {
   Field,
@@ -17,17 +17,17 @@ import type {
 import {serviceKeyOfTag, shortSchemaName} from './names';
 import type {MediaType, OpenApiDocument, OpenApiOperation} from './openapi';
 import {findSides} from './sides';
-import {schemaSlugOf, type Sources} from './sources';
+import {getSchemaSlug, type Sources} from './sources';
 
 function assertDefined<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(what);
   return value;
 }
 
-const serviceKeyOf = (file: string): string | undefined =>
+const getServiceKey = (file: string): string | undefined =>
   /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
 
-function messageOf(
+function getMessage(
   operation: OpenApiOperation,
   body: {description?: string; content?: Record<string, MediaType>} | undefined,
   source: string,
@@ -41,7 +41,7 @@ function messageOf(
     `${source}: the message of ${operation.operationId} must be a $ref to a schema file.`,
   );
   return {
-    schema: schemaNameOf(ref),
+    schema: getSchemaName(ref),
     mediaType,
     description: body?.description,
     examples: Object.entries(content.examples ?? {}).map(([name, example]) => ({
@@ -51,7 +51,7 @@ function messageOf(
   };
 }
 
-function operationOf(
+function getOperation(
   path: string,
   operation: OpenApiOperation,
   sources: Sources,
@@ -61,11 +61,11 @@ function operationOf(
     `openapi/openapi.yaml: no file is named for the path ${path}.`,
   );
   const serviceKey = assertDefined(
-    serviceKeyOf(source),
+    getServiceKey(source),
     `${source}: operations belong under openapi/services/<service>/operations/.`,
   );
   const file = source.slice(source.lastIndexOf('/') + 1, -'.yaml'.length);
-  const response = messageOf(operation, operation.responses['200'], source);
+  const response = getMessage(operation, operation.responses['200'], source);
   return {
     id: operation.operationId,
     slug: `${serviceKey}-${file}`,
@@ -76,7 +76,7 @@ function operationOf(
     sidebarLabel: operation['x-sidebar-label'],
     description: operation.description,
     streaming: response.mediaType.includes('connect+'),
-    request: messageOf(operation, operation.requestBody, source),
+    request: getMessage(operation, operation.requestBody, source),
     response,
     destructive: operation['x-destructive'] ?? false,
     unimplemented: operation['x-unimplemented'] ?? false,
@@ -100,11 +100,11 @@ function schemasOfEveryCall({components}: OpenApiDocument): Set<string> {
     ),
   ];
   return new Set(
-    schemas.flatMap(({$ref}) => ($ref ? [schemaNameOf($ref)] : [])),
+    schemas.flatMap(({$ref}) => ($ref ? [getSchemaName($ref)] : [])),
   );
 }
 
-function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
+function getSchemas(document: OpenApiDocument, sources: Sources): Schema[] {
   const ofEveryCall = schemasOfEveryCall(document);
   return Object.entries(document.components.schemas).map(([name, schema]) => {
     const source = assertDefined(
@@ -114,12 +114,12 @@ function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
     return {
       name,
       shortName: shortSchemaName(name),
-      slug: schemaSlugOf(source),
-      serviceKey: serviceKeyOf(source),
+      slug: getSchemaSlug(source),
+      serviceKey: getServiceKey(source),
       description: schema.description,
       type: scalarName(schema),
-      fields: fieldsOf(schema),
-      enumValues: enumValuesOf(schema),
+      fields: getFields(schema),
+      enumValues: getEnumValues(schema),
       oneOf: (schema.oneOf ?? []).flatMap((one) => one.required),
       usedBy: [],
       sides: new Set(),
@@ -130,10 +130,10 @@ function schemasOf(document: OpenApiDocument, sources: Sources): Schema[] {
   });
 }
 
-function headersOf({components}: OpenApiDocument): Field[] {
+function getHeaders({components}: OpenApiDocument): Field[] {
   return Object.values(components.parameters ?? {}).map((parameter) => ({
     name: parameter.name,
-    type: fieldTypeOf(parameter.schema),
+    type: getFieldType(parameter.schema),
     description: parameter.description,
     required: parameter.required ?? false,
     alwaysPresent: false,
@@ -177,9 +177,9 @@ export function buildReference(
   sources: Sources,
 ): Reference {
   const byName = (a: Schema, b: Schema): number => (a.name < b.name ? -1 : 1);
-  const schemaList = schemasOf(document, sources).sort(byName);
+  const schemaList = getSchemas(document, sources).sort(byName);
   const operationList = Object.entries(document.paths).map(([path, item]) =>
-    operationOf(path, item.post, sources),
+    getOperation(path, item.post, sources),
   );
   const schemas = new Map(schemaList.map((schema) => [schema.name, schema]));
   const operations = new Map(
@@ -207,7 +207,7 @@ export function buildReference(
     description: document.info.description,
     map: document.info['x-platform-map'] ?? [],
     services,
-    headers: headersOf(document),
+    headers: getHeaders(document),
     sharedSchemas: schemaList.filter(({serviceKey}) => !serviceKey),
     operations,
     schemas,

@@ -1,5 +1,5 @@
 import {sentences} from '../changes/changeTexts';
-import {lastOf, ownerOf} from '../changes/names';
+import {getLastPart, getOwner} from '../changes/names';
 import type {Change} from '../changes/compare';
 import {scalarName} from './fields';
 import {serviceKeyOfTag, shortSchemaName} from './names';
@@ -22,7 +22,7 @@ export const isOperation = (fullName: string): boolean =>
   operationPattern.test(fullName);
 
 /** Key of the service that a full name belongs to, such as `storage`. */
-export function serviceKeyOf(fullName: string): string {
+export function getServiceKey(fullName: string): string {
   const [, service] = operationPattern.exec(fullName) ?? [];
   return service ? serviceKeyOfTag(service) : (fullName.split('.')[1] ?? '');
 }
@@ -46,7 +46,7 @@ function typeName(type: string): string {
 }
 
 /** What a change is, in a sentence of Markdown with names as code. */
-export function sentenceOf(change: Change, t: Translator): string {
+export function writeSentence(change: Change, t: Translator): string {
   const {kind, subject, from, to} = change;
   const code = (text: string): string => `\`${text}\``;
   const isType = kind === 'field-type' || kind === 'field-widened';
@@ -68,11 +68,11 @@ export function sentenceOf(change: Change, t: Translator): string {
   const name = isOperation(subject)
     ? operationName(subject)
     : isPart
-      ? lastOf(subject)
+      ? getLastPart(subject)
       : shortSchemaName(subject);
   return t(sentences[kind], {
     name: code(name),
-    of: code(shortSchemaName(ownerOf(subject))),
+    of: code(shortSchemaName(getOwner(subject))),
     from: shown(from),
     to: shown(to),
   });

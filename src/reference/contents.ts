@@ -10,21 +10,21 @@ export interface TocItem {
 }
 
 /** The words of a node as HTML, of whose elements only code is left. */
-function htmlOf(node: RichText): string {
+function renderHtml(node: RichText): string {
   if (typeof node === 'string') return escapeHtml(node);
   const [name, , ...inner] = node;
-  const html = inner.map(htmlOf).join('');
+  const html = inner.map(renderHtml).join('');
   return name === 'code' ? `<code>${html}</code>` : html;
 }
 
 /** The headings in a content that have an id, in its order. */
-export function contentsOf(content: RichText[]): TocItem[] {
+export function getContents(content: RichText[]): TocItem[] {
   return content.flatMap((node) => {
     if (typeof node === 'string') return [];
     const [name, {id}, ...inner] = node;
-    if (!/^h[2-6]$/.test(name)) return contentsOf(inner);
+    if (!/^h[2-6]$/.test(name)) return getContents(inner);
     return typeof id === 'string'
-      ? [{value: inner.map(htmlOf).join(''), id, level: Number(name[1])}]
+      ? [{value: inner.map(renderHtml).join(''), id, level: Number(name[1])}]
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import type {JsonSchema, OpenApiDocument} from './openapi';
-import {fieldTypeOf} from './fields';
+import {getFieldType} from './fields';
 import type {FieldType} from './model';
 import type {Text} from './texts';
 
@@ -17,7 +17,7 @@ const zeros: [pattern: RegExp, value: unknown][] = [
 ];
 
 /** A message with every field that its schema has, and nothing in it. */
-function skeletonOf(
+function getSkeleton(
   name: string,
   schemas: OpenApiDocument['components']['schemas'],
   depth = 0,
@@ -33,13 +33,13 @@ function skeletonOf(
   );
   const single = ({name: type, isSchema}: FieldType): unknown =>
     isSchema
-      ? skeletonOf(type, schemas, depth + 1)
+      ? getSkeleton(type, schemas, depth + 1)
       : (zeros.find(([pattern]) => pattern.test(type))?.[1] ?? null);
   return Object.fromEntries(
     Object.entries(schema.properties)
       .filter(([field]) => !oneOf.has(field))
       .flatMap(([field, property]): [string, unknown][] => {
-        const type = fieldTypeOf(property);
+        const type = getFieldType(property);
         if (type.isSchema && depth >= deepest) return [];
         if (type.map) return [[field, {key: single(type)}]];
         return [[field, type.repeated ? [single(type)] : single(type)]];
@@ -62,7 +62,7 @@ export function addDraftExamples(document: OpenApiDocument): void {
       for (const content of Object.values(body?.content ?? {})) {
         const name = content.schema.$ref?.split('/').at(-1);
         if (!name || content.examples) continue;
-        const value = skeletonOf(name, schemas);
+        const value = getSkeleton(name, schemas);
         content.examples = {draft: {summary, value}};
       }
     }

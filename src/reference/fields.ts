@@ -8,7 +8,7 @@ const schemaPointer = '#/components/schemas/';
  *
  * @throws when the reference leaves `#/components/schemas/`: bundling failed.
  */
-export function schemaNameOf(ref: string): string {
+export function getSchemaName(ref: string): string {
   if (!ref.startsWith(schemaPointer)) {
     throw new Error(
       `"${ref}" does not point into components/schemas. Refer to a schema file as "../schemas/file.yaml#/full.Name".`,
@@ -30,17 +30,17 @@ export function scalarName({
 }
 
 /** Type of a field: a scalar or a schema, alone, as a list or as a map. */
-export function fieldTypeOf(schema: JsonSchema): FieldType {
+export function getFieldType(schema: JsonSchema): FieldType {
   if (schema.type === 'array' && schema.items) {
-    return {...fieldTypeOf(schema.items), repeated: true};
+    return {...getFieldType(schema.items), repeated: true};
   }
   const values = schema.additionalProperties;
   if (schema.type === 'object' && typeof values === 'object') {
-    return {...fieldTypeOf(values), map: true};
+    return {...getFieldType(values), map: true};
   }
   return schema.$ref
     ? {
-        name: schemaNameOf(schema.$ref),
+        name: getSchemaName(schema.$ref),
         isSchema: true,
         repeated: false,
         map: false,
@@ -49,27 +49,27 @@ export function fieldTypeOf(schema: JsonSchema): FieldType {
 }
 
 /** An own entry: a value of an enumeration may be called `constructor`. */
-const entryOf = <T>(
+const getEntry = <T>(
   entries: Record<string, T> | undefined,
   name: string,
 ): T | undefined =>
   entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
 
 /** Values of an enumeration in the order of the description. */
-export function enumValuesOf(schema: JsonSchema): EnumValue[] {
+export function getEnumValues(schema: JsonSchema): EnumValue[] {
   return (schema.enum ?? []).map((name) => ({
     name,
-    description: entryOf(schema['x-enumDescriptions'], name),
-    httpStatus: entryOf(schema['x-http-status'], name),
+    description: getEntry(schema['x-enumDescriptions'], name),
+    httpStatus: getEntry(schema['x-http-status'], name),
     draft: schema['x-draft-values']?.includes(name),
   }));
 }
 
 /** Fields of an object schema in the order of the description. */
-export function fieldsOf(schema: JsonSchema): Field[] {
+export function getFields(schema: JsonSchema): Field[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
-    type: fieldTypeOf(property),
+    type: getFieldType(property),
     description: property.description,
     required: schema.required?.includes(name) ?? false,
     alwaysPresent: property['x-always-present'] ?? false,
@@ -80,6 +80,6 @@ export function fieldsOf(schema: JsonSchema): Field[] {
     readOnly: property.readOnly ?? false,
     deprecated: property.deprecated,
     draft: property['x-draft'],
-    enumValues: enumValuesOf(property),
+    enumValues: getEnumValues(property),
   }));
 }

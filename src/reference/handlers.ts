@@ -43,7 +43,7 @@ const element = (
 });
 
 /** Code in a line: a link to the page of what it names, if it has another one. */
-export function codeOf(value: string, {links, self}: TextOptions): Element {
+export function getCode(value: string, {links, self}: TextOptions): Element {
   const code = element('code', {}, [{type: 'text', value}]);
   const href = links?.get(value);
   return href === undefined || href === self
@@ -51,7 +51,7 @@ export function codeOf(value: string, {links, self}: TextOptions): Element {
     : element('a', {href}, [code]);
 }
 
-function blockOf({value, lang, meta}: Code, options: TextOptions): Element {
+function getBlock({value, lang, meta}: Code, options: TextOptions): Element {
   if (lang === 'mermaid' && options.diagram) {
     const {relations, ...picture} = options.diagram(value);
     const items = relations.map((relation) =>
@@ -84,7 +84,7 @@ const {link, linkReference, heading} = defaultHandlers as Record<
 >;
 
 /** How a description differs from the HTML that CommonMark makes of it. */
-export function handlersOf(options: TextOptions): Handlers {
+export function createHandlers(options: TextOptions): Handlers {
   let depth = 0;
   const asLink =
     (handler: Handler): Handler =>
@@ -98,8 +98,8 @@ export function handlersOf(options: TextOptions): Handlers {
     link: asLink(link),
     linkReference: asLink(linkReference),
     inlineCode: (_, {value}: InlineCode) =>
-      codeOf(value.replace(/\r?\n|\r/g, ' '), depth > 0 ? {} : options),
-    code: (_, node: Code) => blockOf(node, options),
+      getCode(value.replace(/\r?\n|\r/g, ' '), depth > 0 ? {} : options),
+    code: (_, node: Code) => getBlock(node, options),
     /** Raw HTML, which a description may not use, becomes its text. */
     html(_, {value}: Html, parent) {
       const text = {type: 'text' as const, value};

@@ -51,7 +51,7 @@ export function parseMarkdown(text: string): Root {
 }
 
 /** As little of a text as its first paragraph can be told from. */
-function leadOf(text: string): string {
+function getLead(text: string): string {
   const [lead = ''] = text.split('\n\n', 1);
   // A line that begins with a letter is a paragraph up to the empty line. A
   // bracket may refer to the end of the text.
@@ -60,7 +60,7 @@ function leadOf(text: string): string {
 
 /** The first paragraph as plain text on one line. */
 export function firstParagraph(text: string): string {
-  const lead = leadOf(text);
+  const lead = getLead(text);
   const parts = plainParts(lead);
   if (parts) return parts.map(({value}) => value).join('');
   const first = structuredClone(

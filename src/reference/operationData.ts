@@ -1,5 +1,5 @@
 import type {JsonSchema, OpenApiDocument} from './openapi';
-import {schemaNameOf} from './fields';
+import {getSchemaName} from './fields';
 import type {NamedExample, Operation} from './model';
 
 /** A JSON Schema (2020-12) that stands by itself: references lead to `$defs`. */
@@ -45,7 +45,7 @@ export function bareSchema(schema: JsonSchema): unknown {
         )
         .map(([key, value]): [string, unknown] => {
           if (key === '$ref' && typeof value === 'string') {
-            return [key, definition(schemaNameOf(value))];
+            return [key, definition(getSchemaName(value))];
           }
           return [key, strip(value, key === 'properties' && !isNameMap)];
         }),

@@ -15,7 +15,7 @@ const isPlain = (word: string): boolean =>
   /^[A-Z][a-z]/.test(word) && !properNames.has(word);
 
 /** `ListGPURelationsByMachine` → `GPU relation`, `ListOSDs` → `OSD`. */
-export function objectOf(rpc: string): string {
+export function getObject(rpc: string): string {
   const object = rpc.replace(verb, '').replace(/By[A-Z][A-Za-z]*$/, '') || rpc;
   return object
     .replace(/ies$/, 'y')
@@ -34,7 +34,7 @@ export function groupOperations<T extends Pick<Operation, 'rpc'>>(
 ): OperationGroup<T>[] {
   const groups = new Map<string, T[]>();
   for (const operation of operations) {
-    const object = objectOf(operation.rpc);
+    const object = getObject(operation.rpc);
     groups.set(object, [...(groups.get(object) ?? []), operation]);
   }
   return [...groups].map(([object, members]) => ({

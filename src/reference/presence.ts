@@ -2,7 +2,7 @@ import type {Presence} from './fieldData';
 import type {Field, Schema} from './model';
 
 /** When a field is there in the responses that have its message. */
-export function presenceOf({type, alwaysPresent}: Field): Presence {
+export function getPresence({type, alwaysPresent}: Field): Presence {
   if (alwaysPresent) return 'always';
   return type.repeated || type.map ? 'filled' : 'sometimes';
 }

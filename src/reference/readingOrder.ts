@@ -9,7 +9,7 @@ export interface Neighbors {
 }
 
 /** Each of a row with the pages around it; `before` and `after` end the row. */
-function neighborsOf(
+function findNeighbors(
   row: string[],
   before?: string,
   after?: string,
@@ -23,8 +23,8 @@ function neighborsOf(
   ]);
 }
 
-const documentOf = ({slug}: {slug: string}): string => `${apiFolder}/${slug}`;
-const schemaOf = ({slug}: {slug: string}): string =>
+const getDocument = ({slug}: {slug: string}): string => `${apiFolder}/${slug}`;
+const findSchema = ({slug}: {slug: string}): string =>
   `${apiFolder}/schemas/${slug}`;
 
 /**
@@ -40,17 +40,17 @@ export function readingOrder({
   const pages = services.map((service) => `${apiFolder}/${serviceId(service)}`);
   const way = services.flatMap(({operations}, position) => [
     pages[position] ?? end,
-    ...inSidebarOrder(operations).map(documentOf),
+    ...inSidebarOrder(operations).map(getDocument),
   ]);
   return new Map([
-    ...neighborsOf([`${apiFolder}/${introduction}`, ...way, end]),
+    ...findNeighbors([`${apiFolder}/${introduction}`, ...way, end]),
     ...services.flatMap(({schemas}, position) =>
-      neighborsOf(
-        schemas.map(schemaOf),
+      findNeighbors(
+        schemas.map(findSchema),
         pages[position],
         pages[position + 1] ?? end,
       ),
     ),
-    ...neighborsOf(sharedSchemas.map(schemaOf), pages.at(-1), end),
+    ...findNeighbors(sharedSchemas.map(findSchema), pages.at(-1), end),
   ]);
 }

@@ -1,6 +1,6 @@
 import type {Nodes} from 'hast';
 import {toHast} from 'mdast-util-to-hast';
-import {codeOf, handlersOf, type TextOptions} from './handlers';
+import {getCode, createHandlers, type TextOptions} from './handlers';
 import {parseMarkdown} from './markdownTree';
 import {plainParts} from './plainText';
 
@@ -20,7 +20,7 @@ const containers = /^(blockquote|ol|ul|table|thead|tbody|tr)$/;
 const isSpace = (node: Nodes): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
-function innerOf(node: Nodes): RichText[] {
+function getInner(node: Nodes): RichText[] {
   if (!('children' in node)) return [];
   const dense =
     node.type === 'root' ||
@@ -33,7 +33,7 @@ function innerOf(node: Nodes): RichText[] {
 function toData(node: Nodes): RichText[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
-  return [[node.tagName, node.properties, ...innerOf(node)]];
+  return [[node.tagName, node.properties, ...getInner(node)]];
 }
 
 /**
@@ -49,11 +49,11 @@ export function toRichText(
   // Most texts: parsing them is half of the time that the pages take.
   const parts = plainParts(text);
   if (!parts) {
-    const handlers = handlersOf(options);
-    return innerOf(toHast(parseMarkdown(text), {handlers}));
+    const handlers = createHandlers(options);
+    return getInner(toHast(parseMarkdown(text), {handlers}));
   }
   const inner = parts.flatMap(({kind, value}) =>
-    kind === 'text' ? [value] : toData(codeOf(value, options)),
+    kind === 'text' ? [value] : toData(getCode(value, options)),
   );
   return [['p', {}, ...inner]];
 }
@@ -67,7 +67,7 @@ export const toPlainLine = (text: string): RichText[] => {
 };
 
 /** A text of one line with code and emphasis; block syntax in it is text. */
-export function lineOf(text: string): RichText[] {
+export function getLine(text: string): RichText[] {
   const [only, ...others] = toRichText(oneLine(text));
   if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
     return toPlainLine(text);

@@ -45,7 +45,7 @@ export function faultOfRpcName(
 }
 
 /** The shortest name that tells an operation from all others. */
-export function rpcNameOf(operations: readonly Named[], one: Named): string {
+export function getRpcName(operations: readonly Named[], one: Named): string {
   const [only, ...others] = operationsNamed(operations, one.rpc);
   return others.length > 0 || (only && only.id !== one.id)
     ? fullRpcName(one)

@@ -11,14 +11,14 @@ import type {
 import type {NamedExample, Operation, Reference} from './model';
 import type {OpenApiDocument} from './openapi';
 import {bareSchemas} from './operationData';
-import {operationsNamed, rpcNameOf} from './rpcNames';
+import {operationsNamed, getRpcName} from './rpcNames';
 import {errorsOfCause, mapCauses} from './sandboxCauses';
 import {partsOfSeed} from './sandboxRules';
 
 const asObject = ({value}: NamedExample): JsonObject =>
   (value ?? {}) as JsonObject;
 
-function examplesOf({request, response}: Operation) {
+function getExamples({request, response}: Operation) {
   return request.examples.flatMap((example) => {
     const answer =
       response.examples.find(({name}) => name === example.name) ??
@@ -36,7 +36,7 @@ function examplesOf({request, response}: Operation) {
 }
 
 /** The first listed error whose cause begins with these words. */
-function errorOf({errors}: Operation, words: string): ListedError | undefined {
+function getError({errors}: Operation, words: string): ListedError | undefined {
   const [error] = errorsOfCause(errors, words);
   if (!error) return undefined;
   const {code, message} = error;
@@ -45,7 +45,7 @@ function errorOf({errors}: Operation, words: string): ListedError | undefined {
 }
 
 /** The error for a scope that does not exist, if the operation lists one. */
-function unknownScopeOf(
+function getUnknownScope(
   operation: Operation,
   {components}: OpenApiDocument,
   {unknownScope = []}: WrittenRules,
@@ -62,14 +62,14 @@ function firstError(
   causes: readonly string[],
 ): ListedError | undefined {
   for (const words of causes) {
-    const error = errorOf(operation, words);
+    const error = getError(operation, words);
     if (error) return error;
   }
   return undefined;
 }
 
 /** The error for a cluster that does not exist, if the operation lists one. */
-function unknownClusterOf(
+function getUnknownCluster(
   operation: Operation,
   {unknownCluster = {}}: WrittenRules,
 ): Pick<SandboxOperation, 'unknownCluster'> {
@@ -81,7 +81,7 @@ function unknownClusterOf(
 }
 
 /** The errors for backends that do not respond. */
-function outagesOf(
+function getOutages(
   operation: Operation,
   {outages = []}: WrittenRules,
 ): Pick<SandboxOperation, 'outages'> {
@@ -99,7 +99,7 @@ function resolved(
 ): SandboxRules {
   const known = (name: string): string => {
     const [operation] = operationsNamed(all, name);
-    return operation ? rpcNameOf(all, operation) : name;
+    return operation ? getRpcName(all, operation) : name;
   };
   const seedOf = (seed: string): string => {
     const {rpc, field} = partsOfSeed(all, seed);
@@ -115,7 +115,7 @@ function resolved(
       Object.entries(operations).map(([name, rule]) => {
         const [operation] = operationsNamed(all, name);
         const toError = (words: string): ListedError => {
-          const error = operation && errorOf(operation, words);
+          const error = operation && getError(operation, words);
           if (!error) throw new Error(`${name} lists no error "${words}".`);
           return error;
         };
@@ -144,15 +144,15 @@ export function sandboxData(
       all.map((operation) => [
         operation.path,
         {
-          rpc: rpcNameOf(all, operation),
+          rpc: getRpcName(all, operation),
           request: operation.request.schema,
           response: operation.response.schema,
           streaming: operation.streaming,
           unimplemented: operation.unimplemented,
-          examples: examplesOf(operation),
-          ...unknownScopeOf(operation, document, rules),
-          ...unknownClusterOf(operation, rules),
-          ...outagesOf(operation, rules),
+          examples: getExamples(operation),
+          ...getUnknownScope(operation, document, rules),
+          ...getUnknownCluster(operation, rules),
+          ...getOutages(operation, rules),
         },
       ]),
     ),

@@ -3,7 +3,7 @@ import {platformHandlers} from '../sandbox/handlers';
 import {textIn} from '../sandbox/json';
 import type {OperationRule, WrittenRules} from '../sandbox/model';
 import type {OperationError} from './openapi';
-import {operationsNamed, rpcNameOf} from './rpcNames';
+import {operationsNamed, getRpcName} from './rpcNames';
 import {errorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
 
 /** An operation, as far as its name and its errors go. */
@@ -67,7 +67,7 @@ function untold(
   );
 }
 
-const namesOf = (names: readonly string[]): string =>
+const collectNames = (names: readonly string[]): string =>
   names.map((name) => `"${name}"`).join(', ') || 'none';
 
 /** Names under `causes` that a handler lacks, or does not know. */
@@ -89,7 +89,7 @@ function causeFaults(
       .filter((name) => !needed.includes(name))
       .map((name) => ({
         path: ['causes', name],
-        message: `The handler of ${operation} in src/sandbox/handlers/ throws no error that it names "${name}". Take it out, or write one of its names: ${namesOf(needed)}.`,
+        message: `The handler of ${operation} in src/sandbox/handlers/ throws no error that it names "${name}". Take it out, or write one of its names: ${collectNames(needed)}.`,
       })),
   ];
 }
@@ -127,7 +127,7 @@ export function errorFaults(
       const message = faultOfCause(operation, words);
       if (message) faults.push({path: ['operations', name, ...path], message});
     });
-    const known = rpcNameOf(described, operation);
+    const known = getRpcName(described, operation);
     for (const {path, message} of causeFaults(known, handlers[known], rule)) {
       faults.push({path: ['operations', name, ...path], message});
     }
@@ -143,7 +143,7 @@ export function errorFaults(
       operationsNamed([operation], name).includes(operation),
     );
     if (hasRule) continue;
-    const name = rpcNameOf(described, operation);
+    const name = getRpcName(described, operation);
     for (const {message} of causeFaults(name, handlers[name])) {
       faults.push({path: ['operations'], message});
     }

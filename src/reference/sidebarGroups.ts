@@ -13,7 +13,7 @@ export interface SidebarGroup<T> {
  * (`machine tag` is a tag), or, for a single operation, that of what its object
  * is a part of (`charm metadata` of a charm).
  */
-function wholeOf<T>(
+function getWhole<T>(
   {object, operations}: OperationGroup<T>,
   groups: OperationGroup<T>[],
 ): OperationGroup<T> | undefined {
@@ -36,7 +36,9 @@ export function sidebarGroups<T extends Pick<Operation, 'rpc'>>(
   operations: T[],
 ): SidebarGroup<T>[] {
   const groups = groupOperations(operations);
-  const roots = new Map(groups.map((group) => [group, wholeOf(group, groups)]));
+  const roots = new Map(
+    groups.map((group) => [group, getWhole(group, groups)]),
+  );
   const rootOf = (group: OperationGroup<T>): OperationGroup<T> => {
     const whole = roots.get(group);
     return whole ? rootOf(whole) : group;

@@ -7,7 +7,7 @@ export interface Sources {
 }
 
 /** Page name of the schema in a file: the file's name without `.yaml`. */
-export function schemaSlugOf(file: string): string {
+export function getSchemaSlug(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
 }
 
@@ -21,7 +21,7 @@ export function slugCollisions(files: Iterable<string>): string[] {
   const first = new Map<string, string>();
   const problems: string[] = [];
   for (const file of files) {
-    const slug = schemaSlugOf(file).toLowerCase();
+    const slug = getSchemaSlug(file).toLowerCase();
     const other = first.get(slug);
     if (other) {
       problems.push(
@@ -42,7 +42,7 @@ const root = 'openapi/openapi.yaml';
  * @param files content of each file of the description, by its path
  * @throws when two schema files claim one page, or one name stands in two files
  */
-export function sourcesOf(files: ReadonlyMap<string, unknown>): Sources {
+export function getSources(files: ReadonlyMap<string, unknown>): Sources {
   const {paths} = files.get(root) as {paths: Record<string, {$ref: string}>};
   const operations = new Map(
     Object.entries(paths).map(([call, {$ref}]) => [call, `openapi/${$ref}`]),

@@ -154,7 +154,7 @@ export interface Translator {
  * Translator over a catalog in Docusaurus's format, keyed by English text.
  * A text without a translation is given in English.
  */
-export function translatorOf(
+export function createTranslator(
   catalog: Record<string, {message: string}>,
 ): Translator {
   const translate = (text: string, values?: Record<string, string>): string =>

@@ -36,7 +36,7 @@ export const wholeHash = (checksums: Checksums): string =>
   sha256(checksumText(checksums));
 
 /** The checksum of every file under a folder, hidden ones too. */
-export const checksumsOf = (folder: string): Checksums =>
+export const computeChecksums = (folder: string): Checksums =>
   new Map(
     filesUnder(folder, '')
       .filter((file) => statSync(path.join(folder, file)).isFile())

@@ -23,7 +23,7 @@ interface Sbom {
 export type Extent = 'shipped' | 'tools';
 
 /** A UUID (version 8 of RFC 9562) that is made of a text. */
-function uuidOf(text: string): string {
+function toUuid(text: string): string {
   const hex = sha256(text);
   const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
   return [
@@ -43,7 +43,7 @@ const isTool = ({properties = []}: Component): boolean =>
 
 /** Takes out the components that nothing but the development needs. */
 function leaveOutTools(sbom: Omit<Sbom, 'serialNumber'>): void {
-  const tools = new Set(sbom.components.filter(isTool).map(refOf));
+  const tools = new Set(sbom.components.filter(isTool).map(getRef));
   sbom.components = sbom.components.filter((one) => !isTool(one));
   sbom.dependencies = sbom.dependencies
     .filter(({ref}) => !tools.has(ref))
@@ -53,7 +53,7 @@ function leaveOutTools(sbom: Omit<Sbom, 'serialNumber'>): void {
     }));
 }
 
-const refOf = (component: Component): string => component['bom-ref'];
+const getRef = (component: Component): string => component['bom-ref'];
 
 /**
  * What `npm sbom` says, without what is different each time or on each machine:
@@ -79,8 +79,8 @@ export function stableSbom(text: string, name: string, extent: Extent): string {
     // Where a package was fetched from: a mirror, on some machines.
     delete component.externalReferences;
   }
-  sbom.components.sort((a, b) => (refOf(a) < refOf(b) ? -1 : 1));
-  const serial = `urn:uuid:${uuidOf(JSON.stringify(sbom))}`;
+  sbom.components.sort((a, b) => (getRef(a) < getRef(b) ? -1 : 1));
+  const serial = `urn:uuid:${toUuid(JSON.stringify(sbom))}`;
   return `${JSON.stringify({serialNumber: serial, ...sbom}, null, 2)}\n`;
 }
 

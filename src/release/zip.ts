@@ -68,7 +68,7 @@ const packed = /\.(png|ico|jpe?g|webp|woff2|gz|br|zst)$/;
  * @param time is written as the clock of this process shows it
  * @throws when a name leads out of the folder that somebody unpacks into
  */
-export function zipOf(entries: Contents, time: Date): Uint8Array {
+export function createZip(entries: Contents, time: Date): Uint8Array {
   const files: Zippable = {};
   for (const name of [...entries.keys()].sort()) {
     if (/^[/\\]|\\|:|(^|\/)\.\.(\/|$)/.test(name)) {

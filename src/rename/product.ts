@@ -11,7 +11,7 @@ export interface Product {
  *   stands in YAML, JavaScript, CSS and addresses unquoted
  * @throws when it is no such name
  */
-export function productOf(name: string): Product {
+export function getProduct(name: string): Product {
   if (!/^[A-Za-z][A-Za-z0-9]*(?: [A-Za-z0-9]+){0,2}$/.test(name)) {
     throw new Error(
       `"${name}" can't be the name: write one to three words of Latin letters and digits, the first beginning with a letter.`,

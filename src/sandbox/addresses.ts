@@ -11,14 +11,14 @@ export interface Range {
   last: bigint;
 }
 
-function fourOf(text: string): bigint | undefined {
+function parseIpv4(text: string): bigint | undefined {
   if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return undefined;
   const parts = text.split('.').map(Number);
   if (parts.some((part) => part > 255)) return undefined;
   return parts.reduce((value, part) => value * 256n + BigInt(part), 0n);
 }
 
-function sixOf(text: string): bigint | undefined {
+function parseIpv6(text: string): bigint | undefined {
   const halves = text.split('::');
   if (halves.length > 2) return undefined;
   const groupsOf = (half = ''): string[] =>
@@ -34,14 +34,14 @@ function sixOf(text: string): bigint | undefined {
 
 /** The address that a text is, such as `192.0.2.1` or `2001:db8::1`. */
 export function parseAddress(text: string): Address | undefined {
-  const four = fourOf(text);
+  const four = parseIpv4(text);
   if (four !== undefined) return {bits: 32, value: four};
-  const six = text.includes(':') ? sixOf(text) : undefined;
+  const six = text.includes(':') ? parseIpv6(text) : undefined;
   return six === undefined ? undefined : {bits: 128, value: six};
 }
 
 /** The addresses of a network in CIDR notation, such as `192.0.2.0/24`. */
-export function networkOf(cidr: string): Range | undefined {
+export function getNetwork(cidr: string): Range | undefined {
   const [, text = '', length = ''] = /^([^/]+)\/(\d{1,3})$/.exec(cidr) ?? [];
   const address = parseAddress(text);
   if (!address || Number(length) > address.bits) return undefined;
@@ -52,7 +52,7 @@ export function networkOf(cidr: string): Range | undefined {
 }
 
 /** The range from one address to another, unless they are of two families. */
-export function rangeOf(start: string, end: string): Range | undefined {
+export function getRange(start: string, end: string): Range | undefined {
   const [first, last] = [parseAddress(start), parseAddress(end)];
   if (!first || first.bits !== last?.bits) return undefined;
   return {bits: first.bits, first: first.value, last: last.value};
@@ -65,7 +65,7 @@ export const overlaps = (a: Range, b: Range): boolean =>
   a.bits === b.bits && a.first <= b.last && b.first <= a.last;
 
 /** How many addresses some ranges have, each counted once. */
-export function sizeOf(ranges: readonly Range[]): bigint {
+export function getSize(ranges: readonly Range[]): bigint {
   let [size, reached] = [0n, -1n];
   const inOrder = [...ranges].sort((a, b) => (a.first < b.first ? -1 : 1));
   for (const {first, last} of inOrder) {

@@ -1,4 +1,4 @@
-import {fits, keyOf, findLists, type Place} from './find';
+import {fits, getKey, findLists, type Place} from './find';
 import {
   objectIn,
   sameJson,
@@ -71,7 +71,7 @@ export const sameFields = (a: JsonObject, b: JsonObject): boolean =>
   );
 
 /** The fields of the object that a call is about. */
-export const propertiesOf = ({data, object, rule}: Call): JsonObject => {
+export const getProperties = ({data, object, rule}: Call): JsonObject => {
   const schema = data.rules.objects[object]?.schema ?? '';
   const properties = objectIn(data.schemas[schema]?.properties);
   return Object.fromEntries(
@@ -107,7 +107,7 @@ export const objectsWith = (
     .filter((value) => fits(value, fields));
 
 /** What stands for the placeholders of a rule in this call. */
-export function fillingOf(call: Call, {values}: Place): Filling {
+export function getFilling(call: Call, {values}: Place): Filling {
   const {store, request, data, object} = call;
   const key = Object.keys(data.rules.objects[object]?.key ?? {});
   const id = key.find((field) => /(^|\.)id$/.test(field)) ?? 'id';
@@ -166,7 +166,7 @@ const escaped = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Any of some words, where it stands for itself. */
-function anyOf(words: readonly string[]): RegExp {
+function matchAny(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const choice = longestFirst.map(escaped).join('|');
   return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
@@ -181,7 +181,7 @@ function renamed(message: string, from: JsonObject, to: JsonObject): string {
   );
   if (names.size === 0) return message;
   return message.replace(
-    anyOf([...names.keys()]),
+    matchAny([...names.keys()]),
     (name) => names.get(name) ?? name,
   );
 }
@@ -194,7 +194,7 @@ function namedIn(
   const count = (request: JsonObject): number => {
     const names = Object.values(request).map(textIn).filter(Boolean);
     if (names.length === 0) return 0;
-    return new Set(message.match(anyOf(names)) ?? []).size;
+    return new Set(message.match(matchAny(names)) ?? []).size;
   };
   const [best] = examples
     .map(({request}) => ({request, found: count(request)}))
@@ -258,7 +258,7 @@ export function fail(
 export function findRequestedObjects(call: Call): Found[] {
   const {data, store, rule, request, object} = call;
   const objectRule = data.rules.objects[object];
-  const key = objectRule ? keyOf(objectRule, rule, request) : {};
+  const key = objectRule ? getKey(objectRule, rule, request) : {};
   const places = findLists(object, data.rules, store, request);
   const found = places.flatMap((place) =>
     place.values

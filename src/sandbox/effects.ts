@@ -1,4 +1,4 @@
-import {fillingOf, type Call, type Found} from './call';
+import {getFilling, type Call, type Found} from './call';
 import {fits, findLists} from './find';
 import {
   objectIn,
@@ -53,10 +53,10 @@ function changeElsewhere(
 ): void {
   const {data, store, request} = call;
   for (const {object, by, ...effects} of changes) {
-    const key = objectIn(fillTemplate(by, fillingOf(call, place)));
+    const key = objectIn(fillTemplate(by, getFilling(call, place)));
     for (const other of findLists(object, data.rules, store, request)) {
       for (const value of other.values.filter((one) => fits(one, key))) {
-        applyEffects(value, effects, {}, {...fillingOf(call, other), request});
+        applyEffects(value, effects, {}, {...getFilling(call, other), request});
         store.touch(value);
       }
     }
@@ -77,7 +77,7 @@ export function applySideEffects(call: Call, found: Found): void {
   } of rule.then ?? []) {
     store.scheduler.plan(value, after, () => {
       if (!meets(value, states, request)) return;
-      applyEffects(value, effects, {}, fillingOf(call, place));
+      applyEffects(value, effects, {}, getFilling(call, place));
       changeElsewhere(call, elsewhere, found);
     });
   }

@@ -7,7 +7,7 @@ import {
   type JsonObject,
 } from './json';
 import type {ObjectRule, OperationRule, SandboxRules} from './model';
-import {scopeOf, type Entry, type Store} from './store';
+import {getScope, type Entry, type Store} from './store';
 
 /** The objects of one list, and how to put others in their place. */
 export interface Place {
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** What a request asks for, such as `{name: 'web-1'}`. */
-export function keyOf(
+export function getKey(
   {key}: ObjectRule,
   {by}: OperationRule,
   request: JsonObject,
@@ -41,7 +41,7 @@ export const fits = (value: JsonObject, key: JsonObject): boolean =>
   );
 
 const inScope = (rule: ObjectRule, request: JsonObject) => {
-  const wanted = scopeOf(rule, request);
+  const wanted = getScope(rule, request);
   return ({scope}: Entry): boolean =>
     Object.entries(wanted).every(([field, value]) =>
       sameJson(scope[field], value),
@@ -60,7 +60,7 @@ function topPlace(
     values: entries.filter(here).map(({value}) => value),
     replace(values) {
       const others = entries.filter((entry) => !here(entry));
-      const scope = scopeOf(rule, request);
+      const scope = getScope(rule, request);
       const kept = values.map(
         (value): Entry =>
           entries.find((entry) => entry.value === value) ?? {value, scope},

@@ -124,7 +124,7 @@ export function writeIntegers(
 }
 
 /** The faults themselves, without the groups that they stand in. */
-const faultsOf = (errors: OutputUnit[]): OutputUnit[] =>
+const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
   errors.filter(
     ({keyword}) =>
       !['properties', '$ref', 'items', 'additionalProperties'].includes(
@@ -165,7 +165,7 @@ interface Known {
 const all = new WeakMap<Schemas, Known>();
 
 /** Where references between schemas lead, found out once: it takes long. */
-function knownOf(written: Schemas): Known {
+function listKnown(written: Schemas): Known {
   const found = all.get(written);
   if (found) return found;
   const schemas = lenient(written);
@@ -175,17 +175,17 @@ function knownOf(written: Schemas): Known {
 }
 
 /** Makes a check of a message against its schema. */
-export function validatorOf(
+export function createValidator(
   name: string,
   written: Schemas,
 ): (message: Json) => void {
-  const {schemas, lookup} = knownOf(written);
+  const {schemas, lookup} = listKnown(written);
   const schema = schemas[name];
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
   return (message) => {
     const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
     if (valid) return;
-    const [fault] = faultsOf(errors);
+    const [fault] = getFaults(errors);
     const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
     const field = formatFieldPath(path);
     const words = fault?.error ?? 'The message does not fit its schema.';
@@ -212,6 +212,6 @@ export function readMessage(
   }
   if (!isObject(json)) throw invalid('the body must be a JSON object');
   const message = normalize(json, schemas[name], schemas);
-  validatorOf(name, schemas)(message);
+  createValidator(name, schemas)(message);
   return objectIn(message);
 }

@@ -1,16 +1,16 @@
 import {
   asAnswer,
   failWith,
-  fillingOf,
+  getFilling,
   findRequestedObjects,
   isDry,
   nowhere,
-  propertiesOf,
+  getProperties,
   sameFields,
   type Call,
 } from './call';
 import {applyEffects, applySideEffects} from './effects';
-import {fits, keyOf, findLists, type Place} from './find';
+import {fits, getKey, findLists, type Place} from './find';
 import {
   isZero,
   listIn,
@@ -45,8 +45,8 @@ function update(call: Call): JsonObject {
     refuse(call, value, place);
     const isIdle = handler.isIdle?.(value) ?? false;
     const target = isDry(call) || isIdle ? clone(value) : value;
-    const filling = fillingOf(call, place);
-    applyEffects(target, rule, propertiesOf(call), filling);
+    const filling = getFilling(call, place);
+    applyEffects(target, rule, getProperties(call), filling);
     setAll(target, handler.set?.(target, call));
     if (target === value) {
       applySideEffects(call, found);
@@ -119,14 +119,14 @@ function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
         ([path]) => valueAt(answered, path) === undefined,
       ),
     );
-  const properties = without(propertiesOf(call), value);
+  const properties = without(getProperties(call), value);
   for (const [field, item] of Object.entries(key)) {
     if (item !== '' && valueAt(value, field) === undefined) {
       setAt(value, field, item);
     }
   }
   const set = unanswered(rule.set);
-  applyEffects(value, {...rule, set}, properties, fillingOf(call, place));
+  applyEffects(value, {...rule, set}, properties, getFilling(call, place));
   setAll(value, unanswered(handler.set?.(value, call)));
   return value;
 }
@@ -170,14 +170,14 @@ function create(call: Call): JsonObject {
   const here = place ?? nowhere;
   refuse(call, undefined, here);
   if (!place) failWith(call, rule.missing);
-  const key = keyOf(objectRule, rule, request);
+  const key = getKey(objectRule, rule, request);
   const value = newObject(call, key, here);
   const known = takenBy(value, Object.keys(key), here);
   const isAsked = Object.values(key).some((part) => part !== '');
   if (isNameless(call, value, objectRule))
     throw new ConnectError('unknown', '');
   const isOfExample = operation.examples.some((example) =>
-    sameFields(key, keyOf(objectRule, rule, example.request)),
+    sameFields(key, getKey(objectRule, rule, example.request)),
   );
   const mayReplace =
     rule.taken !== false &&

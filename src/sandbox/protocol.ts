@@ -40,7 +40,7 @@ export const asConnectError = (thrown: unknown): ConnectError =>
       );
 
 /** Milliseconds that a call may take, or `undefined` for no limit. */
-export function timeoutOf(request: Request): number | undefined {
+export function getTimeout(request: Request): number | undefined {
   const header = request.headers.get('Connect-Timeout-Ms');
   if (header === null) return undefined;
   if (!/^\d{1,10}$/.test(header)) {

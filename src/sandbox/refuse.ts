@@ -1,6 +1,6 @@
 import {
   failWith,
-  fillingOf,
+  getFilling,
   nowhere,
   objectsWith,
   sameFields,
@@ -17,15 +17,15 @@ import {
 } from './json';
 import type {Refusal} from './model';
 import {ConnectError} from './protocol';
-import {fieldOf, fillTemplate, meets} from './templates';
+import {getField, fillTemplate, meets} from './templates';
 
 /** What a template stands for, once for each item of its `$each`. */
-function partsOf(
+function getParts(
   call: Call,
   place: Place,
   {$each, $if, ...template}: JsonObject,
 ): (Json | undefined)[] {
-  const filling = fillingOf(call, place);
+  const filling = getFilling(call, place);
   if ($if !== undefined && isZero(fillTemplate($if, filling))) return [];
   if ($each === undefined) return [fillTemplate(template, filling)];
   return listIn(fillTemplate($each, filling)).map((item) =>
@@ -61,10 +61,10 @@ function holds(
   const isAsInExample = !value || store.isUntouched(value);
   if (except && isExample && isAsInExample) return false;
   const isThere = (template: JsonObject): boolean =>
-    partsOf(call, place, template).every((filled) => filled !== undefined);
+    getParts(call, place, template).every((filled) => filled !== undefined);
   return (
     meets(known, states, request) &&
-    has.every((field) => !isZero(fieldOf(known, field, request))) &&
+    has.every((field) => !isZero(getField(known, field, request))) &&
     (!exists || isThere(exists)) &&
     (!lacks || !isThere(lacks)) &&
     (!dark || countDark(call, dark.machines) >= dark.least) &&

@@ -1,4 +1,4 @@
-import {mediaTypeOf, withoutParameters} from '../connect/mediaTypes';
+import {getMediaType, withoutParameters} from '../connect/mediaTypes';
 import {
   exampleFor,
   listedError,
@@ -19,12 +19,12 @@ import {
   okResponse,
   openEnvelope,
   plainResponse,
-  timeoutOf,
+  getTimeout,
   type Handler,
 } from './protocol';
 import {checkOutages, refuseFirst} from './refuse';
 import {real, Store, type Environment} from './store';
-import {messagesOf, noteOf, streamResponse} from './streams';
+import {getMessages, noteOf, streamResponse} from './streams';
 import {meets} from './templates';
 
 /**
@@ -181,7 +181,7 @@ export function sandboxWith(
     operation: SandboxOperation,
   ): Promise<Response> {
     try {
-      const timeout = timeoutOf(request);
+      const timeout = getTimeout(request);
       checkHeaders(request, false);
       const text = await request.text();
       const isLate = timeout !== undefined && timeout < latency;
@@ -217,7 +217,7 @@ export function sandboxWith(
     operation: SandboxOperation,
   ): Promise<Response> {
     try {
-      const timeout = timeoutOf(request);
+      const timeout = getTimeout(request);
       checkHeaders(request, true);
       const bytes = new Uint8Array(await request.arrayBuffer());
       const message = readMessage(openEnvelope(bytes), operation, data);
@@ -230,7 +230,7 @@ export function sandboxWith(
         data.rules.operations[operation.rpc] ?? {};
       return streamResponse(
         (signal) =>
-          messagesOf(operation, kind, message, store.terminals, signal),
+          getMessages(operation, kind, message, store.terminals, signal),
         timeout,
         noteOf[kind],
       );
@@ -250,7 +250,7 @@ export function sandboxWith(
     if (request.method !== 'POST') {
       return plainResponse(405, 'Call operations with POST', {Allow: 'POST'});
     }
-    const expected = mediaTypeOf(operation.streaming);
+    const expected = getMediaType(operation.streaming);
     const contentType = request.headers.get('Content-Type') ?? '';
     if (withoutParameters(contentType) !== expected) {
       return plainResponse(415, `The Content-Type must be ${expected}`, {

@@ -88,7 +88,7 @@ export interface Entry {
 export const clone = <T extends Json>(value: T): T => structuredClone(value);
 
 /** The fields of a request that part objects of a kind from each other. */
-export function scopeOf(
+export function getScope(
   {scope = []}: ObjectRule,
   request: JsonObject,
 ): JsonObject {
@@ -210,7 +210,7 @@ export class Store {
       ...fromValues.map((entry) => ({...entry, overrides: true})),
     ];
     for (const {value, scope: request, overrides} of seeds) {
-      const scope = scopeOf(rule, {...clusterOf(defaults), ...request});
+      const scope = getScope(rule, {...getCluster(defaults), ...request});
       const known = entries.find(
         (entry) =>
           Object.keys(rule.key).every((field) =>
@@ -227,7 +227,7 @@ export class Store {
 }
 
 /** The cluster of a request, for objects that name none. */
-const clusterOf = ({
+const getCluster = ({
   scopeUuid = '',
   facilityName = '',
 }: JsonObject): JsonObject => ({scopeUuid, facilityName});

@@ -33,7 +33,7 @@ export const noteOf: Record<StreamKind, string> = {
 };
 
 /** The messages of a server stream, without the time between them. */
-export async function* messagesOf(
+export async function* getMessages(
   operation: SandboxOperation,
   kind: StreamKind,
   request: JsonObject,

@@ -89,7 +89,7 @@ export function fillTemplate(
 }
 
 /** A field of an object, or of the request where it begins with `$`. */
-export const fieldOf = (
+export const getField = (
   value: JsonObject,
   field: string,
   request: JsonObject,
@@ -108,6 +108,6 @@ export const meets = (
   request: JsonObject,
 ): boolean =>
   Object.entries(conditions).every(([field, values]) => {
-    const found = fieldOf(value, field, request);
+    const found = getField(value, field, request);
     return values.some((one) => sameJson(one, found));
   });

@@ -8,7 +8,7 @@ const base64 = (text: string): string => {
   return btoa(String.fromCharCode(...bytes));
 };
 
-function textOf(stdin: string): string {
+function getText(stdin: string): string {
   const bytes = Uint8Array.from(atob(stdin), (one) => one.charCodeAt(0));
   return new TextDecoder().decode(bytes);
 }
@@ -46,7 +46,7 @@ export class Terminals {
   /** Writes to a terminal, and says whether it is open. */
   write({sessionId, stdin}: JsonObject): boolean {
     const terminal = this.open.get(textIn(sessionId));
-    terminal?.write(textOf(textIn(stdin)));
+    terminal?.write(getText(textIn(stdin)));
     return terminal !== undefined;
   }
 

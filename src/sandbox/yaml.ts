@@ -38,7 +38,7 @@ function readLine(line: string, {brackets, quote}: Open): Open | undefined {
   return {brackets: open, quote: inside};
 }
 
-const indentOf = (line: string): number =>
+const getIndent = (line: string): number =>
   line.length - line.trimStart().length;
 
 const key =
@@ -51,7 +51,7 @@ export function isMapping(text: string): boolean {
   let isUnderKey = false;
   for (const line of text.split(/\r?\n/)) {
     const words = line.trim();
-    if (blockIndent >= 0 && (words === '' || indentOf(line) > blockIndent)) {
+    if (blockIndent >= 0 && (words === '' || getIndent(line) > blockIndent)) {
       continue;
     }
     blockIndent = -1;
@@ -61,7 +61,7 @@ export function isMapping(text: string): boolean {
     if (!isOpen && /^ *\t/.test(line)) return false;
     const isMark = /^(?:---|\.\.\.)(?:\s|$)/.test(line) || /^%/.test(line);
     if (!isOpen && isMark) continue;
-    if (!isOpen && indentOf(line) === 0) {
+    if (!isOpen && getIndent(line) === 0) {
       const isItem = isUnderKey && /^-(?:\s|$)/.test(line);
       if (!isItem && !line.startsWith('{') && !key.test(line)) return false;
       if (!isItem) isUnderKey = /:\s*(?:#.*)?$/.test(line);
@@ -72,7 +72,7 @@ export function isMapping(text: string): boolean {
       open.quote === '' &&
       /(?:^|[\s:-])[|>][+-]?\d?[+-]?\s*(?:#.*)?$/.test(line)
     ) {
-      blockIndent = indentOf(line);
+      blockIndent = getIndent(line);
     }
   }
   return open.quote === '' && open.brackets.length === 0;

@@ -1,15 +1,15 @@
 import type {Reference} from '../reference/model';
-import {rpcNameOf} from '../reference/rpcNames';
+import {getRpcName} from '../reference/rpcNames';
 import type {SandboxData} from '../sandbox/model';
 import type {Cause, Known, Provocation, WrittenErrors} from './model';
 import {derived} from './provocations';
 
 /** Every cause of an error of every page. */
-export function causesOf({operations}: Reference): Cause[] {
+export function collectCauses({operations}: Reference): Cause[] {
   const all = [...operations.values()];
   return all.flatMap((operation) =>
     operation.errors.map(({code, message = '', description}, at) => ({
-      rpc: rpcNameOf(all, operation),
+      rpc: getRpcName(all, operation),
       at,
       code,
       message,
@@ -22,7 +22,7 @@ export function causesOf({operations}: Reference): Cause[] {
 const every = '*';
 
 /** What is written of a cause, or follows from the rules of the sandbox. */
-export function knownOf(
+export function listKnown(
   causes: readonly Cause[],
   {requests, notSimulated}: WrittenErrors,
   data: SandboxData,

@@ -9,7 +9,7 @@ export interface Judged extends Known {
   fault: string;
 }
 
-const inPlaceOf = (text: string, old: string, other: string): string =>
+const replaceInPlace = (text: string, old: string, other: string): string =>
   text.split(old).join(other);
 
 /** The message of a page with the names that were sent. */
@@ -22,13 +22,13 @@ function expectedMessage(
   const told = (operation?.examples ?? []).map(({request}) =>
     Object.entries(request).reduce((text, [field, old]) => {
       const [from, to] = [textIn(old), textIn(sent[field])];
-      return from && to ? inPlaceOf(text, from, to) : text;
+      return from && to ? replaceInPlace(text, from, to) : text;
     }, message),
   );
   return [message, ...told];
 }
 
-function faultOf(
+function getFault(
   known: Known,
   {request, error, earlier}: Outcome,
   data: SandboxData,
@@ -70,7 +70,7 @@ export async function judge(
       continue;
     }
     const outcome = await provoke(rpc, provocation, data);
-    const fault = faultOf(known, outcome, data);
+    const fault = getFault(known, outcome, data);
     const isDeclared = because !== undefined && fault === '';
     judged.push({
       ...known,

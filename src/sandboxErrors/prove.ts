@@ -1,11 +1,11 @@
 import {enveloped, messagesIn} from '../connect/envelope';
-import {mediaTypeOf} from '../connect/mediaTypes';
+import {getMediaType} from '../connect/mediaTypes';
 import {createSandbox} from '../sandbox/createSandbox';
 import {objectIn, textIn, type JsonObject} from '../sandbox/json';
 import type {SandboxData, SandboxOperation} from '../sandbox/model';
 import {ConnectError, type Handler} from '../sandbox/protocol';
 import type {Provocation} from './model';
-import {changed, firstOf} from './provocations';
+import {changed, takeFirst} from './provocations';
 
 /** What the last call of a provocation ended with. */
 export interface Outcome {
@@ -54,7 +54,7 @@ async function send(
   const response = await handler(
     new Request(`https://sandbox.invalid${path}`, {
       method: 'POST',
-      headers: {'Content-Type': mediaTypeOf(streaming), ...headers},
+      headers: {'Content-Type': getMediaType(streaming), ...headers},
       body: streaming ? enveloped(text) : text,
     }),
   );
@@ -72,7 +72,7 @@ async function send(
   return undefined;
 }
 
-function operationOf(
+function getOperation(
   rpc: string,
   {operations}: SandboxData,
 ): [path: string, operation: SandboxOperation] {
@@ -98,13 +98,13 @@ export async function provoke(
       pass(what);
       continue;
     }
-    const [path, operation] = operationOf(name, data);
-    const request = changed(firstOf(operation), what);
+    const [path, operation] = getOperation(name, data);
+    const request = changed(takeFirst(operation), what);
     await send(handler, path, operation.streaming, JSON.stringify(request));
     note(name);
   }
-  const [path, operation] = operationOf(rpc, data);
-  const request = changed(firstOf(operation, example), change);
+  const [path, operation] = getOperation(rpc, data);
+  const request = changed(takeFirst(operation, example), change);
   const text = body ?? JSON.stringify(request);
   for (let count = 1; count < times; count++) {
     await send(handler, path, operation.streaming, text, headers);

@@ -21,7 +21,7 @@ const changeAll = (fields: readonly string[], value: Json): Change =>
   Object.fromEntries(fields.map((field) => [field, value]));
 
 /** Fields of a request that name the object itself, and the one around it. */
-function namesOf(
+function collectNames(
   rule: OperationRule,
   {rules: {objects}}: SandboxData,
 ): {own: string[]; around: string[]} {
@@ -33,7 +33,7 @@ function namesOf(
 }
 
 /** The fields that a message has, of those that are texts. */
-const textsOf = (
+const collectTexts = (
   names: readonly string[],
   {request}: SandboxOperation,
   {schemas}: SandboxData,
@@ -74,12 +74,12 @@ function refusedChange(
     if (field && field !== 'item') change[field] = nobody;
   }
   const list = fieldIn($each);
-  if (list) change[list] = [itemOf(listIn(example[list])[0], fields)];
+  if (list) change[list] = [makeItem(listIn(example[list])[0], fields)];
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
 /** An item of a list that nothing has, alike another one. */
-function itemOf(first: Json | undefined, fields: JsonObject): Json {
+function makeItem(first: Json | undefined, fields: JsonObject): Json {
   const path = Object.values(fields)
     .map((template) => /^\$item\.(\w+)$/.exec(textIn(template))?.[1])
     .find((found) => found !== undefined);
@@ -97,9 +97,9 @@ export function derived(
   data: SandboxData,
 ): Provocation | undefined {
   const rule = data.rules.operations[operation.rpc] ?? {};
-  const {own, around} = namesOf(rule, data);
+  const {own, around} = collectNames(rule, data);
   const [ownTexts = [], aroundTexts = []] = [own, around].map((names) =>
-    textsOf(names, operation, data).filter(
+    collectTexts(names, operation, data).filter(
       (name) => names.length === 1 || !locationFields.includes(name),
     ),
   );
@@ -140,7 +140,7 @@ export const changed = (request: JsonObject, change: Change = {}): JsonObject =>
  *
  * @throws when there is none
  */
-export function firstOf(
+export function takeFirst(
   {rpc, examples}: SandboxOperation,
   name?: string,
 ): JsonObject {

@@ -6,7 +6,7 @@ import {loadReference} from '../generate/loadReference';
 import {staticFolder} from '../generate/paths';
 import type {SandboxData} from '../sandbox/model';
 import {defaultLocale} from '../site';
-import {causesOf, knownOf, writtenFaults} from './causes';
+import {collectCauses, listKnown, writtenFaults} from './causes';
 import {judge, type Judged} from './judge';
 import {errorsFile, type WrittenErrors} from './model';
 
@@ -21,10 +21,10 @@ export async function judgedCauses(siteDir: string): Promise<Judged[]> {
   const written = parse(
     readFileSync(path.join(siteDir, errorsFile), 'utf8'),
   ) as WrittenErrors;
-  const causes = causesOf(loadReference(siteDir));
+  const causes = collectCauses(loadReference(siteDir));
   const faults = writtenFaults(causes, written);
   if (faults.length > 0) {
     throw new Error(faults.map((one) => `${errorsFile}: ${one}`).join('\n'));
   }
-  return judge(knownOf(causes, written, data), data);
+  return judge(listKnown(causes, written, data), data);
 }

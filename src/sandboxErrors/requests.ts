@@ -1,10 +1,10 @@
 import type {Reference} from '../reference/model';
-import {rpcNameOf} from '../reference/rpcNames';
+import {getRpcName} from '../reference/rpcNames';
 import type {JsonObject} from '../sandbox/json';
 import type {SandboxData} from '../sandbox/model';
-import {causesOf, knownOf} from './causes';
+import {collectCauses, listKnown} from './causes';
 import type {WrittenErrors} from './model';
-import {changed, firstOf} from './provocations';
+import {changed, takeFirst} from './provocations';
 
 /** Requests by the id of the operation and the place of the error on its page. */
 export type ErrorRequests = ReadonlyMap<
@@ -25,14 +25,14 @@ export function errorRequests(
 ): ErrorRequests {
   const operations = [...reference.operations.values()];
   const ids = new Map(
-    operations.map((one) => [rpcNameOf(operations, one), one.id]),
+    operations.map((one) => [getRpcName(operations, one), one.id]),
   );
   const simulated = new Map(
     Object.values(data.operations).map((one) => [one.rpc, one]),
   );
   const requests = new Map<string, Map<number, JsonObject>>();
-  for (const {rpc, at, provocation} of knownOf(
-    causesOf(reference),
+  for (const {rpc, at, provocation} of listKnown(
+    collectCauses(reference),
     written,
     data,
   )) {
@@ -44,7 +44,10 @@ export function errorRequests(
     const id = ids.get(rpc);
     if (!operation || id === undefined) continue;
     const known = requests.get(id) ?? new Map<number, JsonObject>();
-    requests.set(id, known.set(at, changed(firstOf(operation, example), send)));
+    requests.set(
+      id,
+      known.set(at, changed(takeFirst(operation, example), send)),
+    );
   }
   return requests;
 }

@@ -17,7 +17,7 @@ const beforeText = (before: Before): string =>
     .join(', ');
 
 /** How a cause comes about, in one line. */
-export function howOf(provocation: Provocation): string {
+export function describeProvocation(provocation: Provocation): string {
   const {example, send, before = [], times, headers, body} = provocation;
   return [
     ...(before.length > 0
@@ -42,7 +42,7 @@ const cell = (text: string): string =>
   text.replace(/(?<!\\)\|/g, String.raw`\|`);
 
 /** All causes as a table of Markdown, with the counts above it. */
-export function tableOf(judged: readonly Judged[]): string {
+export function renderTable(judged: readonly Judged[]): string {
   const isSimulated = ({provocation}: Judged): boolean =>
     provocation !== undefined;
   const simulated = judged.filter(isSimulated).length;
@@ -53,7 +53,7 @@ export function tableOf(judged: readonly Judged[]): string {
   const rows = judged.map(
     ({rpc, code: ofError, words, provocation, because, fault}) => {
       const how = provocation
-        ? howOf(provocation) || 'the example'
+        ? describeProvocation(provocation) || 'the example'
         : `not simulated: ${because ?? ''}`;
       const last = fault ? `**${cell(fault)}**` : how;
       return `| ${rpc} | ${ofError} | ${cell(firstWords(words))} | ${last} |`;

@@ -6,13 +6,13 @@ const plain = (address: string): string =>
   address.replace(/(?:\.html?|\/)(?=#|$)/, '').toLowerCase();
 
 /** Every beginning that an address may have been given without: base, locale. */
-function endsOf(path: string): string[] {
+function listEndings(path: string): string[] {
   const steps = path.split('/');
   return steps.map((_, index) => steps.slice(index).join('/'));
 }
 
 /** The path and the anchor of an address that was pasted. */
-function pathOf(query: string): string {
+function toPath(query: string): string {
   const path = query.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\?[^#]*/, '');
   try {
     return plain(decodeURI(path));
@@ -28,7 +28,7 @@ function pathOf(query: string): string {
 function allAddresses(entries: readonly Entry[]): Map<string, number[]> {
   const all = new Map<string, number[]>();
   const add = (address: string, record: number): void => {
-    for (const end of endsOf(plain(address))) {
+    for (const end of listEndings(plain(address))) {
       const records = all.get(end);
       if (!end.includes('/')) continue;
       if (records) records.push(record);
@@ -47,7 +47,7 @@ function allAddresses(entries: readonly Entry[]): Map<string, number[]> {
 }
 
 /** Finds the records of an address of this site, or of a path of the API. */
-export function addressesOf(
+export function getAddresses(
   entries: readonly Entry[],
 ): (query: string) => readonly number[] {
   let known: Map<string, number[]> | undefined;
@@ -56,8 +56,8 @@ export function addressesOf(
     const address = query.split(/\s/).find((word) => word.includes('/'));
     if (address === undefined) return [];
     const all = (known ??= allAddresses(entries));
-    const path = pathOf(address);
-    const ends = endsOf(path).filter((end) => end.includes('/'));
+    const path = toPath(address);
+    const ends = listEndings(path).filter((end) => end.includes('/'));
     const wanted = [...ends, ...ends.map((end) => end.replace(/#.*/, ''))];
     const end = wanted.find((one) => all.has(one));
     return end === undefined ? [] : (all.get(end) ?? []);

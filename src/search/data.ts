@@ -101,13 +101,13 @@ export function readTexts(data: unknown, {id}: NamesData): TextData {
 }
 
 /** The text of each record. */
-export const textsOf = ({texts}: TextData): string[] =>
+export const collectTexts = ({texts}: TextData): string[] =>
   texts.map((text) =>
     typeof text === 'number' ? String(texts[text] ?? '') : text,
   );
 
 /** The records of an index. */
-export function entriesOf({records}: NamesData): Entry[] {
+export function listEntries({records}: NamesData): Entry[] {
   let page = '';
   let service = '';
   let pageTitle = '';

@@ -1,14 +1,14 @@
-import {addressesOf} from './addresses';
+import {getAddresses} from './addresses';
 import {
-  entriesOf,
+  listEntries,
   readNames,
   readTexts,
-  textsOf,
+  collectTexts,
   type Entry,
   type TextData,
 } from './data';
-import {excerptOf, marksOf} from './excerpt';
-import {foldOf} from './fold';
+import {createExcerpt, findMarks} from './excerpt';
+import {createFold} from './fold';
 import {createIndexes} from './indexes';
 import {
   MiniSearch,
@@ -18,7 +18,7 @@ import {
   type NameDocument,
   type TextDocument,
 } from './miniSearch';
-import {neighborsOf} from './neighbors';
+import {findNeighbors} from './neighbors';
 import {parseQuery} from './parseQuery';
 import {rank, type Ranked} from './rank';
 import {
@@ -27,14 +27,14 @@ import {
   type SearchHit,
   type SearchOptions,
 } from './types';
-import {synonymsOf} from './units';
+import {findSynonyms} from './units';
 import {weights} from './weights';
 
 /** How many texts are indexed before a question may be answered. */
 const chunkSize = 50;
 
 /** A record as a hit that nothing was looked for in. */
-const placeOf = (entry: Entry): SearchHit => {
+const getPlace = (entry: Entry): SearchHit => {
   const {kind, title, context, service, path, effect} = entry;
   return {
     kind,
@@ -57,20 +57,20 @@ const placeOf = (entry: Entry): SearchHit => {
  */
 export function createEngine(data: unknown): SearchEngine {
   const names = readNames(data);
-  const entries = entriesOf(names);
+  const entries = listEntries(names);
   const index = MiniSearch.loadJS<NameDocument>(
     unpackIndex(names.index),
     nameOptions,
   );
-  const addressed = addressesOf(entries);
-  const fold = foldOf(names.folds);
+  const addressed = getAddresses(entries);
+  const fold = createFold(names.folds);
   let texts: string[] = [];
   const indexes = createIndexes(entries, index, fold);
   let ranked: Ranked = {
     entries,
     indexes,
     fold,
-    synonyms: synonymsOf(names.synonyms, fold),
+    synonyms: findSynonyms(names.synonyms, fold),
     texts,
   };
 
@@ -81,11 +81,11 @@ export function createEngine(data: unknown): SearchEngine {
     use: () => void;
   } {
     const read: TextData = readTexts(data, names);
-    const fold = foldOf([
+    const fold = createFold([
       names.folds[0] + read.folds[0],
       names.folds[1] + read.folds[1],
     ]);
-    const all = textsOf(read);
+    const all = collectTexts(read);
     const textIndex = new MiniSearch(textOptions(fold));
     return {
       index: textIndex,
@@ -97,7 +97,7 @@ export function createEngine(data: unknown): SearchEngine {
           entries,
           indexes,
           fold,
-          synonyms: synonymsOf([...names.synonyms, ...read.synonyms], fold),
+          synonyms: findSynonyms([...names.synonyms, ...read.synonyms], fold),
           texts: all.map(fold),
         };
       },
@@ -128,10 +128,10 @@ export function createEngine(data: unknown): SearchEngine {
         return count > weights.perPage ? [] : [{record, entry}];
       });
     return hits.slice(0, limit).map(({record, entry}) => ({
-      ...placeOf(entry),
+      ...getPlace(entry),
       ...(literal.has(record) && {isLiteral: true}),
-      titleMarks: marksOf(entry.title, marked, ranked.fold),
-      ...excerptOf(texts[record] ?? '', marked, ranked.fold),
+      titleMarks: findMarks(entry.title, marked, ranked.fold),
+      ...createExcerpt(texts[record] ?? '', marked, ranked.fold),
     }));
   }
 
@@ -158,6 +158,6 @@ export function createEngine(data: unknown): SearchEngine {
       .map(({service, title}) => ({key: service, title})),
     serviceOf: (address) =>
       entries.find(({page}) => page === address)?.service || undefined,
-    neighborsOf: (page) => neighborsOf(entries, page).map(placeOf),
+    neighborsOf: (page) => findNeighbors(entries, page).map(getPlace),
   };
 }

@@ -4,7 +4,7 @@ import type {Mark} from './types';
 const isLatin = (text: string): boolean => /^[a-z0-9]/.test(text);
 
 /** Where a word stands in a text: at the start of a word, or of a part of one. */
-function placesOf(word: string, text: string, folded: string): Mark[] {
+function getPlaces(word: string, text: string, folded: string): Mark[] {
   const marks: Mark[] = [];
   let place = folded.indexOf(word);
   while (place >= 0) {
@@ -20,7 +20,7 @@ function placesOf(word: string, text: string, folded: string): Mark[] {
 }
 
 /** Where some words stand in a text, in order; marks that touch are one. */
-export function marksOf(
+export function findMarks(
   text: string,
   words: readonly string[],
   fold: Fold,
@@ -28,7 +28,7 @@ export function marksOf(
   const folded = fold(text);
   const all = words
     .filter((word) => word.length > 1 || !isLatin(word))
-    .flatMap((word) => placesOf(word, text, folded))
+    .flatMap((word) => getPlaces(word, text, folded))
     .sort(([a], [b]) => a - b);
   const marks: Mark[] = [];
   for (const [start, end] of all) {
@@ -43,12 +43,12 @@ const before = 40;
 const length = 160;
 
 /** One line of a text around the first of some words. */
-export function excerptOf(
+export function createExcerpt(
   text: string,
   words: readonly string[],
   fold: Fold,
 ): {excerpt: string; excerptMarks: Mark[]} {
-  const [first] = marksOf(text, words, fold);
+  const [first] = findMarks(text, words, fold);
   const middle = first ? first[0] : 0;
   const wished = Math.max(0, Math.min(middle - before, text.length - length));
   const space = text.lastIndexOf(' ', wished);
@@ -58,5 +58,5 @@ export function excerptOf(
   const isWhole = start + length >= text.length;
   const shown = isWhole || cut.length - end > 20 ? cut : cut.slice(0, end);
   const excerpt = `${start > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`;
-  return {excerpt, excerptMarks: marksOf(excerpt, words, fold)};
+  return {excerpt, excerptMarks: findMarks(excerpt, words, fold)};
 }

@@ -19,7 +19,7 @@ function lower(text: string): string {
  * @param from characters that are read as those of `to` at the same positions,
  *   such as Traditional ones as Simplified ones
  */
-export function foldOf([from, to]: readonly [string, string]): Fold {
+export function createFold([from, to]: readonly [string, string]): Fold {
   const others = new Map([...from].map((one, index) => [one, [...to][index]]));
   const known = from === '' ? undefined : new RegExp(`[${from}]`, 'gu');
   return (text) => {

@@ -9,7 +9,7 @@ import {
 } from './miniSearch';
 import {getSearchNames} from './names';
 import {weights} from './weights';
-import {joined, suffixesOf, termsOf} from './words';
+import {joined, getSuffixes, tokenizeText} from './words';
 
 /** Terms that are kept: a key adds one to those of the key before. */
 const mostKnown = 64;
@@ -66,7 +66,7 @@ export function createIndexes(
   entries.forEach((entry, id) => {
     const {own, wholes: longer} = getSearchNames(entry);
     const whole = [...own, ...longer].map((name) => fold(joined(name)));
-    const end = own.flatMap((name) => suffixesOf(name, fold));
+    const end = own.flatMap((name) => getSuffixes(name, fold));
     wholes.add({id, whole: whole.join(' '), end: end.join(' ')});
   });
   const known = new Map<string, Looked>();
@@ -99,7 +99,7 @@ export function createIndexes(
       const terms =
         nameTerms.get(record) ??
         (entry
-          ? getSearchNames(entry).own.map((name) => termsOf(name, fold))
+          ? getSearchNames(entry).own.map((name) => tokenizeText(name, fold))
           : []);
       nameTerms.set(record, terms);
       return terms;

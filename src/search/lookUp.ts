@@ -1,7 +1,7 @@
 import type {SearchOptions} from 'minisearch';
 import type {MiniSearch} from './miniSearch';
 import {weights} from './weights';
-import {singularOf, stemOf} from './words';
+import {toSingular, toStem} from './words';
 
 /** How well records have a term, 0 to 1, and what of theirs it is. */
 export interface Looked {
@@ -12,7 +12,7 @@ export interface Looked {
 
 const isLatin = (term: string): boolean => /^[a-z0-9]/.test(term);
 
-const optionsOf = (term: string): SearchOptions => ({
+const makeOptions = (term: string): SearchOptions => ({
   prefix: isLatin(term) || [...term].length === 1,
   fuzzy: /^[a-z]{5,}$/.test(term) ? 0.2 : false,
   maxFuzzy: 2,
@@ -21,10 +21,10 @@ const optionsOf = (term: string): SearchOptions => ({
 
 /** Whether an index has a term as it is. */
 export const hasTerm = <T>(typed: string, index: MiniSearch<T>): boolean =>
-  index.search(singularOf(typed), {}).length > 0;
+  index.search(toSingular(typed), {}).length > 0;
 
 /** A term with two neighboring letters changed, at each of its places. */
-const swapsOf = (term: string): string[] =>
+const getSwaps = (term: string): string[] =>
   /^[a-z]{5,}$/.test(term)
     ? [...term.slice(1)].map(
         (letter, at) =>
@@ -43,14 +43,14 @@ export function lookUp<T>(
   index: MiniSearch<T>,
   isKnown: boolean,
 ): Looked {
-  const term = singularOf(typed);
-  const stem = stemOf(term);
+  const term = toSingular(typed);
+  const stem = toStem(term);
   const fits = new Map<number, number>();
   const terms = new Set<string>();
   const add = (
     word: string,
     weight: number,
-    options = optionsOf(word),
+    options = makeOptions(word),
   ): void => {
     const results = index.search(word, options);
     // The score of MiniSearch has no upper bound.
@@ -65,7 +65,7 @@ export function lookUp<T>(
   // `blocked` is a word of its own, and no block.
   if (stem !== term) add(stem, isKnown ? weights.knownStem : weights.stem);
   if (!isKnown && !terms.has(stem)) {
-    for (const word of swapsOf(term)) add(singularOf(word), weights.fuzzy, {});
+    for (const word of getSwaps(term)) add(toSingular(word), weights.fuzzy, {});
   }
   return {fits, terms: [...terms]};
 }

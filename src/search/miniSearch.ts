@@ -1,7 +1,7 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {Fold} from './fold';
 import {weights} from './weights';
-import {termsOf} from './words';
+import {tokenizeText} from './words';
 
 /** What MiniSearch indexes of a record: terms, with spaces between. */
 export interface NameDocument {
@@ -46,7 +46,9 @@ export const nameOptions = optionsFor<NameDocument>(
 export const wholeOptions = optionsFor<WholeDocument>(['whole', 'end'], 0);
 /** Terms of texts are made when a text is indexed: of all at once they take long. */
 export const textOptions = (fold: Fold): Options<TextDocument> =>
-  optionsFor(['text'], weights.lengthOfText, (text) => termsOf(text, fold));
+  optionsFor(['text'], weights.lengthOfText, (text) =>
+    tokenizeText(text, fold),
+  );
 
 /** An index whose documents are numbered from 0 and are all there. */
 export type NumberedIndex = Omit<

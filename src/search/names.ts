@@ -11,16 +11,17 @@ export interface Names {
 }
 
 /** The last part of a name with dots: `name` of `Pool.name`. */
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+const getLastPart = (name: string): string =>
+  name.slice(name.lastIndexOf('.') + 1);
 
-const ownerOf = (name: string): string =>
+const getOwner = (name: string): string =>
   name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 /**
  * Names by which a field is found when they are whole: `Network.Subnet.name` also
  * as `Subnet.name`, `CreatePoolRequest.poolType` also as `CreatePool.poolType`.
  */
-function fieldPathsOf(title: string): string[] {
+function getFieldPaths(title: string): string[] {
   const parts = title.split('.');
   const ends = parts.slice(1).map((_, index) => parts.slice(index).join('.'));
   const call = title.replace(/(?:Request|Response)(?=\.\w+$)/, '');
@@ -43,24 +44,28 @@ export function getSearchNames({
       const [service = '', rpc = ''] = path.split('/');
       return {
         own: [title, rpc],
-        wholes: [path, `${lastOf(service)}.${rpc}`],
+        wholes: [path, `${getLastPart(service)}.${rpc}`],
         around: [service],
       };
     }
     case 'service':
-      return {own: [title, lastOf(context)], wholes: [context], around: []};
+      return {
+        own: [title, getLastPart(context)],
+        wholes: [context],
+        around: [],
+      };
     case 'schema':
       return {
-        own: [title, lastOf(title)],
+        own: [title, getLastPart(title)],
         wholes: [context],
-        around: [ownerOf(context)],
+        around: [getOwner(context)],
       };
     case 'field':
     case 'value':
       return {
-        own: [lastOf(title)],
-        wholes: fieldPathsOf(title),
-        around: [ownerOf(title), context],
+        own: [getLastPart(title)],
+        wholes: getFieldPaths(title),
+        around: [getOwner(title), context],
       };
     case 'error':
       return title.includes(': ')

@@ -6,7 +6,10 @@ import type {Entry} from './data';
  *
  * @param entries in the order of the pages
  */
-export function neighborsOf(entries: readonly Entry[], page: string): Entry[] {
+export function findNeighbors(
+  entries: readonly Entry[],
+  page: string,
+): Entry[] {
   const pages = entries.filter((entry) => entry.path === entry.page);
   const own = pages.find(({path}) => path === page);
   if (!own || own.service === '') return [];

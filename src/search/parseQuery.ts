@@ -10,7 +10,7 @@ export interface ParsedQuery {
 /** Longer ones are cut: nobody types as much, and pasted files find nothing. */
 const longest = 400;
 
-const kindOf = (word: string): SearchKind | undefined =>
+const getKind = (word: string): SearchKind | undefined =>
   searchKinds.find((kind) => kind === word || `${kind}s` === word);
 
 /**
@@ -30,7 +30,7 @@ export function parseQuery(query: string): ParsedQuery {
           service = word.replace(/(?<=.)service$/, '');
           return '';
         }
-        const kind = kindOf(word);
+        const kind = getKind(word);
         if (kind) kinds.push(kind);
         return kind ? '' : all;
       },

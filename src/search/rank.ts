@@ -1,7 +1,7 @@
 import type {Entry} from './data';
 import type {Fold} from './fold';
 import {keepBest, type Indexes} from './indexes';
-import {unitsOf, type Synonyms, type Unit} from './units';
+import {parseUnits, type Synonyms, type Unit} from './units';
 import {weights} from './weights';
 import {joined, splitIdentifiers} from './words';
 
@@ -54,7 +54,7 @@ function findUnit(
 }
 
 /** Share of the best of some names that is found, 0 to 1. */
-function tightnessOf(
+function getTightness(
   names: readonly string[][],
   marked: ReadonlySet<string>,
 ): number {
@@ -87,7 +87,7 @@ export function rank(
 ): Ranking {
   const marked = new Set<string>();
   const found = [
-    ...unitsOf(query, synonyms, fold).map((unit) =>
+    ...parseUnits(query, synonyms, fold).map((unit) =>
       findUnit(unit, indexes, marked),
     ),
     ...identifiersIn(query)
@@ -140,7 +140,7 @@ export function rank(
     const isLast =
       kind === 'schema' && !isExact && /(?:Request|Response)$/.test(title);
     const tightness =
-      1 + weights.tight * tightnessOf(indexes.termsOfNames(record), marked);
+      1 + weights.tight * getTightness(indexes.termsOfNames(record), marked);
     const ofPhrase = kind === 'error' ? weights.message : weights.phrase;
     const hasAll = share > 0.99;
     if (isExact || (hasAll && (isOfName || kind === 'error'))) {

@@ -1,5 +1,5 @@
 import type {Fold} from './fold';
-import {pairsOf, splitIdentifiers, runsOf} from './words';
+import {splitPairs, splitIdentifiers, splitRuns} from './words';
 
 /**
  * What a record should have: the words of one of the alternatives, the first of
@@ -15,8 +15,8 @@ export type Synonyms = ReadonlyMap<string, string[][]>;
 const longestPhrase = 4;
 
 /** The words of a phrase in lower case, Chinese characters one by one. */
-function atomsOf(text: string, fold: Fold): string[] {
-  return runsOf(text).flatMap(({isHan, run}) =>
+function splitAtoms(text: string, fold: Fold): string[] {
+  return splitRuns(text).flatMap(({isHan, run}) =>
     (isHan ? [...run] : splitIdentifiers(run)).map(fold),
   );
 }
@@ -32,7 +32,7 @@ function wordsOfAtoms(atoms: readonly string[]): string[] {
       run += atom;
       continue;
     }
-    words.push(...pairsOf(run));
+    words.push(...splitPairs(run));
     run = '';
     if (atom !== '') words.push(atom);
   }
@@ -40,10 +40,13 @@ function wordsOfAtoms(atoms: readonly string[]): string[] {
 }
 
 /** Groups of phrases as a map from each phrase to the words of the others. */
-export function synonymsOf(groups: readonly string[][], fold: Fold): Synonyms {
+export function findSynonyms(
+  groups: readonly string[][],
+  fold: Fold,
+): Synonyms {
   const all = new Map<string, string[][]>();
   for (const group of groups) {
-    const phrases = group.map((phrase) => atomsOf(phrase, fold));
+    const phrases = group.map((phrase) => splitAtoms(phrase, fold));
     for (const phrase of phrases) {
       const key = phrase.join(' ');
       const others = phrases.filter((other) => other !== phrase);
@@ -64,9 +67,13 @@ const askingPhrases =
   /如何|怎麼樣|怎麼|怎样|怎么|什么|什麼|為什麼|为什么|我要|我想|想要|可以|請問|请问|哪些|哪個|哪个|這個|这个|一個|一个|一下|[嗎吗呢的了把將将請请]/gu;
 
 /** The units of a query, in order. */
-export function unitsOf(query: string, synonyms: Synonyms, fold: Fold): Unit[] {
+export function parseUnits(
+  query: string,
+  synonyms: Synonyms,
+  fold: Fold,
+): Unit[] {
   const asked = query.replace(askingPhrases, ' ');
-  const atoms = atomsOf(asked, fold);
+  const atoms = splitAtoms(asked, fold);
   // `on` of `power on` is part of a phrase.
   const kept = atoms.filter(
     (atom, at) =>

@@ -11,7 +11,7 @@ export const joined = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Pairs of neighboring characters; one character alone is itself. */
-export function pairsOf(run: string): string[] {
+export function splitPairs(run: string): string[] {
   const characters = [...run];
   return characters.length < 2
     ? characters
@@ -19,7 +19,7 @@ export function pairsOf(run: string): string[] {
 }
 
 /** A text as runs of Chinese characters and what stands between them. */
-export const runsOf = (text: string): {isHan: boolean; run: string}[] =>
+export const splitRuns = (text: string): {isHan: boolean; run: string}[] =>
   text
     .split(/(\p{Script=Han}+)/u)
     .map((run, index) => ({isHan: index % 2 === 1, run}))
@@ -31,15 +31,15 @@ export const splitIdentifiers = (text: string): string[] =>
 
 /** The words of a name: parts of identifiers, pairs of Chinese characters. */
 export const splitWords = (text: string): string[] =>
-  runsOf(text).flatMap(({isHan, run}) =>
-    isHan ? pairsOf(run) : splitIdentifiers(run),
+  splitRuns(text).flatMap(({isHan, run}) =>
+    isHan ? splitPairs(run) : splitIdentifiers(run),
   );
 
 /**
  * A word, in lower case, without the endings that only grammar asks for. What is
  * left need not be a word: `creat` of `creating` and of `create`.
  */
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   return word
     .replace(/ies$/, 'y')
@@ -50,17 +50,17 @@ export function stemOf(word: string): string {
 }
 
 /** A word without the ending of a plural: `machine` of `machines`. */
-export const singularOf = (word: string): string =>
+export const toSingular = (word: string): string =>
   /^[a-z]{4,}$/.test(word)
     ? word.replace(/ies$/, 'y').replace(/(?<![siu])s$/, '')
     : word;
 
 /** The terms that a text is found by: words, folded, without plurals. */
-export const termsOf = (text: string, fold: Fold): string[] =>
-  splitWords(text).map((word) => singularOf(fold(word)));
+export const tokenizeText = (text: string, fold: Fold): string[] =>
+  splitWords(text).map((word) => toSingular(fold(word)));
 
 /** `machinesnapshot` and `snapshot` of `CreateMachineSnapshot`. */
-export function suffixesOf(name: string, fold: Fold): string[] {
+export function getSuffixes(name: string, fold: Fold): string[] {
   if (hasSpace.test(name)) return [];
   const parts = splitIdentifiers(name).map(fold);
   return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));

@@ -1,5 +1,5 @@
-import {sectionsOf} from './sections';
+import {getSections} from './sections';
 
 /** Explicit ids of the headings of a document, in order. */
 export const headingIds = (mdx: string): string[] =>
-  sectionsOf(mdx).flatMap(({id}) => (id ? [id] : []));
+  getSections(mdx).flatMap(({id}) => (id ? [id] : []));

@@ -8,7 +8,7 @@ import {translationsFolder} from './paths';
 /** The English that messages were translated from, by file and key. */
 export type MadeFrom = Record<string, Record<string, string>>;
 
-const fileOf = (locale: Locale): string =>
+const getFile = (locale: Locale): string =>
   `${translationsFolder(locale)}/made-from.yaml`;
 
 const head = `# The English that the messages of this folder were translated from. Do not edit:
@@ -22,7 +22,7 @@ export const isOwnKey = (file: string): boolean => file.startsWith('openapi/');
 
 /** Reads `made-from.yaml` of a language; nothing is known without it. */
 export function readMadeFrom(locale: Locale, siteDir = '.'): MadeFrom {
-  const file = path.join(siteDir, fileOf(locale));
+  const file = path.join(siteDir, getFile(locale));
   if (!existsSync(file)) return {};
   return (parse(readFileSync(file, 'utf8')) ?? {}) as MadeFrom;
 }
@@ -34,7 +34,7 @@ export function writeMadeFrom(
 ): void {
   // Docusaurus finds the messages of its theme in no certain order.
   const text = head + stringify(madeFrom, {lineWidth: 0, sortMapEntries: true});
-  writeFileSync(path.join(siteDir, fileOf(locale)), text);
+  writeFileSync(path.join(siteDir, getFile(locale)), text);
 }
 
 /**

@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../reference/markdownTree';
 import {withoutFences} from '../reference/withoutFences';
 import {withoutImports} from '../files/withoutImports';
-import {anchorOf, stepIn} from '../guides/guidePage';
+import {getAnchor, stepIn} from '../guides/guidePage';
 
 /**
  * A part of a document, from one heading with an id to the next. A step of a guide
@@ -20,18 +20,18 @@ export interface Section {
 const lineBreaks = (text: string): string => text.replace(/[^\n]+/g, '');
 
 /** A document without its front matter and imports, each line in its place. */
-const bodyOf = (document: string): string =>
+const getBody = (document: string): string =>
   withoutImports(document.replace(/^---\n[\s\S]*?\n---\n/, lineBreaks));
 
 /** The sections of a document, in order. */
-export function sectionsOf(document: string): Section[] {
-  const body = bodyOf(document);
+export function getSections(document: string): Section[] {
+  const body = getBody(document);
   const starts = parseMarkdown(body).children.flatMap((node) => {
     const step = node.type === 'html' ? stepIn(node.value) : undefined;
     const id =
       step === undefined
         ? node.type === 'heading' && /\{#([^}]+)\}$/.exec(toString(node))?.[1]
-        : anchorOf(step);
+        : getAnchor(step);
     return id ? [{id, offset: node.position?.start.offset ?? 0}] : [];
   });
   return [{id: '', offset: 0}, ...starts].map(({id, offset}, index) => ({

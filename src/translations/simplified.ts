@@ -1,5 +1,5 @@
 import table from 'opencc-js/dict/STCharacters';
-import {positionOf} from '../files/readJson';
+import {getPosition} from '../files/readJson';
 
 /**
  * The 5,401 characters of Big5's first level (A440–C67E): everyday characters
@@ -39,7 +39,7 @@ export function simplifiedCharacters(text: string, file: string): string[] {
   let offset = 0;
   for (const character of text) {
     if (simplified.has(character)) {
-      const {line, column} = positionOf(text, offset);
+      const {line, column} = getPosition(text, offset);
       problems.push(
         `${file}:${line}:${column}: 「${character}」 is a Simplified character.`,
       );

@@ -9,7 +9,7 @@ import {formatFieldPath} from '../fieldPath';
 import type {Problem, Reason} from './problem';
 import type {Schema} from './schema';
 import {schemaFindings, type Finding} from './schemaReasons';
-import {getLineAndColumn, spanOf} from './textPlace';
+import {getLineAndColumn, getSpan} from './textPlace';
 import {valueFindings} from './valueFindings';
 
 /** Longer bodies are sent without a check, which would hold up the typing. */
@@ -42,9 +42,9 @@ function syntaxProblem(text: string, error: ParseError): Problem {
   };
 }
 
-function problemOf(text: string, tree: Node, finding: Finding): Problem {
+function getProblem(text: string, tree: Node, finding: Finding): Problem {
   const {path, reason} = finding;
-  const span = spanOf(tree, path);
+  const span = getSpan(tree, path);
   if (reason.kind === 'unknownField') {
     // The name is what is wrong.
     const name = findNodeAtLocation(tree, path)?.parent?.children?.[0];
@@ -93,7 +93,7 @@ export function checkText(text: string, schema: Schema): Checked {
   if (!tree) return {problems: [], errors: 0, warnings: 0};
   if (tree.type !== 'object') {
     const finding: Finding = {path: [], reason: {kind: 'notObject'}};
-    return onlyError(problemOf(text, tree, finding));
+    return onlyError(getProblem(text, tree, finding));
   }
   const findings = [
     ...schemaFindings(schema, value),
@@ -104,7 +104,7 @@ export function checkText(text: string, schema: Schema): Checked {
   return {
     problems: [...fatal, ...harmless]
       .slice(0, mostLocated)
-      .map((finding) => problemOf(text, tree, finding))
+      .map((finding) => getProblem(text, tree, finding))
       .sort(
         (a, b) => Number(b.isError) - Number(a.isError) || a.offset - b.offset,
       )

@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** Reasons of the keywords that say something by themselves. */
-function reasonsOf(
+function getReasons(
   {keyword, error}: OutputUnit,
   schema: Schema,
   value: unknown,
@@ -72,7 +72,7 @@ export function schemaFindings(schema: Schema, value: unknown): Finding[] {
     if (said.has(id) || keywordLocation.includes('/oneOf/')) return [];
     said.add(id);
     const at = resolvePointer(value, instanceLocation);
-    const reasons = reasonsOf(
+    const reasons = getReasons(
       unit,
       schemaAt(schema, keywordLocation),
       at.value,

@@ -15,7 +15,7 @@ export function getLineAndColumn(
  * The part of the text to look at for a value: the value itself, or, where
  * something is missing in an object or a list, its opening bracket.
  */
-export function spanOf(
+export function getSpan(
   tree: Node,
   path: Path,
 ): {offset: number; length: number} {

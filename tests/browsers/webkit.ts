@@ -87,7 +87,7 @@ function limited(tab: Tab, close: () => Promise<void>): Tab {
   };
 }
 
-function tabOf(driver: WebDriver): Tab {
+function getTab(driver: WebDriver): Tab {
   // No driver of WebKit runs a script before those of the page. This is the
   // earliest that is left: with whatever is first asked of a page.
   const evaluate: Tab['evaluate'] = (run, argument) =>
@@ -220,7 +220,7 @@ export async function openWebKit(binary: string): Promise<Browser> {
         capabilities,
       );
       await session.manage().setTimeouts({script: limit, pageLoad: limit});
-      const tab = limited(tabOf(session), async () => {
+      const tab = limited(getTab(session), async () => {
         // One that hangs does not answer this either.
         await within('quit', session.quit(), 5000).catch(() => {});
         stop(driver);

@@ -52,7 +52,7 @@ afterAll(async () => {
 const unary = description.operations.filter(({stream}) => !stream);
 
 /** The status that the sandbox sends to the first example of an operation. */
-async function statusOf(call: string, body: unknown): Promise<number> {
+async function getStatus(call: string, body: unknown): Promise<number> {
   const request = new Request(`http://sandbox${call}`, {
     method: 'POST',
     headers: {
@@ -76,7 +76,7 @@ async function checkCalls(statuses: Map<string, number>): Promise<void> {
       token: 'Bearer of-the-reader',
       body: request.examples[0],
     });
-    const status = await statusOf(call, request.examples[0]);
+    const status = await getStatus(call, request.examples[0]);
     expect(statuses.get(call), call).toBe(status);
   }
   const well = [...statuses.values()].filter((status) => status === 200);
@@ -86,7 +86,7 @@ async function checkCalls(statuses: Map<string, number>): Promise<void> {
 /** Nothing of the process's own settings reaches a tool. */
 const quiet = {env: {PATH: process.env.PATH, HOME: tmpdir()}};
 
-const fileOf = (locale: string, name: string): string =>
+const getFile = (locale: string, name: string): string =>
   path.resolve(`.generated/static/${locale}/${name}`);
 
 // One language each: the calls are the same, as the last test says.
@@ -99,9 +99,9 @@ describe('the collections', () => {
       [
         path.resolve('node_modules/newman/bin/newman.js'),
         'run',
-        fileOf('en', 'holt-api.postman_collection.json'),
+        getFile('en', 'holt-api.postman_collection.json'),
         '--environment',
-        fileOf('en', 'holt-sandbox.postman_environment.json'),
+        getFile('en', 'holt-sandbox.postman_environment.json'),
         '--env-var',
         `baseUrl=${sandbox.url}`,
         '--env-var',
@@ -134,7 +134,7 @@ describe('the collections', () => {
   it('can be imported and sent with Bruno', async () => {
     received = [];
     const collection = parse(
-      readFileSync(fileOf('zh-hant', 'holt-api.opencollection.yml'), 'utf8'),
+      readFileSync(getFile('zh-hant', 'holt-api.opencollection.yml'), 'utf8'),
     ) as object;
     // As `bru import` writes what it has read.
     const {createCollectionFromBrunoObject: write} = load(
@@ -187,7 +187,7 @@ describe('the collections', () => {
         'holt-sandbox.postman_environment.json',
         'holt-platform.postman_environment.json',
       ]) {
-        const text = readFileSync(fileOf(locale, name), 'utf8');
+        const text = readFileSync(getFile(locale, name), 'utf8');
         expect(text).not.toMatch(/<(?:string|integer|boolean|dateTime)>/);
         // Of credentials, only the variable.
         expect(text).not.toMatch(/Bearer \w/);
@@ -197,7 +197,7 @@ describe('the collections', () => {
 
   it('make the same calls in both languages', () => {
     const callsIn = (locale: string): string[] =>
-      readFileSync(fileOf(locale, 'holt-api.postman_collection.json'), 'utf8')
+      readFileSync(getFile(locale, 'holt-api.postman_collection.json'), 'utf8')
         .match(/"path":\["[^\]]*\]|"raw":"(?:[^"\\]|\\.)*"/g)
         ?.sort() ?? [];
     expect(callsIn('zh-hant')).toEqual(callsIn('en'));

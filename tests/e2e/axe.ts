@@ -31,7 +31,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  * Runs in one piece in the page, which has no frames, and tells nothing of what
  * is all right: to carry that to and fro takes as long as to find it.
  */
-function axeOf(page: Page, part?: string): AxeBuilder {
+function getAxe(page: Page, part?: string): AxeBuilder {
   const axe = new AxeBuilder({page})
     .setLegacyMode(true)
     .options({resultTypes: ['violations']});
@@ -52,10 +52,10 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
  * @param part selector of the part to look at; the whole page without one
  */
 export const axeFindings = (page: Page, part?: string): Promise<string[]> =>
-  findings(axeOf(page, part).withTags(tags));
+  findings(getAxe(page, part).withTags(tags));
 
 /** The same, for the rules that another color mode can break. */
 export const contrastFindings = (
   page: Page,
   part?: string,
-): Promise<string[]> => findings(axeOf(page, part).withRules(colorRules));
+): Promise<string[]> => findings(getAxe(page, part).withRules(colorRules));

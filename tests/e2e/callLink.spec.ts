@@ -1,7 +1,7 @@
 import {expect, localesOnHosts, open, runs, test} from './fixtures';
 import {everySecond} from './parts';
 import {message} from './messages';
-import {choosePlatform, createPool, openPanel, panelOf} from './tryIt';
+import {choosePlatform, createPool, openPanel, getPanel} from './tryIt';
 import type {Page} from '@playwright/test';
 
 const samples = '#samples ~ .tabs-container';
@@ -71,7 +71,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
         await expect(shown).toContainText(
           'https://holt.test/base/holt.storage',
         );
-        const theirs = panelOf(other, name);
+        const theirs = getPanel(other, name);
         await theirs.opener.click();
         await expect(theirs.server).toHaveValue('platform');
         await expect(theirs.body).toHaveValue(body);
@@ -128,7 +128,7 @@ test('what was entered for one platform does not go to one that a link names', a
     await page.goto('/docs/intro');
     await page.goto(createPool + hash(address));
     await runs(page);
-    const {opener, field} = panelOf(page);
+    const {opener, field} = getPanel(page);
     await expect(
       page.getByRole('tabpanel').locator('code').first(),
     ).toContainText(address);

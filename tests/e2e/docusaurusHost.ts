@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
-import {programOf} from '../../src/cli/command';
+import {getProgram} from '../../src/cli/command';
 import {test as base} from './fixtures';
 
 /** A port that nobody uses: the command takes no 0 for it. */
@@ -22,7 +22,7 @@ async function docusaurusServe(): Promise<{
   close: () => Promise<void>;
 }> {
   const child = spawn(process.execPath, [
-    ...[programOf('docusaurus'), 'serve', '--no-open'],
+    ...[getProgram('docusaurus'), 'serve', '--no-open'],
     ...['--host', '127.0.0.1', '--port', String(await freePort())],
   ]);
   const ended = new Promise<void>((done) => child.once('close', () => done()));

@@ -8,7 +8,7 @@ import type {Page} from '@playwright/test';
 test.describe.configure({mode: 'default'});
 
 /** An address as the browser shows it, after the host's name. */
-function addressOf(page: Page): string {
+function getAddress(page: Page): string {
   const {pathname, search, hash} = new URL(page.url());
   return pathname + search + hash;
 }
@@ -28,7 +28,7 @@ for (const [row, locale] of locales.entries()) {
       everySecond(row, column),
       async ({page}) => {
         await open(page, `${prefix}/docs/intro${rest}`);
-        expect(addressOf(page)).toBe(`${prefix}/docs/intro${rest}`);
+        expect(getAddress(page)).toBe(`${prefix}/docs/intro${rest}`);
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
         await expect(page.locator('html')).not.toHaveAttribute(
           'data-not-found',
@@ -48,7 +48,7 @@ for (const [row, locale] of locales.entries()) {
       everySecond(row, column),
       async ({page}) => {
         await open(page, prefix + written + hash);
-        expect(addressOf(page)).toBe(`${prefix}/docs/intro${hash}`);
+        expect(getAddress(page)).toBe(`${prefix}/docs/intro${hash}`);
         await expect(page.locator('html')).not.toHaveAttribute(
           'data-not-found',
         );
@@ -63,7 +63,7 @@ for (const [row, locale] of locales.entries()) {
       await page.goto(`${prefix}/docs/api${query}${hash}`);
       await page.waitForURL((url) => url.pathname.endsWith('/category/api'));
       await hydrated(page);
-      expect(addressOf(page)).toBe(
+      expect(getAddress(page)).toBe(
         `${prefix}/docs/category/api${query}${hash}`,
       );
     },
@@ -81,7 +81,9 @@ for (const [row, locale] of locales.entries()) {
         'lang',
         other.htmlLang,
       );
-      expect(addressOf(page)).toBe(`${other.prefix}/docs/intro${query}${hash}`);
+      expect(getAddress(page)).toBe(
+        `${other.prefix}/docs/intro${query}${hash}`,
+      );
     },
   );
 
@@ -101,7 +103,7 @@ for (const [row, locale] of locales.entries()) {
         await expect(page.getByRole('heading', {level: 1})).toHaveText(
           message(language.name, 'theme.NotFound.title', 'Page Not Found'),
         );
-        expect(addressOf(page)).toBe(language.prefix + path);
+        expect(getAddress(page)).toBe(language.prefix + path);
         if (language === other) break;
         const dropdown = page.locator('.navbar .dropdown');
         await dropdown.hover();

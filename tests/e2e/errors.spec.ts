@@ -39,7 +39,7 @@ const texts = {
   },
 } as const;
 
-const answerOf = (tab: Page) => tab.locator('form section');
+const getAnswer = (tab: Page) => tab.locator('form section');
 
 for (const {name, prefix} of locales) {
   const words = texts[name];
@@ -51,7 +51,7 @@ for (const {name, prefix} of locales) {
       await tab.goto(prefix + page);
       await tab.locator('#error-text').fill(wrapped);
       await tab.getByRole('button', {name: words.look}).click();
-      const answer = answerOf(tab);
+      const answer = getAnswer(tab);
       await expect(answer).toContainText(words.cause);
       await expect(answer).toContainText(words.certain);
       await expect(answer.locator('mark').first()).toHaveText(
@@ -75,7 +75,7 @@ for (const {name, prefix} of locales) {
       await tab.locator('#error-text').focus();
       await tab.keyboard.insertText(noMachine);
       await hydrated(tab);
-      await expect(answerOf(tab)).toContainText(words.cause);
+      await expect(getAnswer(tab)).toContainText(words.cause);
     });
 
     test('says that a text is no error, and searches when asked', async ({
@@ -84,11 +84,11 @@ for (const {name, prefix} of locales) {
       await tab.goto(prefix + page);
       await tab.locator('#error-text').fill('rename a storage pool');
       await tab.getByRole('button', {name: words.look}).click();
-      await expect(answerOf(tab)).toContainText(words.nothing);
+      await expect(getAnswer(tab)).toContainText(words.nothing);
       await tab.getByRole('button', {name: words.search}).click();
-      await expect(answerOf(tab).getByRole('link').first()).toBeVisible();
+      await expect(getAnswer(tab).getByRole('link').first()).toBeVisible();
       await tab.getByRole('button', {name: words.clear}).click();
-      await expect(answerOf(tab)).toBeEmpty();
+      await expect(getAnswer(tab)).toBeEmpty();
       await expect(tab.locator('#error-text')).toBeFocused();
     });
 
@@ -97,9 +97,9 @@ for (const {name, prefix} of locales) {
     }) => {
       await tab.goto(`${prefix}${page}?operation=DeleteBucket`);
       await hydrated(tab);
-      await expect(answerOf(tab)).toContainText('DeleteBucket');
+      await expect(getAnswer(tab)).toContainText('DeleteBucket');
       await tab.getByRole('button', {name: words.any}).click();
-      await expect(answerOf(tab)).toBeEmpty();
+      await expect(getAnswer(tab)).toBeEmpty();
     });
 
     test('axe finds nothing, before and after, in both modes', async ({
@@ -110,7 +110,7 @@ for (const {name, prefix} of locales) {
       expect(await axeFindings(tab)).toEqual([]);
       await tab.locator('#error-text').fill(wrapped);
       await tab.getByRole('button', {name: words.look}).click();
-      await expect(answerOf(tab)).toContainText(words.cause);
+      await expect(getAnswer(tab)).toContainText(words.cause);
       expect(await axeFindings(tab, 'main')).toEqual([]);
       await setMode(tab, 'dark');
       expect(await contrastFindings(tab, 'main')).toEqual([]);
@@ -121,7 +121,7 @@ for (const {name, prefix} of locales) {
       await tab.goto(prefix + page);
       await tab.locator('#error-text').fill(`${'x'.repeat(300)} ${wrapped}`);
       await tab.getByRole('button', {name: words.look}).click();
-      await expect(answerOf(tab)).toContainText(words.cause);
+      await expect(getAnswer(tab)).toContainText(words.cause);
       const {scrollWidth, clientWidth} = await tab.evaluate(
         () => document.documentElement,
       );
@@ -137,7 +137,7 @@ test('a pasted text is sent nowhere, kept nowhere and run nowhere', async ({
   await hydrated(tab);
   await tab.locator('#error-text').fill(noMachine);
   await tab.getByRole('button', {name: 'Explain'}).click();
-  await expect(answerOf(tab)).toContainText(texts.en.cause);
+  await expect(getAnswer(tab)).toContainText(texts.en.cause);
   await idle(tab);
   const before = await tab.evaluate(() => ({
     local: JSON.stringify(localStorage),
@@ -162,7 +162,7 @@ test('a pasted text is sent nowhere, kept nowhere and run nowhere', async ({
       (button as HTMLButtonElement).click();
     });
   }
-  await expect(answerOf(tab)).toContainText(texts.en.cause);
+  await expect(getAnswer(tab)).toContainText(texts.en.cause);
   expect(requests).toEqual([]);
   expect(await tab.evaluate(() => 'wasRun' in window)).toBe(false);
   expect(
@@ -187,7 +187,7 @@ test('says when the explanations do not come, and tries again', async ({
   await expect(notice).toBeVisible();
   await tab.unroute('**/errors.json');
   await notice.getByRole('button').click();
-  await expect(answerOf(tab)).toContainText(texts.en.cause);
+  await expect(getAnswer(tab)).toContainText(texts.en.cause);
   accept(complaints, /errors\.json|Failed to load resource/);
 });
 

@@ -2,7 +2,7 @@ import {hold} from './chunks';
 import {accept, expect, locales, localesOnHosts, runs, test} from './fixtures';
 import {everySecond} from './parts';
 import {message} from './messages';
-import {createPool, panelOf} from './tryIt';
+import {createPool, getPanel} from './tryIt';
 import type {Page} from '@playwright/test';
 
 const features = '/docs/tutorial-basics/markdown-features';
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
 
   test('a tap on "Try it" opens the sheet', async ({page}) => {
     const {start} = await openSlowly(page, createPool);
-    const {dialog, opener: button} = panelOf(page);
+    const {dialog, opener: button} = getPanel(page);
     await button.tap();
     await start();
     await expect(dialog).toBeVisible();
@@ -268,7 +268,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
       everySecond(row, 2),
       async ({page}) => {
         const {start} = await openSlowly(page, prefix + createPool);
-        const {dialog, opener: button} = panelOf(page, name);
+        const {dialog, opener: button} = getPanel(page, name);
         await button.dblclick();
         await expect(button).toHaveAttribute('aria-busy', 'true');
         await start();
@@ -305,7 +305,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
       async ({page, complaints}) => {
         await page.route('**/try-it.*.js', (route) => route.abort());
         await page.goto(prefix + createPool);
-        await panelOf(page, name).opener.click();
+        await getPanel(page, name).opener.click();
         await runs(page);
         await expect(page.locator('main').getByRole('alert')).toBeVisible();
         await expect(busy(page)).toHaveCount(0);
@@ -321,7 +321,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
           route.abort(),
         );
         await page.goto(prefix + createPool);
-        await panelOf(page, name).opener.click();
+        await getPanel(page, name).opener.click();
         await expect(page.getByRole('alert')).toBeVisible();
         await expect(busy(page)).toHaveCount(0);
         accept(

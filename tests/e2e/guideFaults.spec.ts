@@ -2,7 +2,7 @@ import {accept, expect, test} from './fixtures';
 import {
   choosePlatform,
   guideNames,
-  guideOf,
+  getGuide,
   guideWith,
   openGuide,
   recorded,
@@ -17,7 +17,7 @@ import {
 } from './originServer';
 import type {Page} from '@playwright/test';
 
-const guide = guideOf(guideNames[0] ?? '');
+const guide = getGuide(guideNames[0] ?? '');
 const servers: OriginServer[] = [];
 
 test.afterEach(async () => {

@@ -4,7 +4,7 @@ import {expect, idle, locales, open, runs, test} from './fixtures';
 import {everyFourth} from './parts';
 import {
   guideNames,
-  guideOf,
+  getGuide,
   guidePage,
   guideWith,
   openGuide,
@@ -25,7 +25,7 @@ const pause = 1000;
 
 for (const [row, {name: locale, prefix}] of locales.entries()) {
   for (const [column, name] of guideNames.entries()) {
-    const guide = guideOf(name, locale);
+    const guide = getGuide(name, locale);
     test(
       `${name} (${locale}): runs in the page from the first step to the last`,
       everyFourth(row, column),
@@ -56,7 +56,7 @@ for (const [row, {name: locale, prefix}] of locales.entries()) {
   }
 
   test(`a press before the page runs, once (${locale})`, async ({page}) => {
-    const guide = guideOf(first, locale);
+    const guide = getGuide(first, locale);
     const shown = guidePage(page, guide, locale, prefix);
     const {release} = await hold(page, '**/assets/js/*.js');
     const asked: string[] = [];
@@ -81,7 +81,7 @@ for (const [row, {name: locale, prefix}] of locales.entries()) {
       baseURL,
     });
     const page = await context.newPage();
-    const guide = guideOf(first, locale);
+    const guide = getGuide(first, locale);
     const shown = guidePage(page, guide, locale, prefix);
     await page.goto(shown.path);
     await expect(page.locator('main button:visible')).toHaveCount(0);
@@ -110,14 +110,14 @@ test('nothing runs, and nothing of the runner is fetched, before an act', async 
   const requestsOver = watchRequests(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const {path} = guidePage(page, guideOf(first));
+  const {path} = guidePage(page, getGuide(first));
   await open(page, path);
   await requestsOver();
   expect(asked.filter((url) => /guide-runner|sandbox/.test(url))).toEqual([]);
 });
 
 test('with the keyboard alone, and read out', async ({page}) => {
-  const guide = guideOf(first);
+  const guide = getGuide(first);
   const {runAll, runStep, results, status} = await openGuide(page, guide);
   await page.locator('main h1').click();
   const reach = async (button: typeof runAll) => {
@@ -140,7 +140,7 @@ test('with the keyboard alone, and read out', async ({page}) => {
 test('a reload keeps where the reader was, in this browser alone', async ({
   page,
 }) => {
-  const guide = guideOf(first);
+  const guide = getGuide(first);
   const shown = await openGuide(page, guide);
   const text = guide.inputs.find(({type}) => type === 'string');
   await runFirst(shown);
@@ -174,7 +174,7 @@ test('inputs fill every sample, and a link carries them', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const guide = guideOf(first);
+  const guide = getGuide(first);
   const {input, path} = await openGuide(page, guide);
   const {name = ''} = guide.inputs.find(({type}) => type === 'string') ?? {};
   const uses = guide.steps.filter(({payload}) =>
@@ -261,7 +261,7 @@ for (const {name: locale, prefix} of locales) {
   test(`each step has its number, in its heading and in the contents (${locale})`, async ({
     page,
   }) => {
-    const guide = guideOf(first, locale);
+    const guide = getGuide(first, locale);
     await page.goto(guidePage(page, guide, locale, prefix).path);
     for (const [index, {anchor, title}] of guide.steps.entries()) {
       const text = `${index + 1}. ${title}`;
@@ -338,7 +338,7 @@ test('the page follows the steps no more when the reader scrolls away', async ({
 test('a step that failed has a cross in heading and contents', async ({
   page,
 }) => {
-  const guide = guideOf('quickstart');
+  const guide = getGuide('quickstart');
   const shown = await openGuide(page, guide);
   await shown.runAll.click();
   await expect(shown.status).toHaveText(shown.allDone);
@@ -358,7 +358,7 @@ for (const {name: locale, prefix} of locales) {
   }) => {
     const shown = await openGuide(
       page,
-      guideOf('quickstart', locale),
+      getGuide('quickstart', locale),
       locale,
       prefix,
     );
@@ -383,7 +383,7 @@ for (const {name: locale, prefix} of locales) {
 test('nothing moves when a run shows the choice of the server', async ({
   page,
 }) => {
-  const shown = await openGuide(page, guideOf('quickstart'));
+  const shown = await openGuide(page, getGuide('quickstart'));
   const heightOf = () =>
     shown.box.evaluate((one) => one.getBoundingClientRect().height);
   const before = await heightOf();

@@ -9,13 +9,13 @@ import type {Locator, Page} from '@playwright/test';
 const ending = '.arazzo.yaml';
 
 /** A guide as its page was built with it. */
-export const guideOf = (name: string, locale: LocaleName = 'en'): GuideData =>
+export const getGuide = (name: string, locale: LocaleName = 'en'): GuideData =>
   JSON.parse(
     readFileSync(`.generated/guides/${locale}/${name}.json`, 'utf8'),
   ) as GuideData;
 
 const destroysFirst = (name: string): boolean =>
-  guideOf(name).steps[0]?.destructive === true;
+  getGuide(name).steps[0]?.destructive === true;
 
 /** Names of all guides; those come last whose first step is asked about. */
 export const guideNames = readdirSync('openapi/workflows')
@@ -25,7 +25,7 @@ export const guideNames = readdirSync('openapi/workflows')
 
 /** The first guide with something that a test needs. */
 export function guideWith(fits: (guide: GuideData) => boolean): GuideData {
-  const found = guideNames.map((name) => guideOf(name)).find(fits);
+  const found = guideNames.map((name) => getGuide(name)).find(fits);
   if (!found) throw new Error('No guide has what this test needs.');
   return found;
 }

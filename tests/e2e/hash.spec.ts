@@ -18,7 +18,7 @@ async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
 }
 
 /** The target of a jump that the page is long enough to scroll to. */
-async function jumpOf(page: Page) {
+async function getJump(page: Page) {
   const link = page.locator('.table-of-contents__link').nth(2);
   const hash = (await link.getAttribute('href'))!;
   return {link, hash, target: page.locator(`[id="${hash.slice(1)}"]`)};
@@ -30,7 +30,7 @@ test('a jump in the table of contents ends below the navbar', async ({
   page,
 }) => {
   await open(page, path);
-  const {link, hash, target} = await jumpOf(page);
+  const {link, hash, target} = await getJump(page);
   await link.click();
   await expect(page).toHaveURL(path + hash);
   await expect(target).toBeInViewport();
@@ -39,10 +39,10 @@ test('a jump in the table of contents ends below the navbar', async ({
 
 test('an address with a hash opens below the navbar', async ({page}) => {
   await open(page, path);
-  const {hash} = await jumpOf(page);
+  const {hash} = await getJump(page);
   await page.goto('about:blank');
   await open(page, path + hash);
-  const {target} = await jumpOf(page);
+  const {target} = await getJump(page);
   await expect(target).toBeInViewport();
   await expectBelowNavbar(page, target);
 });
@@ -61,7 +61,7 @@ test('a field of the reference opens below the navbar', async ({page}) => {
 
 test('going back to a part of a page ends there', async ({page}) => {
   await open(page, '/docs/tutorial-basics/markdown-features');
-  const {link, target} = await jumpOf(page);
+  const {link, target} = await getJump(page);
   await link.click();
   await expectBelowNavbar(page, target);
   await page.locator('.navbar a[href="/blog"]').click();

@@ -46,7 +46,7 @@ const lineStarts = (parts: Locator): Promise<number[]> =>
     }),
   );
 
-const leftOf = async (part: Locator): Promise<number> =>
+const getLeft = async (part: Locator): Promise<number> =>
   (await part.boundingBox())!.x;
 
 for (const {name, prefix} of locales) {
@@ -54,9 +54,9 @@ for (const {name, prefix} of locales) {
     page,
   }) => {
     await page.goto(prefix + kinds.operation);
-    const left = await leftOf(page.locator('main h2').first());
+    const left = await getLeft(page.locator('main h2').first());
     const facts = page.locator('main dl').first().locator('dd');
-    expect(await leftOf(facts.first())).toBeCloseTo(left, 0);
+    expect(await getLeft(facts.first())).toBeCloseTo(left, 0);
     const starts = await lineStarts(facts);
     expect(starts.length).toBeGreaterThan(0);
     for (const start of starts) expect(start).toBeCloseTo(left, 0);
@@ -71,7 +71,7 @@ for (const {name, prefix} of locales) {
       starts.push(...(await lineStarts(header.locator('div a'))));
     }
     expect(starts.length).toBeGreaterThan(0);
-    const left = await leftOf(page.locator('main article h2').first());
+    const left = await getLeft(page.locator('main article h2').first());
     for (const start of starts) expect(start).toBeCloseTo(left, 0);
   });
 }

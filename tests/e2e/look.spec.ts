@@ -6,11 +6,11 @@ const texts = (code: Locator): Promise<string[]> =>
   code.evaluateAll((parts) => parts.map((part) => part.textContent ?? ''));
 
 /** Sizes of letters of a part, in CSS px. */
-const sizeOf = (part: Locator): Promise<number> =>
+const getSize = (part: Locator): Promise<number> =>
   part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
 /** Color of a part. */
-const colorOf = (part: Locator): Promise<string> =>
+const getColor = (part: Locator): Promise<string> =>
   part.evaluate((element) => getComputedStyle(element).color);
 
 /** Space between parts that stand below each other. */
@@ -96,7 +96,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
       );
       expect(addresses).toContain(`${prefix}/docs/api/orchestrator-service`);
       expect(addresses.filter((one) => one.includes('/model-'))).toEqual([]);
-      expect(await sizeOf(page.locator('h1'))).toBe(48);
+      expect(await getSize(page.locator('h1'))).toBe(48);
     },
   );
 
@@ -120,10 +120,10 @@ for (const [row, {name, prefix}] of locales.entries()) {
         );
         expect(Math.max(...places) - Math.min(...places)).toBeLessThan(4);
         for (const part of [date, author, tag]) {
-          expect(await sizeOf(part)).toBe(13);
+          expect(await getSize(part)).toBe(13);
         }
-        expect(await colorOf(post.locator('h2 a'))).toBe(
-          await colorOf(page.locator('h1')),
+        expect(await getColor(post.locator('h2 a'))).toBe(
+          await getColor(page.locator('h1')),
         );
       }
       for (const gap of await gaps(posts)) expect(gap).toBe(40);

@@ -25,7 +25,7 @@ interface More {
   code: Locator;
 }
 
-function moreOf(page: Page, locale: LocaleName = 'en'): More {
+function getMore(page: Page, locale: LocaleName = 'en'): More {
   const more = page.locator('[role=tabpanel] > [class*=more_]');
   return {
     tab: page.locator('#samples ~ .tabs-container').getByRole('tab').last(),
@@ -50,7 +50,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
         await open(page, prefix + operation);
         await idle(page);
         expect(scripts.join()).not.toContain('more-samples');
-        const {tab, select, code} = moreOf(page, name);
+        const {tab, select, code} = getMore(page, name);
         await tab.click();
         await expect(code).toContainText('@connectrpc/connect');
         await expect(code).toContainText('"poolName"');
@@ -76,7 +76,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
 test('a press before the page runs shows them', async ({page}) => {
   const {release} = await hold(page);
   await page.goto(operation);
-  const {tab, code} = moreOf(page);
+  const {tab, code} = getMore(page);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-busy', 'true');
   release();
@@ -88,7 +88,7 @@ test('they follow the call in the panel, without its secrets', async ({
   page,
 }) => {
   const {body, server, field} = await openPanel(page, operation);
-  const {tab, select, code} = moreOf(page);
+  const {tab, select, code} = getMore(page);
   await tab.click();
   await select.selectOption('csharp');
   await body.fill('{"poolName": "it\'s mine"}');
@@ -113,7 +113,7 @@ test('without the data of the operation it says so, and tries again', async ({
     route.fulfill({status: 404}),
   );
   await open(page, operation);
-  const {tab, code} = moreOf(page);
+  const {tab, code} = getMore(page);
   await tab.click();
   const failure = page.locator('[role=tabpanel] > [class*=more_] [role=alert]');
   await expect(failure).toBeVisible();
@@ -131,7 +131,7 @@ test('a script that does not come can be asked for again', async ({
   await open(page, operation);
   await idle(page);
   await page.route(isChunk, (route) => route.abort());
-  const {tab, code} = moreOf(page);
+  const {tab, code} = getMore(page);
   await tab.click();
   const retry = page
     .locator('[role=tabpanel] > [class*=more_]')
@@ -161,7 +161,7 @@ test('on a phone the tabs have room', async ({page}) => {
   await page.goto(operation);
   await runs(page);
   await act(page);
-  const {tab, code} = moreOf(page);
+  const {tab, code} = getMore(page);
   await expect(code).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);

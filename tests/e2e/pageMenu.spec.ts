@@ -38,7 +38,7 @@ async function prepare(page: Page): Promise<() => Promise<string>> {
     page.evaluate(() => (window as unknown as {copied: string}).copied);
 }
 
-function menuOf(page: Page, locale: LocaleName = 'en') {
+function getMenu(page: Page, locale: LocaleName = 'en') {
   const place = page.locator('[data-page-menu]');
   const text = (id: string, english: string) => message(locale, id, english);
   return {
@@ -65,7 +65,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
       async ({page}) => {
         const copied = await prepare(page);
         await open(page, prefix + kinds.tutorial);
-        const {button, menu, item, status, copied: said} = menuOf(page, name);
+        const {button, menu, item, status, copied: said} = getMenu(page, name);
         await button.click();
         await expect(menu.getByRole('menuitem')).toHaveCount(2);
         await expect(item('pageMenu.view', 'View as Markdown')).toHaveAttribute(
@@ -86,7 +86,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
       async ({page}) => {
         const copied = await prepare(page);
         await open(page, prefix + createPool);
-        const {button, item, status, copied: said} = menuOf(page, name);
+        const {button, item, status, copied: said} = getMenu(page, name);
         await button.click();
         const slice = item(
           'late.pageMenu.slice',
@@ -122,7 +122,7 @@ test('every kind of page has one menu, the home page and one that is not found n
   const {home, ...others} = kinds;
   for (const path of [...Object.values(others), author]) {
     await page.goto(path);
-    await expect(menuOf(page).place, path).toHaveCount(1);
+    await expect(getMenu(page).place, path).toHaveCount(1);
     await expect(page.locator('a [data-page-menu]'), path).toHaveCount(0);
   }
   for (const path of [home, `${createPool}-nowhere`]) {
@@ -135,7 +135,7 @@ test('every kind of page has one menu, the home page and one that is not found n
 test('it opens, closes and moves by keyboard', async ({page}) => {
   await prepare(page);
   await open(page, createPool);
-  const {button, menu} = menuOf(page);
+  const {button, menu} = getMenu(page);
   const items = menu.getByRole('menuitem');
   await button.focus();
   await page.keyboard.press('Enter');
@@ -164,7 +164,7 @@ test('a press before the page runs opens it, and nothing moves', async ({
   await prepare(page);
   const {release} = await hold(page);
   await page.goto(createPool);
-  const {button, menu} = menuOf(page);
+  const {button, menu} = getMenu(page);
   const heading = page.locator('h2').first();
   const before = await heading.boundingBox();
   await button.click();
@@ -183,7 +183,7 @@ test('a page that is not there as Markdown is said to be so', async ({
   const copied = await prepare(page);
   await page.route('**/*.md', (route) => route.fulfill({status: 404}));
   await open(page, kinds.tutorial);
-  const {button, item, status} = menuOf(page);
+  const {button, item, status} = getMenu(page);
   await button.click();
   await item('late.pageMenu.markdown', 'Copy as Markdown').click();
   await expect(status).toContainText('nothing was copied');

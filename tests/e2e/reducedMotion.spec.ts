@@ -3,7 +3,7 @@ import {openPanel} from './tryIt';
 import type {Page} from '@playwright/test';
 
 /** Opens a category of the sidebar; returns the longest motion, in milliseconds. */
-async function motionOf(page: Page): Promise<number> {
+async function getMotion(page: Page): Promise<number> {
   await open(page, '/docs/intro');
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -34,7 +34,7 @@ test('sections and menus do not move where motion is reduced', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(await motionOf(page)).toBeLessThanOrEqual(1);
+  expect(await getMotion(page)).toBeLessThanOrEqual(1);
   expect(
     await page.evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
@@ -53,7 +53,7 @@ test('sections and menus do not move where motion is reduced', async ({
 
 test('they do where it is not', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
-  expect(await motionOf(page)).toBeGreaterThan(50);
+  expect(await getMotion(page)).toBeGreaterThan(50);
 });
 
 test('nothing changes a frame late where motion is reduced', async ({page}) => {

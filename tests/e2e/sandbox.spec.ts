@@ -2,23 +2,23 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, stopClock, test, turnClock} from './fixtures';
 import {slow} from './parts';
 
-const panelOf = (page: Page): Locator => page.getByRole('dialog');
-const answerOf = (page: Page): Locator =>
-  panelOf(page).getByRole('heading', {name: /^(Response|回應) \w+$/});
+const getPanel = (page: Page): Locator => page.getByRole('dialog');
+const getAnswer = (page: Page): Locator =>
+  getPanel(page).getByRole('heading', {name: /^(Response|回應) \w+$/});
 
 async function open(page: Page, slug: string, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/docs/api/${slug}`);
   await page.getByRole('button', {name: /^(Try it|試試看)$/}).click();
-  await expect(panelOf(page)).toBeVisible();
+  await expect(getPanel(page)).toBeVisible();
 }
 
 const send = (page: Page): Promise<void> =>
-  panelOf(page)
+  getPanel(page)
     .getByRole('button', {name: /^(Send|送出)$/})
     .click();
 
-const bodyOf = (page: Page): Locator =>
-  panelOf(page).getByRole('textbox', {name: /JSON/});
+const getBody = (page: Page): Locator =>
+  getPanel(page).getByRole('textbox', {name: /JSON/});
 
 /** A call through the panel; the page stays, and so does the sandbox. */
 async function call(
@@ -33,30 +33,30 @@ async function call(
       .evaluate((link: HTMLElement) => {
         link.click();
       });
-    await expect(panelOf(page)).toHaveCount(0);
+    await expect(getPanel(page)).toHaveCount(0);
   }
   await page.waitForURL(new RegExp(`/docs/api/${slug}$`));
-  if (!(await panelOf(page).isVisible())) {
+  if (!(await getPanel(page).isVisible())) {
     // That of this page: the address changes before what is on it.
     await page.locator(`[data-try-it$="/${slug}.json"]`).click();
   }
-  const body = bodyOf(page);
+  const body = getBody(page);
   const example = JSON.parse(await body.inputValue()) as Record<
     string,
     unknown
   >;
   await body.fill(JSON.stringify(change(example)));
   // The answer of the call before must not be taken for this one.
-  for (const heading of await answerOf(page).all()) {
+  for (const heading of await getAnswer(page).all()) {
     await heading.evaluate((element) => {
       element.id = 'earlier';
     });
   }
   await send(page);
-  await expect(panelOf(page).locator('#earlier')).toHaveCount(0);
-  await expect(answerOf(page)).toBeVisible();
-  const heading = (await answerOf(page).textContent()) ?? '';
-  const text = (await panelOf(page).textContent()) ?? '';
+  await expect(getPanel(page).locator('#earlier')).toHaveCount(0);
+  await expect(getAnswer(page)).toBeVisible();
+  const heading = (await getAnswer(page).textContent()) ?? '';
+  const text = (await getPanel(page).textContent()) ?? '';
   return {code: heading.split(' ').at(-1) ?? '', text};
 }
 
@@ -158,10 +158,10 @@ test.describe('bad input', () => {
   for (const [title, body, code, shown] of cases) {
     test(`${title} is ${code}`, async ({page}) => {
       await open(page, 'storage-create-pool');
-      await bodyOf(page).fill(body);
+      await getBody(page).fill(body);
       await send(page);
-      await expect(answerOf(page)).toContainText(code);
-      await expect(panelOf(page)).toContainText(shown);
+      await expect(getAnswer(page)).toContainText(code);
+      await expect(getPanel(page)).toContainText(shown);
     });
   }
 });
@@ -170,7 +170,7 @@ test('a stream shows several messages as they arrive', async ({page}) => {
   await open(page, 'application-watch-logs');
   await stopClock(page);
   await send(page);
-  const output = panelOf(page).locator('section pre').first();
+  const output = getPanel(page).locator('section pre').first();
   const linesNow = async () =>
     (await output.allTextContents()).join('').split('\n').length - 1;
   let before = 0;
@@ -191,6 +191,6 @@ test('no call leaves the page but for its own files', async ({page}) => {
   });
   await open(page, 'machine-list-tags');
   await send(page);
-  await expect(answerOf(page)).toContainText('ok');
+  await expect(getAnswer(page)).toContainText('ok');
   expect(others).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {hold} from './chunks';
 import {expect, localesOnHosts, open, test} from './fixtures';
 import {everySecond} from './parts';
-import {searchFor, searchOf} from './search';
+import {searchFor, getSearch} from './search';
 
 const createPool = '/docs/api/storage-create-pool';
 const words = {en: 'create pool', 'zh-hant': '建立集區'};
@@ -15,7 +15,7 @@ for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
       everySecond(row, 0),
       async ({page}) => {
         await open(page, `${prefix}/docs/intro`);
-        const {dialog, field, options, active} = searchOf(page, name);
+        const {dialog, field, options, active} = getSearch(page, name);
         await page.keyboard.press('Control+k');
         await expect(field).toBeFocused();
         await page.keyboard.type(words[name]);
@@ -114,7 +114,7 @@ test('after the last hit comes the first, either way round', async ({page}) => {
 
 test('a slash opens it, but not in a field', async ({page}) => {
   await open(page, '/docs/intro');
-  const {dialog, field} = searchOf(page);
+  const {dialog, field} = getSearch(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await expect(field).toHaveRole('combobox');

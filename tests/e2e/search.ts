@@ -21,7 +21,7 @@ export interface Search {
   retry: Locator;
 }
 
-export function searchOf(page: Page, locale: LocaleName = 'en'): Search {
+export function getSearch(page: Page, locale: LocaleName = 'en'): Search {
   const dialog = page.locator('#site-search');
   const text = (id: string, english: string) =>
     message(locale, `search.${id}`, english);
@@ -54,7 +54,7 @@ export async function searchFor(
   }: {path?: string; locale?: LocaleName} = {},
 ): Promise<Search> {
   await open(page, (locale === 'en' ? '' : `/${locale}`) + path);
-  const search = searchOf(page, locale);
+  const search = getSearch(page, locale);
   await search.opener.click();
   await expect(search.field).toHaveRole('combobox');
   await search.field.fill(query);

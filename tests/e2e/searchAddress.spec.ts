@@ -1,6 +1,6 @@
 import {expect, locales, open, test} from './fixtures';
 import {everySecond} from './parts';
-import {searchOf} from './search';
+import {getSearch} from './search';
 
 for (const [row, {name, prefix}] of locales.entries()) {
   test(
@@ -8,7 +8,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
     everySecond(row, 0),
     async ({page}) => {
       await page.goto(`${prefix}/docs/intro?a=%20b&q=CreatePool&c=d#call`);
-      const {dialog, field, active} = searchOf(page, name);
+      const {dialog, field, active} = getSearch(page, name);
       await expect(field).toHaveValue('CreatePool');
       await expect(active).toContainText('CreatePool');
       await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
       // The address that a browser makes of it.
       const made = new URL(template.replace('{searchTerms}', 'CreatePool'));
       await page.goto(made.pathname + made.search);
-      await expect(searchOf(page).active).toContainText('CreatePool');
+      await expect(getSearch(page).active).toContainText('CreatePool');
     },
   );
 }
@@ -62,7 +62,7 @@ test('hostile text in an address is text', async ({page}) => {
     throw new Error('A script of the address ran.');
   });
   await page.goto(`/?q=${encodeURIComponent(hostile)}`);
-  const {field, dialog} = searchOf(page);
+  const {field, dialog} = getSearch(page);
   await expect(field).toHaveRole('combobox');
   await expect(field).toHaveValue(hostile);
   await expect(dialog.locator('img, script')).toHaveCount(0);
@@ -71,7 +71,7 @@ test('hostile text in an address is text', async ({page}) => {
 test('a search can be copied as a link', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/zh-hant/docs/intro?q=%E9%9B%86%E5%8D%80%20%26a');
-  const {button, active} = searchOf(page, 'zh-hant');
+  const {button, active} = getSearch(page, 'zh-hant');
   await expect(active).toBeVisible();
   await button('copy', 'Copy link').click();
   await expect(button('copied', 'Copied')).toBeVisible();
@@ -82,7 +82,7 @@ test('a search can be copied as a link', async ({page, context}) => {
 
 test('Back to a search opens it again', async ({page}) => {
   await page.goto('/?q=CreatePool');
-  const {dialog, field, active} = searchOf(page);
+  const {dialog, field, active} = getSearch(page);
   await expect(active).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\//);
@@ -98,7 +98,7 @@ test('another language without the query, once it is closed', async ({
   page,
 }) => {
   await open(page, '/docs/intro?q=pool');
-  await expect(searchOf(page).field).toHaveRole('combobox');
+  await expect(getSearch(page).field).toHaveRole('combobox');
   await page.keyboard.press('Escape');
   await expect(
     page.locator('.navbar .dropdown a[lang="zh-Hant-TW"]'),

@@ -1,7 +1,7 @@
 import {hold} from './chunks';
 import {expect, locales, test} from './fixtures';
 import {everySecond} from './parts';
-import {searchFor, searchOf} from './search';
+import {searchFor, getSearch} from './search';
 import type {Page} from '@playwright/test';
 
 const createPool = '/docs/api/storage-create-pool';
@@ -35,7 +35,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
     async ({page}) => {
       const {release} = await hold(page, '**/search/names*.json');
       await page.goto(`${prefix}/docs/intro`);
-      const {dialog, field} = searchOf(page, name);
+      const {dialog, field} = getSearch(page, name);
       await page.keyboard.press('/');
       await page.keyboard.type('CreatePool');
       await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('another letter takes the Enter back', async ({page}) => {
 test('an early Enter of an input method opens nothing', async ({page}) => {
   const {release} = await hold(page, '**/search/names*.json');
   await page.goto('/zh-hant/docs/intro');
-  const {field, dialog, active} = searchOf(page, 'zh-hant');
+  const {field, dialog, active} = getSearch(page, 'zh-hant');
   await page.keyboard.press('/');
   await field.fill('集區');
   for (const key of [{isComposing: true}, {keyCode: 229}]) {

@@ -2,7 +2,7 @@ import {message} from './messages';
 import {accept, expect, locales, missing, open, test, idle} from './fixtures';
 import {everySecond, slow} from './parts';
 import {hold} from './chunks';
-import {breakIndex, searchFor, searchOf} from './search';
+import {breakIndex, searchFor, getSearch} from './search';
 
 const faults = [
   ['missing', 'manifest', undefined],
@@ -21,7 +21,7 @@ for (const [row, [fault, file, body]] of faults.entries()) {
       async ({page, complaints}) => {
         await breakIndex(page, file, body);
         await open(page, `${prefix}/docs/intro`);
-        const {opener, dialog, field, active, retry, text} = searchOf(
+        const {opener, dialog, field, active, retry, text} = getSearch(
           page,
           name,
         );

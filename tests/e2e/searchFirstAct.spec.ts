@@ -1,7 +1,7 @@
 import {hold, isChunk} from './chunks';
 import {accept, expect, idle, locales, runs, test} from './fixtures';
 import {everySecond} from './parts';
-import {searchOf} from './search';
+import {getSearch} from './search';
 
 for (const [row, {name, prefix}] of locales.entries()) {
   for (const [column, key] of ['Control+k', '/'].entries()) {
@@ -11,7 +11,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
       async ({page}) => {
         const {release} = await hold(page, '**/assets/js/*.js');
         await page.goto(`${prefix}/docs/intro`);
-        const {field, active} = searchOf(page, name);
+        const {field, active} = getSearch(page, name);
         await page.keyboard.press(key);
         await expect(field).toBeFocused();
         await page.keyboard.type('Create');
@@ -33,7 +33,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
     async ({page}) => {
       const {release} = await hold(page, '**/assets/js/*.js');
       await page.goto(`${prefix}/`);
-      const {opener, dialog, field, active} = searchOf(page, name);
+      const {opener, dialog, field, active} = getSearch(page, name);
       await opener.click();
       await expect(dialog).toContainText(
         name === 'en' ? 'Loading the search…' : '正在載入搜尋功能…',
@@ -49,7 +49,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
 test('keys that open it are not pressed again', async ({page}) => {
   const {release} = await hold(page, '**/assets/js/*.js');
   await page.goto('/docs/intro');
-  const {dialog} = searchOf(page);
+  const {dialog} = getSearch(page);
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   release();
@@ -64,11 +64,11 @@ test('nothing of it is fetched before it is opened', async ({page}) => {
   await page.goto('/docs/intro');
   await page.mouse.move(300, 300, {steps: 3});
   await runs(page);
-  await searchOf(page).opener.hover();
+  await getSearch(page).opener.hover();
   await idle(page);
   expect(asked.filter((url) => /search/.test(url))).toEqual([]);
-  await searchOf(page).opener.click();
-  await expect(searchOf(page).field).toHaveRole('combobox');
+  await getSearch(page).opener.click();
+  await expect(getSearch(page).field).toHaveRole('combobox');
   await expect
     .poll(() => asked.filter((url) => /search/.test(url)).length)
     .toBeGreaterThan(3);
@@ -79,7 +79,7 @@ test('scripts that do not come are told of', async ({page, complaints}) => {
   await page.goto('/docs/intro');
   await page.keyboard.press('/');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(searchOf(page).dialog).toBeHidden();
+  await expect(getSearch(page).dialog).toBeHidden();
   accept(complaints, /Failed to load resource/);
 });
 
@@ -91,7 +91,7 @@ test('a box that does not come, and comes at Retry', async ({
   await page.mouse.move(300, 300, {steps: 3});
   await runs(page);
   await page.route(isChunk, (route) => route.abort());
-  const {opener, dialog, field, retry, active} = searchOf(page);
+  const {opener, dialog, field, retry, active} = getSearch(page);
   await opener.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await field.fill('CreatePool');
@@ -111,12 +111,12 @@ test.describe('without scripts', () => {
       everySecond(row, 2),
       async ({page}) => {
         await page.goto(`${prefix}/docs/intro`);
-        await expect(searchOf(page).opener).toBeHidden();
+        await expect(getSearch(page).opener).toBeHidden();
         await page
           .getByRole('banner')
           .or(page.locator('.navbar'))
           .getByRole('link', {
-            name: searchOf(page, name).text('open', 'Search'),
+            name: getSearch(page, name).text('open', 'Search'),
             exact: true,
           })
           .click();

@@ -1,7 +1,7 @@
 import {axeFindings, contrastFindings} from './axe';
 import {expect, locales, setMode, test} from './fixtures';
 import {slow} from './parts';
-import {searchFor, searchOf} from './search';
+import {searchFor, getSearch} from './search';
 
 const dialog = '#site-search';
 
@@ -76,7 +76,7 @@ test.describe('on a small phone', () => {
   for (const {name, prefix} of locales) {
     test(`touch alone leads to a page (${name})`, async ({page}) => {
       await page.goto(`${prefix}/docs/intro`);
-      const {opener, dialog: box, field, options} = searchOf(page, name);
+      const {opener, dialog: box, field, options} = getSearch(page, name);
       const place = (await opener.boundingBox())!;
       expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(44);
       await expect(opener).toHaveAccessibleName(
@@ -112,13 +112,13 @@ test.describe('on a small phone', () => {
 
 test('the key beside the button shifts nothing', async ({page}) => {
   await page.goto('/docs/intro');
-  const place = await searchOf(page).opener.boundingBox();
+  const place = await getSearch(page).opener.boundingBox();
   await page.mouse.move(300, 300, {steps: 3});
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
   );
-  expect(await searchOf(page).opener.boundingBox()).toEqual(place);
+  expect(await getSearch(page).opener.boundingBox()).toEqual(place);
 });
 
 test('forced colors show the focus and the hit that Enter opens', async ({

@@ -4,7 +4,7 @@ import {serveFolder} from '../../src/cli/staticHost';
 import {findHanFont} from '../../benchmarks/hanFont';
 import {serveSite} from '../staticServer';
 
-const originOf = (server: Server): string =>
+const getOrigin = (server: Server): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 /**
@@ -16,7 +16,7 @@ export default async function serveBuild(): Promise<() => Promise<void>> {
   console.log(`Chinese font: ${findHanFont()}`);
   const servers = [await serveSite('build', 0), await serveFolder('build')];
   [process.env.HOLT_ORIGIN, process.env.HOLT_PLAIN_ORIGIN] =
-    servers.map(originOf);
+    servers.map(getOrigin);
   return async () => {
     for (const server of servers) {
       await new Promise<void>((done) => {

@@ -20,7 +20,7 @@ export interface Panel {
   text: (id: string, english: string) => string;
 }
 
-export function panelOf(page: Page, locale: LocaleName = 'en'): Panel {
+export function getPanel(page: Page, locale: LocaleName = 'en'): Panel {
   const dialog = page.getByRole('dialog');
   const text = (id: string, english: string) =>
     message(locale, `tryIt.${id}`, english);
@@ -52,7 +52,7 @@ export async function openPanel(
   locale: LocaleName = 'en',
 ): Promise<Panel> {
   await open(page, path);
-  const panel = panelOf(page, locale);
+  const panel = getPanel(page, locale);
   await panel.opener.click();
   await expect(panel.dialog).toBeVisible();
   return panel;

@@ -22,7 +22,7 @@ let server: OriginServer | undefined;
 test.afterEach(() => server?.close());
 
 /** Sends a call to a server with this answer; returns what the panel shows. */
-async function shownOf(
+async function getShown(
   page: Page,
   answer: Answer,
   path = createPool,
@@ -72,7 +72,7 @@ for (const [name, {json, says, part = {}}] of Object.entries(cases)) {
     `${name}: a part is shown, the rest can be had`,
     part,
     async ({page}) => {
-      const text = await shownOf(page, body(json));
+      const text = await getShown(page, body(json));
       expect(text).toMatch(says);
       expect(text.length).toBeLessThan(210_000);
       const download = page.waitForEvent('download');
@@ -112,7 +112,11 @@ test('of ten thousand messages of a stream the last are shown', async ({
   const many = Array.from({length: 10_000}, (_, line) =>
     envelope({log: `line ${line}`}),
   );
-  const text = await shownOf(page, pieces(...many, envelope({}, 2)), watchLogs);
+  const text = await getShown(
+    page,
+    pieces(...many, envelope({}, 2)),
+    watchLogs,
+  );
   expect(text).toContain('Messages: 10000');
   expect(text).toContain('line 9999');
 });
@@ -122,7 +126,7 @@ test('an envelope that claims four gigabytes ends the call', async ({
   complaints,
 }) => {
   const claim = Buffer.from([0, 255, 255, 255, 255, 1, 2, 3]);
-  const text = await shownOf(page, pieces(claim), watchLogs);
+  const text = await getShown(page, pieces(claim), watchLogs);
   expect(text).toContain('larger than 5 MB');
   accept(complaints, /net::ERR_/);
 });

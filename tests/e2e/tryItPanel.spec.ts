@@ -12,7 +12,7 @@ import {
 } from './fixtures';
 import {message} from './messages';
 import {everySecond} from './parts';
-import {createPool, openPanel, panelOf} from './tryIt';
+import {createPool, openPanel, getPanel} from './tryIt';
 
 for (const [row, {name, prefix}] of locales.entries()) {
   test(
@@ -21,7 +21,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
     async ({page}) => {
       const {release} = await hold(page, '**/assets/js/*.js');
       await page.goto(prefix + createPool);
-      const {dialog, opener, button} = panelOf(page, name);
+      const {dialog, opener, button} = getPanel(page, name);
       await opener.click();
       release();
       await expect(dialog).toBeVisible();
@@ -55,7 +55,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
     async ({page, complaints}) => {
       await open(page, prefix + createPool);
       await breakChunks(page);
-      const {dialog, opener, text} = panelOf(page, name);
+      const {dialog, opener, text} = getPanel(page, name);
       await opener.click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(
@@ -81,7 +81,7 @@ test('nothing of the panel is loaded before the press', async ({page}) => {
     requests.filter((url) => /try-it|sandbox|operations/.test(url)),
   ).toEqual([]);
   const chunks = watchChunks(page);
-  const {opener, dialog, send, answer} = panelOf(page);
+  const {opener, dialog, send, answer} = getPanel(page);
   await opener.click();
   await expect(dialog).toBeVisible();
   expect(chunks.some((chunk) => isChunk(new URL(chunk.url())))).toBe(true);
@@ -97,7 +97,7 @@ test('a panel that loads does not open on the page that the reader goes to', asy
 }) => {
   await open(page, createPool);
   const {release} = await hold(page, '**/try-it.*.js');
-  const {opener, dialog} = panelOf(page);
+  const {opener, dialog} = getPanel(page);
   await opener.click();
   await expect(opener).toHaveAttribute('aria-busy', 'true');
   await page.locator('.pagination-nav__link--next').click();
@@ -433,7 +433,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
       );
       // The first press of the page.
       await link.click();
-      const {dialog, send, answer, field} = panelOf(page, name);
+      const {dialog, send, answer, field} = getPanel(page, name);
       await expect(dialog).toBeVisible();
       const group = field('example', 'Example').locator('optgroup');
       await expect(group).toHaveAttribute(

@@ -13,7 +13,7 @@ import {
   choosePlatform,
   createPool,
   openPanel,
-  panelOf,
+  getPanel,
   type Panel,
 } from './tryIt';
 import type {Page} from '@playwright/test';
@@ -85,7 +85,7 @@ test('calls the platform of the reader as Connect asks', async ({page}) => {
 
   // The choice is there on the next page; the header only in this tab.
   await open(page, '/docs/api/storage-list-pools');
-  await panelOf(page).opener.click();
+  await getPanel(page).opener.click();
   await expect(dialog.getByLabel('Address')).toHaveValue(
     `${server_.address}/base/`,
   );
@@ -98,7 +98,7 @@ test('calls the platform of the reader as Connect asks', async ({page}) => {
   expect(page.url()).not.toContain('s3cret');
   const other = await page.context().newPage();
   await open(other, createPool);
-  const otherPanel = panelOf(other);
+  const otherPanel = getPanel(other);
   await otherPanel.opener.click();
   await expect(otherPanel.field('address', 'Address')).toHaveValue(/base/);
   await expect(

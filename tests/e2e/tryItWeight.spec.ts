@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {watchRequests} from '../requests';
 import {expect, hydrated, test} from './fixtures';
-import {createPool, panelOf} from './tryIt';
+import {createPool, getPanel} from './tryIt';
 import type {Response} from '@playwright/test';
 
 const budgets = {panel: 120 * 1024, sandbox: 150 * 1024};
@@ -30,7 +30,7 @@ test('the panel and the sandbox keep within their weights', async ({page}) => {
   await requestsOver();
   expect((await take()).paths).not.toMatch(/try-it|sandbox|operations\//);
 
-  const {opener, send, answer} = panelOf(page);
+  const {opener, send, answer} = getPanel(page);
   await opener.click();
   await expect(send).toBeVisible();
   await requestsOver();

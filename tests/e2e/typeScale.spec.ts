@@ -27,7 +27,7 @@ const tokens = [
 const besides = [14, 13, 12];
 
 /** The sizes of `tokens` on this page, in px. */
-const scaleOf = (page: Page): Promise<number[]> =>
+const getScale = (page: Page): Promise<number[]> =>
   page.locator('body, h1, h2, h3').evaluateAll((places, names) => {
     const probe = document.createElement('span');
     const sizes = places.flatMap((place) => {
@@ -68,7 +68,7 @@ for (const [row, {name, prefix}] of locales.entries()) {
         for (const width of [390, 1440]) {
           await page.setViewportSize({width, height: 844});
           await page.goto(prefix + path);
-          const scale = [...(await scaleOf(page)), ...besides];
+          const scale = [...(await getScale(page)), ...besides];
           const drawn = await drawnOn(page);
           expect(
             drawn.filter(

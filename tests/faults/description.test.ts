@@ -21,7 +21,7 @@ function change(file: string, from: string | RegExp, to: string): string {
 }
 
 /** Line, from 1, on which a part of a file begins. */
-function lineOf(file: string, part: string): number {
+function getLine(file: string, part: string): number {
   const text = site.read(file);
   if (!text.includes(part)) throw new Error(`${file} does not hold "${part}".`);
   return text.slice(0, text.indexOf(part)).split('\n').length;
@@ -61,7 +61,7 @@ describe('npm run api', () => {
   });
 
   it('names file and line of a $ref that leads nowhere', () => {
-    const line = lineOf(dead, 'listscopesrequest.yaml');
+    const line = getLine(dead, 'listscopesrequest.yaml');
     expect(result.output).toMatch(
       new RegExp(
         `scope/operations/list-scopes\\.yaml:${line}: Can't resolve \\$ref: .*nothing\\.yaml`,
@@ -119,12 +119,12 @@ describe('npm run api, of words, names, examples and places', () => {
         .replaceAll('      x-always-present: true\n', ''),
     );
     reports.push(
-      `${twin}:${lineOf(twin, 'type:')}: No operation and no schema refers to holt.model.v1.Scope, so it has no page.`,
+      `${twin}:${getLine(twin, 'type:')}: No operation and no schema refers to holt.model.v1.Scope, so it has no page.`,
     );
     for (const [file, from, to, message] of faults) {
       change(file, from, to);
       const at = to.startsWith('value:') ? 'summary: All scopes' : to;
-      reports.push(`${file}:${lineOf(file, at)}: ${message}`);
+      reports.push(`${file}:${getLine(file, at)}: ${message}`);
     }
     result = site.run('api');
   }, timeout);

@@ -7,8 +7,8 @@ import {filesUnder} from '../../src/files/filesUnder';
 import type {GuideData} from '../../src/guides/model';
 import {workflowEnding, workflowFolder} from '../../src/guides/places';
 import {sampleHost} from '../../src/reference/samples/call';
-import {samplesOf} from '../../src/reference/samples';
-import {platformOf} from '../../src/generate/sandbox';
+import {createSamples} from '../../src/reference/samples';
+import {getPlatform} from '../../src/generate/sandbox';
 import {isMissing, programs} from '../samples/programs';
 import {runProgram, type Run} from '../samples/runProgram';
 import {listen, sandboxData} from '../samples/sandboxServer';
@@ -20,7 +20,7 @@ const names = filesUnder(workflowFolder, workflowEnding).map((file) =>
 );
 const served = (file: string): string =>
   path.resolve('.generated/static/en/workflows', file);
-const guideOf = (name: string): GuideData =>
+const getGuide = (name: string): GuideData =>
   JSON.parse(
     readFileSync(`.generated/guides/en/${name}.json`, 'utf8'),
   ) as GuideData;
@@ -55,7 +55,7 @@ const redocly = (...args: string[]) =>
  * with each call, further than any step waits, so nobody has to wait in earnest.
  */
 async function onSandbox(run: (url: string) => Promise<Run>): Promise<Run> {
-  const {handler, turn} = platformOf(sandboxData);
+  const {handler, turn} = getPlatform(sandboxData);
   const server = await listen((request) => {
     turn(5000);
     return handler(request);
@@ -126,7 +126,7 @@ describe.concurrent.each(names)('the guide %s', (name) => {
     const {code, output} = await onSandbox((url) =>
       runProgram([...command, '--server', url, '--wait', '0']),
     );
-    const {steps} = guideOf(name);
+    const {steps} = getGuide(name);
     expect(code, output).toBe(0);
     expect(output).toContain(`All ${steps.length} steps done.`);
     expect(output).not.toMatch(/Again in [1-9]/);
@@ -138,7 +138,7 @@ describe.concurrent.each(names)('the guide %s', (name) => {
   ])('shows its requests as a script for %s', async (_, command) => {
     const {code, output} = await runProgram([...command, '--dry-run']);
     expect(code, output).toBe(0);
-    for (const step of guideOf(name).steps) {
+    for (const step of getGuide(name).steps) {
       expect(output, step.id).toContain(
         `POST http://localhost:4010${step.path}`,
       );
@@ -150,23 +150,23 @@ describe.concurrent.each(names)('the guide %s', (name) => {
     'in $label',
     ({label, ending, command}) => {
       it('has a sample of each step that gets what the page shows', async () => {
-        const {handler, turn} = platformOf(sandboxData);
+        const {handler, turn} = getPlatform(sandboxData);
         let last: unknown;
         const platform = await listen(async (request) => {
           const response = await handler(request);
           last = await response.clone().json();
           return response;
         });
-        for (const step of guideOf(name).steps) {
+        for (const step of getGuide(name).steps) {
           const call = {
             url: `${sampleHost}${step.path}`,
             mediaType: 'application/json',
-            body: recordedRequest(guideOf(name), step),
+            body: recordedRequest(getGuide(name), step),
             streaming: false,
           };
           const code =
-            samplesOf(call).find((sample) => sample.label === label)?.code ??
-            '';
+            createSamples(call).find((sample) => sample.label === label)
+              ?.code ?? '';
           const file = path.join(folder, `${name}-${step.id}${ending}`);
           writeFileSync(file, code.replaceAll(sampleHost, platform.url));
           let ended = await runProgram([...command, file]);

@@ -32,7 +32,7 @@ const step = (own: Partial<Step>): Step => ({
   ...own,
 });
 
-const guideOf = (steps: Step[], own: Partial<Guide> = {}): Guide => ({
+const getGuide = (steps: Step[], own: Partial<Guide> = {}): Guide => ({
   name: 'made-up',
   title: 'Made up',
   summary: 'A guide.',
@@ -142,7 +142,7 @@ describe.each([
         run(
           ending,
           command,
-          guideOf([step({criteria})], {inputs}),
+          getGuide([step({criteria})], {inputs}),
           ...['--server', url],
         ),
     );
@@ -171,7 +171,7 @@ describe.each([
     });
     const {code, output, sent} = await runOn(
       () => [500, {code: 'unknown', message: hostile}],
-      (url) => run(ending, command, guideOf([asking]), '--server', url),
+      (url) => run(ending, command, getGuide([asking]), '--server', url),
     );
     expect(code, output).toBe(1);
     expect(sent).toHaveLength(3);
@@ -196,7 +196,7 @@ describe.each([
       required: false,
       secret: false,
     }));
-    const guide = guideOf(
+    const guide = getGuide(
       [
         step({
           payload: {
@@ -238,7 +238,7 @@ describe.each([
   });
 
   it('says what is wrong with its arguments, and what they are', async () => {
-    const guide = guideOf([step({})], {
+    const guide = getGuide([step({})], {
       inputs: [
         {
           name: 'startupScript',
@@ -282,7 +282,7 @@ describe.each([
   });
 
   it('says when no server responds, or the response lacks an output', async () => {
-    const guide = guideOf([step({outputs: {id: '$response.body#/id'}})]);
+    const guide = getGuide([step({outputs: {id: '$response.body#/id'}})]);
     const silent = await run(
       ending,
       command,

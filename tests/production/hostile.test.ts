@@ -14,7 +14,7 @@ const howMany = 10_000;
 const hash = (data: Buffer) => createHash('sha1').update(data).digest('hex');
 
 /** Why a reply is not what the server may say, in words; nothing if it is. */
-function faultOf(reply: Reply, shipped: Set<string>): string | undefined {
+function getFault(reply: Reply, shipped: Set<string>): string | undefined {
   const {status, headers, body, raw} = reply;
   if (raw.includes(canary)) return 'tells what is in a file of somebody else';
   // The reply to a second request that a line break has made counts too.
@@ -55,9 +55,9 @@ describe.skipIf(!canAsk)('the server in production', () => {
       raw: `HTTP/1.1 200 OK\r\n\r\n${text}`,
     });
     const shipped = new Set([hash(body)]);
-    expect(faultOf(reply(body.toString('latin1')), new Set())).toBeDefined();
-    expect(faultOf({...reply(''), body}, shipped)).toBeUndefined();
-    expect(faultOf(reply(canary), shipped)).toContain('somebody else');
+    expect(getFault(reply(body.toString('latin1')), new Set())).toBeDefined();
+    expect(getFault({...reply(''), body}, shipped)).toBeUndefined();
+    expect(getFault(reply(canary), shipped)).toContain('somebody else');
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe.skipIf(!canAsk)('the server in production', () => {
     const waiting = addresses.values();
     const work = async () => {
       for (const address of waiting) {
-        const fault = faultOf(await ask(target.origin, address), shipped);
+        const fault = getFault(await ask(target.origin, address), shipped);
         if (!fault) continue;
         faults.push(`${JSON.stringify(address.slice(0, 300))} ${fault}`);
       }

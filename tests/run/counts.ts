@@ -19,7 +19,7 @@ interface Report {
  * @param file of the report, whether it was written or not
  * @param succeeded by the exit code of the step
  */
-export function countsOf(file: string, succeeded: boolean): Counts {
+export function countAll(file: string, succeeded: boolean): Counts {
   const one = succeeded ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   if (!existsSync(file)) return one;
   const {stats, ...tests} = JSON.parse(readFileSync(file, 'utf8')) as Report;

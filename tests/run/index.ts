@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {findBrowser} from '../../benchmarks/browser';
 import {findHanFont} from '../../benchmarks/hanFont';
-import {partOf, quick, slow, listSteps, usual, type Plan} from './plans';
+import {getPart, quick, slow, listSteps, usual, type Plan} from './plans';
 import {checkTracked, workTree} from './repository';
 import {runPlan} from './runPlan';
 import type {Outcome} from './runStep';
@@ -23,7 +23,7 @@ function readPlan(): Plan {
     },
   });
   const plan = values.quick ? quick : values.slow ? slow : usual;
-  return partOf(plan, values);
+  return getPart(plan, values);
 }
 
 /** What failed, last and complete. */

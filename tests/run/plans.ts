@@ -101,7 +101,7 @@ export const listSteps = (plan: Plan): Step[] => plan.flat();
  * @param only leaves out all but this script
  * @throws naming the scripts, when there is no such one
  */
-export function partOf(
+export function getPart(
   plan: Plan,
   {from, only}: {from?: string; only?: string},
 ): Plan {

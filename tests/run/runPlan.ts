@@ -2,7 +2,7 @@ import type {Plan, Step} from './plans';
 import {runStep, type Outcome} from './runStep';
 
 /** What a reader sees of a step that ended. */
-function lineOf({step, seconds, fault, passed, failed}: Outcome): string {
+function getLine({step, seconds, fault, passed, failed}: Outcome): string {
   const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}`;
   const time = `${seconds.toFixed(1)} s`;
   return `${fault ? '✗' : '✓'} ${step.title.padEnd(30)} ${time.padStart(8)}   ${counts.padEnd(16)} npm run ${step.script}${fault ? `: ${fault}` : ''}`;
@@ -23,7 +23,7 @@ async function runOrSkip(
   }
   const outcome = await run(step);
   outcomes.push(outcome);
-  console.log(lineOf(outcome));
+  console.log(getLine(outcome));
 }
 
 /**

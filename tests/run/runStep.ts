@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {countsOf, type Counts} from './counts';
+import {countAll, type Counts} from './counts';
 import type {Step} from './plans';
 
 /** How a step ended. */
@@ -35,7 +35,7 @@ function npmRun(
   });
 }
 
-function faultOf(
+function getFault(
   {strict}: Step,
   code: number | null,
   output: string,
@@ -61,8 +61,8 @@ export async function runStep(step: Step): Promise<Outcome> {
   const start = Date.now();
   const {code, output} = await npmRun(script, report);
   const seconds = (Date.now() - start) / 1000;
-  const counts = countsOf(report, code === 0);
-  const fault = faultOf(step, code, output, counts);
+  const counts = countAll(report, code === 0);
+  const fault = getFault(step, code, output, counts);
   const failed = fault ? Math.max(1, counts.failed) : counts.failed;
   return {step, seconds, fault, output, ...counts, failed};
 }

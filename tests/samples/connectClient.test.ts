@@ -118,7 +118,7 @@ type Unary = (
 type Stream = (message: object) => AsyncIterable<Record<string, unknown>>;
 
 /** A method of a client, which is made at run time and has no types. */
-function methodOf<T>(serviceName: string, method: string): T {
+function getMethod<T>(serviceName: string, method: string): T {
   const transport = createConnectTransport({
     baseUrl: server.url,
     useBinaryFormat: false,
@@ -128,9 +128,9 @@ function methodOf<T>(serviceName: string, method: string): T {
 }
 
 const machine = (method: string): Unary =>
-  methodOf('holt.machine.v1.MachineService', method);
+  getMethod('holt.machine.v1.MachineService', method);
 const watchLogs = (message: object) =>
-  methodOf<Stream>(
+  getMethod<Stream>(
     'holt.application.v1.ApplicationService',
     'watchLogs',
   )(message);

@@ -4,14 +4,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {afterAll, describe, expect, it} from 'vitest';
-import {lettersOf, longestDescription} from '../../src/assistants/shorten';
+import {splitLetters, longestDescription} from '../../src/assistants/shorten';
 import {assistantFile, connect} from './assistantServer';
 import {buildFolder} from './build';
 
 const {client, call} = await connect();
 afterAll(() => client.close());
 
-const valueOf = async (
+const toValue = async (
   tool: string,
   given: Record<string, unknown>,
 ): Promise<unknown> => JSON.parse((await call(tool, given)).text);
@@ -24,7 +24,7 @@ interface Hit {
 const search = async (
   given: Record<string, unknown>,
 ): Promise<Record<'operations' | 'others', Hit[]>> =>
-  (await valueOf('search', given)) as Record<'operations' | 'others', Hit[]>;
+  (await toValue('search', given)) as Record<'operations' | 'others', Hit[]>;
 
 const languages = [
   ['en', ''],
@@ -90,7 +90,7 @@ describe('the server for assistants', () => {
         readFileSync(path.join(buildFolder, 'openapi.json'), 'utf8'),
       ) as {paths: Record<string, {post: {responses: object}}>};
       for (const [route, {post}] of Object.entries(paths)) {
-        const found = (await valueOf('describe_operation', {
+        const found = (await toValue('describe_operation', {
           operation: route,
           language: name,
         })) as {path: string; errors: unknown[]; request: {fields: unknown[]}};
@@ -105,7 +105,7 @@ describe('the server for assistants', () => {
     async (language) => {
       const asked = {operation: 'ListMachines', language};
       const short = await call('describe_operation', asked);
-      expect(lettersOf(short.text)).toBeLessThanOrEqual(longestDescription);
+      expect(splitLetters(short.text)).toBeLessThanOrEqual(longestDescription);
       expect(short.text).toContain('"leftOut"');
       const field = await call('describe_operation', {
         ...asked,
@@ -124,7 +124,7 @@ describe('the server for assistants', () => {
     ) as {paths: object};
     for (const operation of Object.keys(paths)) {
       const {text} = await call('describe_operation', {operation});
-      expect(lettersOf(text), operation).toBeLessThanOrEqual(
+      expect(splitLetters(text), operation).toBeLessThanOrEqual(
         longestDescription,
       );
     }
@@ -142,7 +142,7 @@ describe('the server for assistants', () => {
   it.each(languages)('explains an error, in %s', async (language) => {
     const message = 'virtualmachines.kubevirt.io "db-7" not found';
     expect(
-      await valueOf('explain_error', {
+      await toValue('explain_error', {
         text: JSON.stringify({code: 'unknown', message}),
         operation: 'InstanceService.DeleteVirtualMachine',
         language,
@@ -156,7 +156,7 @@ describe('the server for assistants', () => {
         },
       ],
     });
-    const nothing = (await valueOf('explain_error', {
+    const nothing = (await toValue('explain_error', {
       text: 'npm ERR! code ENOENT',
       language,
     })) as {found: unknown[]; note: string};
@@ -167,7 +167,7 @@ describe('the server for assistants', () => {
   it('calls the sandbox, which remembers', async () => {
     const scope = '3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07';
     const facility = {scopeUuid: scope, facilityName: 'prod-ceph-mon'};
-    const created = (await valueOf('call_sandbox', {
+    const created = (await toValue('call_sandbox', {
       operation: 'CreateUser',
       request: {...facility, userId: 'assistant', userName: 'Assistant'},
     })) as {status: number};
@@ -181,7 +181,7 @@ describe('the server for assistants', () => {
 
   it('says which error the sandbox answered with', async () => {
     expect(
-      await valueOf('call_sandbox', {
+      await toValue('call_sandbox', {
         operation: 'CreatePool',
         request: {poolName: 7},
       }),
@@ -317,7 +317,7 @@ describe.each(languages)('an assistant that works in %s', (language) => {
       expect(operations.length).toBeLessThanOrEqual(5);
       const described = await Promise.all(
         operations.map(({address}) =>
-          valueOf('describe_operation', {operation: address, language}),
+          toValue('describe_operation', {operation: address, language}),
         ),
       );
       const names = described.map(

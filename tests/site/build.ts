@@ -9,7 +9,7 @@ export const buildFolder = 'build';
 export const prefixes = ['', '/zh-hant'] as const;
 
 /** File that a static host serves for a route, if there is one. */
-export function fileOf(route: string): string | undefined {
+export function getFile(route: string): string | undefined {
   const decoded = decodeURI(route);
   return [decoded, `${decoded}.html`, `${decoded}/index.html`]
     .map((file) => path.join(buildFolder, file))
@@ -17,7 +17,7 @@ export function fileOf(route: string): string | undefined {
 }
 
 /** Route of a built HTML file. */
-export function routeOf(file: string): string {
+export function getRoute(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesUnder} from '../../src/files/filesUnder';
 import {kinds, locales} from '../e2e/addresses';
-import {buildFolder, fileOf, parsePage} from './build';
+import {buildFolder, getFile, parsePage} from './build';
 import {withoutHashes, writeMain} from './golden/writeMain';
 import {placesOfQueries} from './queries';
 import {files} from './routes';
@@ -23,7 +23,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** @throws when the build has no such page */
 function pageFile(route: string): string {
-  const file = fileOf(route);
+  const file = getFile(route);
   if (!file) throw new Error(`The build has no page ${route}.`);
   return path.relative(buildFolder, file);
 }
@@ -41,10 +41,10 @@ describe.each(locales)('golden files ($name)', ({name, prefix}) => {
 
   it.each(
     Object.entries(kinds).filter(([, route]) =>
-      fileOf(`${prefix}${route.replace(/\/$/, '/index')}.md`),
+      getFile(`${prefix}${route.replace(/\/$/, '/index')}.md`),
     ),
   )('Markdown of %s', async (kind, route) => {
-    const file = fileOf(`${prefix}${route.replace(/\/$/, '/index')}.md`) ?? '';
+    const file = getFile(`${prefix}${route.replace(/\/$/, '/index')}.md`) ?? '';
     await expect(read(file)).toMatchFileSnapshot(golden(`${name}/${kind}.md`));
   });
 
@@ -86,7 +86,7 @@ it('hashes of downloads', async () => {
     files
       .filter((file) => !/404|sitemap|blog/.test(file))
       .map((file) => prefix + file)
-      .filter((file) => fileOf(file)),
+      .filter((file) => getFile(file)),
   );
   const lines = downloads.map((file) => {
     const content = readFileSync(path.join(buildFolder, file));

@@ -10,7 +10,7 @@ export interface SearchFiles {
 }
 
 /** Reads what the manifest of a locale names, as a browser would fetch it. */
-export function searchFilesOf(prefix: string): SearchFiles {
+export function getSearchFiles(prefix: string): SearchFiles {
   const read = (name: string): unknown =>
     JSON.parse(
       readFileSync(path.join(buildFolder, prefix, 'search', name), 'utf8'),

@@ -8,7 +8,7 @@ import {buildFolder, htmlFiles, prefixes} from './build';
 import {routes} from './routes';
 import {
   filesOfSearch,
-  imagesOf,
+  getImages,
   scriptsOfRun,
   scriptsOfStart,
   scriptsOfStep,
@@ -161,7 +161,7 @@ describe.each(prefixes)('the weight of running pages under "%s"', (prefix) => {
 
 it('no image of the reference is heavy', () => {
   const images = prefixes.flatMap((prefix) =>
-    referenceRoutes.flatMap((route) => [...imagesOf(prefix + route)]),
+    referenceRoutes.flatMap((route) => [...getImages(prefix + route)]),
   );
   const [name, bytes] = images.sort(([, a], [, b]) => b - a)[0] ?? [];
   check(`heaviest image: ${name}`, kilobytes(bytes ?? 0), budget.image);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import {watchRequests} from '../requests';
-import {buildFolder, fileOf, parsePage} from './build';
+import {buildFolder, getFile, parsePage} from './build';
 
 /** Bytes as sent: gzip at level 9, file by file. */
 export const compressed = (content: string | Buffer): number =>
   gzipSync(content, {level: 9}).length;
 
 /** Compressed bytes of a file of the build. */
-export const weightOf = (file: string): number =>
+export const computeWeight = (file: string): number =>
   compressed(readFileSync(path.join(buildFolder, file)));
 
 /** What a page weighs as it comes, without the reader doing anything. */
@@ -46,9 +46,9 @@ export function weighPage(file: string): PageWeight {
     .map((_, {attribs}) => local(attribs.href))
     .get();
   const sum = (files: string[]) =>
-    files.reduce((total, name) => total + weightOf(name), 0);
+    files.reduce((total, name) => total + computeWeight(name), 0);
   return {
-    html: weightOf(file),
+    html: computeWeight(file),
     scripts: compressed(inline) + sum(requested),
     styles: sum(sheets) + compressed($('style').text()),
     // Fonts are compressed as they are.
@@ -66,7 +66,7 @@ async function scriptsDuring(
   page.on('request', (request) => {
     if (request.resourceType() !== 'script') return;
     const file = local(new URL(request.url()).pathname);
-    scripts.set(file, weightOf(file));
+    scripts.set(file, computeWeight(file));
   });
   await happen();
   await requestsOver();
@@ -158,7 +158,7 @@ export async function filesOfSearch(
     // Pages that links lead to are fetched ahead in idle time, search or not.
     if (request.headers()['sec-purpose'] === 'prefetch') return;
     const file = local(new URL(request.url()).pathname);
-    files.set(file, weightOf(file));
+    files.set(file, computeWeight(file));
   });
   await page.click('[aria-controls=site-search]');
   const field = page.locator('#site-search [role=combobox]');
@@ -173,12 +173,12 @@ export async function filesOfSearch(
 }
 
 /** Images of a page, by file name. */
-export function imagesOf(route: string): Map<string, number> {
-  const file = fileOf(route);
+export function getImages(route: string): Map<string, number> {
+  const file = getFile(route);
   if (!file) throw new Error(`There is no page ${route}.`);
   const $ = parsePage(path.relative(buildFolder, file));
   const files = $('img[src^="/"]')
     .map((_, {attribs}) => local(attribs.src))
     .get();
-  return new Map(files.map((name) => [name, weightOf(name)]));
+  return new Map(files.map((name) => [name, computeWeight(name)]));
 }

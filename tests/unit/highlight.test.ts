@@ -7,7 +7,7 @@ import {rehypeHighlight} from '../../src/highlighting/rehypeHighlight';
 const highlight = async (...given: [string, string, Set<number>?]) =>
   highlightWith((await highlighter())(), ...given);
 
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
     .replace(/&lt;/g, '<')
@@ -46,7 +46,9 @@ describe('highlighted code', () => {
   ])('keeps every character (%s)', async (language) => {
     const code =
       '  a = "b" </script> {c: `${d}`}\n\n\t# <b>&amp;</b> 中文\n+1 - [x](y)\n';
-    expect(textOf(await highlight(code, language, new Set([2, 4])))).toBe(code);
+    expect(getText(await highlight(code, language, new Set([2, 4])))).toBe(
+      code,
+    );
   });
 
   it('wraps highlighted lines with their line ends', async () => {

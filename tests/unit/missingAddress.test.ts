@@ -8,7 +8,10 @@ const routes = [
 ];
 
 /** Paths of the routes of an address, on a page that came for another. */
-async function routesOf(pathname: string, cameFor: string): Promise<unknown[]> {
+async function getRoutes(
+  pathname: string,
+  cameFor: string,
+): Promise<unknown[]> {
   history.replaceState(null, '', cameFor);
   const {matchRoutes} =
     await import('../../src/plugins/fast-routes/matchRoutes');
@@ -22,10 +25,14 @@ beforeEach(() => {
 
 it('an address that the host has not found is no page, whatever routes say', async () => {
   document.documentElement.setAttribute('data-not-found', 'true');
-  expect(await routesOf('/Docs/Intro', '/Docs/Intro')).toEqual(['*']);
-  expect(await routesOf('/docs/intro', '/Docs/Intro')).toEqual(['/docs/intro']);
+  expect(await getRoutes('/Docs/Intro', '/Docs/Intro')).toEqual(['*']);
+  expect(await getRoutes('/docs/intro', '/Docs/Intro')).toEqual([
+    '/docs/intro',
+  ]);
 });
 
 it('an address that the host has found is a page in upper case too', async () => {
-  expect(await routesOf('/Docs/Intro', '/Docs/Intro')).toEqual(['/docs/intro']);
+  expect(await getRoutes('/Docs/Intro', '/Docs/Intro')).toEqual([
+    '/docs/intro',
+  ]);
 });

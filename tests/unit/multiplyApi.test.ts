@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {methodsOf, renameParts, suffixOf} from '../../benchmarks/multiplyApi';
+import {getMethods, renameParts, getSuffix} from '../../benchmarks/multiplyApi';
 
 describe('suffixOf', () => {
   it('differs for every copy', () => {
-    const all = Array.from({length: 100}, (_, copy) => suffixOf(copy + 1));
+    const all = Array.from({length: 100}, (_, copy) => getSuffix(copy + 1));
     expect(all.slice(0, 2)).toEqual(['b', 'c']);
     expect(new Set(all).size).toBe(100);
   });
 });
 
-const methods = methodsOf(
+const methods = getMethods(
   'paths:\n  /holt.storage.v1.StorageService/CreatePool:\n    $ref: a\n  /holt.storage.v1.StorageService/ListPools:\n    $ref: b\n',
 );
 

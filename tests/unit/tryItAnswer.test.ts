@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {corsHeaders} from '../../src/components/tryIt/answer/corsHeaders';
 import {prettyJson} from '../../src/components/tryIt/answer/prettyJson';
-import {shownOf, mostShown} from '../../src/components/tryIt/answer/shown';
+import {getShown, mostShown} from '../../src/components/tryIt/answer/shown';
 import {streamText} from '../../src/components/tryIt/answer/streamText';
 
 describe('prettyJson', () => {
@@ -39,11 +39,11 @@ describe('prettyJson', () => {
 
 describe('shownOf', () => {
   it('shows the first part of a long answer', () => {
-    const {text, whole} = shownOf('x'.repeat(mostShown + 1), false);
+    const {text, whole} = getShown('x'.repeat(mostShown + 1), false);
     expect(whole).toBe(false);
     expect(text).toHaveLength(mostShown);
-    expect(shownOf('a\r\nb', false)).toEqual({text: 'a\nb', whole: true});
-    expect(shownOf('{"a":1}', true)).toEqual({
+    expect(getShown('a\r\nb', false)).toEqual({text: 'a\nb', whole: true});
+    expect(getShown('{"a":1}', true)).toEqual({
       text: '{\n  "a": 1\n}',
       whole: true,
     });
@@ -57,7 +57,7 @@ describe('shownOf', () => {
       ['\u202e'.repeat(5e6), false],
     ];
     for (const [answer, isJson] of answers) {
-      const {text} = shownOf(answer, isJson);
+      const {text} = getShown(answer, isJson);
       expect(text.length).toBeLessThanOrEqual('\\u202e'.length * mostShown);
     }
   });

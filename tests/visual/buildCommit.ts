@@ -23,7 +23,7 @@ function git(root: string, ...args: string[]): string | undefined {
  *
  * @throws with what to do when there is none
  */
-export function commitOf(root: string, ref: string): string {
+export function getCommit(root: string, ref: string): string {
   const commit = git(
     root,
     'rev-parse',

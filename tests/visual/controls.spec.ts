@@ -1,6 +1,11 @@
 import {expect, type CDPSession, type Page} from '@playwright/test';
 import {scenes} from './controls';
-import {labelOf, statesOf, type Control, type Forced} from './controls/control';
+import {
+  getLabel,
+  getStates,
+  type Control,
+  type Forced,
+} from './controls/control';
 import {test} from './test';
 
 const mark = 'data-photographed';
@@ -89,9 +94,9 @@ for (const {path, width, prepare, controls} of scenes) {
     await page.goto(path);
     await prepare?.(page);
     for (const control of controls) {
-      const taken = await photograph(page, control, statesOf(control));
+      const taken = await photograph(page, control, getStates(control));
       for (const [state, body] of taken) {
-        const label = `${control.name}, ${labelOf(control, state)}`;
+        const label = `${control.name}, ${getLabel(control, state)}`;
         await info.attach(label, {body, contentType: 'image/png'});
       }
       const [rest, focus] = [taken.get('rest'), taken.get('focus')];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {main} from '../../src/cli/main';
 import {serveSite} from '../staticServer';
-import {buildCommit, buildTree, commitOf} from './buildCommit';
+import {buildCommit, buildTree, getCommit} from './buildCommit';
 import {looks, places} from './plan';
 
 const root = process.cwd();
@@ -73,7 +73,7 @@ async function photograph(
  */
 main(async () => {
   const {ref, built, strict} = readOptions();
-  const commit = commitOf(root, ref);
+  const commit = getCommit(root, ref);
   if (built && !existsSync('build/404.html')) {
     throw new Error('build/ has no site. Leave "--built" out.');
   }

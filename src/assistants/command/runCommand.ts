@@ -1,4 +1,4 @@
-import {translatorOf, type Translator} from '../../reference/texts';
+import {createTranslator, type Translator} from '../../reference/texts';
 import type {Locale} from '../../site';
 import {nearest} from '../../validation/nearest';
 import {visible} from '../../visible';
@@ -14,7 +14,7 @@ import type {
 } from './model';
 import {readArguments, type Asked} from './readArguments';
 import {speak} from './translate';
-import {exampleOf, helpText, UsageError, type Command} from './usage';
+import {getExample, helpText, UsageError, type Command} from './usage';
 
 /** Megabytes that are read. */
 const mostMegabytes = 10;
@@ -26,7 +26,7 @@ export const mostRead = mostMegabytes * 1024 * 1024 + 1;
 const blanks = [0x09, 0x0a, 0x0d, 0x20];
 
 /** The language of a name; the first, which is the default, without one. */
-function languageOf(
+function getLanguage(
   {languages}: CommandParts,
   name?: string,
 ): CommandLanguage | undefined {
@@ -71,7 +71,7 @@ async function readInput(
   if (bytes.every((byte) => blanks.includes(byte))) {
     throw new UsageError(
       'There is nothing on standard input. Give it a file: {example}',
-      {example: exampleOf(command, parts)},
+      {example: getExample(command, parts)},
     );
   }
   return bytes;
@@ -87,7 +87,7 @@ const firstOperand = (
   if (extra !== undefined) {
     throw new UsageError(
       '"{name}" is one argument too many. A file goes to standard input: {example}',
-      {name: extra, example: exampleOf(command, parts)},
+      {name: extra, example: getExample(command, parts)},
     );
   }
   return operands[0];
@@ -126,7 +126,7 @@ async function check(
   if (name === undefined) {
     throw new UsageError(
       'No operation is named. Write it after the command: {example}',
-      {example: exampleOf('check', parts)},
+      {example: getExample('check', parts)},
     );
   }
   const operation = findOperation(name, language);
@@ -216,9 +216,9 @@ export async function runCommand(
   parts: CommandParts,
 ): Promise<CommandResult> {
   const asked = readArguments(given);
-  const wanted = languageOf(parts, asked.language);
-  const {labels = {}, messages = {}} = wanted ?? languageOf(parts) ?? {};
-  const t = translatorOf(labels);
+  const wanted = getLanguage(parts, asked.language);
+  const {labels = {}, messages = {}} = wanted ?? getLanguage(parts) ?? {};
+  const t = createTranslator(labels);
   speak(messages);
   try {
     const result = await run(asked, input, wanted, parts, t);

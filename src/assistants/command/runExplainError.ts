@@ -1,4 +1,4 @@
-import {detailsOf} from '../../errors/details';
+import {getDetails} from '../../errors/details';
 import {openBook} from '../../errors/explain';
 import {explanationText} from '../../errors/format';
 import type {ErrorBook, Explanation, Finding} from '../../errors/model';
@@ -34,7 +34,7 @@ function findingData(finding: Finding, {book, site}: Around): object {
   }
   return {
     ...common,
-    causes: detailsOf(finding, book).map(
+    causes: getDetails(finding, book).map(
       ({code, text, check, fix, operations, steps}) => ({
         code,
         text: plainText(text),

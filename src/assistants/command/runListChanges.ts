@@ -1,7 +1,7 @@
 import {
   reportUpgrade,
   versionNamed,
-  versionsOf,
+  getVersions,
   type ReportedConcern,
 } from '../../changes/upgradeReport';
 import type {ChangesBook} from '../../changes/upgrade';
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** @throws UsageError with the versions that there are */
-function versionOf(
+function getVersion(
   name: string | undefined,
   book: ChangesBook,
 ): string | undefined {
@@ -28,7 +28,7 @@ function versionOf(
   if (found) return found;
   throw new UsageError('There is no version "{name}". Write one of: {names}.', {
     name,
-    names: versionsOf(book).join(', '),
+    names: getVersions(book).join(', '),
   });
 }
 
@@ -70,8 +70,8 @@ export function runListChanges(
   }
   const text = new TextDecoder().decode(input);
   const report = reportUpgrade(book, {
-    from: versionOf(from, book),
-    to: versionOf(to, book),
+    from: getVersion(from, book),
+    to: getVersion(to, book),
     text,
   });
   const breaks = report.changes.some(({rating}) => rating === 'breaking');

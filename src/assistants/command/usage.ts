@@ -78,7 +78,7 @@ const examples: Record<Command, string> = {
 };
 
 /** What a call of a command looks like. */
-export const exampleOf = (
+export const getExample = (
   command: Command,
   {program}: Pick<CommandBasis, 'program'>,
 ): string => `node ${program} ${examples[command]}`;
@@ -136,7 +136,7 @@ export function helpText(
     ].join('\n');
   }
   const operand = command === 'check' ? ' <operation>' : '';
-  const [file] = exampleOf(command, {program}).split(' ').slice(-1);
+  const [file] = getExample(command, {program}).split(' ').slice(-1);
   return [
     `${usage} ${command}${operand} [options] < ${file}`,
     '',

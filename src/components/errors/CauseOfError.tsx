@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {OpenBook} from '../../errors/explain';
-import {detailsOf} from '../../errors/details';
+import {getDetails} from '../../errors/details';
 import Cause from './Cause';
 import styles from './errors.module.css';
 
@@ -24,7 +24,7 @@ export default function CauseOfError({
   if (best?.kind !== 'causes' || best.sureness === 'possible') return null;
   return (
     <div className={styles.found} data-sureness={best.sureness}>
-      {detailsOf(best, book)
+      {getDetails(best, book)
         .slice(0, 2)
         .map((cause, index) => (
           <Cause

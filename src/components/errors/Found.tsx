@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {detailsOf, sayWhy, surenessText} from '../../errors/details';
+import {getDetails, sayWhy, surenessText} from '../../errors/details';
 import type {ErrorBook, Finding} from '../../errors/model';
 import RichText from '../reference/RichText';
 import Cause from './Cause';
@@ -78,7 +78,7 @@ export default function Found({finding, book, text}: Props): ReactNode {
           <p>{finding.symptom.text}</p>
         </>
       ) : (
-        detailsOf(finding, book).map((cause, index) => (
+        getDetails(finding, book).map((cause, index) => (
           <Cause
             key={index}
             cause={cause}

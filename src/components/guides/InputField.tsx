@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Rows in which a script stands without scrolling, unless it is long. */
-const rowsOf = (text: string): number =>
+const getRows = (text: string): number =>
   Math.min(20, Math.max(3, text.split('\n').length));
 
 function Control({
@@ -56,7 +56,7 @@ function Control({
     return (
       <textarea
         {...typed}
-        rows={rowsOf(text)}
+        rows={getRows(text)}
         wrap="off"
         className={clsx(
           controls.control,

@@ -4,7 +4,7 @@ import type {GuideData} from '../../guides/model';
 import {useCopy} from '../code/useCopy';
 import controls from '../tryIt/controls.module.css';
 import {createGuideLink} from './link';
-import {change, firstInputs, stateOf} from './store';
+import {change, firstInputs, getState} from './store';
 import styles from './styles.module.css';
 
 /** Buttons that pass the inputs on as a link, and put them back. */
@@ -16,7 +16,9 @@ export default function InputLinks({guide}: {guide: GuideData}): ReactNode {
         type="button"
         className={controls.button}
         onClick={() =>
-          copyText(createGuideLink(guide, stateOf(guide).inputs, location.href))
+          copyText(
+            createGuideLink(guide, getState(guide).inputs, location.href),
+          )
         }
       >
         <Translate

@@ -6,7 +6,7 @@ import InputField from './InputField';
 import InputLinks from './InputLinks';
 import {earlyTexts, putBack} from './earlyTexts';
 import {loadRunner} from './loadRunner';
-import {change, firstInputs, stateOf, useGuide} from './store';
+import {change, firstInputs, getState, useGuide} from './store';
 import styles from './styles.module.css';
 
 /** React warns of layout effects on the server. */
@@ -20,7 +20,7 @@ export default function Inputs({guide}: {guide: GuideData}): ReactNode {
   const list = useRef<HTMLUListElement>(null);
 
   function enter(name: string, text: string): void {
-    change(guide, {inputs: {...stateOf(guide).inputs, [name]: text}});
+    change(guide, {inputs: {...getState(guide).inputs, [name]: text}});
     // It writes the samples anew; without it they stay as they are.
     loadRunner().catch(() => {});
   }
@@ -36,7 +36,7 @@ export default function Inputs({guide}: {guide: GuideData}): ReactNode {
     for (const field of Array.from(fields)) {
       const {name} = field;
       if (field instanceof HTMLTextAreaElement) putBack(field, early[name]);
-      const known = stateOf(guide).inputs[name];
+      const known = getState(guide).inputs[name];
       if (known === first[name] && field.value !== known) {
         enter(name, field.value);
       }

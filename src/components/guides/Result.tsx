@@ -10,13 +10,15 @@ import styles from './styles.module.css';
 
 export const resultId = 'result';
 
-const textsOf = (outputs: Record<string, Json> = {}): Record<string, string> =>
+const collectTexts = (
+  outputs: Record<string, Json> = {},
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(outputs).map(([name, value]) => [name, valueText(value)]),
   );
 
 /** The sentence with what the steps returned; nothing before all are done. */
-export function resultOf(
+export function getResult(
   {result, steps}: GuideData,
   state: GuideState,
 ): Text[] | undefined {
@@ -26,7 +28,7 @@ export function resultOf(
   }
   const outputs = Object.fromEntries(
     // As texts: a number alone would stand in place of a piece of the sentence.
-    steps.map(({id}) => [id, textsOf(known[id]?.outputs)]),
+    steps.map(({id}) => [id, collectTexts(known[id]?.outputs)]),
   );
   try {
     const filled = fillMessage({result} as JsonObject, {inputs: {}, outputs});
@@ -40,7 +42,7 @@ export function resultOf(
 
 /** What exists now, after a run in the page. */
 export default function Result({guide}: {guide: GuideData}): ReactNode {
-  const result = resultOf(guide, useGuide(guide));
+  const result = getResult(guide, useGuide(guide));
   return (
     result && (
       <p id={resultId} className={styles.outcome} data-guide-outcome>

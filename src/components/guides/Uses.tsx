@@ -4,7 +4,7 @@ import type {GuideData, GuideStepData} from '../../guides/model';
 import InputNames from './InputNames';
 import {getStepStates, useGuide} from './store';
 import StepLink from './StepLink';
-import {usesOf} from './uses';
+import {getUses} from './uses';
 import {valueText} from './valueText';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ interface Props {
 /** Which values of the request come from where, and what earlier steps returned. */
 export default function Uses({guide, step}: Props): ReactNode {
   const done = getStepStates(useGuide(guide));
-  const uses = usesOf(step.payload);
+  const uses = getUses(step.payload);
   const inputs = uses.flatMap((use) => ('input' in use ? [use.input] : []));
   const outputs = uses.flatMap((use) => ('step' in use ? [use] : []));
   return (

@@ -19,7 +19,7 @@ export const wrongInputs = (
     .filter((input) => isWrong(input, texts[input.name] ?? ''))
     .map(({name}) => name);
 
-function valueOf({type}: GuideInput, text: string): InputValue {
+function toValue({type}: GuideInput, text: string): InputValue {
   if (type === 'integer') return Number(text);
   if (type === 'boolean') return text === 'true';
   return text;
@@ -35,7 +35,7 @@ export const inputValues = (
       const text = texts[input.name] ?? '';
       if (text.trim() === '') return [];
       // The end of the last line is part of a script.
-      const value = input.multiline ? text : valueOf(input, text.trim());
+      const value = input.multiline ? text : toValue(input, text.trim());
       return [[input.name, value] as const];
     }),
   );

@@ -8,12 +8,12 @@ export interface Remembered {
   done: Record<string, Record<string, Record<string, Json>>>;
 }
 
-const keyOf = ({name}: GuideData): string => `guide.${name}`;
+const getKey = ({name}: GuideData): string => `guide.${name}`;
 
 /** Reads what the browser keeps; undefined if nothing, or nothing of use. */
 export function recallGuide(guide: GuideData): Remembered | undefined {
   try {
-    const text = localStorage.getItem(keyOf(guide));
+    const text = localStorage.getItem(getKey(guide));
     if (text === null) return undefined;
     // An older version of the site may have written it.
     const {inputs = {}, done = {}} = JSON.parse(text) as Partial<Remembered>;
@@ -29,8 +29,8 @@ export function rememberGuide(
   kept: Remembered | undefined,
 ): void {
   try {
-    if (kept) localStorage.setItem(keyOf(guide), JSON.stringify(kept));
-    else localStorage.removeItem(keyOf(guide));
+    if (kept) localStorage.setItem(getKey(guide), JSON.stringify(kept));
+    else localStorage.removeItem(getKey(guide));
   } catch {
     // After a reload the reader begins anew.
   }

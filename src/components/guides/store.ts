@@ -60,7 +60,7 @@ export const firstInputs = ({inputs}: GuideData): Record<string, string> =>
 const stores = new Map<string, Store<GuideState>>();
 
 /** The state of a guide; at first, what its page was built with. */
-export function storeOf(guide: GuideData): Store<GuideState> {
+export function getStore(guide: GuideData): Store<GuideState> {
   const {name} = guide;
   const first = {inputs: firstInputs(guide), linked: [], progress: {}};
   const store = stores.get(name) ?? createStore<GuideState>(first);
@@ -68,7 +68,8 @@ export function storeOf(guide: GuideData): Store<GuideState> {
   return store;
 }
 
-export const stateOf = (guide: GuideData): GuideState => storeOf(guide).read();
+export const getState = (guide: GuideData): GuideState =>
+  getStore(guide).read();
 
 /** The steps that ran on the server that the reader has chosen. */
 export const getStepStates = ({
@@ -81,10 +82,10 @@ export const isBusy = ({current}: GuideState): boolean => current !== undefined;
 
 /** Changes parts of the state of a guide. */
 export function change(guide: GuideData, parts: Partial<GuideState>): void {
-  const store = storeOf(guide);
+  const store = getStore(guide);
   store.write({...store.read(), ...parts});
 }
 
 /** The state of a guide, for a component. */
 export const useGuide = (guide: GuideData): GuideState =>
-  useStore(storeOf(guide));
+  useStore(getStore(guide));

@@ -18,13 +18,13 @@ const usesOfText = (field: string, text: string): Use[] =>
  *
  * @param field name of what the value stands in
  */
-export function usesOf(payload: Json, field = ''): Use[] {
+export function getUses(payload: Json, field = ''): Use[] {
   if (typeof payload === 'string') return usesOfText(field, payload);
   if (Array.isArray(payload)) {
-    return payload.flatMap((item) => usesOf(item, field));
+    return payload.flatMap((item) => getUses(item, field));
   }
   if (typeof payload !== 'object' || payload === null) return [];
   return Object.entries(payload).flatMap(([name, value]) =>
-    usesOf(value, field === '' ? name : `${field}.${name}`),
+    getUses(value, field === '' ? name : `${field}.${name}`),
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {shownOf} from '../tryIt/answer/shown';
+import {getShown} from '../tryIt/answer/shown';
 import {sandboxFetcher} from '../tryIt/call/sandbox';
 import {send} from '../tryIt/call/send';
 import {highlightSample} from '../tryIt/highlight';
@@ -35,6 +35,6 @@ export async function sendCall(
   return {
     status: head.status,
     time: Math.max(1, Math.round(time)),
-    shown: highlightSample(shownOf(text, true).text, 'json'),
+    shown: highlightSample(getShown(text, true).text, 'json'),
   };
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {copyPromise} from './copyPromise';
-import {deniedText, itemsOf, unloadedText} from './items';
+import {deniedText, getItems, unloadedText} from './items';
 import {operationOfPage} from './operation';
 import styles from './pageMenu.module.css';
 
@@ -69,7 +69,7 @@ export default function Menu(props: Props): ReactNode {
       className={styles.menu}
       onKeyDown={onKeyDown}
     >
-      {itemsOf(markdownUrl, slices, operationOfPage()).map((item) =>
+      {getItems(markdownUrl, slices, operationOfPage()).map((item) =>
         'href' in item ? (
           // eslint-disable-next-line @docusaurus/no-html-links -- a file, no route
           <a

@@ -3,7 +3,7 @@ import Loadable from 'react-loadable';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Loading from '@theme/Loading';
-import {markdownVersionOf} from './markdownVersion';
+import {getMarkdownVersion} from './markdownVersion';
 import styles from './pageMenu.module.css';
 
 const load = () => import(/* webpackChunkName: "page-menu" */ './Menu');
@@ -28,7 +28,7 @@ export default function PageMenu({pathname}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const base = useBaseUrl('/');
-  const markdownUrl = markdownVersionOf(pathname, base);
+  const markdownUrl = getMarkdownVersion(pathname, base);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -69,7 +69,7 @@ const ofOperation = (slices: string, operation: OperationOfPage): Item[] => [
  * @param markdownUrl address of the page as Markdown
  * @param slices where the descriptions of single operations are
  */
-export const itemsOf = (
+export const getItems = (
   markdownUrl: string,
   slices: string,
   operation: OperationOfPage | undefined,

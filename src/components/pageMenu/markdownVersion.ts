@@ -4,7 +4,7 @@
  *
  * @param base where the site begins in the language; ends in a slash
  */
-export const markdownVersionOf = (pathname: string, base: string): string =>
+export const getMarkdownVersion = (pathname: string, base: string): string =>
   `${pathname.replace(/\/$/, '')}/` === base
     ? `${base}index.md`
     : `${pathname.replace(/\/$/, '')}.md`;

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {addressOf} from '../search/queryAddress';
+import {getAddress} from '../search/queryAddress';
 import {filterLists, isQuery} from './operationFilter';
 import styles from './OperationFilter.module.css';
 
@@ -84,7 +84,7 @@ export default function OperationFilter(props: Props): ReactNode {
               : total}
         </span>
         {isNothing && (
-          <Link to={pathname + addressOf(found.query)}>{search}</Link>
+          <Link to={pathname + getAddress(found.query)}>{search}</Link>
         )}
       </div>
       <div ref={lists} className={styles.lists}>

@@ -1,7 +1,7 @@
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The words of a query; `StorageService/CreatePool` is two. */
-const wordsOf = (query: string): string[] =>
+const splitQuery = (query: string): string[] =>
   plain(query)
     .split(/[\s./,;:_]+/)
     .filter(Boolean);
@@ -9,11 +9,11 @@ const wordsOf = (query: string): string[] =>
 /** Whether all words of a query are in a text, in any order and case. */
 export function isMatch(text: string, query: string): boolean {
   const inText = plain(text);
-  return wordsOf(query).every((word) => inText.includes(word));
+  return splitQuery(query).every((word) => inText.includes(word));
 }
 
 /** Whether a query asks for something. */
-export const isQuery = (query: string): boolean => wordsOf(query).length > 0;
+export const isQuery = (query: string): boolean => splitQuery(query).length > 0;
 
 /**
  * Hides the items of the lists below an element that do not match, and the

@@ -2,7 +2,7 @@ import {memo, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy} from '../code/useCopy';
-import {addressOf} from './queryAddress';
+import {getAddress} from './queryAddress';
 import {AllNames} from './SearchLoading';
 import styles from './SearchPanel.module.css';
 
@@ -51,7 +51,7 @@ function Footer({hasQuery, field, onClose}: Props): ReactNode {
           onClick={() =>
             copyText(
               new URL(
-                home + addressOf(field.current?.value ?? ''),
+                home + getAddress(field.current?.value ?? ''),
                 window.location.href,
               ).href,
             )

@@ -1,4 +1,4 @@
-import {detailsOf} from '../../errors/details';
+import {getDetails} from '../../errors/details';
 import {plainText} from '../../errors/plainText';
 import {loadBook} from '../errors/errorBook';
 import type {SearchHit} from '../../search/types';
@@ -24,7 +24,7 @@ export async function pastedErrors(
     const {explain, book} = await loadBook(baseUrl);
     const [best] = explain(query).findings;
     if (best?.kind !== 'causes' || best.sureness === 'possible') return [];
-    return detailsOf(best, book)
+    return getDetails(best, book)
       .flatMap(({code, text, operations}) =>
         operations.map(({operation: {rpc}, address: path}): SearchHit => ({
           kind: 'error',

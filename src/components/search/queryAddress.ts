@@ -15,5 +15,5 @@ export function withoutQuery(search: string): string {
 }
 
 /** The search part of the address of a search. */
-export const addressOf = (query: string): string =>
+export const getAddress = (query: string): string =>
   `?${parameter}=${encodeURIComponent(query)}`;

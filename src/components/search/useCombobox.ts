@@ -9,7 +9,7 @@ const choosing = ({key, ctrlKey}: KeyboardEvent): boolean =>
  * A combobox whose choice stays until the answer to a key is there, and goes
  * round: after the last option comes the first.
  */
-function comboboxOf(field: HTMLInputElement, list: HTMLElement): Combobox {
+function getCombobox(field: HTMLInputElement, list: HTMLElement): Combobox {
   const combobox = new Combobox(field, list, {tabInsertsSuggestions: false});
   const {keyboardEventHandler} = combobox;
   combobox.inputHandler = () => undefined;
@@ -51,7 +51,7 @@ export function useCombobox(
 
   useLayoutEffect(() => {
     if (!field.current || !list.current) return;
-    combobox.current = comboboxOf(field.current, list.current);
+    combobox.current = getCombobox(field.current, list.current);
     return () => combobox.current?.destroy();
   }, [field, list]);
 

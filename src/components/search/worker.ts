@@ -10,7 +10,7 @@ let textAddress = '';
 let hasAsked = false;
 
 /** Address of the language, from that of a file of its search. */
-const folderOf = (address: string): string =>
+const getFolder = (address: string): string =>
   address.replace(/search\/[^/]*$/, '');
 
 const tell = (report: Report): void => postMessage(report);
@@ -40,7 +40,7 @@ async function addText(): Promise<void> {
 async function answer(id: number, query: string, page: string): Promise<void> {
   const currentService = engine?.serviceOf(page);
   const errors = looksPasted(query)
-    ? await pastedErrors(query, folderOf(textAddress))
+    ? await pastedErrors(query, getFolder(textAddress))
     : [];
   const paths = errors.map(({path}) => path);
   const hits = engine?.search(query, {currentService, limit}) ?? [];

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {jsonOf} from './jsonOf';
+import {toJson} from './toJson';
 
 interface Props {
   /** What https://schema.org names, without its context. */
@@ -12,7 +12,7 @@ export default function StructuredData({data}: Props): ReactNode {
   return (
     <Head>
       <script type="application/ld+json">
-        {jsonOf({'@context': 'https://schema.org', ...data})}
+        {toJson({'@context': 'https://schema.org', ...data})}
       </script>
     </Head>
   );

@@ -13,7 +13,7 @@ import AnswerView from './answer/AnswerView';
 import BodyFields from './body/BodyFields';
 import CopyLink from './link/CopyLink';
 import {linked} from './link/linked';
-import {isExample, linkedCallOf} from './link/linkedCallOf';
+import {isExample, getLinkedCall} from './link/getLinkedCall';
 import ConfirmDialog from './ConfirmDialog';
 import RequestLine from './RequestLine';
 import SendBar from './SendBar';
@@ -140,7 +140,7 @@ export default function Panel(props: PanelProps): ReactNode {
         }}
       >
         <CopyLink
-          call={linkedCallOf(data, panel.body, server)}
+          call={getLinkedCall(data, panel.body, server)}
           isWhole={isExample(data, panel.body)}
         />
       </SendBar>

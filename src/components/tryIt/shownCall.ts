@@ -1,5 +1,5 @@
 import {foldedLines} from '../../reference/foldedLines';
-import {samplesOf} from '../../reference/samples';
+import {createSamples} from '../../reference/samples';
 import type {SampleCall} from '../../reference/samples/call';
 import {highlightSample} from './highlight';
 import type {ShownCall} from './sampleStore';
@@ -8,7 +8,7 @@ import type {ShownCall} from './sampleStore';
 export const shownCall = (call: SampleCall): ShownCall => ({
   call,
   code: Object.fromEntries(
-    samplesOf(call).map(({id, language, code}) => [
+    createSamples(call).map(({id, language, code}) => [
       id,
       {children: highlightSample(code, language), lines: foldedLines(code)},
     ]),

@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 import {sampleHost} from '../../reference/samples/call';
-import {callOf} from '../../reference/samples/callOf';
+import {getCall} from '../../reference/samples/getCall';
 import type {OperationData} from '../../reference/operationData';
 import {firstBody} from './examples';
-import {linkedCallOf} from './link/linkedCallOf';
+import {getLinkedCall} from './link/getLinkedCall';
 import {samples} from './sampleStore';
 import type {Server} from './server/useServer';
 import {shownCall} from './shownCall';
@@ -32,7 +32,7 @@ export function useShownCall(
     // The sandbox of the page has no address that a program could call.
     const address = kind === 'sandbox' ? undefined : base;
     const call = {
-      ...callOf(data, body, address),
+      ...getCall(data, body, address),
       authorized: sentAuthorization !== '',
     };
     // The page was built with this one.
@@ -43,7 +43,10 @@ export function useShownCall(
     ) {
       return samples.write(undefined);
     }
-    samples.write({...shownCall(call), link: linkedCallOf(data, text, server)});
+    samples.write({
+      ...shownCall(call),
+      link: getLinkedCall(data, text, server),
+    });
   }, [data, text, kind, base, sentAuthorization]);
   useEffect(() => () => samples.write(undefined), []);
 }

@@ -1,7 +1,7 @@
 import type {Json} from '../../sandbox/json';
 import {
   parseExpression,
-  valueOf,
+  toValue,
   type Expression,
   type Scope,
 } from './expression';
@@ -25,7 +25,7 @@ const tokens =
 /** A part of a condition: an operator, or something with a value. */
 type Token = string | Operand;
 
-function tokensOf(text: string): Token[] {
+function splitTokens(text: string): Token[] {
   const found: Token[] = [];
   tokens.lastIndex = 0;
   while (text.slice(tokens.lastIndex).trim() !== '') {
@@ -60,7 +60,7 @@ const isOperand = (token: Token | undefined): token is Operand =>
  */
 export function parseCondition(text: string): Condition {
   const condition: Condition = [[]];
-  const found = tokensOf(text);
+  const found = splitTokens(text);
   for (let at = 0; at < found.length || at === 0; at += 4) {
     const [left, operator, right, joint] = found.slice(at, at + 4);
     const isLast = at + 3 >= found.length;
@@ -84,7 +84,7 @@ export function parseCondition(text: string): Condition {
 }
 
 /** A scalar as text: 64-bit integers are texts in JSON, and numbers elsewhere. */
-const textOf = (value: Json): string =>
+const getText = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Compares two values, scalars by their texts, or as numbers. */
@@ -93,10 +93,10 @@ export function compare(
   operator: Comparison,
   right: Json,
 ): boolean {
-  if (operator === '==') return textOf(left) === textOf(right);
-  if (operator === '!=') return textOf(left) !== textOf(right);
+  if (operator === '==') return getText(left) === getText(right);
+  if (operator === '!=') return getText(left) !== getText(right);
   const [a, b] = [left, right].map((value) =>
-    textOf(value).trim() === '' ? NaN : Number(textOf(value)),
+    getText(value).trim() === '' ? NaN : Number(getText(value)),
   ) as [number, number];
   if (operator === '<') return a < b;
   if (operator === '>') return a > b;
@@ -112,7 +112,7 @@ export function holds(condition: Condition, scope: Scope): boolean {
     let isTrue = true;
     for (const {left, operator, right} of all) {
       const [a, b] = [left, right].map((operand) =>
-        operand.kind === 'literal' ? operand.value : valueOf(operand, scope),
+        operand.kind === 'literal' ? operand.value : toValue(operand, scope),
       );
       if (a === undefined || b === undefined) return false;
       isTrue = compare(a, operator, b);
@@ -124,7 +124,7 @@ export function holds(condition: Condition, scope: Scope): boolean {
 }
 
 /** The expressions of a condition. */
-export const expressionsOf = (condition: Condition): Expression[] =>
+export const getExpressions = (condition: Condition): Expression[] =>
   condition
     .flat()
     .flatMap(({left, right}) => [left, right])

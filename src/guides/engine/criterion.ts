@@ -1,5 +1,5 @@
 import {
-  expressionsOf,
+  getExpressions,
   holds,
   parseCondition,
   type Condition,
@@ -27,7 +27,8 @@ export function fulfils(text: string, scope: Scope): boolean {
 
 /** The expressions of a criterion. */
 export function expressionsOfCriterion(criterion: Criterion): Expression[] {
-  if (criterion.kind === 'condition') return expressionsOf(criterion.condition);
+  if (criterion.kind === 'condition')
+    return getExpressions(criterion.condition);
   const {keys, tests} = criterion.search;
   return [
     {kind: 'body', keys},

@@ -1,5 +1,5 @@
 import type {Json, JsonObject} from '../../sandbox/json';
-import {getValueAt, keysOf} from './pointer';
+import {getValueAt, listKeys} from './pointer';
 
 /** What a runtime expression of Arazzo leads to. */
 export type Expression =
@@ -41,7 +41,7 @@ export function parseExpression(text: string): Expression {
   const [, step, outputName] = output.exec(text) ?? [];
   if (step && outputName) return {kind: 'output', step, name: outputName};
   const ofBody = body.exec(text);
-  if (ofBody) return {kind: 'body', keys: keysOf(ofBody[1] ?? '')};
+  if (ofBody) return {kind: 'body', keys: listKeys(ofBody[1] ?? '')};
   throw new Error(
     `"${text}" is no expression. Write $inputs.<name>, $steps.<id>.outputs.<name>, $statusCode or $response.body#/<pointer>.`,
   );
@@ -53,7 +53,7 @@ const own = <T>(
 ): T | undefined => (Object.hasOwn(values, key) ? values[key] : undefined);
 
 /** The value of an expression; nothing where there is none, or `null`. */
-export function valueOf(
+export function toValue(
   expression: Expression,
   {inputs, outputs, answer}: Scope,
 ): Json | undefined {

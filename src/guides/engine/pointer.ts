@@ -6,7 +6,7 @@ import type {Json} from '../../sandbox/json';
  *
  * @throws when it is none
  */
-export function keysOf(pointer: string): string[] {
+export function listKeys(pointer: string): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) {
     throw new Error(

@@ -1,7 +1,7 @@
 import {isObject, type Json, type JsonObject} from '../../sandbox/json';
 import type {FailureAction, RunnableStep} from '../model';
 import {fulfils} from './criterion';
-import {parseExpression, valueOf, type Answer, type Scope} from './expression';
+import {parseExpression, toValue, type Answer, type Scope} from './expression';
 import type {StepEnding, StepEvent, StepFault, StepResult} from './result';
 import {expressionsIn, fillMessage, MissingOutput} from './template';
 
@@ -37,7 +37,7 @@ function actionFor(
   );
 }
 
-function codeOf({body}: Answer): {code?: string} {
+function getCode({body}: Answer): {code?: string} {
   const code = isObject(body) ? body.code : undefined;
   return typeof code === 'string' ? {code} : {};
 }
@@ -60,13 +60,13 @@ function emptyInput(
   return undefined;
 }
 
-function outputsOf(
+function getOutputs(
   {outputs}: RunnableStep,
   scope: Scope,
 ): {outputs: JsonObject} | {fault: StepFault} {
   const found: [string, Json][] = [];
   for (const [output, expression] of Object.entries(outputs)) {
-    const value = valueOf(parseExpression(expression), scope);
+    const value = toValue(parseExpression(expression), scope);
     if (value === undefined) {
       return {fault: {reason: 'response', output, expression}};
     }
@@ -133,7 +133,7 @@ export async function runStep(
     const now: Scope = {...scope, answer};
     const conditions = failedCriteria(step.criteria, now);
     if (conditions.length === 0) {
-      const found = outputsOf(step, now);
+      const found = getOutputs(step, now);
       return 'fault' in found
         ? fail(found.fault)
         : end({status: 'done', ...found});
@@ -141,7 +141,7 @@ export async function runStep(
     const action = actionFor(step, now, retries);
     if (action?.type !== 'retry') {
       const reason = retries.size > 0 && !action ? 'retries' : 'conditions';
-      return fail({reason, conditions, ...codeOf(answer)});
+      return fail({reason, conditions, ...getCode(answer)});
     }
     const used = (retries.get(action) ?? 0) + 1;
     retries.set(action, used);

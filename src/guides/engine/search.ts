@@ -1,6 +1,6 @@
 import type {Json} from '../../sandbox/json';
 import {compare, comparisons, type Comparison, type Operand} from './condition';
-import {parseExpression, valueOf, type Scope} from './expression';
+import {parseExpression, toValue, type Scope} from './expression';
 import {getValueAt} from './pointer';
 
 /** What an entry of a list must fulfil. */
@@ -25,7 +25,7 @@ const test = new RegExp(
   `^@\\.([A-Za-z_][\\w.]*)\\s*(${comparisons.join('|')})\\s*(?:"([^"]*)"|'([^']*)'|(-?\\d+(?:\\.\\d+)?)|(true|false)|\\{(\\$[^{}]*)\\})$`,
 );
 
-function testOf(text: string): Test {
+function getTest(text: string): Test {
   const match = test.exec(text.trim());
   if (!match) {
     throw new Error(
@@ -61,7 +61,7 @@ export function parseSearch(text: string): Search {
       `The JSONPath "${text}" must have the form $..list[?(@.field == "text" && @.other == {$inputs.name})].`,
     );
   }
-  return {keys: list.split('.'), tests: tests.split('&&').map(testOf)};
+  return {keys: list.split('.'), tests: tests.split('&&').map(getTest)};
 }
 
 /** Whether the list of the response has an entry that fulfils all tests. */
@@ -72,7 +72,7 @@ export function finds({keys, tests}: Search, scope: Scope): boolean {
     tests.every(({keys: field, operator, right}) => {
       const left = getValueAt(entry, field);
       const value =
-        right.kind === 'literal' ? right.value : valueOf(right, scope);
+        right.kind === 'literal' ? right.value : toValue(right, scope);
       return (
         left !== undefined &&
         value !== undefined &&

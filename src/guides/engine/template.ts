@@ -1,7 +1,7 @@
 import {isObject, type Json, type JsonObject} from '../../sandbox/json';
 import {
   parseExpression,
-  valueOf,
+  toValue,
   type Expression,
   type Scope,
 } from './expression';
@@ -49,7 +49,7 @@ export class MissingOutput extends Error {
 }
 
 function valueIn(expression: Expression, scope: Scope): Json | undefined {
-  const value = valueOf(expression, scope);
+  const value = toValue(expression, scope);
   if (value === undefined && expression.kind === 'output') {
     throw new MissingOutput(expression.step, expression.name);
   }

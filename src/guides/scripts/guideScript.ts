@@ -5,7 +5,7 @@ import type {Guide} from '../model';
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What a runtime reads of a guide. */
-const dataOf = ({name, title, summary, inputs, steps}: Guide) => ({
+const getData = ({name, title, summary, inputs, steps}: Guide) => ({
   name,
   title: oneLine(title),
   summary: oneLine(summary),
@@ -51,7 +51,7 @@ const dataOf = ({name, title, summary, inputs, steps}: Guide) => ({
  * @param runtime text of one of the two
  */
 export function guideScript(guide: Guide, runtime: string): string {
-  const data = dataOf(guide);
+  const data = getData(guide);
   const parts = {
     title: data.title,
     summary: data.summary,

@@ -7,7 +7,7 @@ import {
   type Facts,
 } from '../../reference/facts';
 import {referredName} from '../../reference/references';
-import {fileOf, placeIn, type Path} from '../api';
+import {getFile, placeIn, type Path} from '../api';
 import type {Rule} from '../rule';
 import {exampleMessages} from './examples';
 
@@ -55,7 +55,7 @@ function visitFields(
  * texts, in guides and in the data of the sandbox.
  */
 export const facts: Rule = (api) => {
-  const {names} = fileOf(api, factsFile).data as Facts;
+  const {names} = getFile(api, factsFile).data as Facts;
   const schemas = new Map(api.schemas.map(({name, schema}) => [name, schema]));
   return {
     Root(_, {report}) {

@@ -35,7 +35,7 @@ function criterionUse({
   return expressionsOfCriterion(parseCriterion(condition));
 }
 
-function usesOf({
+function getUses({
   requestBody,
   successCriteria = [],
   onFailure = [],
@@ -66,7 +66,7 @@ function usesOf({
 }
 
 /** Why an expression leads nowhere. */
-function faultOf(
+function getFault(
   expression: Expression,
   inputs: ReadonlySet<string>,
   outputs: ReadonlyMap<string, ReadonlySet<string>>,
@@ -133,7 +133,7 @@ function resultFaults(
     }
     return expressions.flatMap((expression) =>
       expression.kind === 'output'
-        ? (faultOf(expression, new Set(), outputs, false) ?? [])
+        ? (getFault(expression, new Set(), outputs, false) ?? [])
         : ['it may name outputs alone: inputs change after a run.'],
     );
   } catch (error) {
@@ -154,13 +154,13 @@ export const guideExpressions: GuideRule =
     const reportAt = (at: Path, message: string): void =>
       report({location: placeIn(location, ['workflows', 0, ...at]), message});
     workflow.steps.forEach((step, index) => {
-      for (const {at, read, afterCall} of usesOf(step)) {
+      for (const {at, read, afterCall} of getUses(step)) {
         const reportUse = (fault: string): void =>
           reportAt(['steps', index, ...at], `Step ${step.stepId}: ${fault}`);
         try {
           for (const expression of read()) {
             if (expression.kind === 'input') used.add(expression.name);
-            const fault = faultOf(expression, inputs, outputs, afterCall);
+            const fault = getFault(expression, inputs, outputs, afterCall);
             if (fault) reportUse(fault);
           }
         } catch (error) {

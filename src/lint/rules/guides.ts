@@ -1,11 +1,11 @@
 import path from 'node:path';
 import camelCase from 'lodash/camelCase';
 import {workflowEnding} from '../../guides/places';
-import {operationIdOf} from '../../guides/readGuide';
+import {getOperationId} from '../../guides/readGuide';
 import type {ArazzoInput, ArazzoStep} from '../../guides/written';
 import type {OpenApiOperation} from '../../reference/openapi';
 import {textsIn} from '../../reference/visitTexts';
-import {placeIn, startOf, type ApiFile, type Path} from '../api';
+import {placeIn, getStart, type ApiFile, type Path} from '../api';
 import type {GuideRule} from '../rule';
 import {wordFaults} from '../words';
 import {nameFaults} from './names';
@@ -22,7 +22,7 @@ export const guideNaming: GuideRule =
     const name = guideName(location);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       report({
-        location: startOf(location),
+        location: getStart(location),
         message:
           'The name of the file is the address of the page: small letters, digits and hyphens, then ".arazzo.yaml".',
       });
@@ -134,7 +134,7 @@ export const guideSteps: GuideRule = ({operations}) => {
   const byId = new Map(operations.map(({id, operation}) => [id, operation]));
   return ({workflows: [{steps}]}, {location, report}) => {
     steps.forEach((step, index) => {
-      const id = operationIdOf(step);
+      const id = getOperationId(step);
       const operation = byId.get(id);
       const faults: [Path, string][] = operation
         ? stepFaults(step, operation)

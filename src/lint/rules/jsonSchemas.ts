@@ -6,7 +6,7 @@ import {
 } from '@redocly/openapi-core';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import memoize from 'lodash/memoize';
-import {startOf, type ApiFile} from '../api';
+import {getStart, type ApiFile} from '../api';
 import type {Rule} from '../rule';
 
 const folder = 'openapi/json-schemas';
@@ -25,7 +25,7 @@ const kinds: [RegExp, string][] = [
   [/^openapi\/symptoms\.yaml$/, 'symptoms'],
 ];
 
-const kindOf = ({file}: ApiFile): string | undefined =>
+const getKind = ({file}: ApiFile): string | undefined =>
   kinds.find(([pattern]) => pattern.test(file))?.[1];
 
 const ajv = new Ajv({allErrors: true, verbose: true});
@@ -39,7 +39,7 @@ const schemaFile = (siteDir: string, kind: string): string =>
   path.join(siteDir, folder, `${kind}.json`);
 
 /** The words for a fault, and the JSON Pointer of its place. */
-function faultOf({
+function getFault({
   instancePath: at,
   keyword,
   message,
@@ -85,7 +85,7 @@ export function wellFormedWorkflows(
   files: readonly ApiFile[],
 ): ApiFile[] {
   const fits = validatorOf(schemaFile(siteDir, 'workflow'));
-  return files.filter((one) => kindOf(one) === 'workflow' && fits(one.data));
+  return files.filter((one) => getKind(one) === 'workflow' && fits(one.data));
 }
 
 /**
@@ -95,7 +95,7 @@ export function wellFormedWorkflows(
 export const jsonSchemas: Rule = ({siteDir, files}) => ({
   Root(_, {report}) {
     for (const one of files) {
-      const kind = kindOf(one);
+      const kind = getKind(one);
       if (!kind) continue;
       const schema = path.posix.relative(
         path.posix.dirname(one.file),
@@ -103,14 +103,14 @@ export const jsonSchemas: Rule = ({siteDir, files}) => ({
       );
       if (namedIn(one) !== schema) {
         report({
-          location: startOf(one),
+          location: getStart(one),
           message: `A comment must name the JSON Schema for editors: "# yaml-language-server: $schema=${schema}".`,
         });
       }
       const validate = validatorOf(schemaFile(siteDir, kind));
       validate(one.data);
       for (const error of validate.errors ?? []) {
-        const [pointer, message] = faultOf(error);
+        const [pointer, message] = getFault(error);
         const {source} = one;
         report({location: {source, pointer: `#${pointer || '/'}`}, message});
       }

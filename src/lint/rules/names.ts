@@ -12,7 +12,7 @@ const serviceLike = /^[A-Z][A-Za-z0-9]+Service$/;
 const fieldLike = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/;
 
 /** What is wrong with a name that stands in a text as code. */
-function faultOf(
+function getFault(
   name: string,
   {operations, tags, schemaNames, properties}: Api,
 ): string | undefined {
@@ -54,7 +54,7 @@ export function nameFaults(
     if (own.has(name) || foreignNames.has(name) || api.former.has(name)) {
       return [];
     }
-    const fault = faultOf(name, api);
+    const fault = getFault(name, api);
     return fault
       ? [`The description of ${subject} names \`${name}\`. ${fault}`]
       : [];

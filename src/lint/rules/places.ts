@@ -3,11 +3,11 @@ import type {LocationObject} from '@redocly/openapi-core';
 import {serviceKeyOfTag} from '../../reference/names';
 import {referencesIn, referredName} from '../../reference/references';
 import {
-  fileOf,
+  getFile,
   placeIn,
   openapiRootFile,
   serviceFolder,
-  startOf,
+  getStart,
   type Api,
   type ApiFile,
 } from '../api';
@@ -120,7 +120,7 @@ function serviceFaults({services, operations}: Api, root: ApiFile): Fault[] {
     ...operations
       .filter((one) => !described.has(serviceFolder(one)))
       .map((one): Fault => [
-        startOf(one),
+        getStart(one),
         `There is no openapi/services/${serviceFolder(one)}/service.yaml.`,
       ]),
   ];
@@ -129,7 +129,7 @@ function serviceFaults({services, operations}: Api, root: ApiFile): Fault[] {
 /** Files have the places that their names say, and lead to pages. */
 export const places: Rule = (api) => ({
   Root(_, {report}) {
-    const root = fileOf(api, openapiRootFile);
+    const root = getFile(api, openapiRootFile);
     for (const [location, message] of [
       ...operationFaults(api, root),
       ...schemaFaults(api),

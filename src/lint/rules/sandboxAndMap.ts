@@ -3,13 +3,13 @@ import {mapFaults, mapFile, type Fields} from '../../reference/platformMap';
 import {referredName} from '../../reference/references';
 import {findSandboxRuleFaults, rulesFile} from '../../reference/sandboxRules';
 import type {WrittenRules} from '../../sandbox/model';
-import {fileOf, placeIn, serviceFolder} from '../api';
+import {getFile, placeIn, serviceFolder} from '../api';
 import type {Rule} from '../rule';
 
 /** The rules of the sandbox name schemas, operations and errors that exist. */
 export const sandbox: Rule = (api) => ({
   Root(_, {report}) {
-    const file = fileOf(api, rulesFile);
+    const file = getFile(api, rulesFile);
     const faults = findSandboxRuleFaults(
       {objects: {}, operations: {}, ...(file.data as Partial<WrittenRules>)},
       new Set(api.schemas.map(({name}) => name)),
@@ -32,7 +32,7 @@ function referred({$ref, items}: JsonSchema): string | undefined {
   return reference === undefined ? undefined : referredName(reference);
 }
 
-const fieldsOf = ({properties = {}}: JsonSchema): Fields =>
+const getFields = ({properties = {}}: JsonSchema): Fields =>
   new Map(
     Object.entries(properties).map(([name, field]) => [name, referred(field)]),
   );
@@ -40,11 +40,11 @@ const fieldsOf = ({properties = {}}: JsonSchema): Fields =>
 /** The map of the platform names services, schemas and fields that exist. */
 export const platformMap: Rule = (api) => ({
   Root(_, {report}) {
-    const file = fileOf(api, mapFile);
+    const file = getFile(api, mapFile);
     const faults = mapFaults(
       file.data as MapService[],
       new Set(api.services.map((one) => serviceFolder(one) ?? '')),
-      new Map(api.schemas.map(({name, schema}) => [name, fieldsOf(schema)])),
+      new Map(api.schemas.map(({name, schema}) => [name, getFields(schema)])),
     );
     for (const {path, message} of faults) {
       report({location: placeIn(file, path), message});

@@ -18,13 +18,13 @@ export const requestSchema: Rule = () => ({
 });
 
 /** Names of the schemas that a schema refers to. */
-const targetsOf = (schema: JsonSchema): string[] => [
+const getTargets = (schema: JsonSchema): string[] => [
   ...(schema.$ref ? [referredName(schema.$ref)] : []),
   ...[
     ...Object.values(schema.properties ?? {}),
     schema.items,
     schema.additionalProperties,
-  ].flatMap((part) => (typeof part === 'object' ? targetsOf(part) : [])),
+  ].flatMap((part) => (typeof part === 'object' ? getTargets(part) : [])),
 ];
 
 /** Names of all schemas that a response can hold. */
@@ -35,7 +35,7 @@ function inResponses({operations, schemas}: Api): Set<string> {
     const schema = known.get(name);
     if (!schema || found.has(name)) return;
     found.add(name);
-    targetsOf(schema).forEach(add);
+    getTargets(schema).forEach(add);
   };
   for (const {operation} of operations) {
     const {content = {}} = operation.responses?.['200'] ?? {};

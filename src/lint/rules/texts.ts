@@ -38,7 +38,7 @@ export const presence: Rule = ({read}) =>
 const stopWords = new Set(['a', 'an', 'of', 'the', 'this', 'is', 'for', 'to']);
 
 /** `quotaBytes` and "The quota, in bytes." → `bytes in quota`. */
-function wordsOf(text: string): string {
+function sortWords(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -52,7 +52,8 @@ function wordsOf(text: string): string {
 /** No description only repeats the name of what it describes. */
 export const repeatedName: Rule = () =>
   textVisitor(({location, kind, subject, name, text}, {report}) => {
-    if (kind === 'label' || !text || wordsOf(text) !== wordsOf(name)) return;
+    if (kind === 'label' || !text || sortWords(text) !== sortWords(name))
+      return;
     report({
       location,
       message: `The description of ${subject} only repeats its name.`,
@@ -62,7 +63,7 @@ export const repeatedName: Rule = () =>
 /** A text with the words of the name it describes taken out. */
 function pattern(name: string, text: string): string {
   const singular = (word: string): string => word.replace(/s$/, '');
-  const words = wordsOf(name).split(' ').map(singular);
+  const words = sortWords(name).split(' ').map(singular);
   return text
     .toLowerCase()
     .split(/[^a-z0-9]+/)

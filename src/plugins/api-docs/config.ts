@@ -1,7 +1,7 @@
 import {loadReference} from '../../generate/loadReference';
 import {renderMdxWrappers} from '../../generate/pages';
 import {bundleFile, mdxWrapperFolder} from '../../generate/paths';
-import {translatorOf} from '../../reference/texts';
+import {createTranslator} from '../../reference/texts';
 import {locales, type Locale} from '../../site';
 import {allMessages, readCatalogs} from '../../translations/api/catalogs';
 
@@ -14,12 +14,12 @@ interface Item {
 const siteDir = process.cwd();
 
 /** Gives the MDX wrapper of an item of the plugin. */
-function generatorOf(locale: Locale): (item: Item) => string {
+function createGenerator(locale: Locale): (item: Item) => string {
   let wrappers: Map<string, string> | undefined;
   return ({id, type}) => {
     wrappers ??= renderMdxWrappers(locale, {
       reference: loadReference(siteDir, locale),
-      t: translatorOf(allMessages(readCatalogs(siteDir, locale))),
+      t: createTranslator(allMessages(readCatalogs(siteDir, locale))),
     });
     const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
     const wrapper = wrappers.get(file);
@@ -32,8 +32,8 @@ function generatorOf(locale: Locale): (item: Item) => string {
 
 const template = 'src/plugins/api-docs/mdxWrapper.mustache';
 
-function optionsOf(locale: Locale) {
-  const generator = generatorOf(locale);
+function makeOptions(locale: Locale) {
+  const generator = createGenerator(locale);
   return {
     specPath: bundleFile(locale),
     outputDir: mdxWrapperFolder(locale),
@@ -63,6 +63,6 @@ export const apiDocsConfig = {
   id: 'reference',
   docsPluginId: 'classic',
   config: Object.fromEntries(
-    (Object.keys(locales) as Locale[]).map((name) => [name, optionsOf(name)]),
+    (Object.keys(locales) as Locale[]).map((name) => [name, makeOptions(name)]),
   ),
 };

@@ -14,7 +14,7 @@ export type GuideEntry = Pick<
   'name' | 'title' | 'summary' | 'minutes'
 > & {steps: number};
 
-function entryOf(file: string): GuideEntry {
+function getEntry(file: string): GuideEntry {
   const {name, title, summary, minutes, steps} = readJson(file) as GuideData;
   return {name, title, summary, minutes, steps: steps.length};
 }
@@ -40,7 +40,7 @@ export default function contentData({
       const list = guideNames
         .map((name) => path.join(guides, `${name}.json`))
         .filter((file) => existsSync(file))
-        .map(entryOf);
+        .map(getEntry);
       await actions.createData('guides.json', list);
       await actions.createData('home.json', readJson(home) as object);
     },

@@ -25,7 +25,7 @@ interface Index {
 
 const indexes = new WeakMap<RouteConfig[], Index>();
 
-function indexOf(routes: RouteConfig[]): Index {
+function getIndex(routes: RouteConfig[]): Index {
   const known = indexes.get(routes);
   if (known) return known;
   const index: Index = {pages: new Map(), others: []};
@@ -52,7 +52,7 @@ export function findRoute(
   pathname: string,
   parent: match,
 ): Found | undefined {
-  const {pages, others} = indexOf(routes);
+  const {pages, others} = getIndex(routes);
   const page = pages.get(comparable(pathname));
   const places = page === undefined ? others : [...others, page];
   for (const index of places.sort((a, b) => a - b)) {

@@ -1,6 +1,6 @@
 import type {match} from 'react-router-dom';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
-import {routeOf} from './routeOf';
+import {getRoute} from './getRoute';
 
 const rootMatch = (pathname: string): match => ({
   path: '/',
@@ -18,7 +18,7 @@ export function matchRoutes(
   let next: RouteConfig[] | undefined = routes;
   while (next) {
     const parent: match = branch.at(-1)?.match ?? rootMatch(pathname);
-    const found = routeOf(next, pathname, parent);
+    const found = getRoute(next, pathname, parent);
     if (!found) break;
     branch.push({route: found.route, match: found.match});
     next = found.route.routes;

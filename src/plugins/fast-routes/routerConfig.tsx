@@ -1,13 +1,13 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {Route, Switch, useLocation, useRouteMatch} from 'react-router-dom';
 import type {RouteConfig} from 'react-router-config';
-import {routeOf} from './routeOf';
+import {getRoute} from './getRoute';
 
 export {matchRoutes} from './matchRoutes';
 
 function Routes({routes}: {routes: RouteConfig[]}): ReactNode {
   const {pathname} = useLocation();
-  const found = routeOf(routes, pathname, useRouteMatch());
+  const found = getRoute(routes, pathname, useRouteMatch());
   if (!found) return null;
   const {route, index} = found;
   const Component = route.component as ComponentType<object>;

@@ -9,7 +9,7 @@ import {convertPages} from './convertPages';
 import {llmsFiles} from './llmsFiles';
 
 /** File of a page, or of its Markdown version, under the folder of the build. */
-const fileOf = (route: string, ending: string): string =>
+const getFile = (route: string, ending: string): string =>
   `${route === '' ? 'index' : route}${ending}`;
 
 const notFound = '404.html';
@@ -98,7 +98,7 @@ export default function markdownVersions({
         .filter((route) => route !== notFound);
       const converted = await convertPages(siteDir, {
         pages: routes.map((route) => ({
-          file: path.join(outDir, fileOf(route, '.html')),
+          file: path.join(outDir, getFile(route, '.html')),
           address: site.home + route,
         })),
         site,
@@ -108,7 +108,7 @@ export default function markdownVersions({
       );
       const files = new Map([
         ...[...texts].map(([route, text]): [string, string] => [
-          fileOf(route, '.md'),
+          getFile(route, '.md'),
           text,
         ]),
         ...llmsFiles({siteDir, locale, content, texts, site}),

@@ -33,7 +33,7 @@ const sharedName = 'shared';
 const fileName = (service: string): string => `llms/${service}.txt`;
 
 /** Address without the slash at its start, as routes are written here. */
-const routeOf = (address: string): string => address.slice(1);
+const getRoute = (address: string): string => address.slice(1);
 
 /**
  * `llms.txt`, and a file with all pages of each service, by their names.
@@ -85,7 +85,7 @@ export function llmsFiles(given: Given): Map<string, string> {
   const joined = (links: string[]): string =>
     links
       .map((link) => {
-        const text = texts.get(routeOf(link));
+        const text = texts.get(getRoute(link));
         if (text === undefined) {
           throw new Error(`${link} has no Markdown version.`);
         }

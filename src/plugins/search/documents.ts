@@ -42,7 +42,7 @@ export interface WrittenDocument extends DocumentAbout {
 }
 
 /** The steps of the guide whose page a document is. */
-function stepsOf(siteDir: string, markdown: string): GuideData['steps'] {
+function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   const data = dataOfGuidePage(markdown);
   if (data === undefined) return [];
   const text = readFileSync(path.join(siteDir, data), 'utf8');
@@ -92,5 +92,5 @@ export const recordsOfDocuments = (
     .sort((a, b) => (a.page < b.page ? -1 : 1))
     .flatMap(({file, ...about}) => {
       const markdown = readFileSync(path.join(siteDir, file), 'utf8');
-      return documentRecords(about, markdown, stepsOf(siteDir, markdown));
+      return documentRecords(about, markdown, listSteps(siteDir, markdown));
     });

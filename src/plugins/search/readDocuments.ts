@@ -15,7 +15,7 @@ interface FrontMatter {
   unlisted?: boolean;
 }
 
-function frontMatterOf(file: string): FrontMatter {
+function getFrontMatter(file: string): FrontMatter {
   const found = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'));
   return (parse(found?.[1] ?? '') ?? {}) as FrontMatter;
 }
@@ -50,7 +50,7 @@ export function readDocuments(
           slug,
           draft,
           unlisted,
-        } = frontMatterOf(path.join(siteDir, file));
+        } = getFrontMatter(path.join(siteDir, file));
         if (draft || unlisted) return [];
         const page = address(name.replace(/\.mdx$/, ''), slug);
         return [{kind, title, description, page, file}];

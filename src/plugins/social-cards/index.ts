@@ -5,7 +5,7 @@ import {cardDrawer} from '../../artwork/pageCard';
 import {cardPath} from '../../artwork/cardPath';
 import {cardWords, type CardWords} from '../../artwork/cardWords';
 
-function wordsOf(page: string, site: string): CardWords {
+function readCardWords(page: string, site: string): CardWords {
   try {
     return cardWords(readFileSync(page, 'utf8'), site);
   } catch (error) {
@@ -29,7 +29,7 @@ export default function socialCards({
           const page = path.join(outDir, `${route}.html`);
           if (card === undefined || !existsSync(page)) return;
           const file = path.join(outDir, card);
-          const png = await draw(wordsOf(page, siteConfig.title));
+          const png = await draw(readCardWords(page, siteConfig.title));
           mkdirSync(path.dirname(file), {recursive: true});
           writeFileSync(file, png);
         }),

@@ -17,7 +17,7 @@ const unquoted = (text: string): string =>
 /** Mermaid has one start and one end; the parser makes one of each line. */
 const oneEnd = (id: string): string => id.replace(/^(_start|_end)\d+$/, '$1');
 
-function edgeOf({source, target, label, style, ...heads}: Parsed): GraphEdge {
+function getEdge({source, target, label, style, ...heads}: Parsed): GraphEdge {
   const {hasArrowStart, hasArrowEnd} = heads;
   return {
     from: oneEnd(source),
@@ -28,7 +28,7 @@ function edgeOf({source, target, label, style, ...heads}: Parsed): GraphEdge {
   };
 }
 
-function nodesOf({nodes}: MermaidGraph): GraphNode[] {
+function getNodes({nodes}: MermaidGraph): GraphNode[] {
   const shapes = {'state-start': 'start', 'state-end': 'end'} as const;
   const ends = Object.keys(shapes);
   return [...nodes.values()]
@@ -40,13 +40,13 @@ function nodesOf({nodes}: MermaidGraph): GraphNode[] {
     }));
 }
 
-function graphOf(source: string, parsed: MermaidGraph): Graph {
+function getGraph(source: string, parsed: MermaidGraph): Graph {
   const isSideways = parsed.direction === 'LR' || parsed.direction === 'RL';
   return {
     kind: /^stateDiagram/.test(source) ? 'states' : 'objects',
     direction: isSideways ? 'LR' : 'TB',
-    nodes: nodesOf(parsed),
-    edges: parsed.edges.map(edgeOf),
+    nodes: getNodes(parsed),
+    edges: parsed.edges.map(getEdge),
     groups: parsed.subgraphs.map(({id, label, nodeIds}) => ({
       id,
       label: unquoted(label),
@@ -74,6 +74,6 @@ export async function mermaidReader(): Promise<ReadMermaid> {
       if (parseMermaid(`${head}\n${line}`).edges.length > 0) continue;
       throw new Error(`This is no relation: ${line}`);
     }
-    return graphOf(head, parseMermaid([head, ...lines].join('\n')));
+    return getGraph(head, parseMermaid([head, ...lines].join('\n')));
   };
 }

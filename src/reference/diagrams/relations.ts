@@ -14,7 +14,7 @@ const patterns: Record<GraphEdge['heads'], Text> = {
   none: '{from} – {to}',
 };
 
-function nameOf({label, shape}: GraphNode, t: Translator): string {
+function getName({label, shape}: GraphNode, t: Translator): string {
   if (shape === 'start') return t('Start');
   return shape === 'end' ? t('End') : label;
 }
@@ -41,11 +41,11 @@ export function describeGraph(
  * What the lines of a graph say, one sentence each, in their order:
  * `Machine → Scope: workloadAnnotations`.
  */
-export function relationsOf(graph: Graph, t: Translator): string[] {
+export function collectRelations(graph: Graph, t: Translator): string[] {
   const {nodes, edges, groups} = graph;
   const names = new Map([
     ...groups.map(({id, label}) => [id, label] as const),
-    ...nodes.map((node) => [node.id, nameOf(node, t)] as const),
+    ...nodes.map((node) => [node.id, getName(node, t)] as const),
   ]);
   return edges.map(({from, to, heads, label, counts: ends}) => {
     const end = (id: string, count?: Count): string => {

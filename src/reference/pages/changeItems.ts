@@ -1,10 +1,10 @@
 import sortBy from 'lodash/sortBy';
 import {kindIn, type Change, type Touch} from '../../changes/compare';
 import type {DatedChange, History} from '../../changes/history';
-import {lastOf} from '../../changes/names';
+import {getLastPart} from '../../changes/names';
 import {ratingTexts} from '../../changes/ratingTexts';
-import {ratings, verdictOf} from '../../changes/rules';
-import {sentenceOf, serviceKeyOf} from '../changeSentences';
+import {ratings, getVerdict} from '../../changes/rules';
+import {writeSentence, getServiceKey} from '../changeSentences';
 import {element} from '../elements';
 import {joinSentences} from '../joinSentences';
 import type {RichText} from '../richText';
@@ -19,7 +19,7 @@ export const changeAnchor = ({kind, subject}: Change): string =>
 function affected(touches: readonly Touch[], context: PageContext): RichText[] {
   const {t} = context;
   const items = touches.map(({operation, directions = [], at = ''}) => {
-    const name = `\`${lastOf(operation)}\``;
+    const name = `\`${getLastPart(operation)}\``;
     const sides = directions.map((one) => t(one)).join(t(', '));
     const place = at ? ` \`${at.replace(/\.$/, '')}\`` : '';
     const text = sides
@@ -36,8 +36,8 @@ function reasons(change: Change): string[] {
   const directions = new Set(touches.flatMap((one) => one.directions ?? []));
   const verdicts =
     directions.size === 0
-      ? [verdictOf(kind, undefined)]
-      : [...directions].map((one) => verdictOf(kindIn(change, one), one));
+      ? [getVerdict(kind, undefined)]
+      : [...directions].map((one) => getVerdict(kindIn(change, one), one));
   const fitting = verdicts.filter((one) => one.rating === rating);
   return [
     ...new Set((fitting.length > 0 ? fitting : verdicts).map(({why}) => why)),
@@ -57,7 +57,7 @@ export function changeItem(
     'li',
     {
       ...(isWhole && {id: changeAnchor(change)}),
-      'data-service': serviceKeyOf(subject),
+      'data-service': getServiceKey(subject),
       'data-kind': rating,
     },
     [
@@ -71,7 +71,7 @@ export function changeItem(
         : []),
       ...inlineText(
         joinSentences([
-          sentenceOf(change, t),
+          writeSentence(change, t),
           ...(isWhole ? reasons(change).map((why) => t.loose(why)) : []),
         ]),
         context,
@@ -103,12 +103,12 @@ export const inOrder = (changes: readonly DatedChange[]): DatedChange[] =>
   sortBy(changes, [
     ({rating}) => ratings.indexOf(rating),
     ({kind}) => (kind.startsWith('operation') ? 0 : 1),
-    ({subject}) => serviceKeyOf(subject),
+    ({subject}) => getServiceKey(subject),
     ({subject}) => subject,
   ]);
 
 /** The day of a version. */
-export const dateOf = (date: string | undefined): RichText[] =>
+export const getDate = (date: string | undefined): RichText[] =>
   date === undefined
     ? []
     : [element('p', {}, [element('time', {dateTime: date}, [date])])];
@@ -127,12 +127,12 @@ export function emptyText(
   }
   return `${t('{version} is the first version whose changes are recorded, so this page lists none.', {version})} ${t(
     'The description in {version} has {services} services, {operations} operations and {schemas} schemas.',
-    {version, ...countsOf(context)},
+    {version, ...countAll(context)},
   )}`;
 }
 
 /** Counts of the first version, as it was frozen. */
-const countsOf = ({
+const countAll = ({
   history,
   reference,
 }: PageContext): Record<'services' | 'operations' | 'schemas', string> => {

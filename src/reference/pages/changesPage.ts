@@ -7,7 +7,7 @@ import {
 import {fullName} from '../../changes/names';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {ratings} from '../../changes/rules';
-import {operationName, serviceKeyOf} from '../changeSentences';
+import {operationName, getServiceKey} from '../changeSentences';
 import {code, element, heading, linkTo, list} from '../elements';
 import {
   apiFolder,
@@ -23,11 +23,11 @@ import {
   versioningLink,
 } from '../links';
 import type {RichText} from '../richText';
-import {changeItem, dateOf, emptyText, inOrder} from './changeItems';
+import {changeItem, getDate, emptyText, inOrder} from './changeItems';
 import {richText, type PageContext, type Site} from './context';
 import type {Page} from './page';
 
-function sectionOf(
+function getSection(
   id: string,
   title: RichText[],
   changes: readonly DatedChange[],
@@ -38,7 +38,7 @@ function sectionOf(
   const shown = inOrder(changes.filter(isForCallers));
   return [
     element('h2', {id}, title),
-    ...dateOf(date),
+    ...getDate(date),
     ...(shown.length === 0
       ? richText(none, context)
       : [
@@ -137,9 +137,9 @@ function indexContent(history: History, context: PageContext): RichText[] {
   const released = versions.filter(({version}) => version !== undefined);
   const planned = versions.find(({version}) => version === undefined);
   const callers = versions.flatMap(({changes}) => changes.filter(isForCallers));
-  const used = new Set(callers.map(({subject}) => serviceKeyOf(subject)));
+  const used = new Set(callers.map(({subject}) => getServiceKey(subject)));
   const sections = [
-    sectionOf(
+    getSection(
       next,
       [t('Not released yet')],
       planned?.changes ?? [],
@@ -152,7 +152,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
       },
     ),
     ...released.map(({version = '', date, changes}) =>
-      sectionOf(
+      getSection(
         version,
         [linkTo(versionLink(version), version)],
         changes,

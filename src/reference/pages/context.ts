@@ -1,6 +1,6 @@
 import type {History} from '../../changes/history';
 import type {Drawing} from '../diagrams/graph';
-import {relationsOf, describeGraph} from '../diagrams/relations';
+import {collectRelations, describeGraph} from '../diagrams/relations';
 import type {Highlight, TextOptions} from '../handlers';
 import type {Reference, Schema} from '../model';
 import type {NameLinks} from '../nameLinks';
@@ -46,7 +46,7 @@ export interface PageContext {
 }
 
 /** Schema of a name. @throws when the description does not define it */
-export function schemaOf(
+export function findSchema(
   {reference}: Pick<PageContext, 'reference'>,
   name: string,
 ): Schema {
@@ -67,7 +67,7 @@ function options(context: PageContext): TextOptions {
       return {
         label: describeGraph(graph, t),
         svg,
-        relations: relationsOf(graph, t),
+        relations: collectRelations(graph, t),
       };
     },
   };

@@ -5,7 +5,7 @@ import {schemaLink} from '../links';
 import type {KnownError, Operation} from '../model';
 import {errorName} from '../operationData';
 import type {RichText} from '../richText';
-import {richText, schemaOf, type PageContext} from './context';
+import {richText, findSchema, type PageContext} from './context';
 import {valueList} from './enumValueList';
 import {errorCodes} from './errorCodes';
 
@@ -44,7 +44,7 @@ function labeled(
 }
 
 /** One cause of an error: what it is, what comes, how to check and to fix it. */
-function causeOf(
+function getCause(
   {at, description, message, check, fix, request}: PlacedError,
   context: PageContext,
 ): RichText[] {
@@ -62,12 +62,15 @@ function causeOf(
 }
 
 /** The causes of one code; several of them as a list, each with its anchor. */
-function causesOf(errors: PlacedError[], context: PageContext): RichText[] {
+function collectCauses(
+  errors: PlacedError[],
+  context: PageContext,
+): RichText[] {
   if (errors.length === 1) {
-    return errors.flatMap((error) => causeOf(error, context));
+    return errors.flatMap((error) => getCause(error, context));
   }
   const items = errors.map((error) =>
-    element('li', {id: error.anchor}, causeOf(error, context)),
+    element('li', {id: error.anchor}, getCause(error, context)),
   );
   return [element('ul', {}, items)];
 }
@@ -89,13 +92,13 @@ export function errorSection(
   const values = Object.entries(byCode).map(([name, errors]): ValueData => ({
     name,
     httpStatus: operation.streaming ? undefined : statuses.get(name),
-    text: causesOf(errors, context),
+    text: collectCauses(errors, context),
   }));
   const introduction = t(
     operation.streaming
       ? 'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is still 200.'
       : 'A call that fails returns a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.',
-    {link: schemaLink(schemaOf(context, 'connect.error'))},
+    {link: schemaLink(findSchema(context, 'connect.error'))},
   );
   return [
     heading(2, t('Errors'), 'errors'),

@@ -2,7 +2,7 @@ import {element} from '../elements';
 import type {FieldData, NestedData} from '../fieldData';
 import {schemaLink} from '../links';
 import type {Field, Schema} from '../model';
-import {presenceOf} from '../presence';
+import {getPresence} from '../presence';
 import type {RichText} from '../richText';
 import {richText, type PageContext} from './context';
 import {valuesData} from './enumValueList';
@@ -74,7 +74,7 @@ function fieldData(
     repeated: type.repeated || undefined,
     map: type.map || undefined,
     required: field.required || undefined,
-    presence: shown.isAnswer ? presenceOf(field) : undefined,
+    presence: shown.isAnswer ? getPresence(field) : undefined,
     readOnly: field.readOnly || undefined,
     since: sinceMark(fullName, context),
     deprecated: field.deprecated

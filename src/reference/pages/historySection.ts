@@ -2,7 +2,7 @@ import {next, type DatedChange} from '../../changes/history';
 import {element, heading, linkTo} from '../elements';
 import {changesLink, versionLink} from '../links';
 import type {RichText} from '../richText';
-import {sentenceOf} from '../changeSentences';
+import {writeSentence} from '../changeSentences';
 import {changeAnchor} from './changeItems';
 import {inlineText, type PageContext} from './context';
 
@@ -51,7 +51,7 @@ export function historySection(
             ? linkTo(versionLink(version), name)
             : linkTo(page, name),
           t(': '),
-          ...inlineText(sentenceOf(change, t), context),
+          ...inlineText(writeSentence(change, t), context),
         ]);
       }),
   );

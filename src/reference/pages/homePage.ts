@@ -1,7 +1,7 @@
 import {serviceLink} from '../links';
 import type {Reference} from '../model';
 import {operationsNamed} from '../rpcNames';
-import {samplesOf} from '../samples';
+import {createSamples} from '../samples';
 import {sampleCall} from '../samples/call';
 import type {PageContext} from './context';
 
@@ -37,7 +37,7 @@ export interface HomeData {
 /** What a platform consists of shows best in a list of its machines. */
 const rpc = 'ListMachines';
 
-function callOf({
+function getCall({
   reference,
   highlight,
 }: Pick<PageContext, 'reference' | 'highlight'>): HomeCall | undefined {
@@ -46,7 +46,7 @@ function callOf({
   const {slug, summary, path, response, source} = operation;
   const [example] = response.examples;
   const call = sampleCall(operation);
-  const curl = samplesOf(call).find(({id}) => id === 'curl');
+  const curl = createSamples(call).find(({id}) => id === 'curl');
   if (!example || !curl) {
     throw new Error(
       `${source}: the home page shows ${rpc}. Give its response an example.`,
@@ -64,7 +64,7 @@ function callOf({
   };
 }
 
-function layersOf({services}: Reference): HomeLayer[] {
+function getLayers({services}: Reference): HomeLayer[] {
   const layers = new Map<string, HomeLayer['services']>();
   for (const service of services) {
     const {layer, displayName, operations} = service;
@@ -88,6 +88,6 @@ function layersOf({services}: Reference): HomeLayer[] {
 export function homeData(
   context: Pick<PageContext, 'reference' | 'highlight'>,
 ): HomeData {
-  const call = callOf(context);
-  return {...(call && {call}), layers: layersOf(context.reference)};
+  const call = getCall(context);
+  return {...(call && {call}), layers: getLayers(context.reference)};
 }

@@ -33,7 +33,7 @@ const pages = (site: Site): Page[] => [
 ];
 
 /** Every page of the reference in a locale, each with its place among the others. */
-export function pagesOf(site: Site): Page[] {
+export function getPages(site: Site): Page[] {
   const order = readingOrder(site.reference);
   const shown = sidebarProps(site.reference, site.t);
   return pages(site).map((page) => {

@@ -1,7 +1,7 @@
 import {code, element, heading, linkTo, list} from '../elements';
 import {apiFolder, index, schemaLink} from '../links';
 import type {RichText} from '../richText';
-import {schemaOf, type PageContext, type Site} from './context';
+import {findSchema, type PageContext, type Site} from './context';
 import {errorCodes} from './errorCodes';
 import {operationItem, schemaItem} from './items';
 import type {Page} from './page';
@@ -45,7 +45,7 @@ function letters(
 
 /** The codes of errors, each with a link to what it means. */
 function errorItems(context: PageContext): RichText[][] {
-  const page = schemaLink(schemaOf(context, 'connect.error'));
+  const page = schemaLink(findSchema(context, 'connect.error'));
   return errorCodes(context).map(({name, httpStatus}) => [
     linkTo(`${page}#field.code.${name}`, code(name)),
     httpStatus ? ` HTTP ${httpStatus}` : '',

@@ -2,7 +2,7 @@ import {element, heading} from '../elements';
 import {schemaLink} from '../links';
 import type {Operation} from '../model';
 import type {RichText} from '../richText';
-import {richText, schemaOf, type PageContext} from './context';
+import {richText, findSchema, type PageContext} from './context';
 import {fieldBlocks, fieldList} from './fieldList';
 
 /** The headers of a call, folded: they are the same for every operation. */
@@ -24,7 +24,7 @@ export function messageSection(
 ): RichText[] {
   const {t} = context;
   const {description, mediaType, schema: name} = operation[side];
-  const schema = schemaOf(context, name);
+  const schema = findSchema(context, name);
   const isRequest = side === 'request';
   const inEnvelopes =
     operation.streaming && !isRequest

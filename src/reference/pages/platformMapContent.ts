@@ -4,7 +4,7 @@ import {layers} from '../layers';
 import {schemaLink, serviceLink} from '../links';
 import type {MapReference, MapService} from '../openapi';
 import type {RichText} from '../richText';
-import {schemaOf, type PageContext} from './context';
+import {findSchema, type PageContext} from './context';
 
 /**
  * The map of the platform: its layers with their services, the objects of these,
@@ -19,7 +19,7 @@ export function platformMapContent(context: PageContext): RichText[] {
   const objectLink = (id: string): RichText => {
     const object = objects.get(id);
     return object
-      ? linkTo(schemaLink(schemaOf(context, object.schema)), object.name)
+      ? linkTo(schemaLink(findSchema(context, object.schema)), object.name)
       : id;
   };
   const references = (given: readonly MapReference[] = []): RichText[] =>

@@ -1,8 +1,8 @@
 import {element, heading} from '../elements';
 import {foldedLines} from '../foldedLines';
 import type {Message, NamedExample, Operation} from '../model';
-import {lineOf, type RichText} from '../richText';
-import {samplesOf} from '../samples';
+import {getLine, type RichText} from '../richText';
+import {createSamples} from '../samples';
 import {sampleCall} from '../samples/call';
 import type {Text} from '../texts';
 import {richText, type PageContext} from './context';
@@ -25,7 +25,7 @@ const exampleBlock = (
   element('p', {}, [
     ['strong', {}, context.t(title)],
     context.t(': '),
-    ...lineOf(summary ?? ''),
+    ...getLine(summary ?? ''),
   ]),
   foldedBlock(JSON.stringify(value, null, 2), 'json', context),
 ];
@@ -58,7 +58,7 @@ function exampleBlocks(
 /** The call in every language, the language chosen once for all pages. */
 function samples(operation: Operation, context: PageContext): RichText {
   return element('Tabs', {groupId: 'sample-language'}, [
-    ...samplesOf(sampleCall(operation)).map(({id, label, language, code}) =>
+    ...createSamples(sampleCall(operation)).map(({id, label, language, code}) =>
       element('TabItem', {value: id, label}, [
         element('Sample', {id, language}, [
           foldedBlock(code, language, context),
@@ -72,7 +72,7 @@ function samples(operation: Operation, context: PageContext): RichText {
 }
 
 function sampleTitle({examples: [first]}: Message): RichText {
-  const title = lineOf(first?.summary ?? '');
+  const title = getLine(first?.summary ?? '');
   return element(
     'SampleTitle',
     {},

@@ -1,5 +1,5 @@
 import kebabCase from 'lodash/kebabCase';
-import {ownerOf} from '../../changes/names';
+import {getOwner} from '../../changes/names';
 import {element, heading, list} from '../elements';
 import {firstSentence} from '../markdownTree';
 import {schemaLink} from '../links';
@@ -114,7 +114,7 @@ export const schemaPage = (schema: Schema, {editUrl}: Site): Page => ({
     ...exampleSection(schema, context),
     ...historySection(
       ({subject}) =>
-        subject === schema.name || ownerOf(subject) === schema.name,
+        subject === schema.name || getOwner(subject) === schema.name,
       context,
     ),
     ...useSection(schema, context),

@@ -1,5 +1,5 @@
 import {isShown, type DatedChange, type History} from '../../changes/history';
-import {fullName, ownerOf} from '../../changes/names';
+import {fullName, getOwner} from '../../changes/names';
 import {ratings, type Rating} from '../../changes/rules';
 import {operationName} from '../changeSentences';
 import {code, element, heading, linkTo} from '../elements';
@@ -13,7 +13,7 @@ import {
 } from '../links';
 import type {RichText} from '../richText';
 import type {Text} from '../texts';
-import {changeItem, dateOf, emptyText, inOrder} from './changeItems';
+import {changeItem, getDate, emptyText, inOrder} from './changeItems';
 import {richText, type PageContext, type Site} from './context';
 import {listed} from './items';
 import type {Page} from './page';
@@ -34,7 +34,7 @@ function describedAnew(
   const names = new Set(
     changes.map(({subject}) => {
       if (reference.schemas.has(subject)) return subject;
-      const owner = ownerOf(subject);
+      const owner = getOwner(subject);
       return reference.schemas.has(owner) ? owner : subject;
     }),
   );
@@ -102,7 +102,7 @@ function versionContent(
     ];
   });
   return [
-    ...dateOf(date),
+    ...getDate(date),
     ...(sections.length === 0
       ? richText(emptyText(version, history, context), context)
       : sections),

@@ -27,7 +27,7 @@ export function sampleCall({path, request, streaming}: Operation): SampleCall {
 }
 
 /** Headers of a call, in the order in which samples set them. */
-export const headersOf = ({
+export const getHeaders = ({
   mediaType,
   authorized,
 }: SampleCall): [string, string][] => [

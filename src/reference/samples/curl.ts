@@ -1,5 +1,5 @@
 import {envelopePrefix, octalEscapes} from '../../connect/envelope';
-import {headersOf, tokenPlaceholder, type SampleCall} from './call';
+import {getHeaders, tokenPlaceholder, type SampleCall} from './call';
 
 /** A text as one word of a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -19,7 +19,7 @@ const prefix = (message: string): string =>
  * length, message (https://connectrpc.com/docs/protocol#streaming-request).
  */
 export function curlSample(call: SampleCall): string {
-  const headers = headersOf(call).map(
+  const headers = getHeaders(call).map(
     ([name, value]) => `--header ${headerWord(name, value)}`,
   );
   if (!call.streaming) {

@@ -1,4 +1,4 @@
-import {headersOf, type SampleCall} from './call';
+import {getHeaders, type SampleCall} from './call';
 
 /** A text as a Go string: raw where it can be, else interpreted. */
 const goString = (text: string): string =>
@@ -8,7 +8,7 @@ const imports = (...packages: string[]): string =>
   `import (\n${packages.map((name) => `\t"${name}"\n`).join('')})`;
 
 function send(call: SampleCall, reader: string): string {
-  const headers = headersOf(call).map(
+  const headers = getHeaders(call).map(
     ([name, value]) => `\trequest.Header.Set("${name}", "${value}")`,
   );
   return `	request, err := http.NewRequest("POST", "${call.url}", ${reader})

@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 /** A call in every language that the reference has. */
-export const samplesOf = (call: SampleCall): Sample[] =>
+export const createSamples = (call: SampleCall): Sample[] =>
   sampleLanguages.map(({id, label, grammar, write}) => ({
     id,
     label,

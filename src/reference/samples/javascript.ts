@@ -1,7 +1,7 @@
-import {headersOf, indented, type SampleCall} from './call';
+import {getHeaders, indented, type SampleCall} from './call';
 
 function init(call: SampleCall, body: string): string {
-  const headers = headersOf(call).map(
+  const headers = getHeaders(call).map(
     ([name, value]) => `    '${name}': '${value}',`,
   );
   return [

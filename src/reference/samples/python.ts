@@ -1,4 +1,4 @@
-import {headersOf, type SampleCall} from './call';
+import {getHeaders, type SampleCall} from './call';
 
 /** A JSON value as a literal of Python 3. */
 export function pythonLiteral(value: unknown, indent = ''): string {
@@ -24,7 +24,7 @@ export function pythonLiteral(value: unknown, indent = ''): string {
 }
 
 function request(call: SampleCall, data: string): string {
-  const headers = headersOf(call).map(
+  const headers = getHeaders(call).map(
     ([name, value]) => `        "${name}": "${value}",`,
   );
   return [

@@ -20,7 +20,7 @@ import {copiesIn, groupIn} from './tools';
 const podSuffix = (call: Call): string => uuidFor(call).slice(0, 5);
 
 /** A pod of an application, named as its controller does. */
-function podOf(
+function getPod(
   call: Call,
   {_template}: JsonObject,
   ordinal: number,
@@ -54,7 +54,7 @@ const replacePods: OperationHandler['then'] = [
     run: (call, {value: application}) => {
       application._template = podTemplate(call);
       const pods = listIn(application.pods).map((_, ordinal) =>
-        podOf(call, application, ordinal, {phase: 'Running', ready: '1/1'}),
+        getPod(call, application, ordinal, {phase: 'Running', ready: '1/1'}),
       );
       setAt(application, 'pods', pods);
     },
@@ -72,7 +72,7 @@ export function scalePods(
     {length: copiesIn(application.replicas)},
     (_, ordinal) =>
       known[ordinal] ??
-      podOf(call, {_template}, ordinal, {phase: 'Pending', ready: '0/1'}),
+      getPod(call, {_template}, ordinal, {phase: 'Pending', ready: '0/1'}),
   );
   return {_template, pods};
 }

@@ -18,7 +18,7 @@ import {exampleNote} from '../protocol';
 import {clone} from '../store';
 import {isMapping} from '../yaml';
 import {makeLabels, makeOsds, waitingUnit} from './nodes';
-import {copiesIn, machineOf, removeAll} from './tools';
+import {copiesIn, getMachine, removeAll} from './tools';
 
 /** The new units, on the machines of `placements` as far as there are any. */
 function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
@@ -27,7 +27,7 @@ function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
   const added = Array.from({length: copiesIn(number)}, (_, index) => {
     const {machine, machineId} = objectIn(listIn(placements)[index]);
     // A unit in a container shows no machine.
-    const host = machine === true ? machineOf(call, machineId) : undefined;
+    const host = machine === true ? getMachine(call, machineId) : undefined;
     return waitingUnit(
       call,
       `${textIn(facility.name)}/${known.length + index}`,
@@ -94,7 +94,7 @@ export const facilityHandlers: Record<string, OperationHandler> = {
           for (const placement of listIn(call.request.placements)) {
             const {machine, machineId} = objectIn(placement);
             if (machine !== true) continue;
-            const host = machineOf(call, machineId);
+            const host = getMachine(call, machineId);
             if (/-kubernetes-control-plane$/.test(name)) {
               makeLabels(call, name, host);
             } else if (/-ceph-osd$/.test(name)) {

@@ -17,7 +17,7 @@ import {
   type JsonObject,
 } from '../json';
 import {clone} from '../store';
-import {bytesOf, defined, make, named, quantityOf} from './tools';
+import {getBytes, defined, make, named, getQuantity} from './tools';
 
 /** What a copy of a virtual machine does not have. */
 const ofSource = [
@@ -36,7 +36,7 @@ const ofSource = [
  *
  * @see https://github.com/kubevirt/kubevirt/blob/main/pkg/storage/snapshot/restore.go
  */
-function copyOf(disk: JsonObject): JsonObject {
+function copyDisk(disk: JsonObject): JsonObject {
   const copy = clone(disk);
   const isVolume = valueAt(copy, 'volume.source.type') === 'DATA_VOLUME';
   if (isVolume) objectIn(copy.volume).source = {};
@@ -84,7 +84,7 @@ const makeClone: OperationHandler['then'] = [
       );
       make(call, 'virtualMachine', {
         ...kept,
-        disks: listIn(machine.disks).map(objectIn).map(copyOf),
+        disks: listIn(machine.disks).map(objectIn).map(copyDisk),
         status: 'Stopped',
         ready: false,
         name: call.request.targetVirtualMachineName ?? '',
@@ -94,7 +94,7 @@ const makeClone: OperationHandler['then'] = [
   },
 ];
 
-const portsOf = (service: Json | undefined): JsonObject[] =>
+const getPorts = (service: Json | undefined): JsonObject[] =>
   listIn(objectIn(service).ports).map(objectIn);
 
 /** Node ports of all services of the cluster but one. */
@@ -105,7 +105,7 @@ function takenPorts(call: Call, ownName: Json | undefined): Set<Json> {
   return new Set(
     services
       .filter((service) => objectIn(service).name !== ownName)
-      .flatMap(portsOf)
+      .flatMap(getPorts)
       .map(({nodePort = 0}) => nodePort),
   );
 }
@@ -113,8 +113,8 @@ function takenPorts(call: Call, ownName: Json | undefined): Set<Json> {
 /** The ports of a service with what Kubernetes adds to them. */
 function wholePorts(call: Call): JsonObject[] {
   const taken = takenPorts(call, call.request.name);
-  for (const {nodePort = 0} of portsOf(call.request)) taken.add(nodePort);
-  return portsOf(call.request).map((port) => {
+  for (const {nodePort = 0} of getPorts(call.request)) taken.add(nodePort);
+  return getPorts(call.request).map((port) => {
     let nodePort = Number(port.nodePort ?? 0);
     if (nodePort === 0) {
       nodePort = 30080;
@@ -140,7 +140,7 @@ const countServices = (call: Call): number =>
 function checkNodePorts(call: Call): void {
   const {name} = call.request;
   const taken = takenPorts(call, name);
-  for (const [index, {nodePort = 0}] of portsOf(call.request).entries()) {
+  for (const [index, {nodePort = 0}] of getPorts(call.request).entries()) {
     const number = Number(nodePort);
     if (number === 0) continue;
     const isInRange = number >= 30000 && number <= 32767;
@@ -181,7 +181,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
     causes: ['nodePort', 'badPorts'],
     check: (call) => {
       findRequestedObjects(call);
-      const ports = portsOf(call.request).map(({port}) => Number(port ?? 0));
+      const ports = getPorts(call.request).map(({port}) => Number(port ?? 0));
       const isGood = ports.every((port) => port > 0 && port < 65536);
       if (ports.length === 0 || !isGood) fail(call, 'badPorts');
       checkNodePorts(call);
@@ -203,7 +203,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
         name: call.request.name,
         status: 'Pending',
         accessModes: ['ReadWriteOnce'],
-        capacity: quantityOf(textIn(call.request.sizeBytes) || '0'),
+        capacity: getQuantity(textIn(call.request.sizeBytes) || '0'),
         storageClass: clone(
           objectsWith(call, 'storageClass', {name: 'ceph-ext4'})[0] ?? {},
         ),
@@ -214,14 +214,14 @@ export const instanceHandlers: Record<string, OperationHandler> = {
   ExtendDataVolume: {
     causes: ['smaller'],
     check: (call) => {
-      const size = bytesOf(textIn(call.request.sizeBytes));
+      const size = getBytes(textIn(call.request.sizeBytes));
       for (const {value} of findRequestedObjects(call)) {
         const now = valueAt(value, 'PersistentVolumeClaim.capacity');
-        if (size < bytesOf(textIn(now))) fail(call, 'smaller');
+        if (size < getBytes(textIn(now))) fail(call, 'smaller');
       }
     },
     set: (_, {request}) => ({
-      'PersistentVolumeClaim.capacity': quantityOf(
+      'PersistentVolumeClaim.capacity': getQuantity(
         textIn(request.sizeBytes) || '0',
       ),
     }),

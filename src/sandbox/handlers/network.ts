@@ -1,9 +1,9 @@
 import {
   parseAddress,
   isWithin,
-  networkOf,
+  getNetwork,
   overlaps,
-  rangeOf,
+  getRange,
 } from '../addresses';
 import {
   fail,
@@ -13,7 +13,7 @@ import {
   type OperationHandler,
 } from '../call';
 import {isZero, listIn, objectIn, textIn, type JsonObject} from '../json';
-import {statisticsOf} from './subnet';
+import {computeStatistics} from './subnet';
 
 /** Ends a call whose range of addresses MAAS does not accept. */
 function checkRange(
@@ -22,31 +22,31 @@ function checkRange(
   {startIp, endIp}: JsonObject,
   others: readonly JsonObject[],
 ): void {
-  const range = rangeOf(textIn(startIp), textIn(endIp));
-  const network = networkOf(textIn(subnet.cidr));
+  const range = getRange(textIn(startIp), textIn(endIp));
+  const network = getNetwork(textIn(subnet.cidr));
   if (range && range.last < range.first) fail(call, 'reversed');
   if (!range || !network || !isWithin(range, network)) fail(call, 'outside');
   const isTaken = others.some((other) => {
-    const known = rangeOf(textIn(other.startIp), textIn(other.endIp));
+    const known = getRange(textIn(other.startIp), textIn(other.endIp));
     return known && overlaps(known, range);
   });
   if (isTaken) fail(call, 'overlap');
 }
 
 /** The subnets and their ranges. */
-const subnetsOf = (call: Call): JsonObject[] =>
+const getSubnets = (call: Call): JsonObject[] =>
   objectsWith(call, 'network', {}).map(({subnet}) => objectIn(subnet));
 
-const rangesOf = ({ipRanges}: JsonObject): JsonObject[] =>
+const getRanges = ({ipRanges}: JsonObject): JsonObject[] =>
   listIn(ipRanges).map(objectIn);
 
 const statistics: OperationHandler['shows'] = ({subnet}) => ({
-  'subnet.statistics': statisticsOf(objectIn(subnet)),
+  'subnet.statistics': computeStatistics(objectIn(subnet)),
 });
 
 /** Ends a call with a gateway that is not an address of its subnet. */
 function checkGateway(call: Call, cidr: string, gatewayIp: string): void {
-  const network = networkOf(cidr);
+  const network = getNetwork(cidr);
   if (!network) fail(call, 'rejected', '');
   if (gatewayIp === '') return;
   const gateway = parseAddress(gatewayIp);
@@ -79,7 +79,7 @@ const showOnMachines: OperationHandler['effects'] = (
 };
 
 const hasDynamicRange = ({subnet}: JsonObject): boolean =>
-  rangesOf(objectIn(subnet)).some(({type}) => type === 'dynamic');
+  getRanges(objectIn(subnet)).some(({type}) => type === 'dynamic');
 
 /** Network interfaces on a fabric, as MAAS names them in an error. */
 function interfacesOn(call: Call, fabricId: string): string[] {
@@ -181,16 +181,16 @@ export const networkHandlers: Record<string, OperationHandler> = {
       checkGateway(call, textIn(cidr), textIn(gatewayIp));
     },
     effects: showOnMachines,
-    shows: (subnet) => ({statistics: statisticsOf(subnet)}),
+    shows: (subnet) => ({statistics: computeStatistics(subnet)}),
   },
   CreateIPRange: {
     causes: ['outside', 'reversed', 'overlap'],
     check: (call) => {
       const {request} = call;
-      const subnet = subnetsOf(call).find(({id}) => id === request.subnetId);
+      const subnet = getSubnets(call).find(({id}) => id === request.subnetId);
       if (!subnet) fail(call, 'outside');
       // A range with the same ends is an older one of the same call.
-      const others = rangesOf(subnet).filter(
+      const others = getRanges(subnet).filter(
         ({startIp, endIp}) =>
           startIp !== request.startIp || endIp !== request.endIp,
       );
@@ -201,10 +201,10 @@ export const networkHandlers: Record<string, OperationHandler> = {
     causes: ['outside', 'reversed', 'overlap'],
     check: (call) => {
       const {request} = call;
-      for (const subnet of subnetsOf(call)) {
-        const known = rangesOf(subnet).find(({id}) => id === request.id);
+      for (const subnet of getSubnets(call)) {
+        const known = getRanges(subnet).find(({id}) => id === request.id);
         if (!known) continue;
-        const others = rangesOf(subnet).filter((one) => one !== known);
+        const others = getRanges(subnet).filter((one) => one !== known);
         checkRange(call, subnet, {...known, ...request}, others);
       }
     },

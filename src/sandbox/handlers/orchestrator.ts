@@ -7,8 +7,8 @@ import {
 } from '../call';
 import {listIn, objectIn, sameJson, textIn, type JsonObject} from '../json';
 import {makeLabels, makeOsds, waiting, waitingUnit} from './nodes';
-import {statisticsOf} from './subnet';
-import {defined, machineOf, make, scopeName} from './tools';
+import {computeStatistics} from './subnet';
+import {defined, getMachine, make, scopeName} from './tools';
 
 /** The charms of a cluster of one machine, as CreateNode deploys them. */
 const charms: readonly {
@@ -41,7 +41,7 @@ const charms: readonly {
 function makeNode(call: Call): void {
   const {prefixName, scopeUuid, machineId} = call.request;
   const nameOf = (charm: string): string => `${textIn(prefixName)}-${charm}`;
-  const machine = machineOf(call, machineId);
+  const machine = getMachine(call, machineId);
   const onMachine = {
     machineId: textIn(machineId),
     hostname: textIn(machine?.hostname),
@@ -82,7 +82,7 @@ function makeNode(call: Call): void {
 
 /** Ends a call whose machine lacks a link or addresses for its cluster. */
 function checkNetwork(call: Call): void {
-  const machine = machineOf(call, call.request.machineId);
+  const machine = getMachine(call, call.request.machineId);
   const boot = listIn(machine?.networkInterfaces)
     .map(objectIn)
     .find(({bootInterface}) => bootInterface === true);
@@ -91,7 +91,7 @@ function checkNetwork(call: Call): void {
     'subnet.id': boot.subnetId ?? '',
   }).map((network) => objectIn(network.subnet))[0];
   if (!textIn(boot.subnetId) || !subnet) fail(call, 'noLink');
-  const {available = '0'} = statisticsOf(subnet) ?? {};
+  const {available = '0'} = computeStatistics(subnet) ?? {};
   if (Number(available) < 2) fail(call, 'noAddress');
 }
 

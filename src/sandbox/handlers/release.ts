@@ -31,7 +31,7 @@ const deploymentPods = (
   });
 
 /** What the address of a chart tells about a release, if a repository has it. */
-function chartOf(
+function getChart(
   call: Call,
 ): {chartName: Json; version: JsonObject} | undefined {
   for (const {name = '', versions} of objectsWith(call, 'chart', {})) {
@@ -47,7 +47,7 @@ function chartOf(
 
 /** Ends a call whose chart or values Helm cannot read. */
 function checkRelease(call: Call): void {
-  if (!chartOf(call)) fail(call, 'noChart');
+  if (!getChart(call)) fail(call, 'noChart');
   if (!isMapping(textIn(call.request.valuesYaml))) fail(call, 'badValues');
 }
 
@@ -71,15 +71,15 @@ function upgrade(
   call: Call,
 ): Record<string, Json | undefined> {
   return {
-    _previous: revisionOf(release),
-    ...chartOf(call),
+    _previous: getRevision(release),
+    ...getChart(call),
     _values: textIn(call.request.valuesYaml) || release._values,
     revision: nextRevision(release),
   };
 }
 
 /** What a rollback goes back to. */
-const revisionOf = (release: JsonObject): JsonObject =>
+const getRevision = (release: JsonObject): JsonObject =>
   defined({
     chartName: release.chartName,
     version: release.version,
@@ -151,20 +151,20 @@ const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
 const isReachable = (url: Json): boolean =>
   /^(https?|oci):\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/.test(textIn(url));
 
-const repositoriesOf = (call: Call): Json[] =>
+const getRepositories = (call: Call): Json[] =>
   objectsWith(call, 'configuration', {}).flatMap(({helmRepository}) =>
     listIn(objectIn(helmRepository).urls),
   );
 
 /** Ends a call for the charts of a repository that does not respond. */
 function checkRepositories(call: Call): void {
-  if (!repositoriesOf(call).every(isReachable)) fail(call, 'unreachable');
+  if (!getRepositories(call).every(isReachable)) fail(call, 'unreachable');
 }
 
 /** Whether a configured repository has a chart. */
 const isOffered = ({versions}: JsonObject, call: Call): boolean =>
   listIn(versions).some((version) =>
-    repositoriesOf(call).some((url) =>
+    getRepositories(call).some((url) =>
       textIn(objectIn(version).chartRef).startsWith(`${textIn(url)}/`),
     ),
   );
@@ -183,7 +183,7 @@ export const releaseHandlers: Record<string, OperationHandler> = {
       if (isRejected(valuesYaml)) fail(call, 'rejected');
     },
     set: (_, call) => ({
-      ...chartOf(call),
+      ...getChart(call),
       _values: call.request.valuesYaml,
     }),
     effects: install,
@@ -220,7 +220,7 @@ export const releaseHandlers: Record<string, OperationHandler> = {
     set: (release) => {
       const {chartName, version, values} = objectIn(release._previous);
       return {
-        _previous: revisionOf(release),
+        _previous: getRevision(release),
         chartName,
         version,
         _values: values,

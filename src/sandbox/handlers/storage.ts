@@ -36,7 +36,10 @@ const hasPower = (call: Call, id: Json | undefined): boolean =>
   );
 
 /** What the one device of an OSD reports: that of the example, by its number. */
-function smartOf({operation, request}: Call, {id}: JsonObject): JsonObject {
+function createSmartData(
+  {operation, request}: Call,
+  {id}: JsonObject,
+): JsonObject {
   const [serial, other] = [0, Number(id)].map(
     (number) => `SN${String(31 + number).padStart(6, '0')}`,
   );
@@ -82,7 +85,7 @@ export const storageHandlers: Record<string, OperationHandler> = {
       const [osd] = objectsWith(call, 'osd', {name: osdName});
       if (!osd) fail(call, 'noOsd');
       if (!hasPower(call, objectIn(osd.machine).id)) fail(call, 'notUp');
-      return smartOf(call, osd);
+      return createSmartData(call, osd);
     },
   },
   CreatePool: {

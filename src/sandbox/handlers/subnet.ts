@@ -1,8 +1,8 @@
-import {networkOf, rangeOf, sizeOf, type Range} from '../addresses';
+import {getNetwork, getRange, getSize, type Range} from '../addresses';
 import {listIn, objectIn, textIn, type Json, type JsonObject} from '../json';
 
 const single = (text: Json | undefined): Range | undefined =>
-  rangeOf(textIn(text), textIn(text));
+  getRange(textIn(text), textIn(text));
 
 /** Addresses that are no host's own: those of an IPv4 network and its broadcast. */
 const reservedIn = ({bits, first, last}: Range): bigint =>
@@ -15,8 +15,8 @@ const percent = (part: bigint, whole: bigint): string =>
  * The free addresses of a subnet, if it has addresses at all: the gateway, DNS
  * servers, ranges and addresses of machines are not free.
  */
-export function statisticsOf(subnet: JsonObject): JsonObject | undefined {
-  const network = networkOf(textIn(subnet.cidr));
+export function computeStatistics(subnet: JsonObject): JsonObject | undefined {
+  const network = getNetwork(textIn(subnet.cidr));
   if (!network) return undefined;
   const {bits, first, last} = network;
   const known = [
@@ -25,9 +25,9 @@ export function statisticsOf(subnet: JsonObject): JsonObject | undefined {
     ...listIn(subnet.ipAddresses).map((one) => single(objectIn(one).ip)),
     ...listIn(subnet.ipRanges)
       .map(objectIn)
-      .map(({startIp, endIp}) => rangeOf(textIn(startIp), textIn(endIp))),
+      .map(({startIp, endIp}) => getRange(textIn(startIp), textIn(endIp))),
   ].filter((range): range is Range => range?.bits === bits);
-  const used = sizeOf(
+  const used = getSize(
     known.filter((range) => range.first >= first && range.last <= last),
   );
   const total = last - first + 1n - reservedIn(network);

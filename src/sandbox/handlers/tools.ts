@@ -1,5 +1,5 @@
 import {objectsWith, type Call} from '../call';
-import {fits, keyOf, findLists} from '../find';
+import {fits, getKey, findLists} from '../find';
 import {listIn, sameJson, textIn, type Json, type JsonObject} from '../json';
 
 export const includes = (
@@ -22,7 +22,7 @@ export function make(call: Call, kind: string, value: JsonObject): void {
   const by = Object.fromEntries(
     Object.keys(rule.key).map((field) => [field, field]),
   );
-  const key = keyOf(rule, {by}, value);
+  const key = getKey(rule, {by}, value);
   if (place.values.some((one) => fits(one, key))) return;
   place.replace([...place.values, value]);
 }
@@ -47,7 +47,7 @@ export const named = (
   );
 
 /** The machine of an ID. */
-export const machineOf = (
+export const getMachine = (
   call: Call,
   id: Json | undefined,
 ): JsonObject | undefined => objectsWith(call, 'machine', {id: id ?? ''})[0];
@@ -73,7 +73,7 @@ export const units = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi'];
  *
  * @see https://kubernetes.io/docs/reference/kubernetes-api/common-definitions/quantity/
  */
-export function quantityOf(bytes: string): string {
+export function getQuantity(bytes: string): string {
   let count = BigInt(bytes);
   let unit = 0;
   while (count > 0n && count % 1024n === 0n && unit < units.length - 1) {
@@ -84,7 +84,7 @@ export function quantityOf(bytes: string): string {
 }
 
 /** The bytes of such a quantity, or of a plain number. */
-export function bytesOf(quantity: string): bigint {
+export function getBytes(quantity: string): bigint {
   const [, count = '0', unit = ''] = /^(\d+)(\w*)$/.exec(quantity) ?? [];
   return BigInt(count) * 1024n ** BigInt(Math.max(0, units.indexOf(unit)));
 }

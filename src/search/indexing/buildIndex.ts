@@ -1,13 +1,13 @@
 import {version, type NamesData, type Row, type TextData} from '../data';
-import {foldOf} from '../fold';
+import {createFold} from '../fold';
 import omit from 'lodash/omit';
 import type {AsPlainObject} from 'minisearch';
 import {MiniSearch, nameOptions, type NumberedIndex} from '../miniSearch';
 import {getSearchNames} from '../names';
 import type {SearchRecord} from '../records/record';
 import {effects, searchKinds} from '../types';
-import {termsOf} from '../words';
-import {foldsOf} from './folds';
+import {tokenizeText} from '../words';
+import {collectFolds} from './folds';
 import type {SynonymGroups} from './synonyms';
 
 /** The two files of a language, before they are written. */
@@ -17,7 +17,7 @@ export interface SearchData {
 }
 
 /** Rows in which what follows from the page before it is left out. */
-function rowsOf(records: readonly SearchRecord[]): Row[] {
+function getRows(records: readonly SearchRecord[]): Row[] {
   let page: string | undefined;
   let title = '';
   return records.map((record): Row => {
@@ -37,7 +37,7 @@ function rowsOf(records: readonly SearchRecord[]): Row[] {
 }
 
 /** Texts; of those that are the same, all but the first as its position. */
-function textsOf(records: readonly SearchRecord[]): (string | number)[] {
+function collectTexts(records: readonly SearchRecord[]): (string | number)[] {
   const known = new Map<string, number>();
   return records.map(({text}, position) => {
     const first = known.get(text);
@@ -71,18 +71,18 @@ export function buildIndex(
   synonyms: SynonymGroups,
 ): SearchData {
   const named = records.flatMap(({title, context}) => [title, context]);
-  const nameFolds = foldsOf([...named, ...synonyms.objects.flat()]);
-  const textFolds = foldsOf(
+  const nameFolds = collectFolds([...named, ...synonyms.objects.flat()]);
+  const textFolds = collectFolds(
     [...records.map(({text}) => text), ...synonyms.others.flat()],
     nameFolds[0],
   );
   const index = new MiniSearch(nameOptions);
-  const fold = foldOf(nameFolds);
+  const fold = createFold(nameFolds);
   index.addAll(
     records.map((record, id) => ({
       id,
       name: getSearchNames(record)
-        .own.flatMap((name) => termsOf(name, fold))
+        .own.flatMap((name) => tokenizeText(name, fold))
         .join(' '),
     })),
   );
@@ -93,7 +93,7 @@ export function buildIndex(
       id,
       folds: nameFolds,
       synonyms: synonyms.objects,
-      records: rowsOf(records),
+      records: getRows(records),
       index: packIndex(index.toJSON()),
     },
     text: {
@@ -102,7 +102,7 @@ export function buildIndex(
       id,
       folds: textFolds,
       synonyms: synonyms.others,
-      texts: textsOf(records),
+      texts: collectTexts(records),
     },
   };
 }

@@ -6,7 +6,7 @@ import type {SynonymGroups} from './synonyms';
 /** Folder of the files of the search under the base address of a locale. */
 export const searchFolder = 'search';
 
-const hashOf = (text: string): string =>
+const computeHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
@@ -17,12 +17,12 @@ export function searchFiles(
   records: readonly SearchRecord[],
   synonyms: SynonymGroups,
 ): Map<string, string> {
-  const id = hashOf(JSON.stringify(records));
+  const id = computeHash(JSON.stringify(records));
   const {names, text} = buildIndex(records, id, synonyms);
   const files = {names: JSON.stringify(names), text: JSON.stringify(text)};
   const named = Object.entries(files).map(
     ([kind, content]) =>
-      [kind, `${kind}.${hashOf(content)}.json`, content] as const,
+      [kind, `${kind}.${computeHash(content)}.json`, content] as const,
   );
   const manifest = Object.fromEntries(
     named.map(([kind, name]) => [kind, name]),

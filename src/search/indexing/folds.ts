@@ -14,7 +14,7 @@ const simplified = new Map(
  *
  * @param known characters that are left out
  */
-export function foldsOf(texts: Iterable<string>, known = ''): Folds {
+export function collectFolds(texts: Iterable<string>, known = ''): Folds {
   const used = new Set<string>();
   for (const text of texts) for (const one of text) used.add(one);
   for (const one of known) used.delete(one);

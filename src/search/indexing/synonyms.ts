@@ -5,7 +5,7 @@ const mostWords = 4;
 const wordsIn = (phrase: string): number => phrase.split(/[\s-]+/).length;
 
 /** Why a group is none, if so. */
-function faultOf(group: unknown): string | undefined {
+function getFault(group: unknown): string | undefined {
   if (!Array.isArray(group) || group.length < 2) {
     return 'a group is a list of two words or more';
   }
@@ -38,7 +38,7 @@ function groupsIn(list: unknown, key: string, file: string): string[][] {
     );
   }
   return list.map((group: unknown, index) => {
-    const fault = faultOf(group);
+    const fault = getFault(group);
     if (fault) {
       throw new Error(`${file}: ${key}, group ${index + 1}: ${fault}.`);
     }

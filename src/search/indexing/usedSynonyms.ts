@@ -1,7 +1,7 @@
-import {stemOf, splitWords} from '../words';
+import {toStem, splitWords} from '../words';
 
 const wordsIn = (text: string): string[] =>
-  splitWords(text).map((word) => stemOf(word.toLowerCase()));
+  splitWords(text).map((word) => toStem(word.toLowerCase()));
 
 /**
  * The groups that lead to a name: those with a phrase whose words all stand in

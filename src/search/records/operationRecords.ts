@@ -5,7 +5,7 @@ import {listPagePlaces, type Place} from './places';
 import type {SearchRecord} from './record';
 
 /** Which message of an operation the fields of an anchor belong to. */
-const sideOf = (id: string): 'request' | 'response' | undefined =>
+const getSide = (id: string): 'request' | 'response' | undefined =>
   /^request\./.test(id)
     ? 'request'
     : /^response\./.test(id)
@@ -29,7 +29,7 @@ export function operationRecords(
   const commands = byHand?.commands?.map(({command}) => command) ?? [];
   const recordOf = ({kind, id, name, text}: Place) => {
     const record = {...shared, anchor: id, context: summary, text};
-    const side = sideOf(id);
+    const side = getSide(id);
     if (id === '') {
       return {
         ...record,

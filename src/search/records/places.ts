@@ -37,17 +37,17 @@ const left = /^(?:Contents|Diagram|Endpoint|Message|Nested|SchemaName|header)$/;
 const leftSections = /^(?:related|used-by|samples|example|operations|schemas)/;
 
 /** Nodes of a text that have an anchor of their own, such as causes of an error. */
-const partsOf = (text: RichText[]): Exclude<RichText, string>[] =>
+const getParts = (text: RichText[]): Exclude<RichText, string>[] =>
   text.flatMap((node) => {
     if (typeof node === 'string') return [];
     const [, {id}, ...more] = node;
-    return id === undefined ? partsOf(more) : [node];
+    return id === undefined ? getParts(more) : [node];
   });
 
 const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
   values.flatMap(({name, httpStatus, text}) => {
     const value = {kind: 'value' as const, name, httpStatus};
-    const parts = partsOf(text).map(([, {id}, ...cause]) => ({
+    const parts = getParts(text).map(([, {id}, ...cause]) => ({
       ...value,
       id: String(id),
       text: wordsIn(cause),

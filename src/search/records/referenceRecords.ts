@@ -18,7 +18,7 @@ import {wordsIn} from './places';
 export type ContentOf = (page: string) => RichText[];
 
 /** The title that a page begins with. */
-const titleOf = ([header]: RichText[]): string =>
+const getTitle = ([header]: RichText[]): string =>
   header === undefined ? '' : wordsIn([header]);
 
 /** The messages that are those of one operation alone. */
@@ -54,7 +54,7 @@ export function referenceRecords(
     ...guideRecords(
       {
         kind: 'guide',
-        title: titleOf(overview),
+        title: getTitle(overview),
         context: '',
         page: introductionLink,
       },
@@ -62,8 +62,8 @@ export function referenceRecords(
     ),
     {
       kind: 'guide',
-      title: titleOf(list),
-      context: titleOf(overview),
+      title: getTitle(list),
+      context: getTitle(overview),
       page: `/docs/${apiFolder}/${index}`,
       anchor: '',
       text: '',
@@ -75,7 +75,7 @@ export function referenceRecords(
       return guideRecords(
         {
           kind: 'service',
-          title: titleOf(content),
+          title: getTitle(content),
           context: name,
           service: service.key,
           page: serviceLink(service),

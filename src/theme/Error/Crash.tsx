@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
-import {messagesOf} from './causes';
+import {getMessages} from './causes';
 import styles from './styles.module.css';
 
 /** Tries again when the reader goes to another page. */
@@ -33,7 +33,7 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
     }
   }, []);
 
-  const [message, ...causes] = messagesOf(error);
+  const [message, ...causes] = getMessages(error);
   return (
     <main className="container margin-vert--xl">
       <Head>

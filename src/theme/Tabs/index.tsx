@@ -13,22 +13,22 @@ import styles from './styles.module.css';
 
 type Values = NonNullable<Props['values']>;
 
-const tabOf = ({value, label, attributes, ...others}: TabItemProps) => ({
+const getTab = ({value, label, attributes, ...others}: TabItemProps) => ({
   value,
   label,
   attributes,
   default: others.default,
 });
 
-const valuesOf = ({values, children}: Props): Values =>
+const getValues = ({values, children}: Props): Values =>
   values ??
   Children.toArray(children).flatMap((child) =>
-    isValidElement<TabItemProps>(child) ? [tabOf(child.props)] : [],
+    isValidElement<TabItemProps>(child) ? [getTab(child.props)] : [],
   );
 
 /** The tabs of a group, each of which names the group and itself. */
 const namedTabs = (props: Props, groupId: string): Values =>
-  valuesOf(props).map((tab) => ({
+  getValues(props).map((tab) => ({
     ...tab,
     attributes: {
       ...tab.attributes,

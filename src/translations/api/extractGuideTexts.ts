@@ -7,7 +7,7 @@ import {splitBlocks} from './blocks';
 export const guideCatalog = 'guides';
 
 /** What a text of a workflow is, for the translator. */
-function contextOf(
+function makeContext(
   {workflows: [{steps}]}: ArazzoDocument,
   path: TextPath,
 ): string {
@@ -49,7 +49,7 @@ export function extractGuideTexts(
         if (known.some((messages) => Object.hasOwn(messages, block))) continue;
         found[block] ??= {
           message: block,
-          description: `Guide ${name}, ${contextOf(document, path)}`,
+          description: `Guide ${name}, ${makeContext(document, path)}`,
         };
       }
     }

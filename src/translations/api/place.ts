@@ -7,7 +7,7 @@ export const sharedCatalog = 'shared';
 const part = (path: TextPath, index: number): string =>
   String(path[index] ?? '');
 
-const serviceOf = (name: string): string =>
+const findService = (name: string): string =>
   /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalog;
 
 function inOperation(path: TextPath): string {
@@ -53,7 +53,7 @@ export function getCatalogPlace(
   if (root === 'paths') {
     const call = part(path, 1);
     return {
-      catalog: serviceOf(call),
+      catalog: findService(call),
       context: `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${inOperation(path)}`,
     };
   }
@@ -67,7 +67,7 @@ export function getCatalogPlace(
   if (root === 'components' && path[1] === 'schemas') {
     const name = part(path, 2);
     return {
-      catalog: serviceOf(name),
+      catalog: findService(name),
       context: `Schema ${shortSchemaName(name)}${inSchema(path)}`,
     };
   }

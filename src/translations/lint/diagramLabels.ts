@@ -3,7 +3,7 @@ import type {LabelsOf} from './drawnLabels';
 import type {Translation} from './translation';
 
 /** The parts of `CreateFacility, AddFacilityUnits` and `CreatePool (replicated)`. */
-const partsOf = (label: string): string[] =>
+const getParts = (label: string): string[] =>
   label
     .split(/[,()、，]/)
     .map((part) => part.trim())
@@ -27,7 +27,7 @@ export function untranslatedLabels(
       (label) =>
         /\p{Letter}/u.test(label) &&
         english.includes(label) &&
-        !partsOf(label).every((part) => names.has(part)),
+        !getParts(label).every((part) => names.has(part)),
     )
     .map(
       (label) =>

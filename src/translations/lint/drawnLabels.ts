@@ -1,4 +1,4 @@
-import {labelsOf} from '../../reference/diagrams/labels';
+import {listLabels} from '../../reference/diagrams/labels';
 import {mermaidReader} from '../../reference/diagrams/mermaid';
 
 /** The labels of a Mermaid diagram, as they are drawn. */
@@ -7,5 +7,5 @@ export type LabelsOf = (source: string) => string[];
 /** Reads labels of diagrams of every kind that the site draws. */
 export async function drawnLabels(): Promise<LabelsOf> {
   const read = await mermaidReader();
-  return (source) => labelsOf(read(source));
+  return (source) => listLabels(read(source));
 }

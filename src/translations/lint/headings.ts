@@ -14,7 +14,7 @@ function byId(document: string): Map<string, string> {
 }
 
 /** The headings that a document and its translation have in common. */
-export function headingsOf(
+export function getHeadings(
   source: string,
   translation: string,
 ): Omit<Said, 'place'>[] {

@@ -11,7 +11,7 @@ const languages: Record<string, LanguageRules> = {
 const other: LanguageRules = {faultsOf: () => [], faultsOfFile: () => []};
 
 /** The rules of the language of a locale. */
-export function rulesOf(locale: Locale): LanguageRules {
+export function getRules(locale: Locale): LanguageRules {
   const tag: string = locales[locale].htmlLang;
   const name = Object.keys(languages).find(
     (start) => tag === start || tag.startsWith(`${start}-`),

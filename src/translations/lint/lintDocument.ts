@@ -1,4 +1,4 @@
-import {sectionsOf} from '../sections';
+import {getSections} from '../sections';
 import {findTranslationFaults} from './rules';
 import type {Measures} from './translation';
 
@@ -16,9 +16,9 @@ export function lintDocument(
   measures: Measures,
 ): string[] {
   const english = new Map(
-    sectionsOf(source ?? '').map(({id, text}) => [id, text]),
+    getSections(source ?? '').map(({id, text}) => [id, text]),
   );
-  return sectionsOf(translation).flatMap(({id, line, text}) =>
+  return getSections(translation).flatMap(({id, line, text}) =>
     findTranslationFaults(
       {english: source === undefined ? undefined : english.get(id), text},
       measures,

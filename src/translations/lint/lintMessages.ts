@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
-import {positionOf} from '../../files/readJson';
+import {getPosition} from '../../files/readJson';
 import {codeIn} from '../codeIn';
 import type {Messages} from '../messages';
 import {findTranslationFaults} from './rules';
 import type {Measures} from './translation';
 
 /** The line that the message of a key stands on. */
-function lineOf(text: string, key: string): number {
+function getLine(text: string, key: string): number {
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, [key, 'message']);
-  return positionOf(text, node?.offset ?? 0).line;
+  return getPosition(text, node?.offset ?? 0).line;
 }
 
 /**
@@ -38,6 +38,6 @@ export function lintMessages(
     findTranslationFaults(
       {english: english[key]?.message, text},
       {...measures, sameNames},
-    ).map((fault) => `${name}:${lineOf(source, key)}: ${fault}`),
+    ).map((fault) => `${name}:${getLine(source, key)}: ${fault}`),
   );
 }

@@ -8,8 +8,8 @@ import {translationsFolder} from '../paths';
 import {noAids, type Aids} from './aids';
 import {lintDocument} from './lintDocument';
 import {lintMessages} from './lintMessages';
-import {glossaryFile, measuresOf} from './measures';
-import {headingsOf} from './headings';
+import {glossaryFile, getMeasures} from './measures';
+import {getHeadings} from './headings';
 import {sameEnglish, type Said} from './sameEnglish';
 import {sharedWords} from './sharedWords';
 
@@ -31,7 +31,7 @@ export function lintTranslations(
   aids: Aids = noAids,
 ): string[] {
   const inSite = translationsFolder(locale);
-  const measures = measuresOf(locale, translations, aids, siteDir);
+  const measures = getMeasures(locale, translations, aids, siteDir);
   const read = (file: string): string =>
     readFileSync(path.join(siteDir, file), 'utf8');
   const written = (...endings: string[]): string[] => {
@@ -57,7 +57,7 @@ export function lintTranslations(
   );
   const headings: Said[] = [...sources].flatMap(([place, source]) =>
     existsSync(path.join(siteDir, place))
-      ? headingsOf(read(source), read(place)).map((heading) => ({
+      ? getHeadings(read(source), read(place)).map((heading) => ({
           place,
           ...heading,
         }))

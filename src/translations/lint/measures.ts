@@ -5,7 +5,7 @@ import type {Messages} from '../messages';
 import {translationsFolder} from '../paths';
 import type {Aids} from './aids';
 import {readGlossary} from './glossary';
-import {rulesOf} from './languages';
+import {getRules} from './languages';
 import type {Measures} from './translation';
 
 /** Address of the glossary of a language. */
@@ -13,7 +13,7 @@ export const glossaryFile = (locale: Locale): string =>
   `${translationsFolder(locale)}/glossary.csv`;
 
 /** What the translations into a language are measured by. */
-export function measuresOf(
+export function getMeasures(
   locale: Locale,
   translations: Map<string, Messages>,
   {api: {names, services}, labelsOf}: Aids,
@@ -26,7 +26,7 @@ export function measuresOf(
       ?.message ?? english;
   return {
     glossary,
-    rules: rulesOf(locale),
+    rules: getRules(locale),
     sameNames: new Set([
       ...names,
       ...asEnglish,

@@ -19,7 +19,7 @@ function collect(node: Nodes, parts: string[]): void {
  * The words of a Markdown text. Code stands as one NUL character, so that no
  * word goes across it.
  */
-export function proseOf(markdown: string): string {
+export function getProse(markdown: string): string {
   if (isPlain(markdown)) return `${markdown}\n`;
   const parts: string[] = [];
   collect(remark.parse(markdown), parts);

@@ -2,7 +2,7 @@ import groupBy from 'lodash/groupBy';
 import memoize from 'lodash/memoize';
 import {untranslatedLabels} from './diagramLabels';
 import type {Term} from './glossary';
-import {proseOf} from './prose';
+import {getProse} from './prose';
 import {wrongServiceLinks} from './serviceLinks';
 import {termPattern} from './termPattern';
 import type {Measures, Translation} from './translation';
@@ -53,7 +53,7 @@ function missingTerms(
   glossary: readonly Term[],
 ): string[] {
   if (english === undefined) return [];
-  const source = proseOf(english);
+  const source = getProse(english);
   const lower = text.toLowerCase();
   return strictTerms(glossary)
     .filter(
@@ -77,7 +77,7 @@ export function findTranslationFaults(
   if (text === english) return labels;
   return [
     ...rules.faultsOf(text, english),
-    ...avoidedWords(proseOf(text), glossary),
+    ...avoidedWords(getProse(text), glossary),
     ...missingTerms(translation, glossary),
     ...wrongServiceLinks(text, services),
     ...labels,

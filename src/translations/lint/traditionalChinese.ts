@@ -3,7 +3,7 @@ import {isPlain} from '../../reference/plainText';
 import {simplifiedCharacters} from '../simplified';
 import type {LanguageRules} from './languageRules';
 import {meaningFaults, phraseFaults} from './phraseRule';
-import {proseOf} from './prose';
+import {getProse} from './prose';
 import {meanings, phrases} from './traditionalChinesePhrases';
 
 const zhlintRules = {
@@ -73,7 +73,7 @@ function address(prose: string): string[] {
 /** Traditional Chinese as it is written in Taiwan. */
 export const traditionalChinese: LanguageRules = {
   faultsOf(text, english) {
-    const prose = proseOf(text);
+    const prose = getProse(text);
     return [
       ...typography(text),
       ...brackets(prose),
@@ -82,7 +82,7 @@ export const traditionalChinese: LanguageRules = {
       ...phraseFaults(prose, phrases),
       ...(english === undefined
         ? []
-        : meaningFaults(proseOf(english), prose, meanings)),
+        : meaningFaults(getProse(english), prose, meanings)),
     ];
   },
   faultsOfFile: simplifiedCharacters,

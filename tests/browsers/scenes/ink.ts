@@ -17,7 +17,7 @@ interface Ink {
  * Runs in the page, whose browser can read a PNG: looks for what differs from
  * the pixel in the corner of a box.
  */
-export async function inkOf({
+export async function getInk({
   png,
   box,
 }: {

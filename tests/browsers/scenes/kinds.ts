@@ -19,7 +19,7 @@ async function untilQuiet({site}: Stage): Promise<void> {
   });
 }
 
-const scriptsOf = ({site}: Stage): string[] =>
+const getScripts = ({site}: Stage): string[] =>
   site.asked.map(({path}) => path).filter((path) => path.endsWith('.js'));
 
 /** A page is read, then begun; what it fetches ahead is part of that. */
@@ -28,7 +28,7 @@ async function begin(stage: Stage, path: string): Promise<void> {
   site.forget();
   await tab.goto(address(path));
   await untilQuiet(stage);
-  expect(scriptsOf(stage), 'fetched before the first act').toEqual([]);
+  expect(getScripts(stage), 'fetched before the first act').toEqual([]);
   await tab.press('ArrowDown');
   await runs(tab);
   if (!limits.prefetch) {
@@ -40,7 +40,7 @@ async function begin(stage: Stage, path: string): Promise<void> {
     );
   }
   await untilQuiet(stage);
-  expect(scriptsOf(stage).length).toBeGreaterThan(1);
+  expect(getScripts(stage).length).toBeGreaterThan(1);
   const lang = await tab.evaluate(() => document.documentElement.lang);
   expect(lang).toBe(locale.htmlLang);
 }

@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {kinds} from '../../e2e/addresses';
 import {message} from '../../e2e/messages';
 import {click, untilPage} from '../wait';
-import {inkOf} from './ink';
+import {getInk} from './ink';
 import {open, type Scene} from './scene';
 
 const colors: Scene = {
@@ -111,7 +111,7 @@ const breadcrumbs: Scene = {
       return {left: right, right: left, top, bottom};
     });
     const png = (await tab.screenshot()).toString('base64');
-    const ink = await tab.evaluate(inkOf, {png, box: gap});
+    const ink = await tab.evaluate(getInk, {png, box: gap});
     expect(ink.height, 'px of the arrow from top to bottom').toBeGreaterThan(5);
     expect(ink.width, 'px of the arrow from side to side').toBeGreaterThan(2);
     // It points onward: its tip is half as high as it, its ends are behind.

@@ -3,16 +3,16 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesUnder} from '../../../src/files/filesUnder';
 import {
-  entriesOf,
+  listEntries,
   readNames,
   readTexts,
-  textsOf,
+  collectTexts,
 } from '../../../src/search/data';
 import {simplifiedCharacters} from '../../../src/translations/simplified';
 import {buildFolder} from '../build';
 import {pages} from '../crawl';
 import {isChinese} from '../crawl/page';
-import {searchFilesOf} from '../searchFiles';
+import {getSearchFiles} from '../searchFiles';
 
 const folder = path.join(buildFolder, 'zh-hant');
 const read = (file: string): string =>
@@ -58,11 +58,11 @@ describe('the Chinese site', () => {
   });
 
   it('has no Simplified character in what the search shows', () => {
-    const {names, text} = searchFilesOf('/zh-hant');
+    const {names, text} = getSearchFiles('/zh-hant');
     const data = readNames(names);
     const shown = [
-      ...entriesOf(data).flatMap(({title, context}) => [title, context]),
-      ...textsOf(readTexts(text, data)),
+      ...listEntries(data).flatMap(({title, context}) => [title, context]),
+      ...collectTexts(readTexts(text, data)),
     ];
     expect(simplifiedCharacters(shown.join('\n'), 'search')).toEqual([]);
     expect(shown.some((one) => han.test(one))).toBe(true);

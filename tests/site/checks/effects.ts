@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {buildFolder, fileOf, parsePage, prefixes} from '../build';
+import {buildFolder, getFile, parsePage, prefixes} from '../build';
 import {description} from '../description';
-import {contextsOf} from '../expected/context';
+import {getContexts} from '../expected/context';
 
 const words = {reads: 'reads', writes: 'changes', destroys: 'destroys'};
 
 const pageAt = (route: string) =>
-  parsePage(path.relative(buildFolder, fileOf(route) ?? ''));
+  parsePage(path.relative(buildFolder, getFile(route) ?? ''));
 
 it.each(prefixes)(
   'lists under "%s" mark each operation with what it does, in a word too',
   (prefix) => {
-    const context = contextsOf(description).find(
+    const context = getContexts(description).find(
       ({language}) => language.prefix === prefix,
     );
     const effects = new Map(

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildFolder, fileOf, prefixes} from '../build';
+import {buildFolder, getFile, prefixes} from '../build';
 import {pages} from '../crawl';
 import {isChinese} from '../crawl/page';
 import {site} from '../../../src/site';
@@ -32,7 +32,7 @@ describe.each(prefixes)('under "%s"', (prefix) => {
     const rss = readRss(read(`${prefix}/blog/rss.xml`));
     expect(readAtom(read(`${prefix}/blog/atom.xml`))).toEqual(rss);
     expect(rss.home).toBe(`${site.url}${prefix}/blog`);
-    const files = rss.posts.map((post) => fileOf(new URL(post).pathname));
+    const files = rss.posts.map((post) => getFile(new URL(post).pathname));
     expect(files).not.toContain(undefined);
     const posts = content
       .map(({canonical}) => canonical)

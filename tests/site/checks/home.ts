@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {buildFolder, fileOf, parsePage, prefixes} from '../build';
+import {buildFolder, getFile, parsePage, prefixes} from '../build';
 
 const pageAt = (route: string) => {
-  const file = fileOf(route);
+  const file = getFile(route);
   if (!file) throw new Error(`There is no page ${route}.`);
   return parsePage(path.relative(buildFolder, file));
 };

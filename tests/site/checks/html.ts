@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {validateHtml} from '../../html/validateHtml';
-import {buildFolder, fileOf, htmlFiles, prefixes} from '../build';
+import {buildFolder, getFile, htmlFiles, prefixes} from '../build';
 
 /** One page of each kind; `npm run validate` takes all. */
 const kinds = [
@@ -38,7 +38,7 @@ const read = (file: string): string =>
 
 describe('the HTML', () => {
   it.each(kinds)('of %s is valid', async (route) => {
-    const file = path.relative(buildFolder, fileOf(route) ?? 'missing');
+    const file = path.relative(buildFolder, getFile(route) ?? 'missing');
     expect(await validateHtml(read(file), file)).toEqual([]);
   });
 

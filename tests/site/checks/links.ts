@@ -1,15 +1,15 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildFolder, fileOf} from '../build';
+import {buildFolder, getFile} from '../build';
 import {pages} from '../crawl';
 import {isChinese} from '../crawl/page';
 
 const targets = new Map<string, string | undefined>();
 
 /** File under `build/` that a route is answered with. */
-function targetOf(route: string): string | undefined {
+function getTarget(route: string): string | undefined {
   if (!targets.has(route)) {
-    const file = fileOf(route);
+    const file = getFile(route);
     targets.set(
       route,
       file && path.relative(buildFolder, file).split(path.sep).join('/'),
@@ -29,7 +29,7 @@ describe('links', () => {
   it('lead to a page and an anchor that exist', () => {
     const broken = new Set<string>();
     for (const {file, url} of internal) {
-      const target = targetOf(url.pathname);
+      const target = getTarget(url.pathname);
       // What follows `samples&` is what the panel shows.
       const anchor = decodeURIComponent(url.hash.slice(1)).replace(
         /^samples&.*/,

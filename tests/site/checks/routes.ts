@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fileOf, prefixes} from '../build';
+import {getFile, prefixes} from '../build';
 import {pages} from '../crawl';
 import {files, redirects, routes} from '../routes';
 
@@ -15,13 +15,13 @@ const known = new Set(
 
 describe.each(prefixes)('routes under "%s"', (prefix) => {
   it('all answer with a page', () => {
-    const missing = routes.filter((route) => !fileOf(`${prefix}${route}`));
+    const missing = routes.filter((route) => !getFile(`${prefix}${route}`));
     expect(missing).toEqual([]);
     expect(new Set(routes).size).toBe(routes.length);
   });
 
   it('have the files beside them', () => {
-    expect(files.filter((file) => !fileOf(`${prefix}${file}`))).toEqual([]);
+    expect(files.filter((file) => !getFile(`${prefix}${file}`))).toEqual([]);
   });
 
   it('are reached from the long addresses of operations', () => {

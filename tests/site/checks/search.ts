@@ -3,24 +3,24 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
-  entriesOf,
+  listEntries,
   readNames,
   readTexts,
-  textsOf,
+  collectTexts,
 } from '../../../src/search/data';
-import {buildFolder, fileOf, prefixes} from '../build';
+import {buildFolder, getFile, prefixes} from '../build';
 import {pages} from '../crawl';
 import {description} from '../description';
-import {searchFilesOf} from '../searchFiles';
+import {getSearchFiles} from '../searchFiles';
 
 describe.each(prefixes)('the search under "%s"', (prefix) => {
-  const {manifest, names, text} = searchFilesOf(prefix);
-  const entries = entriesOf(readNames(names));
+  const {manifest, names, text} = getSearchFiles(prefix);
+  const entries = listEntries(readNames(names));
 
   it('leads only to pages and anchors that exist', () => {
     const broken = entries.flatMap(({path: address}) => {
       const [route = '', anchor] = address.split('#');
-      const file = fileOf(`${prefix}${route}`);
+      const file = getFile(`${prefix}${route}`);
       if (!file) return [address];
       if (anchor === undefined) return [];
       const page = pages.get(path.relative(buildFolder, file));
@@ -64,7 +64,7 @@ describe.each(prefixes)('the search under "%s"', (prefix) => {
   });
 
   it('has a text for each record', () => {
-    const texts = textsOf(readTexts(text, readNames(names)));
+    const texts = collectTexts(readTexts(text, readNames(names)));
     expect(texts).toHaveLength(entries.length);
   });
 

@@ -7,9 +7,9 @@ import {buildFolder} from '../build';
 import {description} from '../description';
 import {expectedDocument} from '../expected/document';
 import {dataProblems} from '../expected/sameData';
-import {languagesOf} from '../expected/words';
+import {getLanguages} from '../expected/words';
 
-describe.each(languagesOf(description.services.map(({key}) => key)))(
+describe.each(getLanguages(description.services.map(({key}) => key)))(
   'the description that is served under "$prefix"',
   ({prefix, text}) => {
     const read = (ending: string): string =>

@@ -5,7 +5,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, it} from 'vitest';
 import {description} from '../description';
-import {buildFolder, fileOf, prefixes} from '../build';
+import {buildFolder, getFile, prefixes} from '../build';
 import {site} from '../../../src/site';
 
 type Json = Record<string, unknown>;
@@ -191,7 +191,7 @@ describe('the catalog of the API', () => {
     const targets = linkset.flatMap((links) =>
       Object.values(omit(links, 'anchor', 'profile')).flat(),
     );
-    const broken = targets.filter(({href}) => !fileOf(new URL(href).pathname));
+    const broken = targets.filter(({href}) => !getFile(new URL(href).pathname));
     expect(broken).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildFolder, fileOf} from '../build';
+import {buildFolder, getFile} from '../build';
 import {pages} from '../crawl';
 import {site} from '../../../src/site';
 import {addressesIn, readStructuredData} from '../structured/read';
@@ -15,7 +15,7 @@ const read = [...pages.values()]
     ),
   }));
 
-const kindsOf = (route: string): string[] =>
+const getKinds = (route: string): string[] =>
   read
     .filter(({page}) => page.route === route)
     .flatMap(({data}) => data.map((one) => one['@type']))
@@ -35,7 +35,7 @@ describe('structured data', () => {
       addressesIn(data)
         .map((address) => new URL(address))
         .filter(({origin, pathname}) => {
-          return origin !== site.url || !fileOf(pathname);
+          return origin !== site.url || !getFile(pathname);
         })
         .map(({href}) => `${page.file}: ${href}`),
     );
@@ -83,7 +83,7 @@ describe('structured data', () => {
     ['/blog/welcome', ['BlogPosting']],
     ['/404', []],
   ])('of %s is %j', (route, kinds) => {
-    expect(kindsOf(route)).toEqual(kinds);
+    expect(getKinds(route)).toEqual(kinds);
   });
 
   const article = {

@@ -16,7 +16,7 @@ export interface Entry {
 export const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
 /** Every field, value, header and error of a page, in its order. */
-export const entriesOf = ($: CheerioAPI): Entry[] =>
+export const listEntries = ($: CheerioAPI): Entry[] =>
   $('article code[id]')
     .toArray()
     .map((name) => {

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {textOf, type Node} from './text';
+import {getText, type Node} from './text';
 
 /** Where marks may stand: code, what is typed, and what is no text. */
 const ignored = new Set(
@@ -20,7 +20,7 @@ function marksIn(written: string): string[] {
 }
 
 /** Marks of Markdown that a page shows as text, each with what is around it. */
-export function marksOf($: CheerioAPI): string[] {
+export function findMarks($: CheerioAPI): string[] {
   const roots = $(shown)
     .toArray()
     // A list of contents within the main part is seen with it.
@@ -29,6 +29,6 @@ export function marksOf($: CheerioAPI): string[] {
     $('title').first().text(),
     $('meta[name="description"]').attr('content') ?? '',
     // NUL for what is left out, so that no mark goes across it.
-    ...roots.map((root) => textOf(root as Node, ignored, '\0')),
+    ...roots.map((root) => getText(root as Node, ignored, '\0')),
   ].flatMap(marksIn);
 }

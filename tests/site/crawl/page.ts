@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio/slim';
-import {routeOf} from '../build';
-import {marksOf} from './marks';
-import {proseOf} from './prose';
+import {getRoute} from '../build';
+import {findMarks} from './marks';
+import {getProse} from './prose';
 import {referencePage, type ReferencePage} from './reference';
 import {wordsSaid} from './said';
 import type {Words} from '../markdown/words';
@@ -63,7 +63,7 @@ export function readPage(file: string, html: string): Page {
     /docs\/(?:api\/|category\/api\.html$)/.test(file) && refresh === undefined;
   return {
     file,
-    route: routeOf(file),
+    route: getRoute(file),
     refresh: refresh?.replace(/^\d+; *url=/, ''),
     language: $('html').attr('lang') ?? '',
     title: $('title').first().text(),
@@ -87,8 +87,8 @@ export function readPage(file: string, html: string): Page {
     ids: new Set(attributes($, '[id]', 'id')),
     anchors: attributes($, 'article [id]', 'id'),
     edit: $('.theme-edit-this-page').attr('href'),
-    prose: isChinese(file) ? proseOf($) : [],
-    marks: marksOf($),
+    prose: isChinese(file) ? getProse($) : [],
+    marks: findMarks($),
     reference: isReference ? referencePage($) : undefined,
     // Last: it takes the page apart.
     said: wordsSaid($),

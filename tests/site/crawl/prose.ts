@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {textOf, type Node} from './text';
+import {getText, type Node} from './text';
 
 /** Code and drawings, which stay English. */
 const ignored = new Set(['pre', 'code', 'svg', 'script', 'style']);
@@ -11,13 +11,13 @@ const prose =
   'article :is(p, li, td, th, h1, h2, h3, h4, figcaption, summary, dt, dd)';
 
 /** What the blocks of a page say outside code, each on one line. */
-export const proseOf = ($: CheerioAPI): string[] =>
+export const getProse = ($: CheerioAPI): string[] =>
   $(prose)
     .toArray()
     .map(({children}) =>
       (children as Node[])
         .filter(({name = ''}) => !inner.has(name))
-        .map((child) => textOf(child, ignored))
+        .map((child) => getText(child, ignored))
         .join('')
         .replace(/\s+/g, ' '),
     );

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {entriesOf, squeezed, type Entry} from './entries';
+import {listEntries, squeezed, type Entry} from './entries';
 
 /** An item of a list of links: `Create a pool CreatePool`. */
 export interface ListedLink {
@@ -51,12 +51,12 @@ export interface ReferencePage {
   text: string;
 }
 
-const textsOf = ($: CheerioAPI, selector: string): string[] =>
+const collectTexts = ($: CheerioAPI, selector: string): string[] =>
   $(selector)
     .toArray()
     .map((element) => $(element).text());
 
-function sectionsOf($: CheerioAPI): Map<string, Section> {
+function getSections($: CheerioAPI): Map<string, Section> {
   return new Map(
     $('article h2[id]')
       .toArray()
@@ -95,7 +95,7 @@ const lists = [
   'samples',
 ];
 
-function mentionsOf($: CheerioAPI): Mention[] {
+function getMentions($: CheerioAPI): Mention[] {
   const listed = new Set([
     ...$(messageParagraphs).find('code').toArray(),
     ...lists.flatMap((id) =>
@@ -124,7 +124,7 @@ export function referencePage($: CheerioAPI): ReferencePage {
       .children('span:not([role])')
       .toArray()
       .map((badge) => $(badge).text()),
-    entries: entriesOf($),
+    entries: listEntries($),
     causes: $('article li[id^="error."]')
       .toArray()
       .map((item) => ({
@@ -136,10 +136,10 @@ export function referencePage($: CheerioAPI): ReferencePage {
       to: $(message).children('a').attr('href') ?? '',
       mediaType: $(message).children('span').text(),
     })),
-    sections: sectionsOf($),
+    sections: getSections($),
     // The last is that of further languages.
-    tabs: textsOf($, 'article [role=tab]').slice(0, -1),
-    tabNames: textsOf(
+    tabs: collectTexts($, 'article [role=tab]').slice(0, -1),
+    tabNames: collectTexts(
       $,
       'article [role=tabpanel]:not(:has(> div:empty)) > p:first-child',
     ),
@@ -156,7 +156,7 @@ export function referencePage($: CheerioAPI): ReferencePage {
           )?.[1] ?? '',
         code: $(pre).text(),
       })),
-    mentions: mentionsOf($),
+    mentions: getMentions($),
     text: squeezed($('article').text()),
   };
 }

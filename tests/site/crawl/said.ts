@@ -39,14 +39,14 @@ const wholeText = ({data = '', type, children = []}: Node): string =>
   type === 'comment' ? '' : data + children.map(wholeText).join('');
 
 /** Texts that stand apart; comments split none. */
-function textsOf(node: Node): string[] {
+function collectTexts(node: Node): string[] {
   if (node.name === 'pre') return [wholeText(node)];
   const texts: string[] = [];
   let text = '';
   for (const child of node.children ?? []) {
     if (child.type === 'text') text += child.data ?? '';
     else if (child.type !== 'comment') {
-      texts.push(text, ...textsOf(child));
+      texts.push(text, ...collectTexts(child));
       text = '';
     }
   }
@@ -58,6 +58,8 @@ export function wordsSaid($: CheerioAPI): Words {
   const main = $('main');
   main.find(unsaid).remove();
   return countWords(
-    main.toArray().flatMap((element) => textsOf(element as unknown as Node)),
+    main
+      .toArray()
+      .flatMap((element) => collectTexts(element as unknown as Node)),
   );
 }

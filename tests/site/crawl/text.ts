@@ -12,12 +12,12 @@ export interface Node {
  * @param ignored elements that are left out
  * @param gap what stands in their place
  */
-export function textOf(
+export function getText(
   {type, name = '', data = '', children = []}: Node,
   ignored: ReadonlySet<string>,
   gap = '',
 ): string {
   if (type === 'text') return data;
   if (ignored.has(name)) return gap;
-  return children.map((child) => textOf(child, ignored, gap)).join('');
+  return children.map((child) => getText(child, ignored, gap)).join('');
 }

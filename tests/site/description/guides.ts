@@ -18,7 +18,7 @@ export const guideNames = existsSync(place)
   : [];
 
 /** Whether the page of a guide shows a call of an operation by itself. */
-function tellsOf(name: string, operationId: string): boolean {
+function mentionsOperation(name: string, operationId: string): boolean {
   const page = `docs/guides/${name}.mdx`;
   if (!existsSync(page)) return false;
   const [service, rpc] = operationId.split('_');
@@ -30,7 +30,7 @@ function tellsOf(name: string, operationId: string): boolean {
 }
 
 /** The guides that call an operation, in a step or on their page. */
-export const guidesOf = (
+export const getGuides = (
   operationId: string,
 ): {name: string; title: string}[] =>
   guideNames.flatMap((name) => {
@@ -38,7 +38,7 @@ export const guidesOf = (
     const isStep = workflows
       .flatMap(({steps}) => steps)
       .some((step) => step.operationId.split('.').at(-1) === operationId);
-    return isStep || tellsOf(name, operationId)
+    return isStep || mentionsOperation(name, operationId)
       ? [{name, title: info.title}]
       : [];
   });

@@ -1,5 +1,5 @@
 import type {Field} from './model';
-import {typeOf, type Written} from './schemas';
+import {readType, type Written} from './schemas';
 import {resolveRef, readYaml} from './source';
 
 interface WrittenHeader {
@@ -10,7 +10,7 @@ interface WrittenHeader {
 }
 
 /** Headers of an operation, by the references that stand in its file. */
-export const headersOf = (
+export const getHeaders = (
   parameters: {$ref: string}[],
   from: string,
 ): Field[] =>
@@ -19,7 +19,7 @@ export const headersOf = (
     const {name, required, description, schema} = readYaml<WrittenHeader>(file);
     return {
       name,
-      type: typeOf(schema, file),
+      type: readType(schema, file),
       description,
       required: required === true,
       alwaysPresent: false,

@@ -1,7 +1,7 @@
 import type {Description, Service} from './model';
 import {readOperations} from './operations';
 import {readSchemas} from './schemas';
-import {folder, resolveRef, readYaml, serviceOf} from './source';
+import {folder, resolveRef, readYaml, findService} from './source';
 
 export type * from './model';
 
@@ -17,7 +17,7 @@ function readServices(): Service[] {
     const {file} = resolveRef($ref, root);
     const written = readYaml<WrittenService>(file);
     return {
-      key: serviceOf(file) ?? '',
+      key: findService(file) ?? '',
       tag: written.name,
       displayName: written['x-displayName'],
       description: written.description,

@@ -1,4 +1,4 @@
-import {headersOf} from './headers';
+import {getHeaders} from './headers';
 import type {
   ErrorOfCall,
   GlanceFacts,
@@ -7,14 +7,14 @@ import type {
   Operation,
   Schema,
 } from './model';
-import {guidesOf} from './guides';
+import {getGuides} from './guides';
 import type {Written} from './schemas';
 import {
   folder,
   resolveRef,
   readYaml,
-  serviceOf,
-  slugOf,
+  findService,
+  toSlug,
   type Target,
 } from './source';
 
@@ -41,7 +41,7 @@ interface WrittenOperation {
 }
 
 /** A request or an answer, which has one media type. */
-function messageOf({content}: WrittenBody, file: string): Message {
+function getMessage({content}: WrittenBody, file: string): Message {
   const [entry] = Object.entries(content);
   if (!entry) throw new Error(`${file}: a message without content.`);
   const [mediaType, {schema, examples = {}}] = entry;
@@ -54,16 +54,16 @@ function messageOf({content}: WrittenBody, file: string): Message {
 }
 
 /** Schema of the body of a failed call. */
-function failureOf({responses}: WrittenOperation, from: string): string {
+function getFailure({responses}: WrittenOperation, from: string): string {
   const [{file}, other] = [responses['4XX'], responses['5XX']].map(({$ref}) =>
     resolveRef($ref, from),
   ) as [Target, Target];
   if (file !== other.file) throw new Error(`${from}: 4XX and 5XX differ.`);
-  return messageOf(readYaml<WrittenBody>(file), file).schema;
+  return getMessage(readYaml<WrittenBody>(file), file).schema;
 }
 
 /** HTTP status of each code, as the schema of the error has it. */
-const statusesOf = (schemas: Map<string, Schema>): Map<string, number> => {
+const getStatuses = (schemas: Map<string, Schema>): Map<string, number> => {
   const code = schemas
     .get('connect.error')
     ?.fields.find(({name}) => name === 'code');
@@ -80,11 +80,11 @@ function readOperation(
 ): Operation {
   const {post} = readYaml<{post: WrittenOperation}>(file);
   const [, fullService = '', method = ''] = /(\w+)\/(\w+)$/.exec(path) ?? [];
-  const service = serviceOf(file) ?? '';
-  const response = messageOf(post.responses['200'], file);
+  const service = findService(file) ?? '';
+  const response = getMessage(post.responses['200'], file);
   const stream = response.mediaType.startsWith('application/connect+');
   return {
-    slug: `${service}-${slugOf(file)}`,
+    slug: `${service}-${toSlug(file)}`,
     path,
     method,
     service,
@@ -95,8 +95,8 @@ function readOperation(
     destructive: post['x-destructive'] === true,
     unimplemented: post['x-unimplemented'] === true,
     simulated: rules.has(method) || rules.has(`${fullService}.${method}`),
-    headers: headersOf(post.parameters, file),
-    request: messageOf(post.requestBody, file),
+    headers: getHeaders(post.parameters, file),
+    request: getMessage(post.requestBody, file),
     response,
     errors: (post['x-connect-errors'] ?? []).map((error) => ({
       ...error,
@@ -104,9 +104,9 @@ function readOperation(
     })),
     glance: post['x-at-a-glance'],
     byHand: post['x-by-hand'],
-    failure: failureOf(post, file),
+    failure: getFailure(post, file),
     related: post['x-related'] ?? [],
-    guides: guidesOf(post.operationId),
+    guides: getGuides(post.operationId),
   };
 }
 
@@ -114,7 +114,7 @@ function readOperation(
 export function readOperations(schemas: Map<string, Schema>): Operation[] {
   const root = `${folder}/openapi.yaml`;
   const {paths} = readYaml<{paths: Record<string, {$ref: string}>}>(root);
-  const statuses = statusesOf(schemas);
+  const statuses = getStatuses(schemas);
   const {operations} = readYaml<{operations: object}>(`${folder}/sandbox.yaml`);
   const rules = new Set(Object.keys(operations));
   return Object.entries(paths).map(([path, {$ref}]) =>

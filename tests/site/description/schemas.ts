@@ -1,5 +1,5 @@
 import type {Field, Schema, Type, Value} from './model';
-import {resolveRef, readYaml, schemaFiles, serviceOf, slugOf} from './source';
+import {resolveRef, readYaml, schemaFiles, findService, toSlug} from './source';
 
 /** A schema as the sources write it. */
 export interface Written {
@@ -22,44 +22,47 @@ export interface Written {
 }
 
 /** A scalar as JSON sends it, and what its text or number means. */
-function kindOf({type, format, contentEncoding}: Written): string {
+function getKind({type, format, contentEncoding}: Written): string {
   if (!type) return 'any';
   const meaning = (contentEncoding ?? format)?.replace('date-time', 'RFC 3339');
   return meaning ? `${type} (${meaning})` : type;
 }
 
 /** Type of a field, of a list's items or of a map's values. */
-export function typeOf(written: Written, file: string): Type {
+export function readType(written: Written, file: string): Type {
   const {type, items, additionalProperties: values, $ref} = written;
   if (type === 'array' && items) {
-    return {...typeOf(items, file), shape: 'list'};
+    return {...readType(items, file), shape: 'list'};
   }
   if (type === 'object' && typeof values === 'object') {
-    return {...typeOf(values, file), shape: 'map'};
+    return {...readType(values, file), shape: 'map'};
   }
   return $ref
     ? {name: resolveRef($ref, file).name, isSchema: true, shape: 'one'}
-    : {name: kindOf(written), isSchema: false, shape: 'one'};
+    : {name: getKind(written), isSchema: false, shape: 'one'};
 }
 
-const valuesOf = (written: Written): Value[] =>
+const getValues = (written: Written): Value[] =>
   (written.enum ?? []).map((name) => ({
     name,
     description: written['x-enumDescriptions']?.[name] ?? '',
     status: written['x-http-status']?.[name],
   }));
 
-function fieldsOf({properties = {}, required}: Written, file: string): Field[] {
+function getFields(
+  {properties = {}, required}: Written,
+  file: string,
+): Field[] {
   return Object.entries(properties).map(([name, written]) => ({
     name,
-    type: typeOf(written, file),
+    type: readType(written, file),
     description: written.description ?? '',
     required: required?.includes(name) ?? false,
     alwaysPresent: written['x-always-present'] === true,
     readOnly: written.readOnly === true,
     defaultValue:
       'default' in written ? JSON.stringify(written.default) : undefined,
-    values: valuesOf(written),
+    values: getValues(written),
   }));
 }
 
@@ -71,13 +74,13 @@ export function readSchemas(): Map<string, Schema> {
         name,
         {
           name,
-          slug: slugOf(file),
-          service: serviceOf(file),
+          slug: toSlug(file),
+          service: findService(file),
           file,
           description: written.description ?? '',
-          kind: kindOf(written),
-          fields: fieldsOf(written, file),
-          values: valuesOf(written),
+          kind: getKind(written),
+          fields: getFields(written, file),
+          values: getValues(written),
           oneOf: (written.oneOf ?? []).flatMap(({required}) => required),
         },
       ],

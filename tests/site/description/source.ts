@@ -29,11 +29,11 @@ export function resolveRef(ref: string, from: string): Target {
 }
 
 /** Page name of a file: its own name. */
-export const slugOf = (file: string): string =>
+export const toSlug = (file: string): string =>
   path.posix.basename(file, '.yaml');
 
 /** Service that a file belongs to by its folder. */
-export const serviceOf = (file: string): string | undefined =>
+export const findService = (file: string): string | undefined =>
   file.split('/')[1] === 'services' ? file.split('/')[2] : undefined;
 
 /** Every file of schemas. */

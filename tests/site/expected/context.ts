@@ -1,8 +1,8 @@
 import type {Description} from '../description';
-import {addressesOf} from './names';
+import {getAddresses} from './names';
 import {examplesBySchema} from './schemaExamples';
 import {usesBySchema, type Use} from './uses';
-import {languagesOf, type Language} from './words';
+import {getLanguages, type Language} from './words';
 
 /** What every page of one language is compared with. */
 export interface Context {
@@ -17,11 +17,11 @@ export interface Context {
 }
 
 /** One context for each language, English first. */
-export function contextsOf(description: Description): Context[] {
+export function getContexts(description: Description): Context[] {
   const {operations, services} = description;
   const shared = {
     description,
-    addresses: addressesOf(description),
+    addresses: getAddresses(description),
     uses: usesBySchema(description),
     examples: examplesBySchema(description),
     everywhere: new Set(
@@ -31,7 +31,7 @@ export function contextsOf(description: Description): Context[] {
       ]),
     ),
   };
-  return languagesOf(services.map(({key}) => key)).map((language) => ({
+  return getLanguages(services.map(({key}) => key)).map((language) => ({
     ...shared,
     language,
   }));

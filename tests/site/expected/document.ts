@@ -1,11 +1,11 @@
 import {description} from '../description';
-import {folder, resolveRef, readYaml, slugOf} from '../description/source';
+import {folder, resolveRef, readYaml, toSlug} from '../description/source';
 
 /** Address of a part in the bundled description. */
 function pointer(ref: string, from: string): string {
   const {file, name} = resolveRef(ref, from);
   const kind = file.split('/').at(-2);
-  return `#/components/${kind}/${name || slugOf(file)}`;
+  return `#/components/${kind}/${name || toSlug(file)}`;
 }
 
 /** A part of the sources as it must stand in the bundle. */

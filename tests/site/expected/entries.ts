@@ -29,13 +29,13 @@ function typeLabel({type}: Field, {language}: Expecting): string {
 }
 
 /** Says of a field of a response when it is there. */
-function presenceOf({alwaysPresent, type}: Field, language: Language): string {
+function getPresence({alwaysPresent, type}: Field, language: Language): string {
   if (alwaysPresent) return language.word('reference.field.always');
   const isOne = type.shape === 'one';
   return language.word(`reference.field.${isOne ? 'sometimes' : 'filled'}`);
 }
 
-function marksOf(
+function findMarks(
   field: Field,
   {language}: Expecting,
   ofResponse: boolean,
@@ -43,7 +43,7 @@ function marksOf(
   const {required, readOnly, defaultValue} = field;
   return [
     ...(required ? [language.word('reference.field.required')] : none),
-    ...(ofResponse ? [presenceOf(field, language)] : none),
+    ...(ofResponse ? [getPresence(field, language)] : none),
     ...(readOnly ? [language.word('reference.field.readOnly')] : none),
     ...(defaultValue === undefined
       ? none
@@ -90,7 +90,7 @@ export function fieldEntries(
         name: field.name,
         labels: [
           typeLabel(field, expecting),
-          ...marksOf(field, expecting, ofResponse),
+          ...findMarks(field, expecting, ofResponse),
         ],
         to: target && `${language.prefix}/docs/api/schemas/${target.slug}`,
         text: plain(language.text(field.description)),

@@ -1,7 +1,7 @@
 import type {Description} from '../description';
 
 /** Schemas that a schema is a part of, directly or not, and itself. */
-function holdersOf({schemas}: Description, name: string): Set<string> {
+function getHolders({schemas}: Description, name: string): Set<string> {
   const holders = new Set([name]);
   // A set that grows while it is walked through is walked through whole.
   for (const part of holders) {
@@ -18,7 +18,7 @@ export function canHold(
   side: 'request' | 'response',
   name: string,
 ): boolean {
-  const holders = holdersOf(description, name);
+  const holders = getHolders(description, name);
   return description.operations.some((operation) =>
     holders.has(operation[side].schema),
   );

@@ -8,7 +8,7 @@ export const shortName = (name: string): string =>
  * Addresses of the names that become links where a text mentions them. A short
  * name of several schemas stands for none of them.
  */
-export function addressesOf(description: Description): Map<string, string> {
+export function getAddresses(description: Description): Map<string, string> {
   const {services, operations, schemas} = description;
   const counts = new Map<string, number>();
   for (const name of schemas.keys()) {

@@ -27,7 +27,7 @@ const marks = {
   destroys: 'destroys',
 };
 
-function badgesOf(operation: Operation, {language}: Context): string[] {
+function getBadges(operation: Operation, {language}: Context): string[] {
   const {stream, destructive, unimplemented, glance} = operation;
   return [
     language.text(marks[glance.effect]),
@@ -137,7 +137,7 @@ export function operationProblems(
       plain(language.text(operation.summary)),
     ),
     ...difference('path', shown.name, operation.path),
-    ...differences('top', shown.badges, badgesOf(operation, context)),
+    ...differences('top', shown.badges, getBadges(operation, context)),
     ...messageProblems('request', request, shown.messages[0], context),
     ...messageProblems('response', response, shown.messages[1], context),
     ...entriesProblems(shown.entries, operationEntries(operation, context)),

@@ -35,7 +35,7 @@ export function expectedPages(context: Context): Map<string, PageCheck> {
 }
 
 /** What is wrong with a page, which may be missing; each problem names it. */
-export const problemsOf = (
+export const getProblems = (
   file: string,
   page: Page | undefined,
   check: PageCheck,

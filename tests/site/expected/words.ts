@@ -43,7 +43,7 @@ const readCatalog = (file: string): Catalog =>
  *
  * @param services keys of the services, each of which has a catalog
  */
-export function languagesOf(services: string[]): Language[] {
+export function getLanguages(services: string[]): Language[] {
   const words = readCatalog('code');
   const texts = ['shared', 'guides', ...services]
     .map((name) => readCatalog(`openapi/${name}`))

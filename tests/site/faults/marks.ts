@@ -1,8 +1,8 @@
 import {load} from 'cheerio/slim';
 import {expect, it} from 'vitest';
-import {marksOf} from '../crawl/marks';
+import {findMarks} from '../crawl/marks';
 
-const marksIn = (html: string): string[] => marksOf(load(html));
+const marksIn = (html: string): string[] => findMarks(load(html));
 
 it.each([
   ['<main><p>**位址。**此呼叫</p></main>', '**位址。**此呼叫'],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {problemsOf} from '../expected/pages';
+import {getProblems} from '../expected/pages';
 import {
   category,
   deletion,
@@ -21,7 +21,7 @@ it('a page that nobody changed is without problems', () => {
 });
 
 it('a page that is not there is named', () => {
-  expect(problemsOf(pool, undefined, () => [])).toEqual([
+  expect(getProblems(pool, undefined, () => [])).toEqual([
     `${pool}: the page is missing`,
   ]);
 });

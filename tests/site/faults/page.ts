@@ -4,8 +4,8 @@ import {expect} from 'vitest';
 import {buildFolder} from '../build';
 import {readPage} from '../crawl/page';
 import {description} from '../description';
-import {contextsOf} from '../expected/context';
-import {expectedPages, problemsOf} from '../expected/pages';
+import {getContexts} from '../expected/context';
+import {expectedPages, getProblems} from '../expected/pages';
 
 /** Some pages of the reference, each with something of its own. */
 export const deletion = 'docs/api/instance-delete-data-volume.html';
@@ -17,7 +17,7 @@ export const category = 'docs/category/api.html';
 export const testResult = 'docs/api/configuration-create-test-result.html';
 
 const checks = new Map(
-  contextsOf(description).flatMap((context) => [...expectedPages(context)]),
+  getContexts(description).flatMap((context) => [...expectedPages(context)]),
 );
 
 const html = (file: string): string =>
@@ -32,7 +32,7 @@ export function problemsAfter(
   if (!check) throw new Error(`${file} is not expected.`);
   const changed = change(html(file));
   expect(changed, 'the fault that is put in').not.toBe(html(file));
-  return problemsOf(file, readPage(file, changed), check);
+  return getProblems(file, readPage(file, changed), check);
 }
 
 /** Takes every small label with some words out of a page. */

@@ -1,9 +1,9 @@
 import {load} from 'cheerio/slim';
 import {expect, it} from 'vitest';
-import {proseOf} from '../crawl/prose';
+import {getProse} from '../crawl/prose';
 
 const proseIn = (article: string): string[] =>
-  proseOf(load(`<article>${article}</article><p>outside</p>`));
+  getProse(load(`<article>${article}</article><p>outside</p>`));
 
 it('prose is read block by block, on one line each', () => {
   expect(proseIn('<h2>One</h2><p>two\n  and\tthree</p>')).toEqual([

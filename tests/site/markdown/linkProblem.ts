@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../../src/site';
-import {buildFolder, fileOf} from '../build';
+import {buildFolder, getFile} from '../build';
 import {pages} from '../crawl';
 
 const root = site.url + site.baseUrl;
@@ -25,7 +25,7 @@ export function linkProblem(link: string, page?: string): string | undefined {
   const [address = '', fragment = ''] = link.split('#');
   const file = decodeURI(address.slice(root.length));
   const target = address === '' ? page : file.replace(/\.md$/, '.html');
-  if (address !== '' && !isFile(file) && !fileOf(`/${file}`)) {
+  if (address !== '' && !isFile(file) && !getFile(`/${file}`)) {
     return `${link} leads nowhere`;
   }
   const ids = target === undefined ? undefined : pages.get(target)?.ids;

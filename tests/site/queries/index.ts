@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {createEngine, type SearchEngine} from '../../../src/search';
-import {searchFilesOf} from '../searchFiles';
+import {getSearchFiles} from '../searchFiles';
 
 interface Query {
   kind: string;
@@ -25,7 +25,7 @@ function pattern(address: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
-function placeOf({query, finds}: Query, engine: SearchEngine): number {
+function getPlace({query, finds}: Query, engine: SearchEngine): number {
   const right = finds.map(pattern);
   return engine
     .search(query, {limit: 5})
@@ -39,14 +39,14 @@ export function placesOfQueries(
 ): AnsweredQuery[] {
   const file = new URL(`${locale}.yaml`, import.meta.url);
   const halves = parse(readFileSync(file, 'utf8')) as Record<string, Query[]>;
-  const {names, text} = searchFilesOf(prefix);
+  const {names, text} = getSearchFiles(prefix);
   const engine = createEngine(names);
   engine.addText(text);
   return Object.entries(halves).flatMap(([half, queries]) =>
     queries.map((query) => ({
       half,
       query: `${query.kind}: ${query.query}`,
-      place: placeOf(query, engine),
+      place: getPlace(query, engine),
     })),
   );
 }

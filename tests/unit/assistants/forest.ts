@@ -1,7 +1,7 @@
 import type {Language} from '../../../src/assistants/library';
 import type {DescribedOperation} from '../../../src/assistants/model';
 import {describeOperation} from '../../../src/assistants/describeOperation';
-import {engineOf} from '../search/site';
+import {createSiteEngine} from '../search/site';
 import {emptyBook} from '../errors/book';
 import {operation} from '../pages/model';
 import type {Reference} from '../../../src/reference/model';
@@ -23,7 +23,7 @@ export const forest = (): Language => ({
   name: 'en',
   names: undefined,
   text: undefined,
-  search: engineOf(),
+  search: createSiteEngine(),
   errors: emptyBook,
   operations: Object.fromEntries(['PlantTree', 'FellTree'].map(described)),
   pages: {

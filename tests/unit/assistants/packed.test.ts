@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {libraryOf} from '../../../src/assistants/library';
+import {getLibrary} from '../../../src/assistants/library';
 import type {AssistantParts} from '../../../src/assistants/model';
 import {openParts, packParts} from '../../../src/assistants/packed';
 import {data} from '../sandbox/pretend';
@@ -29,7 +29,7 @@ it('the same is packed in the same way', () => {
 });
 
 it('a language is made ready once, and one that is not there is an error', () => {
-  const library = libraryOf(openParts(packParts(parts)));
+  const library = getLibrary(openParts(packParts(parts)));
   expect(library.in('en')).toBe(library.in('en'));
   expect(library.in('en').search.search('PlantTree')[0]?.path).toBe(
     '/docs/api/tree-planttree',

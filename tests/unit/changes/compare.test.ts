@@ -7,7 +7,7 @@ import {library} from './platform';
 
 const service = 'holt.shelf.v1.ShelfService';
 
-function changesOf(
+function getChanges(
   change: (later: Structure) => void,
   renames: Rename[] = [],
 ): Change[] {
@@ -16,7 +16,7 @@ function changesOf(
   return compareStructures(library, later, renames);
 }
 
-const fieldsOf = (
+const getFields = (
   {schemas}: Structure,
   name: string,
 ): Record<string, {type: string; deprecated: boolean}> =>
@@ -33,7 +33,7 @@ const ratings = ({touches}: Change): Record<string, string> =>
 
 describe('the changes between two structures', () => {
   it('are none where nothing but the order changes', () => {
-    const changes = changesOf((later) => {
+    const changes = getChanges((later) => {
       later.schemas = Object.fromEntries(
         Object.entries(later.schemas).reverse(),
       );
@@ -45,8 +45,8 @@ describe('the changes between two structures', () => {
   });
 
   it('name each operation that a shared schema reaches, once', () => {
-    const [change, ...others] = changesOf((later) => {
-      fieldsOf(later, 'Book').shelf = {type: 'string', deprecated: false};
+    const [change, ...others] = getChanges((later) => {
+      getFields(later, 'Book').shelf = {type: 'string', deprecated: false};
     });
     expect(others).toEqual([]);
     expect(change).toMatchObject({
@@ -66,7 +66,7 @@ describe('the changes between two structures', () => {
   });
 
   it('are rated by the message that carries them', () => {
-    const [change] = changesOf((later) => {
+    const [change] = getChanges((later) => {
       later.schemas['holt.shelf.v1.Kind'] = {oneOf: [], values: ['KIND_PAPER']};
     });
     expect(change?.kind).toBe('value-removed');
@@ -85,20 +85,20 @@ describe('the changes between two structures', () => {
     ['Book', 'pages', '[]int32', 'breaking'],
     ['AddBookRequest', 'labels', 'map<int32>', 'breaking'],
   ])('break who reads %s.%s as %s', (schema, field, type, rating) => {
-    const [change] = changesOf((later) => {
-      fieldsOf(later, schema)[field] = {type, deprecated: false};
+    const [change] = getChanges((later) => {
+      getFields(later, schema)[field] = {type, deprecated: false};
     });
     expect(change).toMatchObject({kind: 'field-type', rating});
   });
 
   it('break nobody where a request takes the old form too', () => {
     const before = cloneDeep(library);
-    fieldsOf(before, 'ListBooksRequest').limit = {
+    getFields(before, 'ListBooksRequest').limit = {
       type: 'int32',
       deprecated: false,
     };
     const later = cloneDeep(before);
-    fieldsOf(later, 'ListBooksRequest').limit = {
+    getFields(later, 'ListBooksRequest').limit = {
       type: 'int64',
       deprecated: false,
     };
@@ -119,12 +119,12 @@ describe('the changes between two structures', () => {
       delete schema.fields.title;
       schema.oneOf = ['isbn', 'name'];
     };
-    expect(changesOf(change, [rename])).toMatchObject([
+    expect(getChanges(change, [rename])).toMatchObject([
       {kind: 'field-renamed', from: 'title', to: 'name', rating: 'breaking'},
     ]);
     // Without being told, one is gone and one is new.
     expect(
-      changesOf(change)
+      getChanges(change)
         .map(({kind}) => kind)
         .sort(),
     ).toEqual(['field-added', 'field-removed']);
@@ -135,7 +135,7 @@ describe('the changes between two structures', () => {
       {from: 'holt.shelf.v1.Book', to: 'holt.shelf.v1.Volume'},
       {from: `${service}.AddBook`, to: `${service}.AddVolume`},
     ];
-    const changes = changesOf((later) => {
+    const changes = getChanges((later) => {
       const text = JSON.stringify(later)
         .replaceAll('holt.shelf.v1.Book"', 'holt.shelf.v1.Volume"')
         .replaceAll('ShelfService/AddBook', 'ShelfService/AddVolume');
@@ -151,13 +151,13 @@ describe('the changes between two structures', () => {
 
   it('refuse a rename from something that was not there', () => {
     const rename = {from: 'holt.shelf.v1.Boook', to: 'holt.shelf.v1.Volume'};
-    expect(() => changesOf(() => undefined, [rename])).toThrow(
+    expect(() => getChanges(() => undefined, [rename])).toThrow(
       /"holt\.shelf\.v1\.Boook", which is no operation, schema, field or value/,
     );
   });
 
   it('tell operations that come, go, change form or are deprecated', () => {
-    const changes = changesOf(({operations}) => {
+    const changes = getChanges(({operations}) => {
       const [list, add, watch] = Object.values(operations);
       if (!list || !add || !watch) throw new Error('no operations');
       delete operations[list.path];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readStructure, typeOf} from '../../../src/changes/structure';
+import {readStructure, readType} from '../../../src/changes/structure';
 import {dialects, library, platformDocument} from './platform';
 
 describe('the structure of a description', () => {
@@ -28,7 +28,7 @@ describe('the structure of a description', () => {
     [{}, 'any'],
     ['no schema', 'any'],
   ])('reads the type of %o', (schema, type) => {
-    expect(typeOf(schema)).toBe(type);
+    expect(readType(schema)).toBe(type);
   });
 
   it('has no operations where there are none', () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {
-  mediaTypeOf,
+  getMediaType,
   mediaTypes,
   withoutParameters,
 } from '../../../src/connect/mediaTypes';
@@ -10,8 +10,8 @@ it('a stream has another media type than a message alone', () => {
     unary: 'application/json',
     stream: 'application/connect+json',
   });
-  expect(mediaTypeOf(true)).toBe('application/connect+json');
-  expect(mediaTypeOf(false)).toBe('application/json');
+  expect(getMediaType(true)).toBe('application/connect+json');
+  expect(getMediaType(false)).toBe('application/json');
 });
 
 it.each([

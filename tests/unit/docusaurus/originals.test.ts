@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {filesUnder} from '../../../src/files/filesUnder';
 import originals from '../../../src/docusaurus/originals.json';
 
-const versionOf = (original: string): string => {
+const getVersion = (original: string): string => {
   const [scope = '', name = ''] = original.split('/');
   const folder = scope.startsWith('@') ? `${scope}/${name}` : scope;
   const file = path.join('node_modules', folder, 'package.json');
@@ -25,12 +25,12 @@ describe('what was made from a file of Docusaurus', () => {
     const file = path.join('node_modules', original);
     expect(
       existsSync(file),
-      `${versionOf(original)} has no ${original} any more. Find what took its place, and compare ${ours} with it.`,
+      `${getVersion(original)} has no ${original} any more. Find what took its place, and compare ${ours} with it.`,
     ).toBe(true);
     const now = createHash('sha256').update(readFileSync(file)).digest('hex');
     expect(
       now,
-      `${original} has changed in ${versionOf(original)}. Compare it with the version before, take over into ${ours} what concerns it, then write its new hash into src/docusaurus/originals.json.`,
+      `${original} has changed in ${getVersion(original)}. Compare it with the version before, take over into ${ours} what concerns it, then write its new hash into src/docusaurus/originals.json.`,
     ).toBe(sha256);
   });
 

@@ -4,10 +4,10 @@ import {
   streamingOperations,
 } from '../../../src/downloads/callable';
 import {downloads} from '../../../src/downloads/names';
-import {platformsOf} from '../../../src/downloads/platforms';
+import {getPlatforms} from '../../../src/downloads/platforms';
 import {postmanEnvironment, stableId} from '../../../src/downloads/postman';
 import {withAbsoluteLinks} from '../../../src/downloads/wholeDocument';
-import {productOf} from '../../../src/rename/product';
+import {getProduct} from '../../../src/rename/product';
 import {renamed} from '../../../src/rename/renameFiles';
 import {site} from '../../../src/site';
 import {document} from './document';
@@ -39,7 +39,7 @@ describe('callableDocument', () => {
   it('names the part of the description that it misses', () => {
     const {servers, ...rest} = document;
     const alone = {...rest, servers: servers.slice(0, 1)};
-    expect(() => platformsOf(alone)).toThrow('servers: collections need');
+    expect(() => getPlatforms(alone)).toThrow('servers: collections need');
     const components = {...document.components, parameters: {}};
     expect(() => callableDocument({...document, components}, '')).toThrow(
       'the parameter ConnectProtocolVersion',
@@ -57,7 +57,7 @@ it('gives a text always the same id, in the form of a UUID', () => {
 
 it('has a place for a token in each environment, and no token', () => {
   const {values} = JSON.parse(
-    postmanEnvironment('Things', 'platform', platformsOf(document)),
+    postmanEnvironment('Things', 'platform', getPlatforms(document)),
   ) as {values: {key: string; value: string; type: string}[]};
   expect(values).toMatchObject([
     {key: 'baseUrl', value: 'https://things.example'},
@@ -84,9 +84,9 @@ it('makes links of Markdown lead to the site, and leaves others', () => {
 it('names files so that a text about them is renamed with the product', () => {
   const {catalog, ...named} = downloads;
   expect(catalog).toBe('.well-known/api-catalog');
-  const other = productOf('Acme Cloud');
+  const other = getProduct('Acme Cloud');
   for (const file of Object.values(named)) {
-    const from = productOf(site.name);
+    const from = getProduct(site.name);
     expect(renamed(file, from, other)).toBe(
       file.replace(from.slug, other.slug),
     );

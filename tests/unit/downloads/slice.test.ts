@@ -1,6 +1,6 @@
 import omit from 'lodash/omit';
 import {describe, expect, it} from 'vitest';
-import {sliceOf} from '../../../src/downloads/slice';
+import {getSlice} from '../../../src/downloads/slice';
 import {wholeDocument} from '../../../src/downloads/wholeDocument';
 import {document} from './document';
 
@@ -9,7 +9,7 @@ const pages = {
   service: 'https://a.example/docs/api/thing-service',
 };
 const path = '/a.ThingService/Get';
-const slice = sliceOf(document, path, pages);
+const slice = getSlice(document, path, pages);
 
 describe('sliceOf', () => {
   it('keeps the operation as it is, and no other', () => {
@@ -50,7 +50,7 @@ describe('sliceOf', () => {
   });
 
   it('names a path or a reference that leads nowhere', () => {
-    expect(() => sliceOf(document, '/a.B/C', pages)).toThrow(
+    expect(() => getSlice(document, '/a.B/C', pages)).toThrow(
       'openapi/openapi.yaml: paths has no /a.B/C.',
     );
     const schemas = omit(document.components.schemas, 'a.Kind');
@@ -58,7 +58,7 @@ describe('sliceOf', () => {
       ...document,
       components: {...document.components, schemas},
     };
-    expect(() => sliceOf(broken, path, pages)).toThrow(
+    expect(() => getSlice(broken, path, pages)).toThrow(
       '#/components/schemas/a.Kind leads to nothing',
     );
   });

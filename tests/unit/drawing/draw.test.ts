@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {linesOf} from '../../../src/drawing/dot';
+import {findLines} from '../../../src/drawing/dot';
 import {best, drawer} from '../../../src/drawing/draw';
 import type {Graph} from '../../../src/reference/diagrams/graph';
 
@@ -140,7 +140,7 @@ describe('a text of a diagram', () => {
     ['RevokeSubvolumeExportAccess', ['RevokeSubvolumeExportAccess']],
     ['', []],
   ])('%j stands on lines', (text, lines) => {
-    expect(linesOf(text)).toEqual(lines);
+    expect(findLines(text)).toEqual(lines);
   });
 
   it('loses and gains nothing but spaces', () => {
@@ -148,7 +148,7 @@ describe('a text of a diagram', () => {
     fc.assert(
       fc.property(fc.array(part, {maxLength: 60}), (parts) => {
         const text = parts.join('');
-        expect(linesOf(text).join('').replace(/\s/g, '')).toBe(
+        expect(findLines(text).join('').replace(/\s/g, '')).toBe(
           text.replace(/\s/g, ''),
         );
       }),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkCommand, detailsOf} from '../../../src/errors/details';
+import {checkCommand, getDetails} from '../../../src/errors/details';
 import {openBook} from '../../../src/errors/explain';
 import {explanationText} from '../../../src/errors/format';
 import {plainText} from '../../../src/errors/plainText';
@@ -12,7 +12,7 @@ const {explain} = openBook(forestBook);
 it('puts the values of the text into check and fix', () => {
   const [best] = explain(message).findings;
   if (best?.kind !== 'causes') throw new Error('Nothing was found.');
-  const [cause, ...others] = detailsOf(best, forestBook);
+  const [cause, ...others] = getDetails(best, forestBook);
   expect(others).toEqual([]);
   expect(plainText(cause?.check ?? [])).toBe(
     '`ListTrees` does not show `name` (`ash-7`).',

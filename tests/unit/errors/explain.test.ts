@@ -8,7 +8,7 @@ import {emptyBook, forestBook} from './book';
 
 const {explain} = openBook(forestBook);
 
-const titleOf = (finding: Finding | undefined): string =>
+const getTitle = (finding: Finding | undefined): string =>
   finding === undefined
     ? ''
     : finding.kind === 'symptom'
@@ -54,7 +54,7 @@ describe('a pasted error', () => {
       'HTTP 404 without a body',
     ],
   ])('%j', (text, wanted) => {
-    expect(titleOf(explain(text).findings[0])).toBe(wanted);
+    expect(getTitle(explain(text).findings[0])).toBe(wanted);
   });
 
   it.each([
@@ -98,7 +98,8 @@ describe('a pasted error', () => {
         },
       ],
     });
-    const titles = (text: string): string[] => look(text).findings.map(titleOf);
+    const titles = (text: string): string[] =>
+      look(text).findings.map(getTitle);
 
     it('a message inside of a general one is before it', () => {
       const [best] = titles('Ranger: 400 ("oak" has a nest: owl (tawny))');
@@ -117,7 +118,7 @@ describe('a pasted error', () => {
 
     it('a symptom that holds the message is before it, and certain', () => {
       const [best] = look('read letter: torn (line 1:48): no }').findings;
-      expect(titleOf(best)).toBe('A letter is torn');
+      expect(getTitle(best)).toBe('A letter is torn');
       expect(best?.sureness).toBe('certain');
     });
 
@@ -174,7 +175,7 @@ describe('a pasted error', () => {
     expect(text.length).toBeGreaterThan(1e6);
     const {isCut, findings} = explain(text);
     expect(isCut).toBe(true);
-    expect(titleOf(findings[0])).toBe(noTree);
+    expect(getTitle(findings[0])).toBe(noTree);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {bundleOf, type ParsedFiles} from '../../../src/generate/bundler';
+import {createBundle, type ParsedFiles} from '../../../src/generate/bundler';
 
 let site = '';
 
@@ -50,7 +50,7 @@ afterEach(() => rmSync(site, {recursive: true}));
 
 describe('a bundle', () => {
   it('is one document, with the files that it was made from', async () => {
-    const {document, sources} = await bundleOf(site);
+    const {document, sources} = await createBundle(site);
     expect(Object.keys(document.components.schemas)).toEqual([
       'holt.a.v1.Tree',
     ]);
@@ -64,7 +64,7 @@ describe('a bundle', () => {
 
   it('is the same each time, and has what changed in between', async () => {
     const files: ParsedFiles = new Map();
-    const bundle = () => bundleOf(site, files);
+    const bundle = () => createBundle(site, files);
     const first = await bundle();
     const again = await bundle();
     expect(again.document).toEqual(first.document);
@@ -80,14 +80,14 @@ describe('a bundle', () => {
 describe('a fault', () => {
   it('is a file whose page is that of another, even if nothing uses it', async () => {
     write('openapi/services/b/schemas/tree.yaml', 'holt.b.v1.Tree: {}\n');
-    await expect(bundleOf(site)).rejects.toThrow(
+    await expect(createBundle(site)).rejects.toThrow(
       'openapi/services/b/schemas/tree.yaml: the page /docs/api/schemas/tree is already made from openapi/services/a/schemas/tree.yaml.',
     );
   });
 
   it('in YAML has its file and line, and goes away', async () => {
     const files: ParsedFiles = new Map();
-    const bundle = () => bundleOf(site, files);
+    const bundle = () => createBundle(site, files);
     const cut = 'openapi/services/a/operations/cut.yaml';
     write(cut, operation('tree', '"Cut'));
     await expect(bundle()).rejects.toThrow(
@@ -99,7 +99,7 @@ describe('a fault', () => {
 
   it('in the root has its file and line', async () => {
     write('openapi/openapi.yaml', 'a: [');
-    await expect(bundleOf(site)).rejects.toThrow(
+    await expect(createBundle(site)).rejects.toThrow(
       /^openapi\/openapi\.yaml:\d+: /,
     );
   });
@@ -109,7 +109,7 @@ describe('a fault', () => {
     async (name) => {
       write('openapi/services/a/schemas/other.yaml', 'holt.a.v1.Bush: {}\n');
       write('openapi/services/a/operations/cut.yaml', operation(name));
-      await expect(bundleOf(site)).rejects.toThrow(
+      await expect(createBundle(site)).rejects.toThrow(
         "openapi/services/a/operations/cut.yaml:10: Can't resolve $ref",
       );
     },
@@ -117,6 +117,6 @@ describe('a fault', () => {
 
   it('is a missing root', async () => {
     rmSync(path.join(site, 'openapi', 'openapi.yaml'));
-    await expect(bundleOf(site)).rejects.toThrow('openapi.yaml');
+    await expect(createBundle(site)).rejects.toThrow('openapi.yaml');
   });
 });

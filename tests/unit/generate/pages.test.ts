@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {contextOf, describeIn} from '../../../src/generate/locale';
+import {makeContext, describeIn} from '../../../src/generate/locale';
 import {readSource} from '../../../src/files/sourceFile';
 import {knownSources, readBundle} from '../../../src/generate/loadReference';
 import {
@@ -31,7 +31,7 @@ const described = (locale: 'en' | 'zh-hant') =>
     next: {},
   });
 const context = (locale: 'en' | 'zh-hant') =>
-  contextOf(site, described(locale), new Map());
+  makeContext(site, described(locale), new Map());
 
 const read = (file: string): string =>
   readFileSync(path.join(site, file), 'utf8');

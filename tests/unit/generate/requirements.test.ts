@@ -4,7 +4,7 @@ import {
   requirePresence,
 } from '../../../src/generate/requirements';
 import type {Operation} from '../../../src/reference/model';
-import {contextOf, field, operation, schema} from '../pages/model';
+import {makeContext, field, operation, schema} from '../pages/model';
 
 const glance: Operation['glance'] = {
   backends: [],
@@ -13,7 +13,7 @@ const glance: Operation['glance'] = {
   repeat: {effect: 'changes-nothing'},
 };
 const referenceWithOperation = (more: Partial<Operation>) =>
-  contextOf({operations: [operation(more)]}).reference;
+  makeContext({operations: [operation(more)]}).reference;
 
 it.each([
   ['x-at-a-glance', {byHand: {note: 'None.'}}],
@@ -30,7 +30,7 @@ it('an operation with both is taken', () => {
 });
 
 const referenceWithAnswer = (value: unknown) =>
-  contextOf({
+  makeContext({
     schemas: [schema('Answer', {fields: [field('id', {alwaysPresent: true})]})],
     operations: [
       operation({

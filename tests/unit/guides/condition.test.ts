@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
-  expressionsOf,
+  getExpressions,
   holds,
   parseCondition,
 } from '../../../src/guides/engine/condition';
@@ -80,7 +80,7 @@ describe('a condition', () => {
 
   it('names its expressions', () => {
     const condition = parseCondition('$inputs.a == 1 || 2 > $statusCode');
-    expect(expressionsOf(condition)).toEqual([
+    expect(getExpressions(condition)).toEqual([
       {kind: 'input', name: 'a'},
       {kind: 'status'},
     ]);

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {
   parseExpression,
-  valueOf,
+  toValue,
   type Scope,
 } from '../../../src/guides/engine/expression';
-import {getValueAt, keysOf} from '../../../src/guides/engine/pointer';
+import {getValueAt, listKeys} from '../../../src/guides/engine/pointer';
 import type {Json, JsonObject} from '../../../src/sandbox/json';
 
 const scope: Scope = {
@@ -16,7 +16,7 @@ const scope: Scope = {
   },
 };
 const value = (text: string): Json | undefined =>
-  valueOf(parseExpression(text), scope);
+  toValue(parseExpression(text), scope);
 
 describe('an expression', () => {
   it.each<[string, Json | undefined]>([
@@ -63,8 +63,8 @@ describe('an expression', () => {
   it('has no value before there is a response', () => {
     const {inputs, outputs} = scope;
     const before = {inputs, outputs};
-    expect(valueOf({kind: 'status'}, before)).toBeUndefined();
-    expect(valueOf({kind: 'body', keys: ['a']}, before)).toBeUndefined();
+    expect(toValue({kind: 'status'}, before)).toBeUndefined();
+    expect(toValue({kind: 'body', keys: ['a']}, before)).toBeUndefined();
   });
 
   it.each([
@@ -91,9 +91,9 @@ describe('an expression', () => {
 
 describe('a pointer', () => {
   it('leads through empty keys', () => {
-    expect(keysOf('')).toEqual([]);
-    expect(keysOf('/')).toEqual(['']);
-    expect(keysOf('/a//b')).toEqual(['a', '', 'b']);
+    expect(listKeys('')).toEqual([]);
+    expect(listKeys('/')).toEqual(['']);
+    expect(listKeys('/a//b')).toEqual(['a', '', 'b']);
     expect(getValueAt({'': 1}, [''])).toBe(1);
   });
 
@@ -103,6 +103,6 @@ describe('a pointer', () => {
   });
 
   it('unescapes ~1 before ~0', () => {
-    expect(keysOf('/~01')).toEqual(['~1']);
+    expect(listKeys('/~01')).toEqual(['~1']);
   });
 });

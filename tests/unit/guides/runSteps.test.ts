@@ -58,7 +58,7 @@ const run = (
 ) => runSteps(steps, {inputs, outputs: {}}, new Set(required), context);
 
 /** Why the last step has failed, in words. */
-async function faultOf(...args: Parameters<typeof run>): Promise<string> {
+async function getFault(...args: Parameters<typeof run>): Promise<string> {
   const result = (await run(...args)).results.at(-1);
   return result?.status === 'failed' ? describeFault(result.fault) : '';
 }
@@ -121,7 +121,7 @@ describe('steps', () => {
       criteria: ['$response.body#/s == 2'],
       onFailure: [wait],
     });
-    expect(await faultOf([polled, step('never')], context)).toBe(
+    expect(await getFault([polled, step('never')], context)).toBe(
       '$response.body#/s == 2 does not hold after the last retry',
     );
     expect(calls).toHaveLength(4);
@@ -133,7 +133,7 @@ describe('steps', () => {
       body: {code: 'not_found'},
     });
     const polled = step('poll', {onFailure: [wait]});
-    expect(await faultOf([polled], context)).toBe(
+    expect(await getFault([polled], context)).toBe(
       '$statusCode == 200 does not hold; the error is not_found',
     );
     expect(calls).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('steps', () => {
         wait,
       ],
     });
-    expect(await faultOf([polled], context)).toBe(
+    expect(await getFault([polled], context)).toBe(
       '$response.body#/status == "Ready" does not hold',
     );
     expect(calls).toHaveLength(1);
@@ -161,10 +161,10 @@ describe('steps', () => {
   it('send nothing while a required input is empty', async () => {
     const {context, calls} = createTestContext();
     const steps = [step('a', {payload: {b: ['x{$inputs.name}']}})];
-    expect(await faultOf(steps, context, {name: ''}, ['name'])).toBe(
+    expect(await getFault(steps, context, {name: ''}, ['name'])).toBe(
       'the input "name" is empty',
     );
-    expect(await faultOf(steps, context, {}, ['name'])).toBe(
+    expect(await getFault(steps, context, {}, ['name'])).toBe(
       'the input "name" is empty',
     );
     expect(calls).toEqual([]);
@@ -180,7 +180,7 @@ describe('steps', () => {
   it('send nothing before the step whose output they need', async () => {
     const {context, calls} = createTestContext();
     const steps = [step('a', {payload: {b: '$steps.create.outputs.id'}})];
-    expect(await faultOf(steps, context)).toBe(
+    expect(await getFault(steps, context)).toBe(
       'the step "create" has no output "id" yet; run it first',
     );
     expect(calls).toEqual([]);
@@ -189,14 +189,14 @@ describe('steps', () => {
   it('fail when a response lacks an output', async () => {
     const {context} = createTestContext(ok());
     const steps = [step('a', {outputs: {id: '$response.body#/uuid'}})];
-    expect(await faultOf(steps, context)).toBe(
+    expect(await getFault(steps, context)).toBe(
       'the response has no value at $response.body#/uuid, which is the output "id"',
     );
   });
 
   it('fail when no response comes', async () => {
     const {context} = createTestContext(new TypeError('Failed to fetch'));
-    expect(await faultOf([step('a')], context)).toBe(
+    expect(await getFault([step('a')], context)).toBe(
       'no response: Failed to fetch',
     );
   });
@@ -208,7 +208,7 @@ describe('steps', () => {
     ['a code that is none', {code: {a: 1}}],
   ])('fail in words when an error is %s', async (_, body) => {
     const {context} = createTestContext({status: 502, body});
-    expect(await faultOf([step('a')], context)).toBe(
+    expect(await getFault([step('a')], context)).toBe(
       '$statusCode == 200 does not hold',
     );
   });

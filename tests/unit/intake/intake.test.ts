@@ -47,7 +47,7 @@ const take = (
     renames,
   });
 
-const structureOf = (files: ReadonlyMap<string, string>): Structure =>
+const getStructure = (files: ReadonlyMap<string, string>): Structure =>
   readStructure(new DescriptionFiles(new Map(files)).bundle());
 
 /** References between services that lead to no file. */
@@ -67,7 +67,7 @@ function changed(change: (later: Structure) => void): Structure {
   return later;
 }
 
-const fieldsOf = (
+const getFields = (
   {schemas}: Structure,
   name: string,
 ): Record<string, {type: string; deprecated: boolean; text?: string}> =>
@@ -106,7 +106,7 @@ describe('an intake', () => {
         oneOf: [],
         fields: {id: {type: 'string', deprecated: false}},
       };
-      fieldsOf({operations, schemas}, 'Book').shelf = {
+      getFields({operations, schemas}, 'Book').shelf = {
         type: 'map<int64>',
         deprecated: false,
       };
@@ -120,7 +120,7 @@ describe('an intake', () => {
       'schemas/getbookrequest.yaml',
       'schemas/kind.yaml',
     ]);
-    expect(compareStructures(structureOf(intake.files), later)).toEqual([]);
+    expect(compareStructures(getStructure(intake.files), later)).toEqual([]);
     const operation = intake.files.get(
       'openapi/services/shelf/operations/get-book.yaml',
     );
@@ -134,7 +134,7 @@ describe('an intake', () => {
 
   it('keeps every word and every comment', () => {
     const later = changed((one) => {
-      fieldsOf(one, 'Book').pages = {type: 'int64', deprecated: true};
+      getFields(one, 'Book').pages = {type: 'int64', deprecated: true};
     });
     const {files} = take(later);
     const text = files.get('openapi/services/shelf/schemas/book.yaml') ?? '';
@@ -160,7 +160,7 @@ describe('an intake', () => {
     );
     expect(files.get(book)).toContain('x-always-present');
     const later = changed((one) => {
-      fieldsOf(one, 'Book').id = {type: '[]string', deprecated: false};
+      getFields(one, 'Book').id = {type: '[]string', deprecated: false};
     });
     expect(take(later, {files}).files.get(book)).not.toContain(
       'x-always-present',
@@ -171,7 +171,7 @@ describe('an intake', () => {
     const later = changed(({operations, schemas}) => {
       delete operations['/holt.shelf.v1.ShelfService/WatchShelf'];
       delete schemas['holt.shelf.v1.WatchShelfRequest'];
-      delete fieldsOf({operations, schemas}, 'Book').cover;
+      delete getFields({operations, schemas}, 'Book').cover;
     });
     const careful = take(later, {applyRemovals: false});
     expect(touched(careful)).toEqual([]);
@@ -186,7 +186,7 @@ describe('an intake', () => {
       '## Waits for --apply-removals',
     );
     const intake = take(later);
-    expect(compareStructures(structureOf(intake.files), later)).toEqual([]);
+    expect(compareStructures(getStructure(intake.files), later)).toEqual([]);
     const kept = intake.files.get(unplacedFile) ?? '';
     for (const words of [
       'Does WatchShelf.',
@@ -199,7 +199,7 @@ describe('an intake', () => {
 
   it('moves the words of what has another name, also after a first intake', () => {
     const later = changed((one) => {
-      const fields = fieldsOf(one, 'Book');
+      const fields = getFields(one, 'Book');
       fields.pageCount = fields.pages ?? {type: 'int32', deprecated: false};
       delete fields.pages;
     });
@@ -217,7 +217,7 @@ describe('an intake', () => {
       expect(text).not.toContain('x-draft');
       expect(after.has(unplacedFile)).toBe(false);
       expect(changes.map(({kind}) => kind)).toEqual(['field-renamed']);
-      expect(compareStructures(structureOf(after), later)).toEqual([]);
+      expect(compareStructures(getStructure(after), later)).toEqual([]);
     }
   });
 
@@ -273,7 +273,7 @@ describe('an intake', () => {
         },
       ],
     });
-    expect(compareStructures(structureOf(intake.files), later)).toEqual([]);
+    expect(compareStructures(getStructure(intake.files), later)).toEqual([]);
     expect(
       intake.files.get('openapi/services/shelf/schemas/volume.yaml'),
     ).toContain('About holt.shelf.v1.Book.');
@@ -303,7 +303,7 @@ describe('an intake', () => {
         },
       ],
     });
-    expect(compareStructures(structureOf(files), later)).toEqual([]);
+    expect(compareStructures(getStructure(files), later)).toEqual([]);
     expect(lostReferences(files)).toEqual([]);
     expect(files.has('openapi/services/desk/service.yaml')).toBe(true);
     expect(
@@ -327,7 +327,7 @@ describe('an intake', () => {
       };
     });
     const {files} = take(later);
-    expect(compareStructures(structureOf(files), later)).toEqual([]);
+    expect(compareStructures(getStructure(files), later)).toEqual([]);
     const service = 'services/cellar/service.yaml';
     expect(files.get(`openapi/${service}`)).toContain('CellarService');
     expect(files.get('openapi/openapi.yaml')).toContain(service);
@@ -550,7 +550,7 @@ describe('an intake of random changes', {timeout: 120_000}, () => {
         const later = cloneDeep(library);
         all.forEach((one, index) => mutate(later, one, index));
         const first = take(later, {dialect});
-        expect(compareStructures(structureOf(first.files), later)).toEqual([]);
+        expect(compareStructures(getStructure(first.files), later)).toEqual([]);
         expect(lostReferences(first.files)).toEqual([]);
         const second = take(later, {dialect, files: first.files});
         expect([...second.files]).toEqual([...first.files]);

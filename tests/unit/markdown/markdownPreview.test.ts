@@ -13,7 +13,7 @@ type Use = (
 ) => void;
 
 /** The server of a preview, which strips the base as Express does. */
-function previewOf(outDir: string, baseUrl: string): RequestListener {
+function getPreview(outDir: string, baseUrl: string): RequestListener {
   const {configureWebpack} = markdownVersions({
     outDir,
     baseUrl,
@@ -38,7 +38,7 @@ function previewOf(outDir: string, baseUrl: string): RequestListener {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'markdown-'));
-const server = createServer(previewOf(folder, '/base/'));
+const server = createServer(getPreview(folder, '/base/'));
 let root = '';
 
 beforeAll(async () => {

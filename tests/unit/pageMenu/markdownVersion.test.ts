@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {markdownVersionOf} from '../../../src/components/pageMenu/markdownVersion';
+import {getMarkdownVersion} from '../../../src/components/pageMenu/markdownVersion';
 
 it.each([
   ['/', '/', '/index.md'],
@@ -10,5 +10,5 @@ it.each([
   ['/docs/', '/', '/docs.md'],
   ['/zh-hant/docs/api/a-z', '/zh-hant/', '/zh-hant/docs/api/a-z.md'],
 ])('the Markdown version of %s below %s is %s', (pathname, base, url) => {
-  expect(markdownVersionOf(pathname, base)).toBe(url);
+  expect(getMarkdownVersion(pathname, base)).toBe(url);
 });

@@ -2,24 +2,26 @@ import {describe, expect, it} from 'vitest';
 import {
   prose,
   richText,
-  schemaOf,
+  findSchema,
   sections,
 } from '../../../src/reference/pages/context';
 import type {Graph} from '../../../src/reference/diagrams/graph';
-import {contextOf, schema} from './model';
+import {makeContext, schema} from './model';
 import {markdown} from './read';
 
 const oak = schema('Oak');
 const tree = '/docs/api/schemas/tree';
-const linked = contextOf({}, {links: new Map([['Tree', tree]])});
+const linked = makeContext({}, {links: new Map([['Tree', tree]])});
 
 describe('schemaOf', () => {
   it('gives the schema of a name', () => {
-    expect(schemaOf(contextOf({schemas: [oak]}), 'holt.a.v1.Oak')).toBe(oak);
+    expect(findSchema(makeContext({schemas: [oak]}), 'holt.a.v1.Oak')).toBe(
+      oak,
+    );
   });
 
   it('names the schema that is not there', () => {
-    expect(() => schemaOf(contextOf(), 'holt.a.v1.Gone')).toThrow(
+    expect(() => findSchema(makeContext(), 'holt.a.v1.Gone')).toThrow(
       'holt.a.v1.Gone is used but not defined in openapi/.',
     );
   });
@@ -40,7 +42,7 @@ describe('a description', () => {
 
   it('links names in data too, by the links of its own reference', () => {
     const code = ['code', {}, 'Tree'];
-    const elsewhere = contextOf({}, {links: new Map([['Tree', '/zh/tree']])});
+    const elsewhere = makeContext({}, {links: new Map([['Tree', '/zh/tree']])});
     for (const [context, href] of [
       [linked, tree],
       [elsewhere, '/zh/tree'],
@@ -77,7 +79,7 @@ describe('a diagram', () => {
     edges: [{from: 'a', to: 'b', label: 'grows', heads: 'to'}],
     groups: [],
   };
-  const drawn = contextOf({}, {diagrams: {a: {graph, svg: '<svg/>'}}});
+  const drawn = makeContext({}, {diagrams: {a: {graph, svg: '<svg/>'}}});
   const fenced = (code: string): string => `\`\`\`mermaid\n${code}\n\`\`\``;
 
   it('is drawn, with a name and a list for those who do not see it', () => {

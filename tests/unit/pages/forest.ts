@@ -1,6 +1,6 @@
 import type {Glance, OperationError} from '../../../src/reference/openapi';
 import type {Field, Operation, Schema} from '../../../src/reference/model';
-import {contextOf, field, link, operation, schema, service} from './model';
+import {makeContext, field, link, operation, schema, service} from './model';
 
 const value = (name: string, description?: string, httpStatus?: number) => ({
   name,
@@ -187,7 +187,7 @@ const services = [
  * A made-up API in which each thing that a page can say stands once, and once
  * is missing: the description of the site has no operation without errors.
  */
-export const forest = contextOf(
+export const forest = makeContext(
   {
     schemas,
     operations,

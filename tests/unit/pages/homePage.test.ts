@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {homeData} from '../../../src/reference/pages/homePage';
-import {contextOf, operation, service} from './model';
+import {makeContext, operation, service} from './model';
 
 const machines = (examples: unknown[]) => {
   const one = operation({id: 'AService_ListMachines', rpc: 'ListMachines'});
@@ -22,12 +22,12 @@ const highlight = (code: string, language: string) => ({
   html: `${language}|${code}`,
 });
 
-const homeOf = (operations: ReturnType<typeof machines>[]) =>
-  homeData(contextOf({operations}, {highlight}));
+const getHome = (operations: ReturnType<typeof machines>[]) =>
+  homeData(makeContext({operations}, {highlight}));
 
 describe('the data of the home page', () => {
   it('is the first example of the call', () => {
-    const {call} = homeOf([machines([{machines: []}, {other: 1}])]);
+    const {call} = getHome([machines([{machines: []}, {other: 1}])]);
     expect(call).toMatchObject({
       title: 'List machines',
       response: 'json|{\n  "machines": []\n}',
@@ -37,13 +37,13 @@ describe('the data of the home page', () => {
   });
 
   it('names the file of a call without an example', () => {
-    expect(() => homeOf([machines([])])).toThrow(
+    expect(() => getHome([machines([])])).toThrow(
       /\.yaml: the home page shows ListMachines/,
     );
   });
 
   it('has no call where the description has no such operation', () => {
-    expect(homeOf([]).call).toBeUndefined();
+    expect(getHome([]).call).toBeUndefined();
   });
 
   it('has the services of each layer, without those of none and those that answer nothing', () => {
@@ -57,7 +57,7 @@ describe('the data of the home page', () => {
       }),
       service({key: 'd', displayName: 'D', layer: 'metal'}),
     ];
-    expect(homeData(contextOf({services}, {highlight})).layers).toEqual([
+    expect(homeData(makeContext({services}, {highlight})).layers).toEqual([
       {
         layer: 'metal',
         services: [

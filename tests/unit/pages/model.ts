@@ -6,7 +6,7 @@ import type {
   Service,
 } from '../../../src/reference/model';
 import type {PageContext, Site} from '../../../src/reference/pages/context';
-import {translatorOf} from '../../../src/reference/texts';
+import {createTranslator} from '../../../src/reference/texts';
 import {toolLinks} from '../../../src/site';
 
 /** Address that a file is edited at. */
@@ -134,7 +134,7 @@ interface Parts {
 }
 
 /** What pages are made with, in English; `connect.error` is always there. */
-export function contextOf(
+export function makeContext(
   parts: Parts = {},
   more: Partial<PageContext> = {},
 ): PageContext & Site {
@@ -153,7 +153,7 @@ export function contextOf(
     guides: new Map(),
     reference,
     links: new Map(),
-    t: translatorOf({}),
+    t: createTranslator({}),
     diagrams: {},
     toolLinks,
     examples: new Map(),

@@ -8,15 +8,15 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {describe, expect, it} from 'vitest';
-import {pagesOf} from '../../../src/reference/pages';
+import {getPages} from '../../../src/reference/pages';
 import type {Page} from '../../../src/reference/pages/page';
-import {translatorOf} from '../../../src/reference/texts';
+import {createTranslator} from '../../../src/reference/texts';
 import {forest} from './forest';
 import {markdown, outline, writeContent} from './read';
 
 const folder = path.join(import.meta.dirname, 'golden');
-const pages = pagesOf(forest);
-const fileOf = ({frontMatter: {id}}: Page): string => `${id}.md`;
+const pages = getPages(forest);
+const getFile = ({frontMatter: {id}}: Page): string => `${id}.md`;
 
 const written = (page: Page): string => {
   const {frontMatter, components = []} = page;
@@ -25,7 +25,7 @@ const written = (page: Page): string => {
 };
 
 describe('the pages of a made-up API', () => {
-  it.each(pages.map((page) => [fileOf(page), page] as const))(
+  it.each(pages.map((page) => [getFile(page), page] as const))(
     '%s',
     async (file, page) => {
       await expect(written(page)).toMatchFileSnapshot(path.join(folder, file));
@@ -33,17 +33,17 @@ describe('the pages of a made-up API', () => {
   );
 
   it('have no file that no page has', () => {
-    expect(readdirSync(folder).sort()).toEqual(pages.map(fileOf).sort());
+    expect(readdirSync(folder).sort()).toEqual(pages.map(getFile).sort());
   });
 
   it('are in the language of the reader', () => {
-    const t = translatorOf({
+    const t = createTranslator({
       'A service': {message: 'A 服務'},
       'Tree house': {message: '樹屋'},
       Tree: {message: '樹'},
       Errors: {message: '錯誤'},
     });
-    const chinese = pagesOf({...forest, t});
+    const chinese = getPages({...forest, t});
     const page = (id: string) =>
       chinese.find(({frontMatter}) => frontMatter.id === id);
     expect(page('a-service')?.frontMatter.title).toBe('A 服務');

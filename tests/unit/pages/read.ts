@@ -4,10 +4,10 @@ import type {Properties, RichText} from '../../../src/reference/richText';
 const marks: Record<string, string> = {em: '*', strong: '**', code: '`'};
 
 /** A node as Markdown would have it; a component as a tag, without its lists. */
-function markdownOf(node: RichText): string {
+function getMarkdown(node: RichText): string {
   if (typeof node === 'string') return node;
   const [name, properties, ...inner] = node;
-  const text = inner.map(markdownOf).join('');
+  const text = inner.map(getMarkdown).join('');
   if (name === 'p') return `${text}\n\n`;
   if (name === 'br') return '\\\n';
   if (name === 'a') return `[${text}](${String(properties.href)})`;
@@ -32,9 +32,9 @@ function markdownOf(node: RichText): string {
 
 /** Some content as Markdown. */
 export const markdown = (content: RichText[]): string =>
-  content.map(markdownOf).join('').trim();
+  content.map(getMarkdown).join('').trim();
 
-const innerOf = (node: RichText): RichText[] =>
+const getInner = (node: RichText): RichText[] =>
   typeof node === 'string' ? [] : node.slice(2).filter(isNode);
 
 const isNode = (part: unknown): part is RichText =>
@@ -48,9 +48,9 @@ export const outline = (content: RichText[]): string[] =>
   content.flatMap((node) => {
     if (typeof node === 'string') return [];
     if (isHeading(node)) return [markdown([node])];
-    const inner = outline(innerOf(node));
+    const inner = outline(getInner(node));
     if (!/^[A-Z]/.test(node[0])) return inner;
-    const close = innerOf(node).length > 0 ? [`</${node[0]}`] : [];
+    const close = getInner(node).length > 0 ? [`</${node[0]}`] : [];
     return [`<${node[0]}`, ...inner, ...close];
   });
 
@@ -78,7 +78,7 @@ export const writeContent = (content: RichText[]): string =>
         return markdown([node]);
       }
       const [name, properties] = node;
-      const inner = writeContent(innerOf(node)).trimEnd();
+      const inner = writeContent(getInner(node)).trimEnd();
       const lines = [writeProperties(properties), inner].filter(Boolean);
       return [`<${name}>`, ...lines.map(indented)].join('\n');
     })

@@ -1,7 +1,7 @@
 import {runInThisContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {getCspHash, inlineHashes} from '../../../src/policy/inlineScripts';
-import {headerPolicy, policyOf} from '../../../src/policy/policy';
+import {headerPolicy, getPolicy} from '../../../src/policy/policy';
 import {redirectPage} from '../../../src/policy/redirects';
 import {shortScripts} from '../../../src/policy/shortScripts';
 import {withPolicy} from '../../../src/policy/withPolicy';
@@ -45,7 +45,7 @@ describe('the hashes of a page', () => {
 
 describe('a policy', () => {
   it('allows nothing unsafe', () => {
-    const policy = policyOf([helloHash]);
+    const policy = getPolicy([helloHash]);
     expect(policy).toContain(`script-src 'self' ${helloHash};`);
     expect(policy).not.toMatch(/unsafe|\*/);
   });
@@ -54,7 +54,7 @@ describe('a policy', () => {
   // `style-src-*` fall back to what stands below, `fenced-frame-src` to `frame-src`.
   it('leaves prefetches alone to what the site itself serves', () => {
     const directives = new Map(
-      policyOf([])
+      getPolicy([])
         .split('; ')
         .map((directive) => directive.split(' ') as [string, ...string[]])
         .map(([name, ...sources]) => [name, sources.join(' ')]),
@@ -71,7 +71,7 @@ describe('a policy', () => {
   });
 
   it('says as a header who may show the site in a frame', () => {
-    expect(headerPolicy([])).toBe(`${policyOf([])}; frame-ancestors 'none'`);
+    expect(headerPolicy([])).toBe(`${getPolicy([])}; frame-ancestors 'none'`);
   });
 });
 
@@ -81,7 +81,7 @@ describe('a page with its policy', () => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
       html.indexOf('<script>'),
     );
-    expect(html).toContain(`content="${policyOf([helloHash])}"`);
+    expect(html).toContain(`content="${getPolicy([helloHash])}"`);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {queueOf} from '../../../src/preview/queue';
+import {createQueue} from '../../../src/preview/queue';
 
 /** Tasks that end when they are told to. */
 function tasks() {
   const ends: (() => void)[] = [];
-  const ask = queueOf(
+  const ask = createQueue(
     () => new Promise<void>((resolve) => void ends.push(resolve)),
   );
   const end = async (): Promise<void> => {

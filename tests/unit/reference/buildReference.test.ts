@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {buildReference} from '../../../src/reference/buildReference';
 import {
   json,
-  referenceOf,
+  getReference,
   twoServices,
   twoServicesReference,
   twoServicesSources,
 } from './description';
 
-const namesOf = (parts: {name: string}[]): string[] =>
+const collectNames = (parts: {name: string}[]): string[] =>
   parts.map(({name}) => name);
 
 describe('buildReference', () => {
@@ -23,7 +23,7 @@ describe('buildReference', () => {
       services.map(({operations, schemas, ...service}) => ({
         ...service,
         operations: operations.map(({id}) => id),
-        schemas: namesOf(schemas),
+        schemas: collectNames(schemas),
       })),
     ).toEqual([
       {
@@ -56,7 +56,7 @@ describe('buildReference', () => {
       'holt.bird.v1.Bird',
       'holt.wood.v1.Tree',
     ]);
-    expect(namesOf(sharedSchemas)).toEqual(['google.protobuf.Empty']);
+    expect(collectNames(sharedSchemas)).toEqual(['google.protobuf.Empty']);
   });
 
   it.each([
@@ -66,11 +66,11 @@ describe('buildReference', () => {
     [['C', 'B', 'A']],
   ])('sorts schemas that are described in the order %j', (names) => {
     const object = {type: 'object'};
-    const {schemas, services} = referenceOf(
+    const {schemas, services} = getReference(
       Object.fromEntries(names.map((name) => [name, object])),
     );
     expect([...schemas.keys()]).toEqual(['A', 'B', 'C']);
-    expect(namesOf(services[0]?.schemas ?? [])).toEqual(['A', 'B', 'C']);
+    expect(collectNames(services[0]?.schemas ?? [])).toEqual(['A', 'B', 'C']);
   });
 
   it('gives the headers of every call as fields', () => {

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {RichText} from '../../../src/reference/richText';
-import {contentsOf} from '../../../src/reference/contents';
+import {getContents} from '../../../src/reference/contents';
 
 describe('the table of contents', () => {
   it('has the headings with an id, wherever they stand', () => {
     expect(
-      contentsOf([
+      getContents([
         'words',
         ['h1', {id: 'title'}, 'Title'],
         ['h2', {id: 'a'}, 'A'],
@@ -21,7 +21,7 @@ describe('the table of contents', () => {
 
   it('is HTML, with code and without links', () => {
     const link: RichText = ['a', {href: '/x'}, ['code', {}, 'x<y']];
-    expect(contentsOf([['h2', {id: 'a'}, '<b> & ', link]])).toEqual([
+    expect(getContents([['h2', {id: 'a'}, '<b> & ', link]])).toEqual([
       {value: '&lt;b> &amp; <code>x&lt;y</code>', id: 'a', level: 2},
     ]);
   });

@@ -97,7 +97,7 @@ export const twoServicesReference = (): Reference =>
  * A reference of the given schemas, all of the service `wood`. `examples` are
  * requests of the one operation, whose message is the first schema.
  */
-export function referenceOf(
+export function getReference(
   schemas: Record<string, JsonSchema>,
   examples: Record<string, Example> = {},
 ): Reference {

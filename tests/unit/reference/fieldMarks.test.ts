@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {fieldsOf} from '../../../src/reference/fields';
+import {getFields} from '../../../src/reference/fields';
 
 const string = {type: 'string'};
 
 describe('the fields of a message', () => {
   it('are none where it has none', () => {
-    expect(fieldsOf({type: 'object'})).toEqual([]);
+    expect(getFields({type: 'object'})).toEqual([]);
   });
 
   it('keep their order and all that is said of them', () => {
-    const fields = fieldsOf({
+    const fields = getFields({
       type: 'object',
       required: ['size'],
       properties: {
@@ -58,7 +58,7 @@ describe('the fields of a message', () => {
   it('are required by their whole name only', () => {
     const properties = {a: string, ab: string};
     const marks = (required?: string[]) =>
-      fieldsOf({properties, required}).map((field) => field.required);
+      getFields({properties, required}).map((field) => field.required);
     expect(marks(['ab'])).toEqual([false, true]);
     expect(marks(['a', 'ab'])).toEqual([true, true]);
     expect(marks([])).toEqual([false, false]);
@@ -66,7 +66,7 @@ describe('the fields of a message', () => {
   });
 
   it('are read-only where the description says so', () => {
-    const marks = fieldsOf({
+    const marks = getFields({
       properties: {
         a: {...string, readOnly: true},
         b: {...string, readOnly: false},
@@ -84,7 +84,7 @@ describe('the fields of a message', () => {
     [null, 'null'],
     [[], '[]'],
   ])('show the default value %j as JSON', (value, shown) => {
-    const fields = fieldsOf({properties: {a: {...string, default: value}}});
+    const fields = getFields({properties: {a: {...string, default: value}}});
     expect(fields.map(({defaultValue}) => defaultValue)).toEqual([shown]);
   });
 });

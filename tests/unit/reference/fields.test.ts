@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {
-  enumValuesOf,
-  fieldTypeOf,
+  getEnumValues,
+  getFieldType,
   scalarName,
-  schemaNameOf,
+  getSchemaName,
 } from '../../../src/reference/fields';
 import {ref} from './description';
 
 describe('schemaNameOf', () => {
   it('is the end of a reference into the bundle', () => {
-    expect(schemaNameOf('#/components/schemas/holt.a.v1.B')).toBe(
+    expect(getSchemaName('#/components/schemas/holt.a.v1.B')).toBe(
       'holt.a.v1.B',
     );
   });
@@ -17,7 +17,7 @@ describe('schemaNameOf', () => {
   it.each(['../x.yaml', '#/components/responses/A', 'x#/components/schemas/A'])(
     'refuses %s, which was not bundled, and says what to write',
     (pointer) => {
-      expect(() => schemaNameOf(pointer)).toThrow(
+      expect(() => getSchemaName(pointer)).toThrow(
         `"${pointer}" does not point into components/schemas. Refer to a schema file as "../schemas/file.yaml#/full.Name".`,
       );
     },
@@ -63,7 +63,7 @@ describe('fieldTypeOf', () => {
       {...schema, name: 'a.B', map: true},
     ],
   ])('tells scalars, schemas, lists and maps apart: %j', (property, type) => {
-    expect(fieldTypeOf(property)).toEqual(type);
+    expect(getFieldType(property)).toEqual(type);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('fieldTypeOf', () => {
   ])(
     'takes %j, whose items are not described, for a scalar',
     (property, name) => {
-      expect(fieldTypeOf(property)).toEqual({...scalar, name});
+      expect(getFieldType(property)).toEqual({...scalar, name});
     },
   );
 });
@@ -84,7 +84,7 @@ describe('fieldTypeOf', () => {
 describe('enumValuesOf', () => {
   it('keeps the order, and what is known of each value', () => {
     expect(
-      enumValuesOf({
+      getEnumValues({
         enum: ['b', 'a'],
         'x-enumDescriptions': {a: 'First.', b: 'Second.', other: 'None.'},
         'x-http-status': {b: 404},
@@ -97,7 +97,7 @@ describe('enumValuesOf', () => {
 
   it('knows nothing of a value that is called as what every object has', () => {
     expect(
-      enumValuesOf({
+      getEnumValues({
         enum: ['constructor'],
         'x-enumDescriptions': {a: 'First.'},
         'x-http-status': {a: 404},
@@ -108,9 +108,9 @@ describe('enumValuesOf', () => {
   });
 
   it('knows values of which nothing is said', () => {
-    expect(enumValuesOf({enum: ['a']})).toEqual([
+    expect(getEnumValues({enum: ['a']})).toEqual([
       {name: 'a', description: undefined, httpStatus: undefined},
     ]);
-    expect(enumValuesOf({type: 'string'})).toEqual([]);
+    expect(getEnumValues({type: 'string'})).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {nameLinks} from '../../../src/reference/nameLinks';
-import {referenceOf, twoServicesReference} from './description';
+import {getReference, twoServicesReference} from './description';
 
 const object = {type: 'object'};
 
@@ -27,7 +27,7 @@ describe('nameLinks', () => {
   ])('leads nowhere from a short name that is shared: %j', (names) => {
     const schemas = Object.fromEntries(names.map((name) => [name, object]));
     const links = nameLinks(
-      referenceOf({'holt.wood.v1.Tree': object, ...schemas}),
+      getReference({'holt.wood.v1.Tree': object, ...schemas}),
     );
     expect(links.has('Tag')).toBe(false);
     expect(links.get('holt.a.v1.Tag')).toBe('/docs/api/schemas/holt.a.v1.tag');
@@ -49,7 +49,7 @@ describe('nameLinks', () => {
 
   it('prefers an operation and a service to a schema of the same name', () => {
     const links = nameLinks(
-      referenceOf({
+      getReference({
         'holt.wood.v1.GetTree': object,
         'holt.wood.v1.WoodService': object,
       }),

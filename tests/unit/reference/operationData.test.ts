@@ -4,7 +4,7 @@ import {
   closedSchema,
   operationData,
 } from '../../../src/reference/operationData';
-import {ref, referenceOf, twoServices} from './description';
+import {ref, getReference, twoServices} from './description';
 
 describe('closedSchema', () => {
   const bare = new Map<string, unknown>([
@@ -58,7 +58,7 @@ describe('bareSchemas', () => {
 
 describe('operationData', () => {
   it('is what the panel needs to know of an operation, and no more', () => {
-    const reference = referenceOf(
+    const reference = getReference(
       {
         'holt.wood.v1.Tree': {type: 'object', properties: {next: ref('Leaf')}},
         Leaf: {},

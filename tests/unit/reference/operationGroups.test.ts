@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   groupOperations,
   groupTitle,
-  objectOf,
+  getObject,
 } from '../../../src/reference/operationGroups';
 
 describe('the object of an operation', () => {
@@ -42,7 +42,7 @@ describe('the object of an operation', () => {
     ['ListSeriesNodes', 'series node'],
     ['GetTaxesReport', 'taxes report'],
   ])('%s acts on is called %s', (rpc, object) => {
-    expect(objectOf(rpc)).toBe(object);
+    expect(getObject(rpc)).toBe(object);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the object of an operation', () => {
   ])(
     'is the name of %s itself where nothing follows the verb',
     (rpc, object) => {
-      expect(objectOf(rpc)).toBe(object);
+      expect(getObject(rpc)).toBe(object);
     },
   );
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {missingFields, presenceOf} from '../../../src/reference/presence';
+import {missingFields, getPresence} from '../../../src/reference/presence';
 import {field, link, schema} from '../pages/model';
 
 const list = {name: 'string', isSchema: false, repeated: true, map: false};
@@ -10,7 +10,7 @@ it.each([
   ['filled', field('a', {type: {...list, repeated: false, map: true}})],
   ['sometimes', field('a')],
 ] as const)('a field is there %s', (presence, one) => {
-  expect(presenceOf(one)).toBe(presence);
+  expect(getPresence(one)).toBe(presence);
 });
 
 describe('fields that are always present and not there', () => {

@@ -2,7 +2,11 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import RichText from '../../../src/components/reference/RichText';
-import {lineOf, toRichText, toPlainLine} from '../../../src/reference/richText';
+import {
+  getLine,
+  toRichText,
+  toPlainLine,
+} from '../../../src/reference/richText';
 
 const shown = (text: string): string =>
   renderToStaticMarkup(createElement(RichText, {text: toRichText(text)}));
@@ -154,6 +158,6 @@ describe('a text of one line', () => {
     ['1. a\n2. b', ['1. a 2. b']],
     ['', []],
   ])('keeps code and emphasis, and no block: %j', (text, inner) => {
-    expect(lineOf(text)).toEqual(inner);
+    expect(getLine(text)).toEqual(inner);
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   faultOfRpcName,
   operationsNamed,
-  rpcNameOf,
+  getRpcName,
 } from '../../../src/reference/rpcNames';
 
 const described = {id: 'MachineService_ListTags', rpc: 'ListTags'};
@@ -11,12 +11,12 @@ const draft = {...other, draft: true};
 
 describe('the name of an operation', () => {
   it('is short as long as one service has it', () => {
-    expect(rpcNameOf([described], described)).toBe('ListTags');
+    expect(getRpcName([described], described)).toBe('ListTags');
     expect(faultOfRpcName([described], 'ListTags')).toBeUndefined();
   });
 
   it('is long where two services have it', () => {
-    expect(rpcNameOf([described, other], described)).toBe(
+    expect(getRpcName([described, other], described)).toBe(
       'MachineService.ListTags',
     );
     expect(faultOfRpcName([described, other], 'ListTags')).toContain(
@@ -27,8 +27,8 @@ describe('the name of an operation', () => {
   it('stays short beside a draft, which has the long one', () => {
     const all = [draft, described];
     expect(operationsNamed(all, 'ListTags')).toEqual([described]);
-    expect(rpcNameOf(all, described)).toBe('ListTags');
-    expect(rpcNameOf(all, draft)).toBe('ScopeService.ListTags');
+    expect(getRpcName(all, described)).toBe('ListTags');
+    expect(getRpcName(all, draft)).toBe('ScopeService.ListTags');
     expect(operationsNamed(all, 'ScopeService.ListTags')).toEqual([draft]);
   });
 });

@@ -10,7 +10,7 @@ const rules = {
   operations: {GetTree: {get: 'tree'}},
 };
 
-function dataOf(
+function getData(
   document: OpenApiDocument,
   written: WrittenRules = rules,
   more: [string, string][] = [],
@@ -28,7 +28,7 @@ function dataOf(
 describe('sandboxData', () => {
   it('knows every operation and schema, and takes over the rules', () => {
     const empty = 'google.protobuf.Empty';
-    expect(dataOf(twoServices())).toEqual({
+    expect(getData(twoServices())).toEqual({
       schemas: {
         'holt.wood.v1.Tree': {
           type: 'object',
@@ -92,7 +92,7 @@ describe('sandboxData', () => {
       type: 'object',
       properties: {scopeUuid: {type: 'string'}},
     };
-    const {operations, rules: known} = dataOf(document, written);
+    const {operations, rules: known} = getData(document, written);
     const noTree = {code: 'unknown', message: 'no tree', at: 0};
     const noWood = {code: 'aborted', at: 1};
     expect(known.operations.GetTree).toEqual({
@@ -106,7 +106,7 @@ describe('sandboxData', () => {
       Object.values(operations).map(({unknownScope}) => unknownScope),
     ).toEqual([noWood, undefined]);
     expect(() =>
-      dataOf(twoServices(), {
+      getData(twoServices(), {
         ...rules,
         operations: {GetTree: {missing: 'Every call'}},
       }),
@@ -120,7 +120,7 @@ describe('sandboxData', () => {
       {code: 'aborted', description: 'There is no wood.', message: 'no wood'},
     ];
     const lacks = {$find: 'tree', name: 'ash'};
-    const {operations, rules: known} = dataOf(document, {
+    const {operations, rules: known} = getData(document, {
       ...rules,
       unknownCluster: {CEPH: ['The sea'], WOOD: ['The river', 'There is']},
       outages: [
@@ -146,7 +146,7 @@ describe('sandboxData', () => {
   it('passes on that an operation is not implemented', () => {
     const document = twoServices();
     document.paths[getTree].post['x-unimplemented'] = true;
-    expect(dataOf(document).operations[getTree]?.unimplemented).toBe(true);
+    expect(getData(document).operations[getTree]?.unimplemented).toBe(true);
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe('sandboxData', () => {
     (error, statuses) => {
       const document = twoServices();
       document.components.schemas['connect.error'] = error;
-      expect(dataOf(document).statuses).toEqual(statuses);
+      expect(getData(document).statuses).toEqual(statuses);
     },
   );
 });
@@ -173,7 +173,7 @@ describe('an operation that two services have by one name', () => {
       operationId: 'BirdService_GetTree',
     };
     Object.assign(document.paths, {[birdTree]: {post: twin}});
-    return dataOf(
+    return getData(
       document,
       {
         objects: {
@@ -224,7 +224,7 @@ describe('the examples of the sandbox', () => {
     post.responses = {
       '200': json('holt.wood.v1.Tree', named(responses, 'answers')),
     };
-    return dataOf(document).operations[getTree]?.examples;
+    return getData(document).operations[getTree]?.examples;
   };
 
   it('pair a request with the answer of the same name', () => {
@@ -253,7 +253,7 @@ describe('the examples of the sandbox', () => {
       const {post} = document.paths[getTree];
       post.requestBody = json('google.protobuf.Empty', {one: {value}});
       post.responses = {'200': json('holt.wood.v1.Tree', {one: {value}})};
-      expect(dataOf(document).operations[getTree]?.examples).toEqual([
+      expect(getData(document).operations[getTree]?.examples).toEqual([
         {name: 'one', request: {}, response: {}},
       ]);
     },

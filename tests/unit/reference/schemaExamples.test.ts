@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {JsonSchema} from '../../../src/reference/openapi';
 import {schemaExamples} from '../../../src/reference/schemaExamples';
-import {ref, referenceOf} from './description';
+import {ref, getReference} from './description';
 
 const tree: Record<string, JsonSchema> = {
   'holt.wood.v1.Tree': {
@@ -26,7 +26,7 @@ function examplesIn(...values: unknown[]): Record<string, unknown> {
   const examples = Object.fromEntries(
     values.map((value, index) => [`example${index}`, {value}]),
   );
-  return Object.fromEntries(schemaExamples(referenceOf(tree, examples)));
+  return Object.fromEntries(schemaExamples(getReference(tree, examples)));
 }
 
 describe('schemaExamples', () => {
@@ -94,7 +94,9 @@ describe('schemaExamples', () => {
       },
       'holt.wood.v1.Leaf': {type: 'object'},
     };
-    const examples = schemaExamples(referenceOf(schemas, {a: {value: {b: 1}}}));
+    const examples = schemaExamples(
+      getReference(schemas, {a: {value: {b: 1}}}),
+    );
     expect([...examples]).toEqual([['holt.wood.v1.Tree', {b: 1}]]);
   });
 
@@ -118,12 +120,12 @@ describe('schemaExamples', () => {
       },
       'holt.wood.v1.Leaf': {type: 'object'},
     };
-    const examples = schemaExamples(referenceOf(schemas, {a: {value: 'oak'}}));
+    const examples = schemaExamples(getReference(schemas, {a: {value: 'oak'}}));
     expect([...examples]).toEqual([['holt.wood.v1.Tree', 'oak']]);
   });
 
   it('finds examples of answers as well', () => {
-    const reference = referenceOf(tree);
+    const reference = getReference(tree);
     const operation = reference.operations.get('WoodService_GetTree');
     operation?.response.examples.push({name: 'oak', value: {name: 'Oak'}});
     expect(schemaExamples(reference).get('holt.wood.v1.Tree')).toEqual({

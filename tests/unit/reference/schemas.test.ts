@@ -4,7 +4,7 @@ import {
   getTree,
   json,
   ref,
-  referenceOf,
+  getReference,
   twoServices,
   twoServicesReference,
   twoServicesSources,
@@ -39,7 +39,7 @@ describe('a schema', () => {
   });
 
   it('knows its values, and the fields that exclude each other', () => {
-    const {schemas} = referenceOf({
+    const {schemas} = getReference({
       'holt.wood.v1.Kind': {
         type: 'string',
         description: 'What it is.',
@@ -82,7 +82,7 @@ describe('the uses of a schema', () => {
   });
 
   it('count once, however often a schema is used in one place', () => {
-    const {schemas} = referenceOf({
+    const {schemas} = getReference({
       'holt.wood.v1.Tree': {
         type: 'object',
         properties: {
@@ -102,7 +102,7 @@ describe('the uses of a schema', () => {
   });
 
   it('are not fields whose type is no schema, whatever it is called', () => {
-    const {schemas} = referenceOf({
+    const {schemas} = getReference({
       'holt.wood.v1.Tree': {
         type: 'object',
         properties: {string: {type: 'string'}},

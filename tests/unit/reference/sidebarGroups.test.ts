@@ -4,7 +4,7 @@ import {
   sidebarGroups,
 } from '../../../src/reference/sidebarGroups';
 
-const groupsOf = (...names: string[]): [string | undefined, string[]][] =>
+const getGroups = (...names: string[]): [string | undefined, string[]][] =>
   sidebarGroups(names.map((rpc) => ({rpc}))).map(({object, operations}) => [
     object,
     operations.map(({rpc}) => rpc),
@@ -12,15 +12,17 @@ const groupsOf = (...names: string[]): [string | undefined, string[]][] =>
 
 describe('the groups of a service in the sidebar', () => {
   it('begin with what shares its object with no other operation', () => {
-    expect(groupsOf('ListPools', 'GetUser', 'DeletePool', 'ListOSDs')).toEqual([
-      [undefined, ['GetUser', 'ListOSDs']],
-      ['pool', ['ListPools', 'DeletePool']],
-    ]);
+    expect(getGroups('ListPools', 'GetUser', 'DeletePool', 'ListOSDs')).toEqual(
+      [
+        [undefined, ['GetUser', 'ListOSDs']],
+        ['pool', ['ListPools', 'DeletePool']],
+      ],
+    );
   });
 
   it('are joined by what has a longer name for the same thing', () => {
     expect(
-      groupsOf('AddMachineTags', 'RemoveMachineTags', 'ListTags', 'GetTag'),
+      getGroups('AddMachineTags', 'RemoveMachineTags', 'ListTags', 'GetTag'),
     ).toEqual([
       [
         undefined,
@@ -28,7 +30,7 @@ describe('the groups of a service in the sidebar', () => {
       ],
     ]);
     expect(
-      groupsOf('AddMachineTags', 'ListTags', 'ListUsers', 'GetUser'),
+      getGroups('AddMachineTags', 'ListTags', 'ListUsers', 'GetUser'),
     ).toEqual([
       ['tag', ['ListTags', 'AddMachineTags']],
       ['user', ['ListUsers', 'GetUser']],
@@ -37,7 +39,7 @@ describe('the groups of a service in the sidebar', () => {
 
   it('are joined by single operations on a part', () => {
     expect(
-      groupsOf(
+      getGroups(
         'GetFacility',
         'ListCharms',
         'GetCharmMetadata',
@@ -55,18 +57,18 @@ describe('the groups of a service in the sidebar', () => {
 
   it('leave several operations on a part by themselves', () => {
     expect(
-      groupsOf('GetPool', 'CreatePoolKey', 'DeletePoolKey').map(
+      getGroups('GetPool', 'CreatePoolKey', 'DeletePoolKey').map(
         ([object]) => object,
       ),
     ).toEqual([undefined, 'pool key']);
   });
 
   it('have no label where there is one group, or none', () => {
-    expect(groupsOf('ListModels', 'GetModel')).toEqual([
+    expect(getGroups('ListModels', 'GetModel')).toEqual([
       [undefined, ['ListModels', 'GetModel']],
     ]);
-    expect(groupsOf('GetA', 'GetB')).toEqual([[undefined, ['GetA', 'GetB']]]);
-    expect(groupsOf()).toEqual([]);
+    expect(getGroups('GetA', 'GetB')).toEqual([[undefined, ['GetA', 'GetB']]]);
+    expect(getGroups()).toEqual([]);
   });
 
   it('have every operation once', () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {sidebarProps} from '../../../src/reference/sidebarProps';
-import {translatorOf} from '../../../src/reference/texts';
+import {createTranslator} from '../../../src/reference/texts';
 import {operation} from '../pages/model';
 import {twoServicesReference} from './description';
 
@@ -22,14 +22,14 @@ const reference = () => {
 };
 
 it('tells of each operation its group and its label', () => {
-  expect([...sidebarProps(reference(), translatorOf({}))]).toEqual([
+  expect([...sidebarProps(reference(), createTranslator({}))]).toEqual([
     ['get', {group: 'Tree', label: 'Get'}],
     ['fell', {group: 'Tree'}],
   ]);
 });
 
 it('calls the groups as the language does, and needs no label that is the name', () => {
-  const t = translatorOf({Tree: {message: '樹木'}});
+  const t = createTranslator({Tree: {message: '樹木'}});
   const all = reference();
   const [first] = all.services[0]?.operations ?? [];
   if (first)

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {
-  schemaSlugOf,
+  getSchemaSlug,
   slugCollisions,
-  sourcesOf,
+  getSources,
 } from '../../../src/reference/sources';
 
 const root = {
@@ -14,7 +14,7 @@ const root = {
 const thing = {'a.Thing': {type: 'object'}};
 
 const sources = (files: Record<string, unknown>) =>
-  sourcesOf(
+  getSources(
     new Map(
       Object.entries({'openapi.yaml': root, ...files}).map(
         ([file, content]) => [`openapi/${file}`, content],
@@ -85,7 +85,7 @@ describe('sourcesOf', () => {
 
 describe('the pages of schema files', () => {
   it('are named as the files', () => {
-    expect(schemaSlugOf('openapi/a.b/schemas/vm-disk.yaml')).toBe('vm-disk');
+    expect(getSchemaSlug('openapi/a.b/schemas/vm-disk.yaml')).toBe('vm-disk');
   });
 
   it('collide without regard to case, as file systems may', () => {

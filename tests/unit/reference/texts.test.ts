@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {interpolate} from '../../../src/reference/interpolate';
-import {texts, translatorOf} from '../../../src/reference/texts';
+import {texts, createTranslator} from '../../../src/reference/texts';
 
 describe('the fixed texts', () => {
   it('tell the translator where they stand, each', () => {
@@ -27,7 +27,7 @@ describe('placeholders', () => {
 });
 
 describe('translatorOf', () => {
-  const t = translatorOf({
+  const t = createTranslator({
     Request: {message: '請求'},
     ', ': {message: '、'},
     Fields: {message: ''},
@@ -45,7 +45,7 @@ describe('translatorOf', () => {
   it('falls back to English', () => {
     expect(t('Response')).toBe('Response');
     expect(
-      translatorOf({})('Exactly one of {fields} is set.', {fields: 'a'}),
+      createTranslator({})('Exactly one of {fields} is set.', {fields: 'a'}),
     ).toBe('Exactly one of a is set.');
   });
 

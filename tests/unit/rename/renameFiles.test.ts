@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {productOf} from '../../../src/rename/product';
+import {getProduct} from '../../../src/rename/product';
 import {renamed} from '../../../src/rename/renameFiles';
 
-const from = productOf('Alder');
-const to = productOf('Acme Cloud');
+const from = getProduct('Alder');
+const to = getProduct('Acme Cloud');
 
 describe('renamed', () => {
   it.each([
@@ -55,6 +55,6 @@ describe('productOf', () => {
     '獨角獸',
     'x\n',
   ])('refuses %j', (name) => {
-    expect(() => productOf(name)).toThrow("can't be the name");
+    expect(() => getProduct(name)).toThrow("can't be the name");
   });
 });

@@ -9,7 +9,7 @@ const step = (script: string, from?: string): Step => ({
 });
 
 /** Runs a plan whose steps last a while; gives what began and ended, in order. */
-async function logOf(
+async function getLog(
   plan: Plan,
   seconds: Record<string, number>,
   broken?: string,
@@ -40,7 +40,7 @@ afterEach(() => {
 
 it('runs two steps of a stage at a time, and the next stage after them', async () => {
   const plan = [[step('a'), step('b'), step('c')], [step('d')]];
-  expect(await logOf(plan, {a: 3, b: 1, c: 1})).toEqual([
+  expect(await getLog(plan, {a: 3, b: 1, c: 1})).toEqual([
     'a begins',
     'b begins',
     'b ends',
@@ -54,7 +54,7 @@ it('runs two steps of a stage at a time, and the next stage after them', async (
 
 it('runs what needs a folder after the step that makes it, others before', async () => {
   const plan = [[step('build'), step('site', 'build'), step('types')]];
-  expect(await logOf(plan, {build: 2})).toEqual([
+  expect(await getLog(plan, {build: 2})).toEqual([
     'build begins',
     'types begins',
     'types ends',
@@ -69,7 +69,7 @@ it('does not run what needs a step that failed, nor a later stage', async () => 
     [step('build'), step('types'), step('site', 'build')],
     [step('e2e', 'build')],
   ];
-  expect(await logOf(plan, {}, 'build')).toEqual([
+  expect(await getLog(plan, {}, 'build')).toEqual([
     'build begins',
     'types begins',
     'build ends',

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../src/reference/model';
-import {samplesOf} from '../../../src/reference/samples';
+import {createSamples} from '../../../src/reference/samples';
 import {
-  headersOf,
+  getHeaders,
   indented,
   sampleCall,
 } from '../../../src/reference/samples/call';
 import {operation} from '../pages/model';
-import {callOf} from './calls';
+import {getCall} from './calls';
 
 describe('the call of a sample', () => {
   const withExamples = (...values: unknown[]): Operation => {
@@ -40,9 +40,9 @@ describe('the headers of a call', () => {
   ];
 
   it('name the authorization by a placeholder, if there is any', () => {
-    expect(headersOf(callOf({}, false))).toEqual(plain);
-    expect(headersOf(callOf({}, false, {authorized: false}))).toEqual(plain);
-    expect(headersOf(callOf({}, false, {authorized: true}))).toEqual([
+    expect(getHeaders(getCall({}, false))).toEqual(plain);
+    expect(getHeaders(getCall({}, false, {authorized: false}))).toEqual(plain);
+    expect(getHeaders(getCall({}, false, {authorized: true}))).toEqual([
       ...plain,
       ['Authorization', '$HOLT_AUTHORIZATION'],
     ]);
@@ -58,7 +58,7 @@ describe('indented', () => {
 
 describe('the samples of a call', () => {
   it('are in four languages, each named for the reader and the highlighter', () => {
-    const samples = samplesOf(callOf({}, false));
+    const samples = createSamples(getCall({}, false));
     expect(
       samples.map(({id, label, language}) => [id, label, language]),
     ).toEqual([

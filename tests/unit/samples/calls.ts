@@ -7,7 +7,7 @@ export const hostileBody = {
 };
 
 /** A call that a sample shows; a stream's media type is that of a stream. */
-export const callOf = (
+export const getCall = (
   body: unknown,
   streaming: boolean,
   more: Partial<SampleCall> = {},

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {goSample} from '../../../src/reference/samples/go';
-import {callOf} from './calls';
+import {getCall} from './calls';
 
 describe('the sample in Go', () => {
   it('prints one answer', () => {
-    const call = callOf({a: '"\\'}, false, {authorized: true});
+    const call = getCall({a: '"\\'}, false, {authorized: true});
     expect(goSample(call)).toBe(
       `package main
 
@@ -43,7 +43,7 @@ func main() {
   });
 
   it('prints the messages of a stream', () => {
-    expect(goSample(callOf({a: 1}, true))).toBe(
+    expect(goSample(getCall({a: 1}, true))).toBe(
       `package main
 
 import (
@@ -86,10 +86,10 @@ func main() {
 
   it('uses an interpreted string where a raw one cannot hold the text', () => {
     const body = {a: '`\n'};
-    expect(goSample(callOf(body, true))).toContain(
+    expect(goSample(getCall(body, true))).toContain(
       String.raw`message := []byte("{\"a\":\"` + '`' + String.raw`\\n\"}")`,
     );
-    expect(goSample(callOf(body, false))).toContain(
+    expect(goSample(getCall(body, false))).toContain(
       String.raw`body := "{\n  \"a\": \"` + '`' + String.raw`\\n\"\n}"`,
     );
   });

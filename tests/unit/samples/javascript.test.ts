@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {javascriptSample} from '../../../src/reference/samples/javascript';
-import {callOf} from './calls';
+import {getCall} from './calls';
 
 describe('the sample in JavaScript', () => {
   it('prints one answer', () => {
-    const call = callOf({a: {b: ["it's"]}}, false, {authorized: true});
+    const call = getCall({a: {b: ["it's"]}}, false, {authorized: true});
     expect(javascriptSample(call)).toBe(
       `const response = await fetch('https://a.example/a.v1.AService/Get', {
   method: 'POST',
@@ -27,7 +27,7 @@ console.log(await response.json());`,
   });
 
   it('prints the messages of a stream', () => {
-    expect(javascriptSample(callOf({a: 1}, true))).toBe(
+    expect(javascriptSample(getCall({a: 1}, true))).toBe(
       `const message = new TextEncoder().encode(
   JSON.stringify({
     "a": 1

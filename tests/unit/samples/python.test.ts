@@ -3,7 +3,7 @@ import {
   pythonLiteral,
   pythonSample,
 } from '../../../src/reference/samples/python';
-import {callOf} from './calls';
+import {getCall} from './calls';
 
 describe('a literal of Python', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a literal of Python', () => {
 
 describe('the sample in Python', () => {
   it('prints one answer', () => {
-    const call = callOf({a: [true]}, false, {authorized: true});
+    const call = getCall({a: [true]}, false, {authorized: true});
     expect(pythonSample(call)).toBe(
       `import json
 import urllib.error
@@ -60,7 +60,7 @@ except urllib.error.HTTPError as error:
   });
 
   it('prints the messages of a stream', () => {
-    expect(pythonSample(callOf({a: 1}, true))).toBe(
+    expect(pythonSample(getCall({a: 1}, true))).toBe(
       `import json
 import struct
 import urllib.error

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {
   parseAddress,
   isWithin,
-  networkOf,
+  getNetwork,
   overlaps,
-  rangeOf,
-  sizeOf,
+  getRange,
+  getSize,
   type Range,
 } from '../../../src/sandbox/addresses';
 
@@ -48,22 +48,22 @@ describe('a network', () => {
     ['0.0.0.9/32', four(9, 9)],
     ['::/126', {bits: 128, first: 0n, last: 3n}],
   ])('%s', (cidr, expected) => {
-    expect(networkOf(cidr)).toEqual(expected);
+    expect(getNetwork(cidr)).toEqual(expected);
   });
 
   it.each(['', '192.0.2.0', '192.0.2.0/33', '192.0.2.0/', '::/129', 'a/8'])(
     'is not "%s"',
     (cidr) => {
-      expect(networkOf(cidr)).toBeUndefined();
+      expect(getNetwork(cidr)).toBeUndefined();
     },
   );
 });
 
 it('a range has two ends of one family, in any order', () => {
-  expect(rangeOf('0.0.0.3', '0.0.0.9')).toEqual(four(3, 9));
-  expect(rangeOf('0.0.0.9', '0.0.0.3')).toEqual(four(9, 3));
-  expect(rangeOf('0.0.0.9', '::9')).toBeUndefined();
-  expect(rangeOf('here', '0.0.0.9')).toBeUndefined();
+  expect(getRange('0.0.0.3', '0.0.0.9')).toEqual(four(3, 9));
+  expect(getRange('0.0.0.9', '0.0.0.3')).toEqual(four(9, 3));
+  expect(getRange('0.0.0.9', '::9')).toBeUndefined();
+  expect(getRange('here', '0.0.0.9')).toBeUndefined();
 });
 
 it('ranges are within others and overlap', () => {
@@ -79,7 +79,7 @@ it('ranges are within others and overlap', () => {
 });
 
 it('an address counts once in however many ranges', () => {
-  expect(sizeOf([])).toBe(0n);
-  expect(sizeOf([four(5, 9), four(0, 2), four(1, 6), four(2, 2)])).toBe(10n);
-  expect(sizeOf([four(0, 0), four(9, 3)])).toBe(1n);
+  expect(getSize([])).toBe(0n);
+  expect(getSize([four(5, 9), four(0, 2), four(1, 6), four(2, 2)])).toBe(10n);
+  expect(getSize([four(0, 0), four(9, 3)])).toBe(1n);
 });

@@ -12,7 +12,7 @@ const handler = withCors((request) => {
 const ask = (method: string, headers: Record<string, string> = {}) =>
   handler(new Request('https://sandbox.invalid/', {method, headers}));
 
-const headersOf = ({headers}: Response) => {
+const getHeaders = ({headers}: Response) => {
   const found: Record<string, string> = {};
   headers.forEach((value, name) => (found[name] = value));
   return found;
@@ -23,7 +23,7 @@ it('a preflight is told what a page may send, and goes no further', async () => 
     'Access-Control-Request-Method': 'POST',
   });
   expect(answer.status).toBe(204);
-  expect(headersOf(answer)).toEqual({
+  expect(getHeaders(answer)).toEqual({
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'X-Sandbox',
     'access-control-allow-methods': 'POST',
@@ -39,7 +39,7 @@ it('every other answer may be read by every page', async () => {
   for (const answer of [await ask('POST', more), await ask('OPTIONS')]) {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('body');
-    expect(headersOf(answer)).toMatchObject({
+    expect(getHeaders(answer)).toMatchObject({
       'x-sandbox': 'yes',
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'X-Sandbox',

@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 const north = {scopeUuid: 'north'};
-const nestsOf = async (treeName: string): Promise<unknown> =>
+const listNests = async (treeName: string): Promise<unknown> =>
   (await call('ListNests', {...north, treeName})).body.nests;
 
-const bodyOf = async (rpc: string, request: JsonObject): Promise<JsonObject> =>
+const getBody = async (rpc: string, request: JsonObject): Promise<JsonObject> =>
   (await call(rpc, request)).body;
 
 describe('what is created', () => {
@@ -29,7 +29,7 @@ describe('what is created', () => {
       status: 'growing',
       planted: '2026-03-12T14:05:41Z',
     });
-    expect(await bodyOf('GetTree', {...north, name: 'oak'})).toEqual({
+    expect(await getBody('GetTree', {...north, name: 'oak'})).toEqual({
       ...body,
       birds: ['owl'],
     });
@@ -37,16 +37,16 @@ describe('what is created', () => {
 
   it('is numbered after the objects of its own list', async () => {
     const elder = {scopeUuid: 'south', name: 'elder'};
-    expect((await bodyOf('CreateTree', elder)).id).toBe('21');
+    expect((await getBody('CreateTree', elder)).id).toBe('21');
     const oak = {...north, name: 'oak'};
-    expect((await bodyOf('CreateTree', oak)).id).toBe('10');
+    expect((await getBody('CreateTree', oak)).id).toBe('10');
     const pine = {...north, name: 'pine'};
-    expect((await bodyOf('CreateTree', pine)).id).toBe('11');
+    expect((await getBody('CreateTree', pine)).id).toBe('11');
   });
 
   it('has a serial number and a UUID where the rule says so', async () => {
-    const box = await bodyOf('PlantBush', {name: 'box'});
-    const rose = await bodyOf('PlantBush', {name: 'rose'});
+    const box = await getBody('PlantBush', {name: 'box'});
+    const rose = await getBody('PlantBush', {name: 'rose'});
     expect([box.mark, rose.mark]).toEqual(['leaf-0001', 'leaf-0002']);
     const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
     expect(box.uid).toMatch(uuid);
@@ -78,13 +78,13 @@ describe('what is created', () => {
       trunk: {height: '12'},
       planted: 'long ago',
     };
-    expect(await bodyOf('CreateTree', {...yew, labels: {}})).not.toHaveProperty(
-      'trunk',
-    );
+    expect(
+      await getBody('CreateTree', {...yew, labels: {}}),
+    ).not.toHaveProperty('trunk');
     ({call} = pretendSession());
     // An empty field is none: the request is the example all the same.
-    expect(await bodyOf('CreateTree', {...yew, birds: []})).toEqual(answer);
-    expect(await bodyOf('GetTree', yew)).toEqual({...answer, bark: 'red'});
+    expect(await getBody('CreateTree', {...yew, birds: []})).toEqual(answer);
+    expect(await getBody('GetTree', yew)).toEqual({...answer, bark: 'red'});
   });
 
   it('leaves the example as it was', async () => {
@@ -106,13 +106,13 @@ describe('a second one of a name', () => {
         message: 'a oak is there: oak',
       },
     });
-    expect(await bodyOf('GetTree', oak)).not.toHaveProperty('kind');
+    expect(await getBody('GetTree', oak)).not.toHaveProperty('kind');
   });
 
   it('takes the place of one of the examples, once', async () => {
     const fir = {...north, name: 'fir', birds: ['jay']};
     expect((await call('CreateTree', fir)).status).toBe(200);
-    const trees = (await bodyOf('ListTrees', north)).trees as JsonObject[];
+    const trees = (await getBody('ListTrees', north)).trees as JsonObject[];
     expect(trees.map(({name}) => name)).toEqual(['ash', 'elm', 'fir']);
     expect(trees.at(-1)).toMatchObject({birds: ['jay']});
     expect((await call('CreateTree', fir)).status).toBe(429);
@@ -138,12 +138,12 @@ describe('a second one of a name', () => {
     }));
     const oak = {...north, name: 'oak', kind: 'OAK'};
     const first = await call('CreateTree', oak);
-    const before = await bodyOf('ListTrees', north);
+    const before = await getBody('ListTrees', north);
     expect(await call('CreateTree', {...oak, birds: ['owl']})).toEqual(first);
     // Those of the examples stay as they are, too.
     const ash = {...north, name: 'ash', kind: 'FIR'};
     expect((await call('CreateTree', ash)).body).toMatchObject({kind: 'OAK'});
-    expect(await bodyOf('ListTrees', north)).toEqual(before);
+    expect(await getBody('ListTrees', north)).toEqual(before);
   });
 
   it('is fine where neither has a name', async () => {
@@ -151,26 +151,26 @@ describe('a second one of a name', () => {
     for (const bird of ['owl', 'owl']) {
       expect((await call('AddNest', {...nest, bird})).status).toBe(200);
     }
-    expect(await nestsOf('elm')).toEqual([{bird: 'owl'}, {bird: 'owl'}]);
+    expect(await listNests('elm')).toEqual([{bird: 'owl'}, {bird: 'owl'}]);
   });
 });
 
 describe('what is created within another', () => {
   it('stands in its list, under the name of the request', async () => {
     const nest = {...north, treeName: 'ash', nestId: 'low', bird: 'jay'};
-    expect(await bodyOf('AddNest', nest)).toEqual({id: 'low', bird: 'jay'});
-    expect(await nestsOf('ash')).toEqual([
+    expect(await getBody('AddNest', nest)).toEqual({id: 'low', bird: 'jay'});
+    expect(await listNests('ash')).toEqual([
       {id: 'high', bird: 'owl'},
       {id: 'low', bird: 'jay'},
     ]);
-    expect(await nestsOf('fir')).toEqual([{id: 'high', bird: 'jay'}]);
+    expect(await listNests('fir')).toEqual([{id: 'high', bird: 'jay'}]);
     expect((await call('AddNest', nest)).body.code).toBe('already_exists');
   });
 
   it('keeps the name that the example gives it', async () => {
     const nest = {...north, treeName: 'elm', bird: 'tit'};
-    expect(await bodyOf('AddNest', nest)).toEqual({id: 'n', bird: 'tit'});
-    expect(await nestsOf('elm')).toEqual([{id: 'n', bird: 'tit'}]);
+    expect(await getBody('AddNest', nest)).toEqual({id: 'n', bird: 'tit'});
+    expect(await listNests('elm')).toEqual([{id: 'n', bird: 'tit'}]);
   });
 
   it('needs the one around it', async () => {

@@ -9,7 +9,7 @@ import type {
 import {useFastClock} from './clock';
 import {data} from './pretend';
 import {handlers} from './rules';
-import {sessionOf} from './session';
+import {getSession} from './session';
 
 useFastClock();
 
@@ -41,7 +41,7 @@ function woods(
 }
 
 const grow = async (sandbox: SandboxData, request = ash) =>
-  (await sessionOf(sandbox, handlers).call('GrowTree', request)).body;
+  (await getSession(sandbox, handlers).call('GrowTree', request)).body;
 
 describe('a refusal', () => {
   const first = [{unlike: {name: '^a'}, cause: far}];
@@ -69,7 +69,7 @@ describe('an outage', () => {
   it('ends every call that lists it', async () => {
     const sandbox = of({lacks: {$find: 'tree', name: 'oak'}});
     expect((await grow(sandbox)).message).toBe('the wood is far');
-    const {call} = sessionOf(sandbox, handlers);
+    const {call} = getSession(sandbox, handlers);
     expect((await call('GetTree', ash)).status).toBe(200);
     await call('CreateTree', {...ash, name: 'oak'});
     expect((await call('GrowTree', ash)).status).toBe(200);
@@ -117,7 +117,7 @@ it('a handler shows what follows from other objects, one by one and in lists', a
       'trunk.rings': 3,
     }),
   };
-  const {call} = sessionOf(data, {GetTree: showing, ListTrees: showing});
+  const {call} = getSession(data, {GetTree: showing, ListTrees: showing});
   const shown = {status: 'seen as ash from north', trunk: {rings: 3}};
   expect((await call('GetTree', ash)).body).toMatchObject(shown);
   const {trees} = (await call('ListTrees', {scopeUuid: 'north'})).body;

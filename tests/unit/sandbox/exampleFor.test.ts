@@ -3,7 +3,7 @@ import {exampleFor} from '../../../src/sandbox/call';
 import type {JsonObject} from '../../../src/sandbox/json';
 import type {SandboxOperation} from '../../../src/sandbox/model';
 
-const operationOf = (...requests: JsonObject[]): SandboxOperation => ({
+const getOperation = (...requests: JsonObject[]): SandboxOperation => ({
   rpc: 'Find',
   request: 'A',
   response: 'B',
@@ -22,7 +22,7 @@ it.each<[string, JsonObject, number]>([
   ['the one with more of the same fields', {name: 'fir', kind: 'x'}, 2],
   ['the one that has no field too few', {name: 'ash', size: 1}, 3],
 ])('the example for a request is %s', (_, request, expected) => {
-  const operation = operationOf(
+  const operation = getOperation(
     {name: 'ash'},
     {name: 'fir'},
     {name: 'fir', kind: 'x'},
@@ -32,11 +32,11 @@ it.each<[string, JsonObject, number]>([
 });
 
 it('without examples the answer is empty', () => {
-  expect(exampleFor(operationOf(), {name: 'ash'})).toEqual({});
+  expect(exampleFor(getOperation(), {name: 'ash'})).toEqual({});
 });
 
 it('the answer is a copy, and the examples keep their order', () => {
-  const operation = operationOf({name: 'ash'}, {name: 'fir'});
+  const operation = getOperation({name: 'ash'}, {name: 'fir'});
   exampleFor(operation, {name: 'fir'}).answer = 'changed';
   expect(operation.examples.map(({response}) => response)).toEqual([
     {answer: 0},

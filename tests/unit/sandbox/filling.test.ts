@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fillingOf, type Call} from '../../../src/sandbox/call';
+import {getFilling, type Call} from '../../../src/sandbox/call';
 import type {Filling} from '../../../src/sandbox/templates';
 import type {JsonObject} from '../../../src/sandbox/json';
 import {real, Store, type Environment} from '../../../src/sandbox/store';
@@ -21,7 +21,7 @@ function madeFor(
     request: {},
     object: 'thing',
   };
-  return fillingOf(call, {values, replace: () => undefined}).made;
+  return getFilling(call, {values, replace: () => undefined}).made;
 }
 
 it.each<[string, Record<string, string[]>, JsonObject[], string]>([

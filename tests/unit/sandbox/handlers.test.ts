@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {
-  bytesOf,
+  getBytes,
   platformHandlers,
-  quantityOf,
+  getQuantity,
 } from '../../../src/sandbox/handlers';
 import type {Call} from '../../../src/sandbox/call';
 import type {JsonObject} from '../../../src/sandbox/json';
@@ -66,13 +66,13 @@ it.each([
   ['1610612736', '1536Mi'],
   ['1152921504606846976', '1024Pi'],
 ])('%s bytes are %s', (bytes, quantity) => {
-  expect(quantityOf(bytes)).toBe(quantity);
-  expect(bytesOf(quantity)).toBe(BigInt(bytes));
+  expect(getQuantity(bytes)).toBe(quantity);
+  expect(getBytes(quantity)).toBe(BigInt(bytes));
 });
 
 it('what is no quantity has no bytes', () => {
-  expect(bytesOf('')).toBe(0n);
-  expect(bytesOf('many')).toBe(0n);
+  expect(getBytes('')).toBe(0n);
+  expect(getBytes('many')).toBe(0n);
 });
 
 it('an image takes whole objects, the last of which may not be full', () => {

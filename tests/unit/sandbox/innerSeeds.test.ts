@@ -3,7 +3,7 @@ import type {JsonObject} from '../../../src/sandbox/json';
 import type {ObjectRule} from '../../../src/sandbox/model';
 import {Store} from '../../../src/sandbox/store';
 import {data} from './pretend';
-import {byName} from './storeOf';
+import {byName} from './getStore';
 
 describe('objects within others', () => {
   const high = {id: 'high', bird: 'owl'};

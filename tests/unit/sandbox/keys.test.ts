@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fits, keyOf} from '../../../src/sandbox/find';
+import {fits, getKey} from '../../../src/sandbox/find';
 import type {ObjectRule} from '../../../src/sandbox/model';
 
 const rule: ObjectRule = {
@@ -10,16 +10,16 @@ const rule: ObjectRule = {
 describe('what a request asks for', () => {
   it('is the first of the fields that it has', () => {
     const both = {id: 'b', treeId: 'a', trunkName: 't'};
-    expect(keyOf(rule, {}, both)).toEqual({id: 'a', 'trunk.name': 't'});
-    expect(keyOf(rule, {}, {id: 'b'})).toEqual({id: 'b', 'trunk.name': ''});
-    expect(keyOf(rule, {}, {treeId: '', id: 'b'})).toMatchObject({id: ''});
-    expect(keyOf(rule, {}, {})).toEqual({id: '', 'trunk.name': ''});
+    expect(getKey(rule, {}, both)).toEqual({id: 'a', 'trunk.name': 't'});
+    expect(getKey(rule, {}, {id: 'b'})).toEqual({id: 'b', 'trunk.name': ''});
+    expect(getKey(rule, {}, {treeId: '', id: 'b'})).toMatchObject({id: ''});
+    expect(getKey(rule, {}, {})).toEqual({id: '', 'trunk.name': ''});
   });
 
   it('is what the operation says, where it says it', () => {
     const by = {name: 'called'};
-    expect(keyOf(rule, {by}, {called: 'ash', id: 'b'})).toEqual({name: 'ash'});
-    expect(keyOf(rule, {by}, {id: 'b'})).toEqual({name: ''});
+    expect(getKey(rule, {by}, {called: 'ash', id: 'b'})).toEqual({name: 'ash'});
+    expect(getKey(rule, {by}, {id: 'b'})).toEqual({name: ''});
   });
 });
 

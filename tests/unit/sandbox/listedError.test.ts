@@ -4,7 +4,7 @@ import type {JsonObject} from '../../../src/sandbox/json';
 import {data} from './pretend';
 
 /** The message of a listed error, where the example has `from`. */
-function messageOf(
+function getMessage(
   message: string | undefined,
   from: JsonObject,
   to: JsonObject,
@@ -40,6 +40,6 @@ it.each<[string, string | undefined, JsonObject, JsonObject, string]>([
 ])(
   'a listed message has %s of the request',
   (_, message, from, to, expected) => {
-    expect(messageOf(message, from, to)).toBe(expected);
+    expect(getMessage(message, from, to)).toBe(expected);
   },
 );

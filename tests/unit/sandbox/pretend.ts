@@ -2,7 +2,7 @@ import type {JsonObject} from '../../../src/sandbox/json';
 import type {SandboxData, SandboxOperation} from '../../../src/sandbox/model';
 import {handlers, rules} from './rules';
 import {schemas} from './schemas';
-import {sessionOf, type Session} from './session';
+import {getSession, type Session} from './session';
 
 type Example = [request: JsonObject, response: JsonObject];
 
@@ -138,4 +138,4 @@ export const data: SandboxData = {
 
 /** A session in those woods. */
 export const pretendSession = (changed: SandboxData = data): Session =>
-  sessionOf(changed, handlers);
+  getSession(changed, handlers);

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {scopeOf} from '../../../src/sandbox/store';
-import {byName, storeOf} from './storeOf';
+import {getScope} from '../../../src/sandbox/store';
+import {byName, getStore} from './getStore';
 
 describe('the scope of the first objects', () => {
   const ash = {name: 'ash'};
 
   it('is that of the request; the rest does not matter', () => {
-    const store = storeOf(
+    const store = getStore(
       {scope: ['wood'], seeds: ['Get']},
       {
         Get: [
@@ -23,7 +23,7 @@ describe('the scope of the first objects', () => {
   });
 
   it('is the cluster of the first example where none is named', () => {
-    const store = storeOf(
+    const store = getStore(
       {
         scope: ['scopeUuid', 'facilityName', 'volume'],
         seeds: ['Get'],
@@ -48,7 +48,7 @@ describe('the scope of the first objects', () => {
   });
 
   it('is empty where even the first example names no cluster', () => {
-    const store = storeOf({
+    const store = getStore({
       scope: ['scopeUuid', 'facilityName'],
       values: [ash],
     });
@@ -59,8 +59,11 @@ describe('the scope of the first objects', () => {
 
   it('has the fields of a request that the rule names', () => {
     const rule = {...byName, scope: ['wood', 'hill']};
-    expect(scopeOf(rule, {wood: 'a', size: 1})).toEqual({wood: 'a'});
-    expect(scopeOf(rule, {wood: '', hill: 'b'})).toEqual({wood: '', hill: 'b'});
-    expect(scopeOf(byName, {wood: 'a'})).toEqual({});
+    expect(getScope(rule, {wood: 'a', size: 1})).toEqual({wood: 'a'});
+    expect(getScope(rule, {wood: '', hill: 'b'})).toEqual({
+      wood: '',
+      hill: 'b',
+    });
+    expect(getScope(byName, {wood: 'a'})).toEqual({});
   });
 });

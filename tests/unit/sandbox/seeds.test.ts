@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {JsonObject} from '../../../src/sandbox/json';
-import {storeOf} from './storeOf';
+import {getStore} from './getStore';
 
 describe('the first objects', () => {
   it('come from answers, and from lists in them', () => {
-    const store = storeOf(
+    const store = getStore(
       {seeds: ['List.trees', 'Get']},
       {
         List: [[{}, {trees: [{name: 'ash'}, 'none', {name: 'fir'}]}]],
@@ -20,7 +20,7 @@ describe('the first objects', () => {
   });
 
   it('come from a field that holds one', () => {
-    const store = storeOf(
+    const store = getStore(
       {seeds: ['Get.tree', 'Get.gone', 'Nobody', 'Nobody.trees']},
       {Get: [[{}, {tree: {name: 'ash'}}]]},
     );
@@ -28,7 +28,7 @@ describe('the first objects', () => {
   });
 
   it('are as the first example has them; later ones complete them', () => {
-    const store = storeOf(
+    const store = getStore(
       {seeds: ['List.trees', 'Get']},
       {
         List: [[{}, {trees: [{name: 'ash', age: 1}]}]],
@@ -41,7 +41,7 @@ describe('the first objects', () => {
   });
 
   it('are overridden by `values`, which add their own', () => {
-    const store = storeOf(
+    const store = getStore(
       {
         seeds: ['Get'],
         values: [{name: 'ash', age: 3}, {name: 'elm'}],
@@ -56,7 +56,7 @@ describe('the first objects', () => {
 
   it('are the same only if every part of the key is', () => {
     const key = {name: ['name'], 'trunk.height': ['height']};
-    const store = storeOf({
+    const store = getStore({
       key,
       values: [
         {name: 'ash', trunk: {height: '1'}},
@@ -73,7 +73,7 @@ describe('the first objects', () => {
   it('are copies', () => {
     const value = {name: 'elm', trunk: {height: '1'}};
     const response = {name: 'ash', trunk: {height: '1'}};
-    const store = storeOf(
+    const store = getStore(
       {seeds: ['Get'], values: [value]},
       {Get: [[{}, response]]},
     );
@@ -84,9 +84,9 @@ describe('the first objects', () => {
   });
 
   it('are of no kind that the rules do not name', () => {
-    expect(() => storeOf({}).all('bush')).toThrow(
+    expect(() => getStore({}).all('bush')).toThrow(
       'No object of the sandbox is "bush".',
     );
-    expect(storeOf({}).all('tree')).toEqual([]);
+    expect(getStore({}).all('tree')).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ export async function readToEnd(response: Response): Promise<Message[]> {
  *
  * @param handlers those of the platform, unless they are others
  */
-export function sessionOf(
+export function getSession(
   data: SandboxData,
   handlers?: Record<string, OperationHandler>,
 ): Session {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /** What comes when, in milliseconds. */
-async function timesOf(answer: Response): Promise<[number, unknown][]> {
+async function getTimes(answer: Response): Promise<[number, unknown][]> {
   const times: [number, unknown][] = [];
   for await (const {json} of messagesIn(answer)) times.push([passed(), json]);
   return times;
@@ -39,7 +39,7 @@ describe('a stream', () => {
   });
 
   it('of examples sends them with time between, and ends', async () => {
-    expect(await timesOf(await open('WatchSeasons', envelope('{}')))).toEqual([
+    expect(await getTimes(await open('WatchSeasons', envelope('{}')))).toEqual([
       [0, {line: 'spring'}],
       [400, {line: 'summer'}],
       [800, {line: 'autumn'}],
@@ -50,7 +50,7 @@ describe('a stream', () => {
 
   it('of a log sends the lines of the example and then fresh ones', async () => {
     const answer = await open('WatchTree', envelope('{"name": "ash"}'));
-    const times = await timesOf(answer);
+    const times = await getTimes(answer);
     expect(times.slice(0, 3)).toEqual([
       [0, {log: 'a bud'}],
       [400, {log: 'a leaf'}],

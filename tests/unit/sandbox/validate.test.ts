@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {Json, JsonObject} from '../../../src/sandbox/json';
-import {validatorOf} from '../../../src/sandbox/messages';
+import {createValidator} from '../../../src/sandbox/messages';
 import {schemas} from './schemas';
 
 const check = (message: Json) =>
-  validatorOf('holt.a.v1.Plant', schemas)(message);
+  createValidator('holt.a.v1.Plant', schemas)(message);
 
 describe('a message', () => {
   it('that fits its schema passes', () => {
@@ -45,14 +45,14 @@ describe('a message', () => {
 });
 
 it('a schema that nobody has is a fault of the sandbox', () => {
-  expect(() => validatorOf('holt.a.v1.Gone', schemas)).toThrow(
+  expect(() => createValidator('holt.a.v1.Gone', schemas)).toThrow(
     'No schema of the sandbox is "holt.a.v1.Gone".',
   );
 });
 
 it('schemas of the same name may differ from sandbox to sandbox', () => {
   const of = (type: string) =>
-    validatorOf('A', {A: {$ref: '#/$defs/B'}, B: {type}});
+    createValidator('A', {A: {$ref: '#/$defs/B'}, B: {type}});
   expect(() => of('string')('text')).not.toThrow();
   expect(() => of('integer')('text')).toThrow('"integer"');
 });

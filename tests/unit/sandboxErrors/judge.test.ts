@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ListedError, SandboxData} from '../../../src/sandbox/model';
-import {knownOf, writtenFaults} from '../../../src/sandboxErrors/causes';
+import {listKnown, writtenFaults} from '../../../src/sandboxErrors/causes';
 import {judge} from '../../../src/sandboxErrors/judge';
 import type {Cause, WrittenErrors} from '../../../src/sandboxErrors/model';
 import {data} from '../sandbox/pretend';
@@ -49,12 +49,12 @@ const cause = (
 
 const nothing: WrittenErrors = {notSimulated: [], requests: {}};
 
-async function faultOf(
+async function getFault(
   one: Cause,
   written: Partial<WrittenErrors> = {},
 ): Promise<string> {
   const [judged] = await judge(
-    knownOf([one], {...nothing, ...written}, woods),
+    listKnown([one], {...nothing, ...written}, woods),
     woods,
   );
   return judged!.fault;
@@ -66,41 +66,41 @@ const sending = (one: Cause, provocation: object): Partial<WrittenErrors> => ({
 
 describe('a cause', () => {
   it('follows from the rules', async () => {
-    expect(await faultOf(cause('GetTree', gone))).toBe('');
-    expect(await faultOf(cause('CreateTree', taken))).toBe('');
-    expect(await faultOf(cause('CreateTree', ill))).toBe('');
+    expect(await getFault(cause('GetTree', gone))).toBe('');
+    expect(await getFault(cause('CreateTree', taken))).toBe('');
+    expect(await getFault(cause('CreateTree', ill))).toBe('');
   });
 
   it('of which nothing is said is a fault', async () => {
-    expect(await faultOf(cause('GrowTree', ill))).toBe(
+    expect(await getFault(cause('GrowTree', ill))).toBe(
       'Nothing is said of it.',
     );
   });
 
   it('comes about by calls before it, and a call made twice', async () => {
     const one = cause('GrowTree', ill);
-    expect(await faultOf(one, sending(one, {times: 2}))).toBe('');
+    expect(await getFault(one, sending(one, {times: 2}))).toBe('');
     const after = {before: [{GrowTree: {}, wait: 3}]};
-    expect(await faultOf(one, sending(one, after))).toBe('');
+    expect(await getFault(one, sending(one, after))).toBe('');
     const failing = {before: [{GrowTree: {name: 'yew'}}], times: 2};
-    expect(await faultOf(one, sending(one, failing))).toBe(
+    expect(await getFault(one, sending(one, failing))).toBe(
       'A call before it fails: GrowTree: not_found no "yew" here',
     );
     const despite = {...failing, despite: true};
-    expect(await faultOf(one, sending(one, despite))).toBe('');
+    expect(await getFault(one, sending(one, despite))).toBe('');
   });
 
   it('that does not come about is a fault, whatever happens instead', async () => {
     const one = cause('GetTree', gone);
-    expect(await faultOf(one, sending(one, {}))).toBe('The call succeeds.');
-    expect(await faultOf({...one, code: 'aborted'})).toBe(
+    expect(await getFault(one, sending(one, {}))).toBe('The call succeeds.');
+    expect(await getFault({...one, code: 'aborted'})).toBe(
       'The code is not_found (no "999999" here), not aborted.',
     );
-    expect(await faultOf({...one, message: 'no tree'})).toBe(
+    expect(await getFault({...one, message: 'no tree'})).toBe(
       'The message is "no "999999" here".',
     );
     const grow = cause('GrowTree', {...ill, at: 2});
-    expect(await faultOf(grow, sending(grow, {times: 2}))).toBe(
+    expect(await getFault(grow, sending(grow, {times: 2}))).toBe(
       'The call ends with cause 1 of the page, not 2.',
     );
   });
@@ -110,13 +110,13 @@ describe('a cause', () => {
       {because: 'It is rare.', causes: ['the tree is ill']},
     ];
     const one = cause('GrowTree', ill);
-    expect(await faultOf(one, {notSimulated})).toBe('');
+    expect(await getFault(one, {notSimulated})).toBe('');
     const both = {notSimulated, ...sending(one, {times: 2})};
-    expect(await faultOf(one, both)).toBe(
+    expect(await getFault(one, both)).toBe(
       'It is said not to be simulated, but the sandbox brings it.',
     );
     const elsewhere = [{...notSimulated[0]!, operations: ['FellTree']}];
-    expect(await faultOf(one, {notSimulated: elsewhere})).toBe(
+    expect(await getFault(one, {notSimulated: elsewhere})).toBe(
       'Nothing is said of it.',
     );
   });
@@ -131,11 +131,11 @@ describe('a cause', () => {
       words,
     };
     const requests = {GetTree: {'The body': {body: '['}}};
-    expect(await faultOf(bad, {requests})).toBe('');
+    expect(await getFault(bad, {requests})).toBe('');
     const late = {...bad, code: 'deadline_exceeded'};
     const headers = {'Connect-Timeout-Ms': '0'};
     expect(
-      await faultOf(late, {requests: {GetTree: {'The body': {headers}}}}),
+      await getFault(late, {requests: {GetTree: {'The body': {headers}}}}),
     ).toBe('');
   });
 });
@@ -143,7 +143,7 @@ describe('a cause', () => {
 it('what is written for every operation holds where nothing else does', async () => {
   const one = cause('GrowTree', ill);
   const requests = {'*': {'the tree': {times: 2}}};
-  expect(await faultOf(one, {requests})).toBe('');
+  expect(await getFault(one, {requests})).toBe('');
 });
 
 it('what is written must mean a cause, and one alone', () => {

@@ -1,10 +1,13 @@
 import {expect, it} from 'vitest';
-import {howOf, tableOf} from '../../../src/sandboxErrors/table';
+import {
+  describeProvocation,
+  renderTable,
+} from '../../../src/sandboxErrors/table';
 
 it('says how a cause comes about', () => {
-  expect(howOf({})).toBe('');
+  expect(describeProvocation({})).toBe('');
   expect(
-    howOf({
+    describeProvocation({
       before: [{StopTree: {}, wait: 3}, {GrowTree: {name: 'a|b'}}],
       example: 'second',
       send: {name: '`x`'},
@@ -20,7 +23,7 @@ it('says how a cause comes about', () => {
 it('lists every cause, with the counts above', () => {
   const cause = {rpc: 'GetTree', at: 0, code: 'unknown', message: ''};
   expect(
-    tableOf([
+    renderTable([
       {...cause, words: 'It is ill. It may die.', provocation: {}, fault: ''},
       {...cause, words: 'It is `a|b`.', because: 'It is rare.', fault: ''},
       {...cause, words: 'w'.repeat(90), fault: 'Nothing is said of it.'},

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {version} from '../../../src/search/data';
 import {createEngine} from '../../../src/search';
-import {engineOf, packed} from './site';
+import {createSiteEngine, packed} from './site';
 
-const engine = engineOf();
-const pathsOf = (query: string, options = {}): string[] =>
+const engine = createSiteEngine();
+const getPaths = (query: string, options = {}): string[] =>
   engine.search(query, options).map(({path}) => path);
-const first = (query: string): string | undefined => pathsOf(query)[0];
+const first = (query: string): string | undefined => getPaths(query)[0];
 
 const planting = '/docs/api/tree-planttree';
 
@@ -106,21 +106,21 @@ describe('hits', () => {
   });
 
   it('are two of a page at most', () => {
-    const paths = pathsOf('plant tree');
+    const paths = getPaths('plant tree');
     const pages = paths.map((path) => path.split('#')[0]);
     expect(pages.filter((page) => page === planting)).toHaveLength(2);
   });
 
   it('are as many as asked for', () => {
-    expect(pathsOf('tree', {limit: 1})).toHaveLength(1);
-    expect(pathsOf('tree', {limit: 0})).toHaveLength(0);
+    expect(getPaths('tree', {limit: 1})).toHaveLength(1);
+    expect(getPaths('tree', {limit: 0})).toHaveLength(0);
   });
 
   it('are only of some kinds, of a service', () => {
-    expect(pathsOf('garden', {kinds: ['document']})).toEqual(['/docs/water']);
-    expect(pathsOf('garden kind:document')).toEqual(['/docs/water']);
-    expect(pathsOf('water service:tree')).not.toContain('/docs/water');
-    expect(pathsOf('tree', {service: 'stone'})).toEqual([]);
+    expect(getPaths('garden', {kinds: ['document']})).toEqual(['/docs/water']);
+    expect(getPaths('garden kind:document')).toEqual(['/docs/water']);
+    expect(getPaths('water service:tree')).not.toContain('/docs/water');
+    expect(getPaths('tree', {service: 'stone'})).toEqual([]);
   });
 
   it('have no text before it has come', () => {

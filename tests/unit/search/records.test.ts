@@ -1,26 +1,26 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../../src/search/indexing/buildIndex';
 import {searchFiles} from '../../../src/search/indexing/files';
-import {foldsOf} from '../../../src/search/indexing/folds';
+import {collectFolds} from '../../../src/search/indexing/folds';
 import {mergedSynonyms} from '../../../src/search/indexing/mergedSynonyms';
 import {
   glossaryGroups,
   readSynonyms,
 } from '../../../src/search/indexing/synonyms';
-import {entriesOf, textsOf} from '../../../src/search/data';
+import {listEntries, collectTexts} from '../../../src/search/data';
 import type {Operation, Reference} from '../../../src/reference/model';
 import type {RichText} from '../../../src/reference/richText';
 import {documentRecords} from '../../../src/search/records/documentRecords';
 import {operationRecords} from '../../../src/search/records/operationRecords';
 import {listPagePlaces} from '../../../src/search/records/places';
-import {splitIdentifiers, stemOf} from '../../../src/search/words';
+import {splitIdentifiers, toStem} from '../../../src/search/words';
 import {packed, records} from './site';
 
 const noSynonyms = {objects: [], others: []};
 
 describe('the files', () => {
   it('hold every record with its title, context and address', () => {
-    const entries = entriesOf(packed.names);
+    const entries = listEntries(packed.names);
     expect(
       entries.map(({kind, title, context, path}) => ({
         kind,
@@ -45,7 +45,7 @@ describe('the files', () => {
     ) as typeof records;
     const {text} = buildIndex(twice, 'id', noSynonyms);
     expect(text.texts[1]).toBe(0);
-    expect(textsOf(text)).toEqual(['same', 'same']);
+    expect(collectTexts(text)).toEqual(['same', 'same']);
   });
 
   it('are the same bytes each time, and others with other texts', () => {
@@ -282,8 +282,8 @@ describe('synonyms', () => {
 
 describe('words', () => {
   it('of Chinese are read as Simplified ones, where they occur', () => {
-    expect(foldsOf(['樹園 tree', '樹木'])).toEqual(['園樹', '园树']);
-    expect(foldsOf(['樹園 tree', '樹木'], '樹')).toEqual(['園', '园']);
+    expect(collectFolds(['樹園 tree', '樹木'])).toEqual(['園樹', '园树']);
+    expect(collectFolds(['樹園 tree', '樹木'], '樹')).toEqual(['園', '园']);
   });
 
   it.each([
@@ -304,10 +304,10 @@ describe('words', () => {
     ['policies', 'policy'],
     ['resizes', 'resizing'],
   ])('%s and %s are alike', (one, other) => {
-    expect(stemOf(one)).toBe(stemOf(other));
+    expect(toStem(one)).toBe(toStem(other));
   });
 
   it.each(['status', 'access', 'osd', 'this'])('%s stays', (word) => {
-    expect(stemOf(word)).toBe(word);
+    expect(toStem(word)).toBe(word);
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {serveFiles} from '../../../src/plugins/search/serveFiles';
 
 /** The preview's server, as far as the search needs it. */
-function serverOf(make: () => Map<string, string>) {
+function makeServer(make: () => Map<string, string>) {
   let handle: (request: object, response: object) => void = () => undefined;
   let path = '';
   serveFiles('/base/search/', make)(undefined, {
@@ -29,7 +29,7 @@ function serverOf(make: () => Map<string, string>) {
 describe('the search in a preview', () => {
   it('has the files as they are when the manifest is asked for', () => {
     let count = 0;
-    const {path, ask} = serverOf(() => {
+    const {path, ask} = makeServer(() => {
       count++;
       return new Map([
         ['manifest.json', `manifest ${count}`],
@@ -44,7 +44,7 @@ describe('the search in a preview', () => {
   });
 
   it('says why there are none', () => {
-    const {ask} = serverOf(() => {
+    const {ask} = makeServer(() => {
       throw new Error('No page of this name.');
     });
     expect(ask('manifest.json')).toEqual([500, 'Error: No page of this name.']);

@@ -91,7 +91,7 @@ export const packed = JSON.parse(
 ) as SearchData;
 
 /** The engine of the trees, with its texts. */
-export function engineOf(): SearchEngine {
+export function createSiteEngine(): SearchEngine {
   const engine = createEngine(packed.names);
   engine.addText(packed.text);
   return engine;

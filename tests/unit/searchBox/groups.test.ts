@@ -17,7 +17,7 @@ const hit = (
   ...more,
 });
 
-const namesOf = (hits: SearchHit[]): string[] =>
+const collectNames = (hits: SearchHit[]): string[] =>
   groupHits(hits).map(
     ({kind, hits: ofKind}) =>
       `${kind}: ${ofKind.map(({title}) => title).join(' ')}`,
@@ -41,7 +41,7 @@ it('groups come in one order for all queries, and hits keep theirs', () => {
     'operation',
   ];
   const hits = [...kinds, ...kinds].map((kind, index) => hit(kind, `${index}`));
-  expect(namesOf(hits)).toEqual([
+  expect(collectNames(hits)).toEqual([
     'operation: 9 19',
     'guide: 8 18',
     'document: 1 11',
@@ -57,14 +57,12 @@ it('groups come in one order for all queries, and hits keep theirs', () => {
 
 it('the group of a best hit that is meant by name stays first', () => {
   const others = [hit('guide', 'b'), hit('operation', 'c')];
-  expect(namesOf([hit('field', 'a', {isLiteral: true}), ...others])).toEqual([
-    'field: a',
-    'operation: c',
-    'guide: b',
-  ]);
-  expect(namesOf([hit('error', 'a', {isLiteral: true}), ...others])[0]).toBe(
-    'error: a',
-  );
+  expect(
+    collectNames([hit('field', 'a', {isLiteral: true}), ...others]),
+  ).toEqual(['field: a', 'operation: c', 'guide: b']);
+  expect(
+    collectNames([hit('error', 'a', {isLiteral: true}), ...others])[0],
+  ).toBe('error: a');
 });
 
 it('one that is not the best is no reason to put its group first', () => {
@@ -74,7 +72,7 @@ it('one that is not the best is no reason to put its group first', () => {
     hit('error', 'c'),
     hit('operation', 'd'),
   ];
-  expect(namesOf(hits)[0]).toBe('operation: d');
+  expect(collectNames(hits)[0]).toBe('operation: d');
 });
 
 it('only the first are there when fewer are wanted, as they stand in all', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
-  addressOf,
+  getAddress,
   queryIn,
   withoutQuery,
 } from '../../../src/components/search/queryAddress';
@@ -18,7 +18,7 @@ const hostile = [
 
 describe('the address of a search', () => {
   it.each(hostile)('keeps %j', (query) => {
-    expect(queryIn(addressOf(query))).toBe(query);
+    expect(queryIn(getAddress(query))).toBe(query);
   });
 });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {jsonOf} from '../../../src/components/structuredData/jsonOf';
+import {toJson} from '../../../src/components/structuredData/toJson';
 import {withTeams} from '../../../src/components/structuredData/withTeams';
 
 describe('JSON in a script', () => {
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028<'])(
     'holds %s without ending it',
     (headline) => {
-      const json = jsonOf({headline});
+      const json = toJson({headline});
       expect(json).not.toContain('<');
       expect(JSON.parse(json)).toEqual({headline});
     },
@@ -16,8 +16,8 @@ describe('JSON in a script', () => {
   it('says the same, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {
-        expect(JSON.parse(jsonOf({text}))).toEqual({text});
-        expect(jsonOf({text})).not.toContain('<');
+        expect(JSON.parse(toJson({text}))).toEqual({text});
+        expect(toJson({text})).not.toContain('<');
       }),
     );
   });

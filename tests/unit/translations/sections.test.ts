@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sectionsOf} from '../../../src/translations/sections';
+import {getSections} from '../../../src/translations/sections';
 
 const text = [
   '---',
@@ -33,7 +33,7 @@ it('cuts a guide page at its steps', () => {
     '',
     '</GuideStep>',
   ].join('\n');
-  expect(sectionsOf(page).map(({id, line}) => [id, line])).toEqual([
+  expect(getSections(page).map(({id, line}) => [id, line])).toEqual([
     ['', 1],
     ['read-it', 1],
     ['open-ssh', 3],
@@ -42,7 +42,7 @@ it('cuts a guide page at its steps', () => {
 
 it('cuts a document at headings with an id, without front matter and code', () => {
   expect(
-    sectionsOf(text).map((section) => ({
+    getSections(text).map((section) => ({
       ...section,
       text: section.text.trim(),
     })),

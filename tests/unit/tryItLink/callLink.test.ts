@@ -5,12 +5,12 @@ import {
 } from '../../../src/components/tryIt/link/callLink';
 import {
   isExample,
-  linkedCallOf,
-} from '../../../src/components/tryIt/link/linkedCallOf';
+  getLinkedCall,
+} from '../../../src/components/tryIt/link/getLinkedCall';
 import type {OperationData} from '../../../src/reference/operationData';
 
 const page = 'https://holt.test/docs/api/a?q=b#request';
-const hashOf = (link: string): string => new URL(link).hash;
+const computeHash = (link: string): string => new URL(link).hash;
 
 describe('a link to a call', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a link to a call', () => {
   ] as const)('comes back as it was: %j', (call) => {
     const link = createCallLink(call, page);
     expect(link).toMatch(/^https:\/\/holt\.test\/docs\/api\/a#samples/);
-    expect(readLink(hashOf(link))).toEqual({
+    expect(readLink(computeHash(link))).toEqual({
       language: undefined,
       example: undefined,
       server: undefined,
@@ -92,13 +92,13 @@ describe('what a link says of the panel', () => {
     [{a: 3}, {server: 'sandbox', example: 'error.0'}, true],
     [{a: 'typed'}, {server: 'sandbox'}, false],
   ])('with the body %j', (body, call, isOne) => {
-    expect(linkedCallOf(data, text(body), server)).toEqual(call);
+    expect(getLinkedCall(data, text(body), server)).toEqual(call);
     expect(isExample(data, text(body))).toBe(isOne);
   });
 
   it('names the platform', () => {
     expect(
-      linkedCallOf(data, text({a: 1}), {...server, kind: 'platform'}),
+      getLinkedCall(data, text({a: 1}), {...server, kind: 'platform'}),
     ).toEqual({server: 'platform', address: 'https://a.test'});
   });
 });

@@ -14,7 +14,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {
   checkOut,
-  commitOf,
+  getCommit,
   removeTree,
   type Run,
 } from '../../visual/buildCommit';
@@ -51,9 +51,9 @@ describe('the commit of a name', () => {
   it('is found by branch, tag and distance', () => {
     const head = git('rev-parse', 'HEAD');
     for (const ref of ['main', 'HEAD', 'marked', head, head.slice(0, 8)]) {
-      expect(commitOf(root, ref)).toBe(head);
+      expect(getCommit(root, ref)).toBe(head);
     }
-    expect(commitOf(root, 'HEAD~1')).not.toBe(head);
+    expect(getCommit(root, 'HEAD~1')).not.toBe(head);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('the commit of a name', () => {
     '0'.repeat(40),
     'x'.repeat(5000),
   ])('that is %j is an error that says what to do', (ref) => {
-    expect(() => commitOf(root, ref)).toThrow(
+    expect(() => getCommit(root, ref)).toThrow(
       /is no commit.*git fetch origin/s,
     );
     expect(existsSync(path.join(root, 'broken'))).toBe(false);
@@ -77,7 +77,7 @@ describe('the commit of a name', () => {
 
   it('needs a repository', () => {
     const bare = mkdtempSync(path.join(tmpdir(), 'visual-none-'));
-    expect(() => commitOf(bare, 'HEAD')).toThrow('no repository of Git');
+    expect(() => getCommit(bare, 'HEAD')).toThrow('no repository of Git');
     rmSync(bare, {recursive: true});
   });
 });
@@ -90,7 +90,7 @@ describe('a commit that is checked out', () => {
   };
 
   it('shares the packages when it names the same', () => {
-    checkOut(root, commitOf(root, 'HEAD'), tree, run);
+    checkOut(root, getCommit(root, 'HEAD'), tree, run);
     expect(lstatSync(path.join(tree, 'node_modules')).isSymbolicLink()).toBe(
       true,
     );
@@ -100,7 +100,7 @@ describe('a commit that is checked out', () => {
   it('installs its own otherwise, and takes the place of what a run has left', () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const seen = vi.fn(run);
-    checkOut(root, commitOf(root, 'HEAD~1'), tree, seen);
+    checkOut(root, getCommit(root, 'HEAD~1'), tree, seen);
     expect(readFileSync(path.join(tree, 'package-lock.json'), 'utf8')).toBe(
       '1',
     );
@@ -114,7 +114,7 @@ describe('a commit that is checked out', () => {
   });
 
   it('leaves nothing behind, and the shared packages in place', () => {
-    checkOut(root, commitOf(root, 'HEAD'), tree, run);
+    checkOut(root, getCommit(root, 'HEAD'), tree, run);
     removeTree(root, tree);
     expect(existsSync(tree)).toBe(false);
     expect(existsSync(path.join(root, 'node_modules/a'))).toBe(true);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readSource} from '../../../src/files/sourceFile';
 import {loadReference} from '../../../src/generate/loadReference';
-import {causesOf} from '../../../src/sandboxErrors/causes';
+import {collectCauses} from '../../../src/sandboxErrors/causes';
 import type {Cause} from '../../../src/sandboxErrors/model';
 
 interface Group {
@@ -13,7 +13,7 @@ interface Group {
 const {messages} = readSource('openapi/error-messages.yaml').data as {
   messages: Group[];
 };
-const causes = causesOf(loadReference(process.cwd()));
+const causes = collectCauses(loadReference(process.cwd()));
 
 const fits = ({rpc}: Cause, {operations}: Group): boolean =>
   !operations || operations.includes(rpc);

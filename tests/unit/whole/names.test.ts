@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {examplesOf, facts} from './sandbox/whole';
+import {getExamples, facts} from './sandbox/whole';
 
 /** What the responses of an operation's examples have in a list. */
 const inExamples = <Entry>(rpc: string, list: string): Entry[] =>
-  examplesOf(rpc).flatMap(
+  getExamples(rpc).flatMap(
     ({response}) =>
       (response as Record<string, Entry[] | undefined>)[list] ?? [],
   );

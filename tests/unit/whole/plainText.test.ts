@@ -7,7 +7,7 @@ import {plainParts, type Part} from '../../../src/reference/plainText';
 const parser = remark().use(remarkGfm).freeze();
 
 /** What a parser makes of a text: the parts of its one paragraph, if it has one. */
-function partsOf(markdown: string): Part[] | undefined {
+function getParts(markdown: string): Part[] | undefined {
   const {children} = parser.parse(markdown);
   const [block, ...blocks] = children;
   if (block?.type !== 'paragraph' || blocks.length > 0) return undefined;
@@ -34,7 +34,7 @@ describe('plain texts', () => {
         const markdown = all.join('');
         const parts = plainParts(markdown);
         fc.pre(parts !== undefined);
-        expect(parts).toEqual(partsOf(markdown));
+        expect(parts).toEqual(getParts(markdown));
       }),
       {seed: 1, numRuns: Number(process.env.FC_RUNS ?? 1000)},
     );

@@ -46,7 +46,7 @@ function opinions(before: Structure, after: Structure): Opinion[] {
   return (JSON.parse(output) as {changes: Opinion[]}).changes;
 }
 
-const fieldsOf = (
+const getFields = (
   {schemas}: Structure,
   name: string,
 ): Record<string, {type: string; deprecated: boolean}> =>
@@ -85,7 +85,7 @@ const changes: [
   [
     'a new field of a request',
     (later) => {
-      fieldsOf(later, 'ListBooksRequest').query = {
+      getFields(later, 'ListBooksRequest').query = {
         type: 'string',
         deprecated: false,
       };
@@ -96,7 +96,7 @@ const changes: [
   [
     'a new field of a response',
     (later) => {
-      fieldsOf(later, 'Book').shelf = {type: 'string', deprecated: false};
+      getFields(later, 'Book').shelf = {type: 'string', deprecated: false};
     },
     'additive',
     'minor',
@@ -104,7 +104,7 @@ const changes: [
   [
     'a field of a response that is gone',
     (later) => {
-      delete fieldsOf(later, 'Book').id;
+      delete getFields(later, 'Book').id;
     },
     'breaking',
     'major',
@@ -112,7 +112,7 @@ const changes: [
   [
     'a field of a response with another type',
     (later) => {
-      fieldsOf(later, 'Book').pages = {type: 'int64', deprecated: false};
+      getFields(later, 'Book').pages = {type: 'int64', deprecated: false};
     },
     'breaking',
     'major',
@@ -121,7 +121,7 @@ const changes: [
   [
     'a field of a request that is gone',
     (later) => {
-      delete fieldsOf(later, 'ListBooksRequest').shelfId;
+      delete getFields(later, 'ListBooksRequest').shelfId;
     },
     'breaking',
     'patch',

@@ -6,10 +6,10 @@ import {
   sidebarProps,
   type SidebarProps,
 } from '../../../src/reference/sidebarProps';
-import {translatorOf, type Translator} from '../../../src/reference/texts';
+import {createTranslator, type Translator} from '../../../src/reference/texts';
 
 /** The Chinese texts of a service. */
-const messagesOf = (key: string): [string, {message: string}][] =>
+const getMessages = (key: string): [string, {message: string}][] =>
   Object.entries(
     JSON.parse(
       readFileSync(`i18n/zh-hant/openapi/${key}.json`, 'utf8'),
@@ -20,12 +20,12 @@ const languages: [string, RegExp, (keys: string[]) => Translator][] = [
   [
     'en',
     /^[A-Z][a-z]+(?: \S+)*(?<! (?:an?|and|are|as|by|for|from|in|into|is|of|on|or|the|to|whether|with))$/,
-    () => translatorOf({}),
+    () => createTranslator({}),
   ],
   [
     'zh-hant',
     /^[^的](?:.*[^的到從為將在對於由與和或 ])$/u,
-    (keys) => translatorOf(Object.fromEntries(keys.flatMap(messagesOf))),
+    (keys) => createTranslator(Object.fromEntries(keys.flatMap(getMessages))),
   ],
 ];
 

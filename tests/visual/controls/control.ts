@@ -33,9 +33,9 @@ export const control = (
 ): Control => ({name, selector, ...more});
 
 /** The states of a control in which it is photographed. */
-export const statesOf = ({is, states}: Control): readonly Forced[] =>
+export const getStates = ({is, states}: Control): readonly Forced[] =>
   states ?? (is === undefined ? forced : ['rest']);
 
 /** What a photograph is called, such as "selected, focus". */
-export const labelOf = ({is}: Control, state: Forced): string =>
+export const getLabel = ({is}: Control, state: Forced): string =>
   is === undefined ? state : state === 'rest' ? is : `${is}, ${state}`;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {GuideData} from '../../../guides/model';
 import controls from '../../tryIt/controls.module.css';
-import {resultId, resultOf} from '../Result';
+import {resultId, getResult} from '../Result';
 import {isBusy, getStepStates, useGuide} from '../store';
 import {barText} from './barText';
 import {startOver} from './control';
@@ -36,7 +36,7 @@ export default function Bar({guide, children}: Props): ReactNode {
   const known = Object.keys(getStepStates(state)).length;
   const text = known > 0 || isBusy(state) ? barText(guide, state) : '';
   const anchor = stepInView(guide, state);
-  const hasResult = resultOf(guide, state) !== undefined;
+  const hasResult = getResult(guide, state) !== undefined;
   return (
     <div className={text ? styles.bar : undefined} data-guide-bar={text !== ''}>
       <p role="status" className={styles.barText}>

@@ -9,7 +9,7 @@ import type {JsonObject} from '../../../sandbox/json';
 import {mediaTypes} from '../../../connect/mediaTypes';
 import {sampleHost} from '../../../reference/samples/call';
 import {foldedLines} from '../../../reference/foldedLines';
-import {samplesOf} from '../../../reference/samples';
+import {createSamples} from '../../../reference/samples';
 import Code from '../../code/Code';
 import {highlightSample} from '../../tryIt/highlight';
 import {inputValues} from '../inputValues';
@@ -24,7 +24,7 @@ const openOutputs = (step: GuideStepData): JsonObject =>
   );
 
 /** The request of a step as it is by now; undefined where it cannot be filled. */
-function requestOf(
+function getRequest(
   guide: GuideData,
   step: GuideStepData,
   state: GuideState,
@@ -58,14 +58,14 @@ export default function LiveSample({guide, step, sample}: Props): ReactNode {
     (server?.kind === 'sandbox' ? undefined : server?.base) ?? sampleHost;
   const isPlatform = server?.kind === 'platform';
   const authorized = (server?.sentAuthorization ?? '') !== '';
-  const request = JSON.stringify(requestOf(guide, step, state, isPlatform));
+  const request = JSON.stringify(getRequest(guide, step, state, isPlatform));
   const isBuilt =
     host === sampleHost &&
     !authorized &&
     request === JSON.stringify(recordedRequest(guide, step));
   const code = useMemo(() => {
     if (isBuilt) return undefined;
-    const written = samplesOf({
+    const written = createSamples({
       url: host + step.path,
       mediaType: mediaTypes.unary,
       body: JSON.parse(request) as JsonObject,

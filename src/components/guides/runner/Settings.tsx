@@ -10,9 +10,9 @@ import {
   change,
   firstInputs,
   noAddress,
-  stateOf,
+  getState,
   useGuide,
-  storeOf,
+  getStore,
 } from '../store';
 import {stop} from './control';
 import {keep, restore} from './persist';
@@ -54,12 +54,12 @@ export default function Settings({guide}: {guide: GuideData}): ReactNode {
       },
     });
     const {base = noAddress} = server;
-    if (stateOf(guide).base !== base) change(guide, {base});
+    if (getState(guide).base !== base) change(guide, {base});
   });
 
   // What runs belongs to the page that the reader leaves.
   useEffect(() => {
-    const end = storeOf(guide).watch(() => keep(guide));
+    const end = getStore(guide).watch(() => keep(guide));
     return () => {
       end();
       stop();

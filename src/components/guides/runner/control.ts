@@ -1,6 +1,6 @@
 import type {GuideData} from '../../../guides/model';
 import {sandboxAddress} from '../../tryIt/server/servers';
-import {change, stateOf, type StepState} from '../store';
+import {change, getState, type StepState} from '../store';
 
 let controller: AbortController | undefined;
 let running: Promise<void> = Promise.resolve();
@@ -40,7 +40,7 @@ export function changeStep(
   id: string,
   step: StepState,
 ): void {
-  const {progress} = stateOf(guide);
+  const {progress} = getState(guide);
   const steps = {...progress[base], [id]: step};
   change(guide, {progress: {...progress, [base]: steps}});
 }
@@ -52,7 +52,7 @@ export function changeStep(
 export async function startOver(guide: GuideData): Promise<void> {
   stop();
   await running;
-  const {progress, base = sandboxAddress} = stateOf(guide);
+  const {progress, base = sandboxAddress} = getState(guide);
   change(guide, {progress: {...progress, [base]: {}}});
   if (base !== sandboxAddress) return;
   const {forgetSandbox} = await import(

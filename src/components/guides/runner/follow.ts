@@ -10,7 +10,7 @@ export interface Follower {
 }
 
 /** How far a heading is from where a link to it leads. */
-function distanceOf(heading: Element): number {
+function computeDistance(heading: Element): number {
   const {scrollPaddingTop} = getComputedStyle(document.documentElement);
   return heading.getBoundingClientRect().top - parseFloat(scrollPaddingTop);
 }
@@ -61,7 +61,7 @@ export function followSteps(): Follower {
   document.addEventListener(
     'scrollend',
     () => {
-      if (heading && Math.abs(distanceOf(heading)) > 1) scroll();
+      if (heading && Math.abs(computeDistance(heading)) > 1) scroll();
       else if (isOver) leave();
     },
     {signal},

@@ -2,7 +2,7 @@ import type {GuideData} from '../../../guides/model';
 import type {Json} from '../../../sandbox/json';
 import {inputsOfLink} from '../link';
 import {recallGuide, rememberGuide, type Remembered} from '../remembered';
-import {change, firstInputs, stateOf, type StepState} from '../store';
+import {change, firstInputs, getState, type StepState} from '../store';
 
 type Done = Remembered['done'];
 
@@ -20,7 +20,7 @@ const withoutSecrets = (
 
 /** Keeps in this browser how far the reader is. */
 export function keep(guide: GuideData): void {
-  const {inputs, progress} = stateOf(guide);
+  const {inputs, progress} = getState(guide);
   const first = firstInputs(guide);
   const changed = guide.inputs.filter(
     ({name, secret}) => !secret && inputs[name] !== first[name],
@@ -48,7 +48,7 @@ export function keep(guide: GuideData): void {
   );
 }
 
-function progressOf(guide: GuideData, done: Done) {
+function computeProgress(guide: GuideData, done: Done) {
   const ids = guide.steps.map(({id}) => id);
   const stepOf = (outputs: Record<string, Json>): StepState => ({
     status: 'done',
@@ -79,7 +79,7 @@ export function restore(guide: GuideData): void {
   restored.add(guide.name);
   const kept = recallGuide(guide);
   const link = inputsOfLink(guide, location.search);
-  const {inputs, progress} = stateOf(guide);
+  const {inputs, progress} = getState(guide);
   const first = firstInputs(guide);
   const known: Record<string, unknown> = {...kept?.inputs, ...link};
   const next = {...inputs};
@@ -92,6 +92,6 @@ export function restore(guide: GuideData): void {
   change(guide, {
     inputs: next,
     linked: Object.keys(link).filter((name) => next[name] === link[name]),
-    progress: {...progressOf(guide, kept?.done ?? {}), ...progress},
+    progress: {...computeProgress(guide, kept?.done ?? {}), ...progress},
   });
 }

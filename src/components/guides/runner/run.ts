@@ -1,5 +1,5 @@
 import type {GuideData, GuideStepData} from '../../../guides/model';
-import {change, isBusy, stateOf, getStepStates} from '../store';
+import {change, isBusy, getState, getStepStates} from '../store';
 import {begin} from './control';
 import {followSteps} from './follow';
 import {runOne} from './runOne';
@@ -17,7 +17,7 @@ export function stepsToRun(
   only: string | undefined,
   isSandbox: boolean,
 ): GuideStepData[] {
-  const known = getStepStates(stateOf(guide));
+  const known = getStepStates(getState(guide));
   const isForgotten = ({id}: GuideStepData): boolean =>
     isSandbox && known[id]?.isRemembered === true;
   const isDone = (step: GuideStepData): boolean =>
@@ -50,7 +50,7 @@ export async function run(
   wasShown: boolean,
 ): Promise<void> {
   const shown = await shownServer();
-  if (isBusy(stateOf(guide))) return;
+  if (isBusy(getState(guide))) return;
   const isSandbox = shown.server.kind === 'sandbox';
   if (isServerWrong(shown) || !(wasShown || isSandbox)) return shown.focus();
   return begin(async (signal) => {

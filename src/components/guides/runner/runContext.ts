@@ -14,7 +14,7 @@ export class CallFailed extends Error {
   }
 }
 
-function bodyOf({text = ''}: Answer): Json | undefined {
+function getBody({text = ''}: Answer): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -51,7 +51,7 @@ export function createRunContext(
       const answer = await send(sent, fetcher, signal, undefined, noAnswer);
       show(sent, answer);
       if (answer.failure) throw new CallFailed(answer.failure);
-      return {status: answer.head?.status ?? 0, body: bodyOf(answer)};
+      return {status: answer.head?.status ?? 0, body: getBody(answer)};
     },
     pause: (milliseconds, signal = new AbortController().signal) =>
       abortable(new Promise((done) => setTimeout(done, milliseconds)), signal),

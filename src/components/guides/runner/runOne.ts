@@ -1,16 +1,16 @@
 import type {StepEvent, StepResult} from '../../../guides/engine/result';
 import {runStep} from '../../../guides/engine/runStep';
-import {requiredOf} from '../../../guides/inputs';
+import {getRequired} from '../../../guides/inputs';
 import type {GuideData, GuideStepData} from '../../../guides/model';
 import {inputValues, wrongInputs} from '../inputValues';
-import {stateOf, type Problem, type StepState} from '../store';
-import {usesOf} from '../uses';
+import {getState, type Problem, type StepState} from '../store';
+import {getUses} from '../uses';
 import {ask, changeStep} from './control';
 import type {ShownServer} from './server';
 import {CallFailed, createRunContext} from './runContext';
 
 /** Why a step failed, as the page explains it. */
-function problemOf(result: StepResult): Problem | undefined {
+function getProblem(result: StepResult): Problem | undefined {
   if (result.status !== 'failed') return undefined;
   const {fault} = result;
   if (fault.reason === 'input') return {reason: 'inputs', names: [fault.input]};
@@ -21,14 +21,14 @@ function problemOf(result: StepResult): Problem | undefined {
 }
 
 /** Inputs of a step whose fields hold no value of their type. */
-function wrongInputsOf(guide: GuideData, step: GuideStepData): string[] {
-  const wrong = wrongInputs(guide, stateOf(guide).inputs);
-  const used = usesOf(step.payload).map((use) => 'input' in use && use.input);
+function getWrongInputs(guide: GuideData, step: GuideStepData): string[] {
+  const wrong = wrongInputs(guide, getState(guide).inputs);
+  const used = getUses(step.payload).map((use) => 'input' in use && use.input);
   return wrong.filter((name) => used.includes(name));
 }
 
 function outputsOn(guide: GuideData, base: string) {
-  const steps = stateOf(guide).progress[base] ?? {};
+  const steps = getState(guide).progress[base] ?? {};
   return Object.fromEntries(
     Object.entries(steps).map(([id, {outputs}]) => [id, outputs]),
   );
@@ -53,7 +53,7 @@ export async function runOne(
     changeStep(guide, base, step.id, state);
   };
 
-  const names = wrongInputsOf(guide, step);
+  const names = getWrongInputs(guide, step);
   if (names.length > 0) {
     show({status: 'failed', problem: {reason: 'inputs', names}});
     return false;
@@ -69,10 +69,10 @@ export async function runOne(
   const result = await runStep(
     step,
     {
-      inputs: inputValues(guide, stateOf(guide).inputs),
+      inputs: inputValues(guide, getState(guide).inputs),
       outputs: outputsOn(guide, base),
     },
-    requiredOf(guide.inputs),
+    getRequired(guide.inputs),
     {
       ...createRunContext(shown, base, (sent, answer) => show({sent, answer})),
       signal,
@@ -89,7 +89,7 @@ export async function runOne(
   show({
     status: result.status,
     wait: undefined,
-    problem: problemOf(result),
+    problem: getProblem(result),
     outputs: result.status === 'done' ? result.outputs : undefined,
   });
   return result.status === 'done';

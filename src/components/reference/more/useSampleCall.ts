@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {SampleCall} from '@site/src/reference/samples/call';
-import {callOf} from '@site/src/reference/samples/callOf';
+import {getCall} from '@site/src/reference/samples/getCall';
 import {fetchOperation} from '../fetchOperation';
 import {useSamples} from '../useSamples';
 
@@ -25,7 +25,7 @@ export function useSampleCall(address: string): {
     const controller = new AbortController();
     const {signal} = controller;
     fetchOperation(address, signal)
-      .then((data) => setOwn(callOf(data, data.examples[0]?.value)))
+      .then((data) => setOwn(getCall(data, data.examples[0]?.value)))
       .catch(() => {
         if (!signal.aborted) setFailed(true);
       });

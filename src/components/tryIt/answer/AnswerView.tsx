@@ -12,7 +12,7 @@ import Headers from './Headers';
 import ResponseMeta from './ResponseMeta';
 import StreamView from './StreamView';
 import TerminalInput, {type TerminalInputMessage} from './TerminalInput';
-import {sessionOf} from './terminal';
+import {getSession} from './terminal';
 import styles from './answer.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ function useFocus(isReady: boolean) {
 export default function AnswerView(props: Props): ReactNode {
   const {answer, sent, data, onInput} = props;
   const {running, head, code, failure, messages, text} = answer;
-  const session = messages && sessionOf(messages);
+  const session = messages && getSession(messages);
   const heading = useFocus(!running || messages !== undefined);
   return (
     <section className={styles.answer} aria-busy={running}>

@@ -4,7 +4,7 @@ import {foldedLines} from '../../../reference/foldedLines';
 import Code from '../../code/Code';
 import {highlightSample} from '../highlight';
 import Download from './Download';
-import {shownOf} from './shown';
+import {getShown} from './shown';
 import styles from './answer.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** A text from a server, as text whatever it holds. */
 export default function BodyView(props: Props): ReactNode {
   const {text, isJson, name, label} = props;
-  const shown = useMemo(() => shownOf(text, isJson), [text, isJson]);
+  const shown = useMemo(() => getShown(text, isJson), [text, isJson]);
   const lines = useMemo(() => foldedLines(shown.text), [shown]);
   const code = useMemo(
     () => (isJson ? highlightSample(shown.text, 'json') : shown.text),

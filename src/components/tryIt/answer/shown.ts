@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /** The first part of a text, safe to look at. */
-export function shownOf(text: string, isJson: boolean): Shown {
+export function getShown(text: string, isJson: boolean): Shown {
   const pretty = isJson
     ? prettyJson(text, mostShown + 1)
     : text.slice(0, 2 * mostShown).replaceAll('\r\n', '\n');

@@ -7,7 +7,7 @@ const terminalCodes =
 
 const decoder = new TextDecoder();
 
-function bytesOf(base64: string): Uint8Array | undefined {
+function getBytes(base64: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(base64), (character) =>
       character.charCodeAt(0),
@@ -18,11 +18,11 @@ function bytesOf(base64: string): Uint8Array | undefined {
 }
 
 /** A text that a message of a log or of a terminal carries. */
-function partOf(message: string): Uint8Array | string {
+function getPart(message: string): Uint8Array | string {
   try {
     const {log, stdout} = JSON.parse(message) as Record<string, unknown>;
     if (typeof log === 'string') return `${log.replace(/\n$/, '')}\n`;
-    if (typeof stdout === 'string') return bytesOf(stdout) ?? '';
+    if (typeof stdout === 'string') return getBytes(stdout) ?? '';
   } catch {
     // What is no JSON is shown with the other messages.
   }
@@ -48,7 +48,7 @@ export function streamText(messages: string[]): string {
   let length = 0;
   // A character may begin in one message and end in the next: join bytes first.
   for (let at = messages.length - 1; at >= 0 && length < mostKept; at--) {
-    const part = partOf(messages[at] ?? '');
+    const part = getPart(messages[at] ?? '');
     const bytes =
       typeof part === 'string' ? new TextEncoder().encode(part) : part;
     parts.push(bytes);

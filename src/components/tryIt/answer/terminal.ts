@@ -1,5 +1,5 @@
 /** Id of the session that the first message of a terminal names. */
-export function sessionOf(messages: string[]): string | undefined {
+export function getSession(messages: string[]): string | undefined {
   try {
     const {sessionId} = JSON.parse(messages[0] ?? '') as Record<
       string,

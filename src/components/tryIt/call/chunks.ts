@@ -11,7 +11,7 @@ export class TooLarge extends Error {}
  *
  * @throws TooLarge after the last chunk that is within the limit
  */
-export async function* chunksOf(
+export async function* getChunks(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {

@@ -17,7 +17,7 @@ export interface ConnectError {
  *
  * @param status HTTP status, from which a missing code follows
  */
-export function connectErrorOf(value: unknown, status: number): ConnectError {
+export function getConnectError(value: unknown, status: number): ConnectError {
   const {code, message} = Object(value) as Record<string, unknown>;
   return {
     ...(isConnectCode(code)

@@ -1,6 +1,6 @@
 import {compressedFlag, endFlag} from '../../../connect/envelope';
 import type {Answer} from './answer';
-import {connectErrorOf} from './connectError';
+import {getConnectError} from './connectError';
 import {EnvelopeReader} from './EnvelopeReader';
 
 /** What the last message of a stream means: `{}`, or `{"error": …}`. */
@@ -8,7 +8,7 @@ function readEnd(text: string): Partial<Answer> {
   try {
     const {error} = Object(JSON.parse(text)) as Record<string, unknown>;
     // A stream has status 200 whatever happens, so no code follows from it.
-    return error === undefined ? {code: 'ok'} : connectErrorOf(error, 500);
+    return error === undefined ? {code: 'ok'} : getConnectError(error, 500);
   } catch {
     return {failure: {kind: 'badEnvelope'}};
   }

@@ -1,6 +1,6 @@
 import {mediaTypes, withoutParameters} from '../../../connect/mediaTypes';
 import type {Answer, Head} from './answer';
-import {connectErrorOf} from './connectError';
+import {getConnectError} from './connectError';
 
 /** Media type of an answer without its parameters. */
 export function mediaTypeOfHead({headers}: Head): string {
@@ -25,5 +25,5 @@ export function readUnary(head: Head, text: string): Partial<Answer> {
   }
   return head.status === 200
     ? {text, code: 'ok'}
-    : {text, ...connectErrorOf(value, head.status)};
+    : {text, ...getConnectError(value, head.status)};
 }

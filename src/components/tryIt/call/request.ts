@@ -1,5 +1,5 @@
 import {enveloped} from '../../../connect/envelope';
-import {mediaTypeOf} from '../../../connect/mediaTypes';
+import {getMediaType} from '../../../connect/mediaTypes';
 import type {ServerKind} from '../server/servers';
 
 /** A call as the reader has set it up. */
@@ -24,7 +24,7 @@ export interface SentCall extends OutgoingCall {
 export function headersOfCall(call: OutgoingCall): Record<string, string> {
   const {streaming, authorization, timeout} = call;
   return {
-    'Content-Type': mediaTypeOf(streaming),
+    'Content-Type': getMediaType(streaming),
     'Connect-Protocol-Version': '1',
     ...(timeout === undefined ? {} : {'Connect-Timeout-Ms': String(timeout)}),
     ...(authorization ? {Authorization: authorization} : {}),
@@ -36,7 +36,7 @@ export function headersOfCall(call: OutgoingCall): Record<string, string> {
  *
  * @throws TypeError when a header holds what HTTP cannot carry
  */
-export const requestOf = (call: OutgoingCall, signal: AbortSignal): Request =>
+export const getRequest = (call: OutgoingCall, signal: AbortSignal): Request =>
   new Request(call.base + call.path, {
     method: 'POST',
     headers: headersOfCall(call),

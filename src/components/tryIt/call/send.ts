@@ -1,10 +1,10 @@
 import {mediaTypes} from '../../../connect/mediaTypes';
 import type {Answer, Failure, Head} from './answer';
 import {abortable} from './abortable';
-import {chunksOf, TooLarge} from './chunks';
+import {getChunks, TooLarge} from './chunks';
 import {mediaTypeOfHead, readUnary} from './readUnary';
 import {readStream} from './readStream';
-import {requestOf, type OutgoingCall} from './request';
+import {getRequest, type OutgoingCall} from './request';
 
 /** Sends a request: `fetch`, or a server inside the page. */
 export type Fetcher = (request: Request) => Promise<Response>;
@@ -15,7 +15,7 @@ export type NoAnswer = (error: unknown) => Promise<Failure>;
 /** What is told while an answer arrives. */
 export type OnProgress = (answer: Answer) => void;
 
-function headersOf({headers}: Response): Head['headers'] {
+function getHeaders({headers}: Response): Head['headers'] {
   const list: Head['headers'] = [];
   headers.forEach((value, name) => list.push([name, value]));
   return list;
@@ -57,7 +57,7 @@ export async function send(
 
   let response: Response;
   try {
-    response = await abortable(fetcher(requestOf(call, signal)), signal);
+    response = await abortable(fetcher(getRequest(call, signal)), signal);
   } catch (error) {
     if (signal.aborted) return end({failure: signal.reason as Failure});
     // Before the reason is known, which takes another request.
@@ -66,14 +66,14 @@ export async function send(
     return {...end({failure: await noAnswer(error)}), time};
   }
 
-  const head: Head = {status: response.status, headers: headersOf(response)};
+  const head: Head = {status: response.status, headers: getHeaders(response)};
   const isStream = mediaTypeOfHead(head) === mediaTypes.stream;
   const messages: string[] = [];
   const texts: string[] = [];
   onProgress(known({head, ...(isStream ? {messages} : {})}));
 
   async function* counted(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of chunksOf(response.body, signal)) {
+    for await (const chunk of getChunks(response.body, signal)) {
       answer.size += chunk.length;
       yield chunk;
       if (!isStream) onProgress(known({}));

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {sampleLanguages} from '../../../reference/samples/languages';
 import type {OperationData} from '../../../reference/operationData';
-import {callOf} from '../../../reference/samples/callOf';
+import {getCall} from '../../../reference/samples/getCall';
 import {tabKey} from '../../../docusaurus/names';
 import {fetchOperation} from '../../reference/fetchOperation';
 import {openPanel, panelState, placeId} from '../openPanel';
@@ -29,7 +29,7 @@ function showCall(call: LinkedCall, data: OperationData): void {
   const base = call.server === 'local' ? localAddress : call.address;
   if (example === examples[0] && !base) return samples.write(undefined);
   samples.write({
-    ...shownCall(callOf(data, example?.value, base)),
+    ...shownCall(getCall(data, example?.value, base)),
     link: call,
     title: example?.summary?.replaceAll('`', ''),
   });

@@ -25,7 +25,7 @@ export const serverName = (kind: ServerKind): string =>
     }),
   })[kind];
 
-const hintOf = (kind: ServerKind): string =>
+const getHint = (kind: ServerKind): string =>
   ({
     sandbox: sandboxHint(),
     local: translate({
@@ -69,7 +69,7 @@ export default function ServerField({server, simulated}: Props): ReactNode {
         ))}
       </select>
       <p id={`${id}-hint`} className={controls.hint}>
-        {hintOf(server.kind)}
+        {getHint(server.kind)}
         {!simulated && server.kind !== 'platform' && (
           <>
             {' '}

@@ -49,7 +49,7 @@ function initialAuthorization(): string {
     : '';
 }
 
-function baseOf(kind: ServerKind, address: string) {
+function getBase(kind: ServerKind, address: string) {
   if (kind === 'sandbox') return {base: sandboxAddress};
   if (kind === 'local') return {base: localAddress};
   const read = readAddress(address);
@@ -83,7 +83,7 @@ export function useServer(): Server {
     isLinked,
     sentAuthorization: kind === 'platform' ? authorization.trim() : '',
     authorizationIsRight: isHeaderValue(authorization.trim()),
-    ...baseOf(kind, address),
+    ...getBase(kind, address),
     setKind: (next) => {
       rememberInput('localStorage', 'server', next);
       setKind(next);

@@ -1,24 +1,24 @@
-import {headersOf, indented, tokenPlaceholder, type SampleCall} from '../call';
+import {getHeaders, indented, tokenPlaceholder, type SampleCall} from '../call';
 import {jsonText} from './jsonText';
 
 /** A message as a raw string of C# 11, in which nothing is escaped. */
 const rawString = (body: unknown): string =>
   `"""\n    ${indented(jsonText(body), 4)}\n    """`;
 
-const valueOf = (value: string): string =>
+const toValue = (value: string): string =>
   value === tokenPlaceholder
     ? `Environment.GetEnvironmentVariable("${value.slice(1)}")`
     : `"${value}"`;
 
 function request(call: SampleCall, content: string): string {
-  const headers = headersOf(call).slice(1);
+  const headers = getHeaders(call).slice(1);
   return [
     `using var request = new HttpRequestMessage(HttpMethod.Post, "${call.url}");`,
     `request.Content = new ByteArrayContent(${content});`,
     `request.Content.Headers.ContentType = new MediaTypeHeaderValue("${call.mediaType}");`,
     ...headers.map(
       ([name, value]) =>
-        `request.Headers.TryAddWithoutValidation("${name}", ${valueOf(value)});`,
+        `request.Headers.TryAddWithoutValidation("${name}", ${toValue(value)});`,
     ),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import {headersOf, indented, tokenPlaceholder, type SampleCall} from '../call';
+import {getHeaders, indented, tokenPlaceholder, type SampleCall} from '../call';
 import {asciiJsonText} from './jsonText';
 
 /**
@@ -9,14 +9,14 @@ import {asciiJsonText} from './jsonText';
 const textBlock = (body: unknown): string =>
   `"""\n${' '.repeat(12)}${indented(asciiJsonText(body).replaceAll('\\', '\\\\'), 12)}"""`;
 
-const valueOf = (value: string): string =>
+const toValue = (value: string): string =>
   value === tokenPlaceholder
     ? `System.getenv("${value.slice(1)}")`
     : `"${value}"`;
 
 function request(call: SampleCall, publisher: string): string {
-  const headers = headersOf(call).map(
-    ([name, value]) => `            .header("${name}", ${valueOf(value)})`,
+  const headers = getHeaders(call).map(
+    ([name, value]) => `            .header("${name}", ${toValue(value)})`,
   );
   return [
     `        HttpRequest request = HttpRequest.newBuilder(URI.create("${call.url}"))`,

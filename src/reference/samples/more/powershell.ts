@@ -1,4 +1,4 @@
-import {headersOf, tokenPlaceholder, type SampleCall} from '../call';
+import {getHeaders, tokenPlaceholder, type SampleCall} from '../call';
 import {jsonText} from './jsonText';
 
 /**
@@ -7,14 +7,14 @@ import {jsonText} from './jsonText';
  */
 const hereString = (body: unknown): string => `@'\n${jsonText(body)}\n'@`;
 
-const valueOf = (value: string): string =>
+const toValue = (value: string): string =>
   value === tokenPlaceholder ? `$env:${value.slice(1)}` : `'${value}'`;
 
 /** The call with `Invoke-WebRequest`, which throws unless the call succeeds. */
 function unary(call: SampleCall): string {
-  const headers = headersOf(call)
+  const headers = getHeaders(call)
     .slice(1)
-    .map(([name, value]) => `    '${name}' = ${valueOf(value)}`);
+    .map(([name, value]) => `    '${name}' = ${toValue(value)}`);
   return `# PowerShell 7.4 or newer
 $body = ${hereString(call.body)}
 $request = @{
@@ -34,11 +34,11 @@ $response.StatusCode
 
 /** `Invoke-WebRequest` would wait for the end, so the stream is read with .NET. */
 function stream(call: SampleCall): string {
-  const headers = headersOf(call)
+  const headers = getHeaders(call)
     .slice(1)
     .map(
       ([name, value]) =>
-        `[void]$request.Headers.TryAddWithoutValidation('${name}', ${valueOf(value)})`,
+        `[void]$request.Headers.TryAddWithoutValidation('${name}', ${toValue(value)})`,
     );
   return `# PowerShell 7.4 or newer
 $message = [Text.Encoding]::UTF8.GetBytes(${hereString(call.body)})

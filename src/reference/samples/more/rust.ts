@@ -1,4 +1,4 @@
-import {headersOf, tokenPlaceholder, type SampleCall} from '../call';
+import {getHeaders, tokenPlaceholder, type SampleCall} from '../call';
 import {jsonText} from './jsonText';
 
 /** A message as a raw string, between more `#` than ever follow a quotation mark. */
@@ -12,14 +12,14 @@ export function rawString(body: unknown): string {
   return `r${marks}"${text}"${marks}`;
 }
 
-const valueOf = (value: string): string =>
+const toValue = (value: string): string =>
   value === tokenPlaceholder
     ? `std::env::var("${value.slice(1)}")?`
     : `"${value}"`;
 
 function send(call: SampleCall, body: string): string {
-  const headers = headersOf(call).map(
-    ([name, value]) => `        .header("${name}", ${valueOf(value)})`,
+  const headers = getHeaders(call).map(
+    ([name, value]) => `        .header("${name}", ${toValue(value)})`,
   );
   return `    let agent: ureq::Agent = ureq::Agent::config_builder()
         .http_status_as_error(false)

@@ -2,7 +2,7 @@ import {tokenPlaceholder, type SampleCall} from '../call';
 import {jsonText} from './jsonText';
 
 /** The parts of the address of a call: base, package, service and method. */
-function partsOf(url: string) {
+function getParts(url: string) {
   const [, base = '', pkg = '', service = '', rpc = ''] =
     /^(.*)\/([\w.]+)\.(\w+)\/(\w+)$/.exec(url) ?? [];
   const method = rpc.charAt(0).toLowerCase() + rpc.slice(1);
@@ -29,7 +29,7 @@ function interceptor({authorized}: SampleCall): string {
  * one method to the client, with JSON objects for messages, and says so.
  */
 export function typescriptSample(call: SampleCall): string {
-  const {base, pkg, service, rpc, method} = partsOf(call.url);
+  const {base, pkg, service, rpc, method} = getParts(call.url);
   const {streaming} = call;
   const kind = streaming ? 'server_streaming' : 'unary';
   const body = jsonText(call.body);

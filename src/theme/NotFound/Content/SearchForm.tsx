@@ -1,7 +1,7 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {addressOf} from '@site/src/components/search/queryAddress';
+import {getAddress} from '@site/src/components/search/queryAddress';
 import controls from '@site/src/components/tryIt/controls.module.css';
 import {queryOfPath} from './queryOfPath';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ export default function SearchForm(): ReactNode {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    history.push({...history.location, search: addressOf(query)});
+    history.push({...history.location, search: getAddress(query)});
   }
 
   return (

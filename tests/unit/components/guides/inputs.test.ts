@@ -9,7 +9,7 @@ import {
   createGuideLink,
 } from '../../../../src/components/guides/link';
 import {firstInputs} from '../../../../src/components/guides/store';
-import {usesOf} from '../../../../src/components/guides/uses';
+import {getUses} from '../../../../src/components/guides/uses';
 import {guide} from './guide';
 
 const one = guide('inputs');
@@ -117,7 +117,7 @@ describe('a link to a guide', () => {
 });
 
 it('the values of a request lead back to inputs and steps', () => {
-  expect(usesOf(one.steps[1]?.payload ?? {})).toEqual([
+  expect(getUses(one.steps[1]?.payload ?? {})).toEqual([
     {field: 'bucket.name', input: 'userId'},
     {field: 'bucket.tags', input: 'size'},
     {field: 'owner', step: 'createUser', output: 'id'},

@@ -5,7 +5,7 @@ import {stepsToRun} from '../../../../src/components/guides/runner/run';
 import {
   change,
   firstInputs,
-  stateOf,
+  getState,
   getStepStates,
   type StepState,
 } from '../../../../src/components/guides/store';
@@ -20,7 +20,7 @@ const done = (parts: Partial<StepState> = {}): StepState => ({
   outputs: {id: 'u-1', key: 's3cret'},
   ...parts,
 });
-const idsOf = (steps: {id: string}[]) => steps.map(({id}) => id);
+const getIds = (steps: {id: string}[]) => steps.map(({id}) => id);
 
 let count = 0;
 const fresh = () => guide(`guide-${count++}`);
@@ -30,13 +30,13 @@ beforeEach(() => localStorage.clear());
 describe('the steps to run', () => {
   it('are all at first, and then those from the first that is not done', () => {
     const one = fresh();
-    expect(idsOf(stepsToRun(one, undefined, true))).toEqual([
+    expect(getIds(stepsToRun(one, undefined, true))).toEqual([
       'createUser',
       'createBucket',
     ]);
     change(one, {progress: {[sandboxAddress]: {createUser: done()}}});
-    expect(idsOf(stepsToRun(one, undefined, true))).toEqual(['createBucket']);
-    expect(idsOf(stepsToRun(one, 'createUser', true))).toEqual(['createUser']);
+    expect(getIds(stepsToRun(one, undefined, true))).toEqual(['createBucket']);
+    expect(getIds(stepsToRun(one, 'createUser', true))).toEqual(['createUser']);
   });
 
   it('are those, too, that the sandbox of the page has forgotten', () => {
@@ -44,12 +44,12 @@ describe('the steps to run', () => {
     const progress = {createUser: done({isRemembered: true})};
     change(one, {progress: {[sandboxAddress]: progress}});
     const both = ['createUser', 'createBucket'];
-    expect(idsOf(stepsToRun(one, undefined, true))).toEqual(both);
-    expect(idsOf(stepsToRun(one, 'createBucket', true))).toEqual(both);
-    expect(idsOf(stepsToRun(one, 'createBucket', false))).toEqual([
+    expect(getIds(stepsToRun(one, undefined, true))).toEqual(both);
+    expect(getIds(stepsToRun(one, 'createBucket', true))).toEqual(both);
+    expect(getIds(stepsToRun(one, 'createBucket', false))).toEqual([
       'createBucket',
     ]);
-    expect(idsOf(stepsToRun(one, undefined, false))).toEqual(['createBucket']);
+    expect(getIds(stepsToRun(one, undefined, false))).toEqual(['createBucket']);
   });
 });
 
@@ -82,13 +82,13 @@ describe('what a browser keeps of a guide', () => {
     };
     localStorage.setItem(`guide.${one.name}`, JSON.stringify(kept));
     restore(one);
-    expect(stateOf(one).inputs).toEqual({
+    expect(getState(one).inputs).toEqual({
       ...firstInputs(one),
       userId: 'mine',
     });
-    expect(getStepStates(stateOf(one))).toEqual({});
+    expect(getStepStates(getState(one))).toEqual({});
     change(one, {base});
-    expect(getStepStates(stateOf(one))).toEqual({
+    expect(getStepStates(getState(one))).toEqual({
       createUser: {
         status: 'done',
         attempts: 0,
@@ -106,13 +106,13 @@ describe('what a browser keeps of a guide', () => {
     );
     change(one, {inputs: {...firstInputs(one), userId: 'typed'}});
     restore(one);
-    expect(stateOf(one).inputs.userId).toBe('typed');
+    expect(getState(one).inputs.userId).toBe('typed');
   });
 
   it('is passed over when it cannot be read', () => {
     const one = fresh();
     localStorage.setItem(`guide.${one.name}`, '{');
     restore(one);
-    expect(stateOf(one).inputs).toEqual(firstInputs(one));
+    expect(getState(one).inputs).toEqual(firstInputs(one));
   });
 });

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {resultOf} from '../../../../src/components/guides/Result';
+import {getResult} from '../../../../src/components/guides/Result';
 import {
   firstInputs,
   type GuideState,
@@ -36,7 +36,7 @@ const stateWith = (
 });
 
 it('is made of what the steps returned, numbers too', () => {
-  expect(resultOf(withResult, stateWith({id: 31022}))).toEqual([
+  expect(getResult(withResult, stateWith({id: 31022}))).toEqual([
     'Port ',
     ['code', {}, '31022'],
     ' is open.',
@@ -44,10 +44,10 @@ it('is made of what the steps returned, numbers too', () => {
 });
 
 it('is not there before all steps are done', () => {
-  expect(resultOf(withResult, stateWith({id: 1}, 'running'))).toBeUndefined();
+  expect(getResult(withResult, stateWith({id: 1}, 'running'))).toBeUndefined();
 });
 
 it('is not there without the outputs, or without a text', () => {
-  expect(resultOf(withResult, stateWith({}))).toBeUndefined();
-  expect(resultOf(one, stateWith({id: 1}))).toBeUndefined();
+  expect(getResult(withResult, stateWith({}))).toBeUndefined();
+  expect(getResult(one, stateWith({id: 1}))).toBeUndefined();
 });

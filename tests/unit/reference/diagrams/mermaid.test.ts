@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {labelsOf} from '../../../../src/reference/diagrams/labels';
+import {listLabels} from '../../../../src/reference/diagrams/labels';
 import {mermaidReader} from '../../../../src/reference/diagrams/mermaid';
 import {
-  relationsOf,
+  collectRelations,
   describeGraph,
 } from '../../../../src/reference/diagrams/relations';
-import {translatorOf} from '../../../../src/reference/texts';
+import {createTranslator} from '../../../../src/reference/texts';
 
 const read = await mermaidReader();
-const t = translatorOf({});
+const t = createTranslator({});
 const relations = (...lines: string[]): string[] =>
-  relationsOf(read(lines.join('\n')), t);
+  collectRelations(read(lines.join('\n')), t);
 
 describe('the relations of a diagram', () => {
   it('are those of a flowchart, with and without words and heads', () => {
@@ -40,7 +40,7 @@ describe('the relations of a diagram', () => {
       '  open --> [*]: 串流結束',
       '  關閉 --> [*]',
     ].join('\n');
-    expect(relationsOf(read(source), t)).toEqual([
+    expect(collectRelations(read(source), t)).toEqual([
       'Start → 已開啟: ExecuteTTY',
       'Start → 關閉',
       '已開啟 → End: 串流結束',
@@ -72,16 +72,16 @@ describe('the relations of a diagram', () => {
   });
 
   it('are in the language of the translator', () => {
-    const chinese = translatorOf({
+    const chinese = createTranslator({
       Start: {message: '開始'},
       ': ': {message: '：'},
       '{name} ({count})': {message: '{name}（{count}）'},
       'exactly one': {message: '恰好一個'},
     });
     const states = read('stateDiagram-v2\n[*] --> a: b');
-    expect(relationsOf(states, chinese)).toEqual(['開始 → a：b']);
+    expect(collectRelations(states, chinese)).toEqual(['開始 → a：b']);
     const entities = read('erDiagram\na ||--|| b : c');
-    expect(relationsOf(entities, chinese)).toEqual([
+    expect(collectRelations(entities, chinese)).toEqual([
       'a（恰好一個） → b（恰好一個）：c',
     ]);
   });
@@ -99,5 +99,5 @@ it.each([
 
 it('labels are every text that is drawn, arrows in words among them', () => {
   const source = 'flowchart LR\n a[one -- two] -->|three| b[four]';
-  expect(labelsOf(read(source))).toEqual(['one -- two', 'four', 'three']);
+  expect(listLabels(read(source))).toEqual(['one -- two', 'four', 'three']);
 });

@@ -5,7 +5,7 @@ import {javaSample} from '../../../../src/reference/samples/more/java';
 import {powershellSample} from '../../../../src/reference/samples/more/powershell';
 import {rustSample} from '../../../../src/reference/samples/more/rust';
 import {typescriptSample} from '../../../../src/reference/samples/more/typescript';
-import {callOf, hostileBody} from '../calls';
+import {getCall, hostileBody} from '../calls';
 
 /** A body with all that could end a literal, or mean something in one. */
 const body = {
@@ -31,7 +31,7 @@ function only(sample: string, pattern: RegExp): string {
 
 describe.each(moreLanguages)('the sample in $label', ({write}) => {
   it.each(both)('shows every character, stream: %s', (streaming) => {
-    const sample = write(callOf(body, streaming));
+    const sample = write(getCall(body, streaming));
     expect(sample).not.toMatch(
       /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/,
     );
@@ -39,14 +39,14 @@ describe.each(moreLanguages)('the sample in $label', ({write}) => {
   });
 
   it.each(both)('takes the header from the environment: %s', (streaming) => {
-    const sample = write(callOf({}, streaming, {authorized: true}));
+    const sample = write(getCall({}, streaming, {authorized: true}));
     expect(sample).toMatch(/[("'.:]HOLT_AUTHORIZATION\b/);
     expect(sample).not.toContain('$HOLT_AUTHORIZATION');
-    expect(write(callOf({}, streaming))).not.toContain('AUTHORIZATION');
+    expect(write(getCall({}, streaming))).not.toContain('AUTHORIZATION');
   });
 
   it('calls the address', () => {
-    const call = callOf({}, false, {
+    const call = getCall({}, false, {
       url: 'http://[::1]:8080/below/a.v1.AService/Get',
     });
     expect(write(call)).toContain('http://[::1]:8080/below');
@@ -54,7 +54,7 @@ describe.each(moreLanguages)('the sample in $label', ({write}) => {
 });
 
 describe.each(both)('a literal holds the message, stream: %s', (streaming) => {
-  const call = callOf(body, streaming);
+  const call = getCall(body, streaming);
 
   it('in Java, whose text blocks have escapes', () => {
     const text = only(javaSample(call), /"""\n([^]*?)"""/);

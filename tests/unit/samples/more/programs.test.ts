@@ -3,10 +3,10 @@ import {csharpSample} from '../../../../src/reference/samples/more/csharp';
 import {powershellSample} from '../../../../src/reference/samples/more/powershell';
 import {rustSample} from '../../../../src/reference/samples/more/rust';
 import {typescriptSample} from '../../../../src/reference/samples/more/typescript';
-import {callOf} from '../calls';
+import {getCall} from '../calls';
 
 it('the sample in PowerShell sends bytes, and shows errors too', () => {
-  expect(powershellSample(callOf({a: "it's"}, false))).toBe(
+  expect(powershellSample(getCall({a: "it's"}, false))).toBe(
     `# PowerShell 7.4 or newer
 $body = @'
 {
@@ -30,7 +30,7 @@ $response.StatusCode
 });
 
 it('the sample in C# sends the media type without a character set', () => {
-  expect(csharpSample(callOf({}, false))).toBe(
+  expect(csharpSample(getCall({}, false))).toBe(
     `// .NET 8 or newer
 using System;
 using System.Net.Http;
@@ -53,7 +53,7 @@ Console.WriteLine(await response.Content.ReadAsStringAsync());`,
 });
 
 it('the sample in Rust sets all headers', () => {
-  expect(rustSample(callOf({}, false))).toBe(
+  expect(rustSample(getCall({}, false))).toBe(
     `// cargo add ureq@3
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let body = r#"{}"#;
@@ -85,7 +85,7 @@ it.each([
     'for await (const response of client.get(request)) {',
   ],
 ])('the sample in TypeScript, stream: %s', (streaming, kind, use) => {
-  const sample = typescriptSample(callOf({}, streaming));
+  const sample = typescriptSample(getCall({}, streaming));
   expect(sample).toContain("  baseUrl: 'https://a.example',\n");
   expect(sample).toContain("registry.getService('a.v1.AService')");
   expect(sample).toContain(kind);
@@ -96,7 +96,7 @@ it.each([
 it.each([powershellSample, csharpSample, rustSample])(
   'a stream has its request in an envelope',
   (write) => {
-    const sample = write(callOf({}, true));
+    const sample = write(getCall({}, true));
     expect(sample).toContain('application/connect+json');
     expect(sample).toMatch(
       /HostToNetworkOrder|WriteInt32BigEndian|to_be_bytes/,

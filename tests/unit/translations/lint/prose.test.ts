@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {proseOf} from '../../../../src/translations/lint/prose';
+import {getProse} from '../../../../src/translations/lint/prose';
 
 const gap = '\u0000';
 
@@ -11,16 +11,16 @@ describe('proseOf', () => {
     ['甲 <b>乙</b>', `甲 ${gap}乙${gap}\n`],
     ['[甲]: https://example.com', gap],
   ])('leaves out what is no prose of %j', (markdown, prose) => {
-    expect(proseOf(markdown)).toBe(prose);
+    expect(getProse(markdown)).toBe(prose);
   });
 
   it('keeps words of links, lists and headings, each block on its line', () => {
-    expect(proseOf('# 甲\n\n- **乙**\n- [丙](https://example.com)')).toBe(
+    expect(getProse('# 甲\n\n- **乙**\n- [丙](https://example.com)')).toBe(
       '甲\n乙\n丙\n',
     );
   });
 
   it('gives plain words as they are', () => {
-    expect(proseOf('刪除叢集。')).toBe('刪除叢集。\n');
+    expect(getProse('刪除叢集。')).toBe('刪除叢集。\n');
   });
 });

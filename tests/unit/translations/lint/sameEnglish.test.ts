@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {headingsOf} from '../../../../src/translations/lint/headings';
+import {getHeadings} from '../../../../src/translations/lint/headings';
 import {lintTranslations} from '../../../../src/translations/lint/lintTranslations';
 import {sameEnglish} from '../../../../src/translations/lint/sameEnglish';
 import {folderWith} from '../folder';
@@ -25,7 +25,7 @@ it('the same English with two translations is reported once for each text', () =
 
 it('headings are those that both languages have, by their ids', () => {
   expect(
-    headingsOf(
+    getHeadings(
       '## What you have now {#now}\n\n## Only here {#here}\n\n## No id\n',
       '## 目前的成果 {#now}\n\n## 只在這裡 {#there}\n',
     ),

@@ -11,7 +11,7 @@ import {operationPage} from '../../../../src/reference/pages/operationPage';
 import type {Page} from '../../../../src/reference/pages/page';
 import {schemaPage} from '../../../../src/reference/pages/schemaPage';
 import {servicePage} from '../../../../src/reference/pages/servicePage';
-import {translatorOf} from '../../../../src/reference/texts';
+import {createTranslator} from '../../../../src/reference/texts';
 import {toolLinks} from '../../../../src/site';
 
 const folder = 'openapi/services/a';
@@ -149,7 +149,7 @@ export function describe(
     reference,
     toolLinks,
     links: nameLinks(reference),
-    t: translatorOf({}),
+    t: createTranslator({}),
     diagrams: {},
     highlight: (html) => ({html}),
     editUrl: (source) => `https://example.com/edit/${source}`,
@@ -164,7 +164,7 @@ function first<T>(values: Iterable<T>): T {
 }
 
 /** The page of a schema. */
-export function schemaOf(context: PageContext & Site, name: string): Page {
+export function findSchema(context: PageContext & Site, name: string): Page {
   const schema = context.reference.schemas.get(name);
   if (!schema) throw new Error(`${name} is not there.`);
   return schemaPage(schema, context);
@@ -175,9 +175,9 @@ export const pages = {
   operation: (context: PageContext & Site): Page =>
     operationPage(first(context.reference.operations.values()), context),
   schema: (context: PageContext & Site): Page =>
-    schemaOf(context, 'holt.a.v1.Tree'),
+    findSchema(context, 'holt.a.v1.Tree'),
   enumeration: (context: PageContext & Site): Page =>
-    schemaOf(context, 'holt.a.v1.State'),
+    findSchema(context, 'holt.a.v1.State'),
   service: (context: PageContext & Site): Page =>
     servicePage(first(context.reference.services), context),
   introduction: introductionPage,

@@ -92,7 +92,10 @@ function afterLead(page: keyof typeof pages, texts: Texts): Texts {
   return {...texts, [page]: `Cuts a tree.\n\n${texts[page]}`};
 }
 
-async function textOf(page: keyof typeof pages, texts: Texts): Promise<string> {
+async function getText(
+  page: keyof typeof pages,
+  texts: Texts,
+): Promise<string> {
   const context = describe(afterLead(page, texts));
   const {html} = await buildPage(pages[page](context), context);
   expect(html).not.toMatch(unsafe);
@@ -108,13 +111,13 @@ suite.each(kinds)('hostile texts on the page of the kind "%s"', (page) => {
   /** Every text of the page is replaced, so that none may touch another. */
   async function check(text: string): Promise<void> {
     const texts = {...marks};
-    let expected = await (plain ??= textOf(page, marks));
+    let expected = await (plain ??= getText(page, marks));
     for (const [position, reading] of places) {
       expect(expected).toContain(marks[position]);
       expected = expected.replaceAll(marks[position], () => reading(text));
       texts[position] = text;
     }
-    expect(await textOf(page, texts)).toBe(squeeze(expected));
+    expect(await getText(page, texts)).toBe(squeeze(expected));
   }
 
   it.each(named)('show %s to the letter', (_, text) => check(text), 60_000);

@@ -1,6 +1,12 @@
 import {describe as suite, expect, it} from 'vitest';
 import type {JsonSchema} from '../../../../src/reference/openapi';
-import {describe, pages, positions, schemaOf, type Texts} from './description';
+import {
+  describe,
+  pages,
+  positions,
+  findSchema,
+  type Texts,
+} from './description';
 import {buildPage} from './docusaurus';
 import {htmlText} from './texts';
 
@@ -17,7 +23,7 @@ async function built(
   more: Record<string, JsonSchema> = {},
 ): Promise<string> {
   const context = describe(texts, {[name]: shape, ...more});
-  return (await buildPage(schemaOf(context, name), context)).html;
+  return (await buildPage(findSchema(context, name), context)).html;
 }
 
 const shown = async (...shapes: Parameters<typeof built>): Promise<string> =>

@@ -27,19 +27,19 @@ const isInline = (node: Nodes, parent?: Nodes): boolean =>
     ? parent === undefined || !/^(root|blockquote|listItem)$/.test(parent.type)
     : inline.has(node.type);
 
-function textOf(node: Nodes, parent?: Nodes): string {
+function getText(node: Nodes, parent?: Nodes): string {
   if (node.type === 'table') {
     // CommonMark ignores the cells of a row that has more than the first one.
     const width = node.children[0]?.children.length ?? 0;
     const cells = node.children.flatMap(({children}) =>
       children.slice(0, width),
     );
-    return cells.map((cell) => textOf(cell)).join('');
+    return cells.map((cell) => getText(cell)).join('');
   }
   const own = 'value' in node ? node.value : '';
   const inner =
     'children' in node
-      ? node.children.map((child) => textOf(child, node)).join('')
+      ? node.children.map((child) => getText(child, node)).join('')
       : '';
   return isInline(node, parent) ? own + inner : ` ${own}${inner} `;
 }
@@ -60,7 +60,7 @@ export const parse = (text: string): Nodes => parser.parse(text);
 
 /** The text that CommonMark with tables reads in a description. */
 export const markdownText = (text: string): string =>
-  squeeze(textOf(parse(wellFormed(text))));
+  squeeze(getText(parse(wellFormed(text))));
 
 /** As `markdownText` for a text of one line; block syntax is text there. */
 export function lineText(text: string): string {

@@ -3,9 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {curlSample} from '../../../../src/reference/samples/curl';
 import {javascriptSample} from '../../../../src/reference/samples/javascript';
 import {pythonSample} from '../../../../src/reference/samples/python';
-import {callOf, hostileBody} from '../../samples/calls';
+import {getCall, hostileBody} from '../../samples/calls';
 
-const call = (streaming: boolean) => callOf(hostileBody, streaming);
+const call = (streaming: boolean) => getCall(hostileBody, streaming);
 
 /** Message of an envelope; checks its five bytes. */
 function unwrap(bytes: Uint8Array): unknown {

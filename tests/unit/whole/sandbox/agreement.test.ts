@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {bundleOf} from '../../../../src/generate/bundler';
+import {createBundle} from '../../../../src/generate/bundler';
 import {guidesIn, readWorkflows} from '../../../../src/generate/guides';
 import {loadReference} from '../../../../src/generate/loadReference';
 import {describeIn} from '../../../../src/generate/locale';
-import {platformOf} from '../../../../src/generate/sandbox';
+import {getPlatform} from '../../../../src/generate/sandbox';
 import {recordGuide} from '../../../../src/guides/record';
 import {missingFields} from '../../../../src/reference/presence';
 import type {JsonObject} from '../../../../src/sandbox/json';
@@ -52,7 +52,7 @@ const site = process.cwd();
 const guides = guidesIn(
   site,
   readWorkflows(site),
-  describeIn(site, 'en', await bundleOf(site)),
+  describeIn(site, 'en', await createBundle(site)),
 );
 
 describe('what the sandbox shows agrees with itself', () => {
@@ -61,7 +61,7 @@ describe('what the sandbox shows agrees with itself', () => {
   });
 
   it.each(changing)('after $rpc, $name', async ({path, request}) => {
-    const {handler, turn} = platformOf(data);
+    const {handler, turn} = getPlatform(data);
     await handler(
       new Request(`https://sandbox.invalid${path}`, {
         method: 'POST',
@@ -75,7 +75,7 @@ describe('what the sandbox shows agrees with itself', () => {
   });
 
   it.each(guides)('after the guide $guide.name', async ({guide}) => {
-    const platform = platformOf(data);
+    const platform = getPlatform(data);
     await recordGuide(guide, platform);
     expect(await faultsIn(platform.handler)).toEqual([]);
     platform.turn(60_000);

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {loadReference} from '../../../../src/generate/loadReference';
 import {missingFields} from '../../../../src/reference/presence';
 import {useFastClock} from '../../sandbox/clock';
-import {sessionOf} from '../../sandbox/session';
+import {getSession} from '../../sandbox/session';
 import {data} from './whole';
 
 useFastClock();
@@ -15,7 +15,7 @@ const makes = ({rpc}: (typeof unary)[number]): boolean =>
   data.rules.operations[rpc]?.create !== undefined;
 
 it('the sandbox returns all that is always present, of first and of new objects', async () => {
-  const {call} = sessionOf(data);
+  const {call} = getSession(data);
   const reading = unary.filter((operation) => !makes(operation));
   let answers = 0;
   for (const operation of [...unary.filter(makes), ...reading]) {

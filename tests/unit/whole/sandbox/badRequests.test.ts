@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
-import {sessionOf} from '../../sandbox/session';
+import {getSession} from '../../sandbox/session';
 import {ceph, data} from './whole';
 
 useFastClock();
@@ -18,13 +18,13 @@ it.each<[string, JsonObject, RegExp]>([
   ],
   ['no large integer', {...pool, quotaBytes: '1e9'}, /^quotaBytes: /],
 ])('the sandbox refuses %s of CreatePool', async (_, request, message) => {
-  const {status, body} = await sessionOf(data).call('CreatePool', request);
+  const {status, body} = await getSession(data).call('CreatePool', request);
   expect([status, body.code]).toEqual([400, 'invalid_argument']);
   expect(body.message).toMatch(message);
 });
 
 it('the sandbox overlooks null and fields that ListPools does not have', async () => {
-  const {status} = await sessionOf(data).call('ListPools', {
+  const {status} = await getSession(data).call('ListPools', {
     ...ceph,
     application: null,
     color: 'red',

@@ -1,13 +1,13 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {listIn, objectIn, type JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
-import {sessionOf} from '../../sandbox/session';
-import {ceph, cluster, data, examplesOf} from './whole';
+import {getSession} from '../../sandbox/session';
+import {ceph, cluster, data, getExamples} from './whole';
 
 useFastClock();
-let {call, pass} = sessionOf(data);
+let {call, pass} = getSession(data);
 beforeEach(() => {
-  ({call, pass} = sessionOf(data));
+  ({call, pass} = getSession(data));
 });
 
 const staging = '8b2e61d4-0f57-4c93-a1e8-d7c40b95f326';
@@ -25,7 +25,7 @@ describe('GPUs', () => {
     (await call('ListGPURelationsByMachine', {...cluster, machineId})).body;
 
   it('are shown on the machine that has one, and on no other', async () => {
-    const [example] = examplesOf('ListGPURelationsByMachine');
+    const [example] = getExamples('ListGPURelationsByMachine');
     expect(await relations('c6mr9h')).toEqual(example?.response);
     expect(await relations('n4qk7w')).toEqual({
       gpuRelations: [{machine: {id: 'n4qk7w', hostname: 'rack1-node1'}}],
@@ -121,7 +121,7 @@ describe('OSDs', () => {
 });
 
 it('a backend that the server does not find any more is found again', async () => {
-  const [{request} = {request: {}}] = examplesOf('UpdateConfig');
+  const [{request} = {request: {}}] = getExamples('UpdateConfig');
   await call('UpdateConfig', {...request, maasUrl: 'http://192.0.2.99/MAAS'});
   expect((await call('ListMachines')).status).toBe(500);
   expect((await call('ListScopes')).status).toBe(200);

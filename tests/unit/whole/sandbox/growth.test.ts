@@ -1,13 +1,13 @@
 import {beforeEach, expect, it} from 'vitest';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
-import {sessionOf} from '../../sandbox/session';
+import {getSession} from '../../sandbox/session';
 import {cluster, data, facts} from './whole';
 
 useFastClock();
-let {call, pass} = sessionOf(data);
+let {call, pass} = getSession(data);
 beforeEach(() => {
-  ({call, pass} = sessionOf(data));
+  ({call, pass} = getSession(data));
 });
 
 const {scopeUuid} = cluster;
@@ -21,11 +21,11 @@ interface Unit {
   leader: boolean;
 }
 
-async function unitsOf(scope: string, name: string): Promise<Unit[]> {
+async function parseUnits(scope: string, name: string): Promise<Unit[]> {
   const {body} = await call('GetFacility', {scopeUuid: scope, name});
   return body.units as unknown as Unit[];
 }
-const statesOf = (units: Unit[]): string[] =>
+const getStates = (units: Unit[]): string[] =>
   units.map(({workloadStatus: {state}}) => state);
 
 it('units of a facility are named at once and active some polls later', async () => {
@@ -41,14 +41,14 @@ it('units of a facility are named at once and active some polls later', async ()
     placements,
   });
   expect(added.body).toEqual({unitNames: [`${name}/3`, `${name}/4`]});
-  const fresh = (await unitsOf(scopeUuid, name)).slice(3);
+  const fresh = (await parseUnits(scopeUuid, name)).slice(3);
   expect(fresh).toMatchObject([
     {name: `${name}/3`, machineId: 'n4qk7w', hostname: 'rack1-node1'},
     {name: `${name}/4`, machineId: '', hostname: ''},
   ]);
   const old = ['active', 'active', 'active'];
   for (const state of ['waiting', 'maintenance', 'active']) {
-    const states = statesOf(await unitsOf(scopeUuid, name));
+    const states = getStates(await parseUnits(scopeUuid, name));
     expect(states).toEqual([...old, state, state]);
     pass(3.5);
   }
@@ -70,7 +70,7 @@ it.each([
   const {status, body} = await call('AddFacilityUnits', request);
   expect(status).toBe(500);
   expect(body.message).toContain(message);
-  expect(await unitsOf(scopeUuid, 'reports-db')).toHaveLength(1);
+  expect(await parseUnits(scopeUuid, 'reports-db')).toHaveLength(1);
 });
 
 it('a cluster on one machine has the charms of its names and places', async () => {
@@ -148,17 +148,19 @@ it('a cluster on one machine grows to three', async () => {
   });
   expect(body.unitNames).toEqual(['lab-ceph-osd/1', 'lab-ceph-osd/2']);
   pass(10);
-  const units = await unitsOf(staging, 'lab-ceph-osd');
-  expect(statesOf(units)).toEqual(['active', 'active', 'active']);
+  const units = await parseUnits(staging, 'lab-ceph-osd');
+  expect(getStates(units)).toEqual(['active', 'active', 'active']);
   expect(units.map(({leader}) => leader)).toEqual([true, false, false]);
   expect(units[2]).toMatchObject({hostname: 'rack2-node4'});
   // What others have asked for goes on waiting.
-  expect(statesOf(await unitsOf(scopeUuid, 'reports-db'))).toEqual(['waiting']);
+  expect(getStates(await parseUnits(scopeUuid, 'reports-db'))).toEqual([
+    'waiting',
+  ]);
 });
 
 const storefront = {...cluster, namespace: 'web', name: 'storefront'};
 
-async function podsOf(): Promise<{names: string[]; phases: string[]}> {
+async function getPods(): Promise<{names: string[]; phases: string[]}> {
   const {body} = await call('GetApplication', storefront);
   const pods = (body.pods ?? []) as JsonObject[];
   return {
@@ -168,16 +170,16 @@ async function podsOf(): Promise<{names: string[]; phases: string[]}> {
 }
 
 it('a pod that is deleted is replaced by one of another name', async () => {
-  const [first = '', second] = (await podsOf()).names;
+  const [first = '', second] = (await getPods()).names;
   const pod = {...storefront, name: first};
   expect((await call('DeleteApplicationPod', pod)).body).toEqual({});
-  const {names, phases} = await podsOf();
+  const {names, phases} = await getPods();
   expect(names[0]).toMatch(/^storefront-7c9d8f6b5-\w{5}$/);
   expect(names[0]).not.toBe(first);
   expect(names[1]).toBe(second);
   expect(phases).toEqual(['Pending', 'Running']);
   pass(2);
-  expect((await podsOf()).phases).toEqual(['Running', 'Running']);
+  expect((await getPods()).phases).toEqual(['Running', 'Running']);
   const again = await call('DeleteApplicationPod', pod);
   expect(again.body).toEqual({
     code: 'unknown',
@@ -186,22 +188,22 @@ it('a pod that is deleted is replaced by one of another name', async () => {
 });
 
 it('a restart replaces every pod, and scaling adds and takes away', async () => {
-  const before = (await podsOf()).names;
+  const before = (await getPods()).names;
   const kind = {...storefront, type: 'Deployment'};
   await call('RestartApplication', kind);
-  expect((await podsOf()).names).toEqual(before);
+  expect((await getPods()).names).toEqual(before);
   pass(2);
-  const restarted = (await podsOf()).names;
+  const restarted = (await getPods()).names;
   expect(restarted).toHaveLength(2);
   for (const name of restarted) {
     expect(name).toMatch(/^storefront-\w{8}-\w{5}$/);
     expect(before).not.toContain(name);
   }
   await call('ScaleApplication', {...kind, replicas: 3});
-  expect((await podsOf()).names.slice(0, 2)).toEqual(restarted);
-  expect((await podsOf()).phases).toEqual(['Running', 'Running', 'Pending']);
+  expect((await getPods()).names.slice(0, 2)).toEqual(restarted);
+  expect((await getPods()).phases).toEqual(['Running', 'Running', 'Pending']);
   pass(2);
-  expect((await podsOf()).phases[2]).toBe('Running');
+  expect((await getPods()).phases[2]).toBe('Running');
   await call('ScaleApplication', {...kind, replicas: 0});
-  expect((await podsOf()).names).toEqual([]);
+  expect((await getPods()).names).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type {ListedError} from '../../../../src/sandbox/model';
 import {provoke} from '../../../../src/sandboxErrors/prove';
 import {refusals} from '../../../../src/sandboxErrors/provocations';
 import {judgedCauses} from '../../../../src/sandboxErrors/read';
-import {sessionOf} from '../../sandbox/session';
+import {getSession} from '../../sandbox/session';
 import {data} from './whole';
 
 const judged = await judgedCauses(process.cwd());
@@ -83,7 +83,7 @@ it('the sandbox sends no error for names that the pages have no error for', asyn
   for (const {rpc, examples} of Object.values(data.operations)) {
     const rule = data.rules.operations[rpc];
     if (rule?.missing !== false || rule.create) continue;
-    const {call} = sessionOf(data);
+    const {call} = getSession(data);
     const {scopeUuid, facilityName, ...names} = examples[0]!.request;
     const others = Object.fromEntries(
       Object.entries(names).map(([field, value]) => [

@@ -6,13 +6,13 @@ import {
   type JsonObject,
 } from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
-import {sessionOf} from '../../sandbox/session';
+import {getSession} from '../../sandbox/session';
 import {data} from './whole';
 
 useFastClock();
-let {call} = sessionOf(data);
+let {call} = getSession(data);
 beforeEach(() => {
-  ({call} = sessionOf(data));
+  ({call} = getSession(data));
 });
 
 const badRequest = (fields: Record<string, string[]>): JsonObject => {

@@ -1,20 +1,20 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {listIn, objectIn, type JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
-import {sessionOf} from '../../sandbox/session';
+import {getSession} from '../../sandbox/session';
 import {ceph, cluster, data} from './whole';
 
 useFastClock();
-let {call, pass} = sessionOf(data);
+let {call, pass} = getSession(data);
 beforeEach(() => {
-  ({call, pass} = sessionOf(data));
+  ({call, pass} = getSession(data));
 });
 
 const {scopeUuid} = cluster;
 const staging = '8b2e61d4-0f57-4c93-a1e8-d7c40b95f326';
 const vms = {...cluster, namespace: 'vms'};
 
-const itemsOf = (body: JsonObject, field: string): JsonObject[] =>
+const getItems = (body: JsonObject, field: string): JsonObject[] =>
   listIn(body[field]).map(objectIn);
 
 describe('a release', () => {
@@ -71,7 +71,7 @@ describe('a virtual machine', () => {
     });
     pass(10);
     const {body} = await call('GetVirtualMachine', {...vms, name: 'web-9'});
-    const sources = itemsOf(body, 'disks').map(
+    const sources = getItems(body, 'disks').map(
       ({volume}) => objectIn(volume).source,
     );
     expect(sources).toEqual([
@@ -122,7 +122,7 @@ it.each(['nothing', 'prod'])('no facility is called %s', async (name) => {
 
 describe('a scope', () => {
   const scopes = async () =>
-    itemsOf((await call('ListScopes')).body, 'scopes').map(
+    getItems((await call('ListScopes')).body, 'scopes').map(
       ({uuid, name, machineCount, coreCount, unitCount}) => ({
         uuid,
         name,
@@ -134,10 +134,10 @@ describe('a scope', () => {
 
   it('counts the units of its facilities', async () => {
     const units = async () =>
-      itemsOf(
+      getItems(
         (await call('ListFacilities', {scopeUuid})).body,
         'facilities',
-      ).flatMap((facility) => itemsOf(facility, 'units')).length;
+      ).flatMap((facility) => getItems(facility, 'units')).length;
     const unitCount = async () => (await scopes())[0]?.unitCount;
     expect(await unitCount()).toBe(String(await units()));
     const more = {scopeUuid, name: 'prod-ceph-osd', number: '2'};
@@ -175,7 +175,7 @@ describe('a scope', () => {
 
 it('every tag of a machine exists', async () => {
   const {body} = await call('ListMachines');
-  for (const {tags} of itemsOf(body, 'machines')) {
+  for (const {tags} of getItems(body, 'machines')) {
     for (const name of listIn(tags)) {
       expect([name, (await call('GetTag', {name})).status]).toEqual([
         name,
@@ -193,8 +193,8 @@ it('CreateUserKey returns the first key of the list, which is an older one', asy
   const made = {...ceph, userId: 'reader', userName: 'Reader'};
   await call('CreateUser', made);
   const keysOf = async () => {
-    const users = itemsOf((await call('ListUsers', ceph)).body, 'users');
-    return itemsOf(users.find(({id}) => id === 'reader') ?? {}, 'keys');
+    const users = getItems((await call('ListUsers', ceph)).body, 'users');
+    return getItems(users.find(({id}) => id === 'reader') ?? {}, 'keys');
   };
   const [first] = await keysOf();
   const {body} = await call('CreateUserKey', {...ceph, userId: 'reader'});
@@ -241,7 +241,7 @@ describe('a request is read as the server reads it', () => {
     const client = {...cluster, subvolumeName: 'projects', clientIp: 'banana'};
     expect((await call('GrantSubvolumeExportAccess', client)).status).toBe(200);
     const list = {...cluster, volumeName: 'ceph-fs'};
-    const [projects] = itemsOf(
+    const [projects] = getItems(
       (await call('ListSubvolumes', list)).body,
       'subvolumes',
     );

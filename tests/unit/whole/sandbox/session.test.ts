@@ -2,13 +2,13 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {platformHandlers} from '../../../../src/sandbox/handlers';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
-import {sessionOf} from '../../sandbox/session';
-import {ceph, cluster, data, examplesOf} from './whole';
+import {getSession} from '../../sandbox/session';
+import {ceph, cluster, data, getExamples} from './whole';
 
 useFastClock();
-let {call, pass} = sessionOf(data);
+let {call, pass} = getSession(data);
 beforeEach(() => {
-  ({call, pass} = sessionOf(data));
+  ({call, pass} = getSession(data));
 });
 
 describe('what a session remembers', () => {
@@ -99,7 +99,7 @@ describe('what a session remembers', () => {
       const {body} = await call('ListImages', {...ceph, poolNames: [poolName]});
       return (body.images ?? []) as unknown[];
     };
-    const [{request} = {request: {}}] = examplesOf('CreateImage');
+    const [{request} = {request: {}}] = getExamples('CreateImage');
     const image = {...request, ...ceph, poolName, imageName: 'second'};
     expect((await call('CreateImage', image)).status).toBe(200);
     expect((await imagesIn()).length).toBeGreaterThan(1);
@@ -166,7 +166,7 @@ describe('what a session remembers', () => {
     expect(await names()).not.toContain('shop');
     await call('CreateRelease', release);
     expect(await names()).toContain('shop');
-    ({call, pass} = sessionOf(data));
+    ({call, pass} = getSession(data));
     expect(await names()).not.toContain('shop');
   });
 
@@ -190,7 +190,7 @@ describe('what a session remembers', () => {
   });
 
   it('an object of the examples may be created once again', async () => {
-    const request = examplesOf('CreateTag')[0]!.request;
+    const request = getExamples('CreateTag')[0]!.request;
     expect((await call('CreateTag', request)).status).toBe(200);
     expect((await call('CreateTag', request)).status).toBe(500);
   });

@@ -9,7 +9,7 @@ export const data = JSON.parse(
 ) as SandboxData;
 
 /** The examples of an operation, by its name. */
-export const examplesOf = (rpc: string) =>
+export const getExamples = (rpc: string) =>
   Object.values(data.operations).find((operation) => operation.rpc === rpc)
     ?.examples ?? [];
 

@@ -1,18 +1,18 @@
 import {expect, it} from 'vitest';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
-import {sessionOf} from '../../sandbox/session';
+import {getSession} from '../../sandbox/session';
 import {ceph, data} from './whole';
 
 useFastClock();
 
 /** Paths of all fields of a message. */
-function fieldsOf(value: unknown, path = ''): string[] {
+function getFields(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
-    return value.flatMap((item) => fieldsOf(item, path));
+    return value.flatMap((item) => getFields(item, path));
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, item]) =>
-    fieldsOf(item, `${path}.${key}`),
+    getFields(item, `${path}.${key}`),
   );
 }
 
@@ -23,8 +23,8 @@ const creations = Object.values(data.operations)
 it.each(creations)(
   '$rpc returns every field of its example $name, also those that are zero',
   async ({rpc, request, response}) => {
-    const {body} = await sessionOf(data).call(rpc, request);
-    expect(new Set(fieldsOf(body))).toEqual(new Set(fieldsOf(response)));
+    const {body} = await getSession(data).call(rpc, request);
+    expect(new Set(getFields(body))).toEqual(new Set(getFields(response)));
   },
 );
 
@@ -64,14 +64,14 @@ it.each<[string, JsonObject, JsonObject]>([
 ])(
   '%s keeps what a zero value cannot overwrite',
   async (rpc, request, expected) => {
-    const {status, body} = await sessionOf(data).call(rpc, request);
+    const {status, body} = await getSession(data).call(rpc, request);
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
   },
 );
 
 it('UpdateUser suspends a user, and cannot enable it again', async () => {
-  const {call} = sessionOf(data);
+  const {call} = getSession(data);
   for (const suspended of [true, false]) {
     const {body} = await call('UpdateUser', {...user, suspended});
     expect(body.suspended).toBe(true);
@@ -85,7 +85,7 @@ it('both VLANs of a fabric are there, and go with it', async () => {
     networks.values?.push({fabric: {id: '7', name: 'fabric-7'}, vlan});
   }
   const objects = {...data.rules.objects, network: networks};
-  const {call} = sessionOf({...data, rules: {...data.rules, objects}});
+  const {call} = getSession({...data, rules: {...data.rules, objects}});
   const update = {fabricId: '7', vid: '30', name: 'spare', mtu: '1500'};
   expect((await call('UpdateVLAN', update)).body).toMatchObject({id: 'guests'});
   expect((await call('DeleteNetwork', {id: '7'})).status).toBe(200);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {engineOf} from '../../../../src/plugins/search/engineOf';
+import {createSiteEngine} from '../../../../src/plugins/search/createSiteEngine';
 import {readDocuments} from '../../../../src/plugins/search/readDocuments';
 import type {Locale} from '../../../../src/site';
 
@@ -12,7 +12,7 @@ describe.each(first)(
   'the search of %s without a build',
   (locale, query, title) => {
     it('finds an operation first', () => {
-      const [best] = engineOf('.', locale).search(query, {limit: 10});
+      const [best] = createSiteEngine('.', locale).search(query, {limit: 10});
       expect(best).toMatchObject({
         kind: 'operation',
         title,
@@ -22,7 +22,7 @@ describe.each(first)(
     });
 
     it('has the text of documents', () => {
-      const engine = engineOf('.', locale);
+      const engine = createSiteEngine('.', locale);
       expect(engine.hasText).toBe(true);
       expect(engine.kinds).toEqual(
         expect.arrayContaining(['document', 'guide', 'post']),

@@ -50,7 +50,7 @@ it('the program that starts a page is small, and ends no script early', () => {
 });
 
 /** Address of the Markdown version that a page names. */
-async function markdownOf(
+async function getMarkdown(
   path: string,
   htmlAttributes = 'lang="en"',
 ): Promise<string | undefined> {
@@ -73,11 +73,11 @@ it.each([
   '/docs',
   '/base/zh-hant/docs/category/tutorial---basics',
 ])('the page at %s names its Markdown version', async (path) => {
-  expect(await markdownOf(path)).toBe(markdownPath(path));
+  expect(await getMarkdown(path)).toBe(markdownPath(path));
 });
 
 it('the not-found page, and one without an address of its own, name none', async () => {
   const notFound = 'lang="en" data-not-found="true"';
-  expect(await markdownOf('/404.html', notFound)).toBe(undefined);
+  expect(await getMarkdown('/404.html', notFound)).toBe(undefined);
   expect(await rendered(template)).not.toContain('text/markdown');
 });

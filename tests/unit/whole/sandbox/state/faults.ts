@@ -33,7 +33,7 @@ const repeatFirst = (objects: readonly JsonObject[], list: string): void => {
   found[list] = [...items, structuredClone(items[0]!)];
 };
 
-const subnetOf = ({networks}: State): JsonObject =>
+const getSubnet = ({networks}: State): JsonObject =>
   objectIn(networks[0]!.subnet);
 
 /** For each rule, what breaks it. */
@@ -46,7 +46,7 @@ export const faults: Record<string, Fault> = {
   'VLANs are unique': again('networks'),
   'subnets are unique': again('networks'),
   'IDs of ranges are unique': (state) => {
-    repeatFirst([subnetOf(state)], 'ipRanges');
+    repeatFirst([getSubnet(state)], 'ipRanges');
   },
   'a fabric has one name, of its own': (state) => {
     objectIn(state.networks.at(-1)!.fabric).name = 'fabric-management';
@@ -107,16 +107,16 @@ export const faults: Record<string, Fault> = {
     distroSeries: '',
   }),
   'addresses of subnets are of machines': (state) => {
-    objectIn(listIn(subnetOf(state).ipAddresses)[1]).hostname = 'lost';
+    objectIn(listIn(getSubnet(state).ipAddresses)[1]).hostname = 'lost';
   },
   'ranges and gateways are inside their subnets': (state) => {
-    subnetOf(state).gatewayIp = '198.51.100.1';
+    getSubnet(state).gatewayIp = '198.51.100.1';
   },
   'ranges do not overlap': (state) => {
-    repeatFirst([subnetOf(state)], 'ipRanges');
+    repeatFirst([getSubnet(state)], 'ipRanges');
   },
   'free addresses are counted': (state) => {
-    objectIn(subnetOf(state).statistics).available = '254';
+    objectIn(getSubnet(state).statistics).available = '254';
   },
   'machines of units exist': ({facilities}) => {
     const facility = facilities.find(({name}) => name === 'prod-ceph-osd')!;

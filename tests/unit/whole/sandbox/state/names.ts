@@ -1,11 +1,11 @@
 import {
   items,
-  rangesOf,
-  servicesOf,
-  subnetsOf,
+  getRanges,
+  getServices,
+  getSubnets,
   twice,
   unique,
-  unitsOf,
+  parseUnits,
   type Rule,
 } from './parts';
 import {objectIn} from '../../../../../src/sandbox/json';
@@ -18,8 +18,8 @@ export const names: Record<string, Rule> = {
   'names of scopes are unique': unique(({scopes}) => scopes, 'name'),
   'UUIDs of scopes are unique': unique(({scopes}) => scopes, 'uuid'),
   'VLANs are unique': unique(({networks}) => networks, 'vlan.id'),
-  'subnets are unique': unique(subnetsOf, 'cidr'),
-  'IDs of ranges are unique': unique(rangesOf, 'id'),
+  'subnets are unique': unique(getSubnets, 'cidr'),
+  'IDs of ranges are unique': unique(getRanges, 'id'),
   'a fabric has one name, of its own': ({networks}) => {
     const fabrics = new Map(
       networks.map(({fabric}) => [JSON.stringify(fabric), objectIn(fabric)]),
@@ -35,7 +35,7 @@ export const names: Record<string, Rule> = {
     'scopeUuid',
     'name',
   ),
-  'units are unique in their scope': unique(unitsOf, 'scopeUuid', 'name'),
+  'units are unique in their scope': unique(parseUnits, 'scopeUuid', 'name'),
   'clusters are unique': unique(
     ({essentials}) => essentials,
     'scopeUuid',
@@ -70,10 +70,10 @@ export const names: Record<string, Rule> = {
     ({applications}) => applications.flatMap((one) => items(one, 'pods')),
     'name',
   ),
-  'services are unique': unique(servicesOf, '_cluster', 'namespace', 'name'),
+  'services are unique': unique(getServices, '_cluster', 'namespace', 'name'),
   'node ports are unique': (state) =>
     twice(
-      servicesOf(state)
+      getServices(state)
         .flatMap((service) => items(service, 'ports'))
         .map(({nodePort}) => nodePort)
         .filter((port) => port !== undefined),

@@ -41,15 +41,15 @@ export const getObjectNames = (
   objects: readonly JsonObject[],
 ): (Json | undefined)[] => objects.map(({name}) => name);
 
-export const modelOf = (machine: JsonObject): Json | undefined =>
+export const getModel = (machine: JsonObject): Json | undefined =>
   valueAt(machine, 'workloadAnnotations.juju-model-uuid');
 
-export const unitsOf = ({facilities}: State): JsonObject[] =>
+export const parseUnits = ({facilities}: State): JsonObject[] =>
   facilities.flatMap((one) =>
     items(one, 'units').map((unit) => ({...unit, scopeUuid: one.scopeUuid!})),
   );
 
-export const servicesOf = ({
+export const getServices = ({
   virtualMachines,
   applications,
 }: State): JsonObject[] =>
@@ -61,11 +61,11 @@ export const servicesOf = ({
     })),
   );
 
-export const machineOf = ({machines}: State, id: Json | undefined) =>
+export const getMachine = ({machines}: State, id: Json | undefined) =>
   machines.find((machine) => machine.id === id);
 
-export const rangesOf = ({networks}: State): JsonObject[] =>
+export const getRanges = ({networks}: State): JsonObject[] =>
   networks.flatMap((network) => items(network, 'subnet.ipRanges'));
 
-export const subnetsOf = ({networks}: State): JsonObject[] =>
+export const getSubnets = ({networks}: State): JsonObject[] =>
   networks.map(({subnet}) => objectIn(subnet)).filter(({id}) => id);

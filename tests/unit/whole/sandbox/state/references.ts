@@ -4,16 +4,16 @@ import {
   textIn,
   valueAt,
 } from '../../../../../src/sandbox/json';
-import {addressesOf, isInside} from './addresses';
+import {getAddresses, isInside} from './addresses';
 import {
   items,
-  machineOf,
-  modelOf,
+  getMachine,
+  getModel,
   getObjectNames,
   strays,
-  subnetsOf,
+  getSubnets,
   twice,
-  unitsOf,
+  parseUnits,
   type Rule,
 } from './parts';
 
@@ -35,12 +35,12 @@ export const references: Record<string, Rule> = {
     ),
   'scopes of machines exist': ({machines, scopes}) =>
     strays(
-      machines.map(modelOf).filter(Boolean),
+      machines.map(getModel).filter(Boolean),
       scopes.map(({uuid}) => uuid),
     ),
   'machines have a number of their scope': ({machines, scopes}) =>
     machines.flatMap((machine) => {
-      const model = modelOf(machine);
+      const model = getModel(machine);
       if (!model) return [];
       const scope = scopes.find(({uuid}) => uuid === model);
       const id = textIn(
@@ -72,7 +72,7 @@ export const references: Record<string, Rule> = {
         .filter(({subnetId}) => textIn(subnetId) !== '')
         .filter(
           ({subnetId, subnetName}) =>
-            !subnetsOf(state).some(
+            !getSubnets(state).some(
               ({id, name}) => id === subnetId && name === subnetName,
             ),
         )
@@ -86,16 +86,16 @@ export const references: Record<string, Rule> = {
       items(configuration, 'bootImages').map(({distroSeries}) => distroSeries),
     ),
   'addresses of subnets are of machines': (state) =>
-    subnetsOf(state)
+    getSubnets(state)
       .flatMap((subnet) => items(subnet, 'ipAddresses'))
       .filter(({nodeType}) => nodeType === 'Machine')
       .filter(
         ({machineId, hostname}) =>
-          machineOf(state, machineId)?.hostname !== hostname,
+          getMachine(state, machineId)?.hostname !== hostname,
       )
       .map(({ip}) => textIn(ip)),
   'ranges and gateways are inside their subnets': (state) =>
-    subnetsOf(state).flatMap((subnet) => {
+    getSubnets(state).flatMap((subnet) => {
       const {gatewayIp} = subnet;
       const inside = items(subnet, 'ipRanges').flatMap(({startIp, endIp}) => [
         textIn(startIp),
@@ -106,20 +106,20 @@ export const references: Record<string, Rule> = {
       return all.filter((ip) => !isInside(ip, textIn(subnet.cidr)));
     }),
   'ranges do not overlap': (state) =>
-    subnetsOf(state).flatMap((subnet) =>
+    getSubnets(state).flatMap((subnet) =>
       twice(
         items(subnet, 'ipRanges').flatMap(({startIp, endIp}) =>
-          addressesOf(textIn(startIp), textIn(endIp)),
+          getAddresses(textIn(startIp), textIn(endIp)),
         ),
       ),
     ),
   'free addresses are counted': (state) =>
-    subnetsOf(state).flatMap((subnet) => {
+    getSubnets(state).flatMap((subnet) => {
       const cidr = textIn(subnet.cidr);
       const size = 2 ** (32 - Number(cidr.split('/')[1])) - 2;
       const used = new Set([
         ...items(subnet, 'ipRanges').flatMap(({startIp, endIp}) =>
-          addressesOf(textIn(startIp), textIn(endIp)),
+          getAddresses(textIn(startIp), textIn(endIp)),
         ),
         ...items(subnet, 'ipAddresses').map(({ip}) => textIn(ip)),
         ...listIn(subnet.dnsServers).map(textIn),
@@ -133,11 +133,11 @@ export const references: Record<string, Rule> = {
     }),
 
   'machines of units exist': (state) =>
-    unitsOf(state)
+    parseUnits(state)
       .filter(({machineId}) => textIn(machineId) !== '')
       .filter(
         ({machineId, hostname}) =>
-          machineOf(state, machineId)?.hostname !== hostname,
+          getMachine(state, machineId)?.hostname !== hostname,
       )
       .map(({name}) => textIn(name)),
   'a facility has one leader at most': ({facilities}) =>
@@ -170,7 +170,7 @@ export const references: Record<string, Rule> = {
     scopes
       .filter(({controller}) => controller !== true)
       .filter(({uuid, machineCount, coreCount, unitCount}) => {
-        const own = machines.filter((machine) => modelOf(machine) === uuid);
+        const own = machines.filter((machine) => getModel(machine) === uuid);
         const cores = own.map(({cpuCount}) => Number(cpuCount));
         const units = facilities
           .filter((one) => one.scopeUuid === uuid)
@@ -209,7 +209,7 @@ export const references: Record<string, Rule> = {
     state.virtualMachines
       .filter(({machineId, hostname, ipAddresses}) => {
         if (machineId === undefined) return hostname !== undefined;
-        const machine = machineOf(state, machineId);
+        const machine = getMachine(state, machineId);
         return (
           machine?.hostname !== hostname ||
           JSON.stringify(machine?.ipAddresses) !== JSON.stringify(ipAddresses)
@@ -294,13 +294,13 @@ export const references: Record<string, Rule> = {
     [...state.osds, ...state.mons]
       .filter(({machine}) => {
         const {id, hostname} = objectIn(machine);
-        return machineOf(state, id)?.hostname !== hostname;
+        return getMachine(state, id)?.hostname !== hostname;
       })
       .map(({name}) => textIn(name)),
   'OSDs of machines without power are not up': (state) =>
     state.osds
       .filter(({machine, up}) => {
-        const {powerState} = machineOf(state, objectIn(machine).id) ?? {};
+        const {powerState} = getMachine(state, objectIn(machine).id) ?? {};
         return powerState === 'off' && up === true;
       })
       .map(({name}) => textIn(name)),

@@ -9,7 +9,7 @@ export const byName: ObjectRule = {
 };
 
 /** A store of trees whose examples are these, by `Operation`. */
-export function storeOf(
+export function getStore(
   rule: Partial<ObjectRule>,
   examples: Record<string, [JsonObject, JsonObject][]> = {},
 ): Store {

@@ -1,4 +1,4 @@
-import {mediaTypeOf} from '../../connect/mediaTypes';
+import {getMediaType} from '../../connect/mediaTypes';
 import type {OperationData} from '../operationData';
 import {sampleHost, type SampleCall} from './call';
 
@@ -7,13 +7,13 @@ import {sampleHost, type SampleCall} from './call';
  *
  * @param base address of the server, without a slash at its end
  */
-export const callOf = (
+export const getCall = (
   {path, streaming}: OperationData,
   body: unknown = {},
   base: string = sampleHost,
 ): SampleCall => ({
   url: base + path,
-  mediaType: mediaTypeOf(streaming),
+  mediaType: getMediaType(streaming),
   body,
   streaming,
 });

@@ -8,7 +8,10 @@ import {readDocuments} from './readDocuments';
  *
  * @throws when `npm run api` has not made the reference yet
  */
-export function engineOf(siteDir: string, locale: Locale): SearchEngine {
+export function createSiteEngine(
+  siteDir: string,
+  locale: Locale,
+): SearchEngine {
   const files = filesOfSearch(siteDir, locale, readDocuments(siteDir, locale));
   const read = (name = ''): unknown => JSON.parse(files.get(name) ?? 'null');
   const manifest = read('manifest.json') as Record<string, string>;

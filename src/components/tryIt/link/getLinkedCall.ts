@@ -11,7 +11,7 @@ export const isExample = (data: OperationData, body: string): boolean =>
  * What a link says of the call in the panel: no header, and no body that the
  * reader typed.
  */
-export function linkedCallOf(
+export function getLinkedCall(
   data: OperationData,
   body: string,
   {kind, address}: Pick<Server, 'kind' | 'address'>,

@@ -11,7 +11,7 @@ const isForAll = ({path}: RouteConfig): boolean => path === '*';
  *
  * @param parent what matches for a route without a path
  */
-export const routeOf = (
+export const getRoute = (
   routes: RouteConfig[],
   pathname: string,
   parent: match,
