@@ -25,7 +25,7 @@ import {
   operationLink,
   versionLink,
 } from '../reference/links';
-import {changeAnchor} from '../reference/pages/changeItems';
+import {changeLink} from '../reference/pages/changeItems';
 import {serviceTitle} from '../reference/texts';
 import {localeAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
@@ -97,10 +97,7 @@ export function changesBook(
           ]),
         ),
         ...(todo !== undefined && {todo}),
-        page:
-          version === next
-            ? `${changesLink}#${next}`
-            : `${versionLink(version)}#${changeAnchor(change)}`,
+        page: changeLink(change, version),
         ...(names.length > 0 && {names}),
         touches: touches.flatMap(({operation, rating: own, ...more}) => {
           const place = places.get(operation);

@@ -188,7 +188,10 @@ describe('release day', () => {
   });
 
   it('publishes pages, feeds, history, badges and the way on', () => {
-    run('build');
+    const {code, output} = copy.run('build');
+    expect(code, output).toBe(0);
+    // Broken links and anchors, duplicate routes.
+    expect(output).not.toContain('[WARNING]');
     const changes = page('docs/api/changes');
     expect(changes('h2#v1\\.1').text()).toContain('v1.1');
     expect(changes('li[data-kind=breaking]')).toHaveLength(3);

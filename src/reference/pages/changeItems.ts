@@ -1,19 +1,38 @@
 import sortBy from 'lodash/sortBy';
 import {kindIn, type Change, type Touch} from '../../changes/compare';
-import type {DatedChange, History} from '../../changes/history';
+import {
+  isForCallers,
+  next,
+  type DatedChange,
+  type History,
+} from '../../changes/history';
 import {getLastPart} from '../../changes/names';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {ratings, getVerdict} from '../../changes/rules';
 import {writeSentence, getServiceKey} from '../changeSentences';
 import {element} from '../elements';
 import {joinSentences} from '../joinSentences';
+import {changesLink, versionLink} from '../links';
 import type {RichText} from '../richText';
 import {inlineText, type PageContext} from './context';
 import {listed} from './items';
 
 /** Anchor of a change on the page of its version. */
-export const changeAnchor = ({kind, subject}: Change): string =>
-  `${kind}.${subject}`;
+const changeAnchor = ({kind, subject}: Change): string => `${kind}.${subject}`;
+
+/**
+ * Address of a change: its item on the page of its version, or the page where
+ * it has none. What is not released yet is on the page of all changes.
+ */
+export function changeLink(
+  change: DatedChange,
+  version: string | undefined,
+): string {
+  if (version === undefined || version === next)
+    return `${changesLink}#${next}`;
+  const page = versionLink(version);
+  return isForCallers(change) ? `${page}#${changeAnchor(change)}` : page;
+}
 
 /** The operations that a change affects, each with the messages that carry it. */
 function affected(touches: readonly Touch[], context: PageContext): RichText[] {

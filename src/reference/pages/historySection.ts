@@ -1,9 +1,8 @@
 import {next, type DatedChange} from '../../changes/history';
 import {element, heading, linkTo} from '../elements';
-import {changesLink, versionLink} from '../links';
 import type {RichText} from '../richText';
 import {writeSentence} from '../changeSentences';
-import {changeAnchor} from './changeItems';
+import {changeLink} from './changeItems';
 import {inlineText, type PageContext} from './context';
 
 /** The mark of what came after the first version; nothing of all else. */
@@ -40,20 +39,13 @@ export function historySection(
     changes
       .filter(isOwn)
       .filter(({rating}) => version !== undefined || rating !== 'documentation')
-      .map((change): RichText => {
-        const page =
-          version === undefined
-            ? `${changesLink}#${next}`
-            : `${versionLink(version)}#${changeAnchor(change)}`;
-        const name = version ?? t('next version');
-        return element('li', {}, [
-          change.rating === 'documentation' && version !== undefined
-            ? linkTo(versionLink(version), name)
-            : linkTo(page, name),
+      .map((change): RichText =>
+        element('li', {}, [
+          linkTo(changeLink(change, version), version ?? t('next version')),
           t(': '),
           ...inlineText(writeSentence(change, t), context),
-        ]);
-      }),
+        ]),
+      ),
   );
   return items.length === 0
     ? []
