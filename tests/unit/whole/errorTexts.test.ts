@@ -55,7 +55,7 @@ function isRight(
 const rows: Record<string, unknown>[] = [];
 afterAll(() => console.table(rows));
 
-describe.each(['tune', 'aside', 'fresh', 'unseen', 'later'])(
+describe.each(['tune', 'aside', 'fresh', 'unseen', 'later', 'sixth'])(
   'the texts of %s.yaml',
   (name) => {
     const pasted = parse(read(`tests/errors/texts/${name}.yaml`)) as Pasted[];
