@@ -1,3 +1,4 @@
+import {splitAtPlaceholder} from '../reference/interpolate';
 import type {RichText} from '../reference/richText';
 import {linksIn} from './links';
 import type {
@@ -30,15 +31,17 @@ const mostSteps = 3;
 function withValues(
   text: readonly RichText[],
   variables: readonly Variable[],
+  labels: ErrorBook['labels'],
 ): RichText[] {
+  const [open, close] = splitAtPlaceholder(labels[' ({value})']);
   return text.flatMap((piece): RichText[] => {
     if (typeof piece === 'string') return [piece];
     const [name, properties, ...inner] = piece;
     if (name !== 'code') {
-      return [[name, properties, ...withValues(inner, variables)]];
+      return [[name, properties, ...withValues(inner, variables, labels)]];
     }
     const known = variables.find((one) => one.name === inner[0]);
-    return known ? [piece, ' (', ['code', {}, known.value], ')'] : [piece];
+    return known ? [piece, open, ['code', {}, known.value], close] : [piece];
   });
 }
 
@@ -50,7 +53,7 @@ const getAddress = (
 /** What to show of the causes of a finding, those that say the same together. */
 export function getDetails(
   {causes, variables}: Pick<FoundCauses, 'causes' | 'variables'>,
-  {texts, operations}: ErrorBook,
+  {texts, operations, labels}: ErrorBook,
 ): SameCauses[] {
   const groups = new Map<string, SameCauses>();
   for (const cause of causes) {
@@ -62,8 +65,8 @@ export function getDetails(
     const pages = linksIn(checkText);
     const group = groups.get(key) ?? {
       text: texts[text] ?? [],
-      check: withValues(checkText, variables),
-      fix: withValues(texts[fix ?? -1] ?? [], variables),
+      check: withValues(checkText, variables, labels),
+      fix: withValues(texts[fix ?? -1] ?? [], variables, labels),
       code,
       operations: [],
       checks: operations.filter(

@@ -27,6 +27,8 @@ export const lookUpTexts = {
     'Above the operations that return a message; keep {count}',
   'No error of this API has this text.':
     'Answer to a pasted text that is no error of the API',
+  ' ({value})':
+    'After a field or a fact: its value, or the operation that returns it; keep {value}',
   'Search the documentation for its words':
     'Button below a pasted text that is no error of the API',
   'Nothing in the documentation has these words.':

@@ -15,7 +15,7 @@ export interface OperationData {
   streaming: boolean;
   destructive: boolean;
   unimplemented: boolean;
-  /** Whether the sandbox plays what it does, instead of showing an example. */
+  /** Whether the sandbox simulates what it does, instead of showing an example. */
   simulated: boolean;
   /** Connect codes that the description names. */
   errors: string[];

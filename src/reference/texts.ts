@@ -24,7 +24,7 @@ export const texts = {
   Headers: 'Heading of the HTTP headers of a call',
   Samples: 'Heading of the code samples of an operation',
   More: 'Tab beside those of programming languages: further languages',
-  'The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.':
+  'The sandbox does not simulate this operation: it returns an example from this page, whatever you send, and changes nothing.':
     'Above the code samples of an operation; the sandbox is in the panel for sending requests',
   'On this page': 'Name of the list of the sections of a page',
   Example: 'Heading of the example of a schema',

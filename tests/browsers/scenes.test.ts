@@ -27,7 +27,7 @@ for (const {name, limits, start} of browsers)
 
     for (const locale of locales)
       describe(locale.name, () => {
-        for (const {title, needs, play} of scenes) {
+        for (const {title, needs, run} of scenes) {
           const reason = needs && limits[needs];
           if (reason) {
             it.skip(`${title}: skipped, ${reason}`, () => {});
@@ -38,7 +38,7 @@ for (const {name, limits, start} of browsers)
             try {
               const address = (path: string): string =>
                 site.origin + locale.prefix + path;
-              await play({tab, site, locale, limits, address});
+              await run({tab, site, locale, limits, address});
               expect([...new Set(await tab.complaints())]).toEqual([]);
             } finally {
               await tab.close();

@@ -27,7 +27,7 @@ export function glanceText(
       ? [
           `${t('Needs')}${colon}`.trimEnd(),
           ...needs.map(({text, from}) =>
-            from ? `  ${text} (${from})` : `  ${text}`,
+            from ? `  ${text}${t(' ({value})', {value: from})}` : `  ${text}`,
           ),
         ]
       : []),

@@ -41,7 +41,7 @@ export interface PageContext {
   toolLinks: Record<Tool, string>;
   /** An example of each schema that has one, by the name of the schema. */
   examples: ReadonlyMap<string, unknown>;
-  /** Ids of the operations that the sandbox plays. */
+  /** Ids of the operations that the sandbox simulates. */
   simulated: ReadonlySet<string>;
 }
 

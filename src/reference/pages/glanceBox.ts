@@ -1,5 +1,6 @@
 import {code, element, linkTo} from '../elements';
 import {effectTexts, repeats, responses} from '../glanceTexts';
+import {splitAtPlaceholder} from '../interpolate';
 import {operationLink} from '../links';
 import type {Glance} from '../openapi';
 import type {RichText} from '../richText';
@@ -45,9 +46,10 @@ function pollFacts({poll}: Glance, context: PageContext): Fact[] {
 
 function needFacts({needs = []}: Glance, context: PageContext): Fact[] {
   if (needs.length === 0) return [];
+  const [open, close] = splitAtPlaceholder(context.t(' ({value})'));
   const items = needs.map(({text, from}) => [
     ...inlineText(text, context),
-    ...(from ? [' (', rpcLink(from, context), ')'] : []),
+    ...(from ? [open, rpcLink(from, context), close] : []),
   ]);
   const name = context.t('Needs');
   return [{name, text: listed(items, context)}];

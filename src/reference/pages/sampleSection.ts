@@ -88,7 +88,7 @@ function notSimulated(
   if (unimplemented || context.simulated.has(id)) return [];
   return richText(
     context.t(
-      'The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.',
+      'The sandbox does not simulate this operation: it returns an example from this page, whatever you send, and changes nothing.',
     ),
     context,
   );

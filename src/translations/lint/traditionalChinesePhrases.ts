@@ -49,7 +49,8 @@ export const phrases: readonly PhraseRule[] = [
     better: 'What is acted on acts. Put the verb before its object.',
   },
   {
-    pattern: /呼叫(?:就會|才會|立即|之後)?傳回(?=[，。；之])|之前就會傳回/,
+    pattern:
+      /呼叫(?:就會|才會|立即|之後)?傳回(?=[，。；之])|之前就會傳回|[即就才]傳回(?=[，。；])|傳回回應後/,
     better: 'Say what it returns, or write 「伺服器…回應」.',
   },
   {

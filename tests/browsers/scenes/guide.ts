@@ -7,7 +7,7 @@ import {open, type Scene} from './scene';
 /** Every step of a guide, with one press. */
 export const guideScene: Scene = {
   title: 'a guide runs to its end',
-  async play(stage) {
+  async run(stage) {
     const {tab, locale} = stage;
     const name = kinds.guide.split('/').at(-1);
     const {steps} = JSON.parse(

@@ -5,7 +5,7 @@ import type {Scene} from './scene';
 /** Without it, the Chinese pages would be tested with boxes. */
 export const hanScene: Scene = {
   title: 'Han characters are drawn, not boxes',
-  async play({tab, address}) {
+  async run({tab, address}) {
     await tab.goto(address(kinds.home));
     const [one, other, none] = await tab.evaluate(() => {
       const canvas = document.createElement('canvas');

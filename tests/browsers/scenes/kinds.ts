@@ -50,7 +50,7 @@ export const kindScenes: Scene[] = Object.entries(kinds).map(
   ([kind, path]) => ({
     title: `${kind}: fetches nothing before the first act, runs after it, without a complaint`,
     // What it complains about is asked at the end of every scene.
-    play: (stage) => begin(stage, path),
+    run: (stage) => begin(stage, path),
   }),
 );
 
@@ -58,7 +58,7 @@ export const kindScenes: Scene[] = Object.entries(kinds).map(
 export const prefetchScene: Scene = {
   title: 'links in view are prefetched, and the policy refuses none',
   needs: 'prefetch',
-  async play(stage) {
+  async run(stage) {
     await begin(stage, kinds.introduction);
     expect(await stage.tab.complaints()).toEqual([]);
     const chunks = stage.site.asked.filter(

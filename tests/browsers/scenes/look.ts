@@ -7,7 +7,7 @@ import {open, type Scene} from './scene';
 
 const colors: Scene = {
   title: 'the color mode outlasts a reload',
-  async play(stage) {
+  async run(stage) {
     const {tab, address} = stage;
     await open(stage, kinds.tutorial);
     await click(tab, '.navbar [class*=colorModeToggle] button');
@@ -23,7 +23,7 @@ const colors: Scene = {
 
 const menu: Scene = {
   title: 'the menu of a page copies it',
-  async play(stage) {
+  async run(stage) {
     const {tab, locale} = stage;
     await open(stage, kinds.tutorial);
     await click(tab, '[data-page-menu] button');
@@ -60,7 +60,7 @@ function asOnPaper(): void {
 const paper: Scene = {
   title:
     'on paper the article stands alone, black on white (its rules, put on the screen: no driver shows them)',
-  async play({tab, address}) {
+  async run({tab, address}) {
     await tab.goto(address(kinds.service));
     await tab.evaluate(asOnPaper);
     const shown = await tab.evaluate(() => ({
@@ -78,7 +78,7 @@ const paper: Scene = {
 const print: Scene = {
   title: 'a page is printed',
   needs: 'print',
-  async play({tab, address}) {
+  async run({tab, address}) {
     await tab.goto(address(kinds.service));
     const pdf = await tab.print();
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -88,7 +88,7 @@ const print: Scene = {
 
 const breadcrumbs: Scene = {
   title: 'arrows stand between the breadcrumbs',
-  async play({tab, address}) {
+  async run({tab, address}) {
     await tab.goto(address(kinds.operation));
     await untilPage(
       tab,

@@ -10,7 +10,7 @@ const lookUp = (
   words: Record<'en' | 'zh-hant', string>,
 ): Scene => ({
   title,
-  async play(stage) {
+  async run(stage) {
     const {tab, locale} = stage;
     await open(stage, path);
     await untilSeen(tab, field);

@@ -8,7 +8,7 @@ const phone = {width: 390, height: 844};
 
 const language: Scene = {
   title: 'the switch of the language keeps path, query and hash',
-  async play(stage) {
+  async run(stage) {
     const {tab, locale} = stage;
     const other = locales.find(({name}) => name !== locale.name)!;
     const rest =
@@ -38,7 +38,7 @@ const language: Scene = {
 
 const sidebar: Scene = {
   title: 'the sidebar unfolds a service',
-  async play(stage) {
+  async run(stage) {
     const {tab, locale} = stage;
     const api = `${locale.prefix}/docs/api`;
     const link = `nav.menu a[href="${api}/storage-create-pool"]`;
@@ -51,7 +51,7 @@ const sidebar: Scene = {
 
 const drawer: Scene = {
   title: 'the drawer of a phone opens, leads on, and closes',
-  async play(stage) {
+  async run(stage) {
     const {tab, locale} = stage;
     await tab.resize(phone.width, phone.height);
     await open(stage, kinds.tutorial);
@@ -71,7 +71,7 @@ const drawer: Scene = {
 
 const notFound: Scene = {
   title: 'what is not found is said in the language of the address',
-  async play({tab, address, locale}) {
+  async run({tab, address, locale}) {
     await tab.goto(address('/docs/nothing/here'));
     const title = message(
       locale.name,
@@ -92,7 +92,7 @@ const notFound: Scene = {
 
 const narrow: Scene = {
   title: 'nothing is wider than 390 px, on any kind of page',
-  async play({tab, address}) {
+  async run({tab, address}) {
     await tab.resize(phone.width, phone.height);
     const wide: Record<string, number> = {};
     for (const [kind, path] of Object.entries(kinds)) {

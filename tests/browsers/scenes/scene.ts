@@ -20,7 +20,7 @@ export interface Scene {
   title: string;
   /** What the browser must be able to do; without it the scene is skipped. */
   needs?: keyof Limits;
-  play: (stage: Stage) => Promise<void>;
+  run: (stage: Stage) => Promise<void>;
 }
 
 /** Waits until React runs the page. */

@@ -49,7 +49,7 @@ async function find({tab, locale}: Stage): Promise<void> {
 
 const byKey = (key: string): Scene => ({
   title: `search with ${key}, in the letters of the language, to a page`,
-  async play(stage) {
+  async run(stage) {
     await open(stage, kinds.tutorial);
     await stage.tab.press(key);
     await find(stage);
@@ -62,7 +62,7 @@ export const searchScenes: Scene[] = [
   byKey('Control+k'),
   {
     title: 'search by its button, in the letters of the language, to a page',
-    async play(stage) {
+    async run(stage) {
       await open(stage, kinds.tutorial);
       await click(stage.tab, '[aria-controls=site-search]');
       await find(stage);

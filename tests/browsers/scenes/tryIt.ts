@@ -18,7 +18,7 @@ const send = (tab: Tab): Promise<void> =>
 
 const steady: Scene = {
   title: 'the panel stays where it opens, where room beside the text ends',
-  async play(stage) {
+  async run(stage) {
     const {tab} = stage;
     const flips: Record<number, number> = {};
     // A scroll bar of the page is up to 17 px of a window: as a sheet the panel
@@ -48,7 +48,7 @@ const steady: Scene = {
 
 const answer: Scene = {
   title: 'Try it, Send, an answer',
-  async play(stage) {
+  async run(stage) {
     await openPanel(stage, kinds.operation);
     await send(stage.tab);
     await untilPage(
@@ -65,7 +65,7 @@ const answer: Scene = {
 
 const stream: Scene = {
   title: 'Try it, Send, a stream',
-  async play(stage) {
+  async run(stage) {
     await openPanel(stage, kinds.stream);
     await send(stage.tab);
     await untilPage(
@@ -82,7 +82,7 @@ const stream: Scene = {
 
 const editor: Scene = {
   title: 'the editor is of one color, and its scroll bars hide no line',
-  async play(stage) {
+  async run(stage) {
     const {tab} = stage;
     await openPanel(stage, createPool);
     await click(tab, `${panel} textarea`);

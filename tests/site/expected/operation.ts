@@ -67,9 +67,9 @@ const notesProblems = (
 
 /** Text above the samples of what the sandbox only shows an example of. */
 const notSimulated =
-  'The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.';
+  'The sandbox does not simulate this operation: it returns an example from this page, whatever you send, and changes nothing.';
 
-/** Says that a page lacks this text, or shows it where the sandbox plays. */
+/** Says that a page lacks this text, or shows it where the sandbox simulates it. */
 function sandboxProblems(
   {simulated, unimplemented}: Operation,
   {text}: ReferencePage,
@@ -79,7 +79,7 @@ function sandboxProblems(
   const isWanted = !simulated && !unimplemented;
   if (isShown === isWanted) return [];
   return [
-    `page ${isShown ? 'shows' : 'lacks'} that the sandbox does not play it`,
+    `page ${isShown ? 'shows' : 'lacks'} that the sandbox does not simulate it`,
   ];
 }
 

@@ -6,14 +6,14 @@ const tier = 'docs/api/environment-get-premium-tier.html';
 const models = 'docs/api/model-list-models.html';
 
 const note =
-  '<p>The sandbox does not play this operation: it returns an example from this page, whatever you send, and changes nothing.</p>';
+  '<p>The sandbox does not simulate this operation: it returns an example from this page, whatever you send, and changes nothing.</p>';
 const samples = /<h2[^>]* id="samples"/;
 
-describe('what the sandbox does not play is reported when', () => {
+describe('what the sandbox does not simulate is reported when', () => {
   it('the page does not say so', () => {
     const problems = problemsAfter(tier, (page) => page.replace(note, ''));
     expect(problems).toEqual([
-      `${tier}: page lacks that the sandbox does not play it`,
+      `${tier}: page lacks that the sandbox does not simulate it`,
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('what the sandbox does not play is reported when', () => {
       page.replace(samples, `${note}$&`),
     );
     expect(problems).toEqual([
-      `${file}: page shows that the sandbox does not play it`,
+      `${file}: page shows that the sandbox does not simulate it`,
     ]);
   });
 });

@@ -23,6 +23,14 @@ it('puts the values of the text into check and fix', () => {
   ]);
 });
 
+it('puts them into the brackets of the language', () => {
+  const [best] = explain(message).findings;
+  if (best?.kind !== 'causes') throw new Error('Nothing was found.');
+  const labels = {...forestBook.labels, ' ({value})': '（{value}）'};
+  const [cause] = getDetails(best, {...forestBook, labels});
+  expect(plainText(cause?.fix ?? [])).toBe('Correct `name`（`ash-7`）.');
+});
+
 it('makes a command of a check, which a shell reads as one word', () => {
   const [, list] = forestBook.operations;
   if (!list) throw new Error('The book has no ListTrees.');

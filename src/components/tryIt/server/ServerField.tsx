@@ -75,9 +75,9 @@ export default function ServerField({server, simulated}: Props): ReactNode {
             {' '}
             <Translate
               id="tryIt.server.notPlayed"
-              description="Below the choice of the server, for operations that the sandbox does not play"
+              description="Below the choice of the server, for operations that the sandbox does not simulate"
             >
-              It does not play this operation: it returns an example from this
+              It does not simulate this operation: it returns an example from this
               page, whatever you send, and changes nothing.
             </Translate>
           </>

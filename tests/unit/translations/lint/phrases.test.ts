@@ -99,6 +99,16 @@ describe('phrases that read otherwise than they are meant', () => {
       'Say what it returns, or write 「伺服器…回應」.',
     ],
     [
+      '不等待監看端，隨即傳回。',
+      '即傳回',
+      'Say what it returns, or write 「伺服器…回應」.',
+    ],
+    [
+      '在傳回回應後仍會繼續。',
+      '傳回回應後',
+      'Say what it returns, or write 「伺服器…回應」.',
+    ],
+    [
       '呼叫傳回之後仍會繼續。',
       '呼叫傳回',
       'Say what it returns, or write 「伺服器…回應」.',
