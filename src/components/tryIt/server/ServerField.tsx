@@ -77,8 +77,8 @@ export default function ServerField({server, simulated}: Props): ReactNode {
               id="tryIt.server.notPlayed"
               description="Below the choice of the server, for operations that the sandbox does not simulate"
             >
-              It does not simulate this operation: it returns an example from this
-              page, whatever you send, and changes nothing.
+              It does not simulate this operation: it returns an example from
+              this page, whatever you send, and changes nothing.
             </Translate>
           </>
         )}
