@@ -1,5 +1,6 @@
 import {enveloped, messagesIn, endFlag} from '../connect/envelope';
-import {sandboxNote, type Handler} from '../sandbox/protocol';
+import {noteHeader, readErrorNote, sandboxNote} from '../sandbox/notes';
+import type {Handler} from '../sandbox/protocol';
 import type {DescribedOperation} from './model';
 
 /** Milliseconds that a stream is listened to. */
@@ -10,6 +11,8 @@ export interface SandboxAnswer {
   status: number;
   body?: unknown;
   messages?: unknown[];
+  /** Why the call failed, where the operation lists the error. */
+  cause?: Omit<DescribedOperation['errors'][number], 'code' | 'httpStatus'>;
   /** What the answer is not, where it could be taken for more than it is. */
   note?: string;
   /** What the stream ended with; `deadline_exceeded` when it was still open. */
@@ -34,6 +37,15 @@ function unknownFields(
   return Object.keys(message).filter((name) => !known.has(name));
 }
 
+/** What an error is caused by, without what its response says already. */
+const getAdvice = ({
+  cause,
+  check,
+  fix,
+}: DescribedOperation['errors'][number]): NonNullable<
+  SandboxAnswer['cause']
+> => ({cause, ...(check && {check}), ...(fix && {fix})});
+
 /**
  * Calls an operation of the sandbox. It reaches no real platform: the sandbox is
  * in this process.
@@ -41,7 +53,7 @@ function unknownFields(
  * @param message the request as JSON; a text is sent as it is
  */
 export async function callSandbox(
-  {path, headers, streaming, request}: DescribedOperation,
+  {path, headers, streaming, request, errors}: DescribedOperation,
   message: unknown,
   sandbox: Handler,
 ): Promise<SandboxAnswer> {
@@ -57,9 +69,9 @@ export async function callSandbox(
     }),
   );
   const {status} = response;
-  const note = (response.headers.get('X-Sandbox') ?? '')
-    .slice(sandboxNote.length)
-    .trim();
+  const header = response.headers.get(noteHeader) ?? '';
+  const error = errors[readErrorNote(header) ?? -1];
+  const note = error ? '' : header.slice(sandboxNote.length).trim();
   const ignored = unknownFields(message, {request});
   const notes = [
     ...(note === '' ? [] : [note]),
@@ -69,7 +81,10 @@ export async function callSandbox(
         ]
       : []),
   ];
-  const noted = notes.length === 0 ? {} : {note: notes.join(' ')};
+  const noted = {
+    ...(error && {cause: getAdvice(error)}),
+    ...(notes.length > 0 && {note: notes.join(' ')}),
+  };
   if (!streaming || !response.ok) {
     return {status, ...noted, body: toValue(await response.text())};
   }

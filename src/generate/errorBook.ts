@@ -93,13 +93,14 @@ function textList(context: PageContext): {
 function listSteps(
   guides: readonly LocalGuide[],
   operationId: string,
+  {t}: PageContext,
 ): [string, string][] {
   return guides.flatMap(({guide}) =>
     guide.steps
       .filter((step) => step.operationId === operationId)
       .slice(0, 1)
       .map(({id, title}): [string, string] => [
-        `${guide.title}: ${title}`,
+        `${guide.title}${t(': ')}${title}`,
         `${guideLink(guide.name)}#${getAnchor(id)}`,
       ]),
   );
@@ -178,7 +179,7 @@ export function errorBook(
         );
       }
     }
-    const steps = listSteps(guides, operation.id);
+    const steps = listSteps(guides, operation.id, context);
     return {
       rpc,
       path: operation.path,

@@ -1,6 +1,7 @@
 import {enveloped, prefixLength} from '../connect/envelope';
 import {mediaTypes} from '../connect/mediaTypes';
 import type {SandboxData} from './model';
+import {errorNote, noteHeader, sandboxNote} from './notes';
 
 /** Answers a request as a Connect server does. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -105,23 +106,20 @@ export function openEnvelope(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes.subarray(prefixLength));
 }
 
-/** What `X-Sandbox` says of every response. */
-export const sandboxNote = 'Nothing here is real.';
-
-/** What it says besides of one that does not depend on the request. */
-export const exampleNote =
-  'This is an example from the page of the operation, whatever the request is.';
-
 /** @param note what a reader could take for more than it is */
 export const responseHeaders = (type: string, note = ''): HeadersInit => ({
   'Content-Type': type,
-  'X-Sandbox': note ? `${sandboxNote} ${note}` : sandboxNote,
+  [noteHeader]: note ? `${sandboxNote} ${note}` : sandboxNote,
 });
 
 export const okResponse = (answer: unknown, note = ''): Response =>
   new Response(JSON.stringify(answer), {
     headers: responseHeaders(mediaTypes.unary, note),
   });
+
+/** What the header says of an error, which may be none of the page. */
+export const getErrorNote = ({at}: ConnectError): string =>
+  at === undefined ? '' : errorNote(at);
 
 /** A failed unary call: the error as JSON, with the HTTP status of its code. */
 export const errorResponse = (
@@ -130,7 +128,7 @@ export const errorResponse = (
 ): Response =>
   new Response(JSON.stringify(error), {
     status: statuses[error.code] ?? 500,
-    headers: responseHeaders(mediaTypes.unary),
+    headers: responseHeaders(mediaTypes.unary, getErrorNote(error)),
   });
 
 /** An answer without a Connect error, for what does not get that far. */
@@ -146,7 +144,7 @@ export const plainResponse = (
 
 const ofEveryAnswer = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'X-Sandbox',
+  'Access-Control-Expose-Headers': noteHeader,
 };
 
 const ofPreflights = {

@@ -15,13 +15,14 @@ import {
   checkHeaders,
   ConnectError,
   errorResponse,
-  exampleNote,
+  getErrorNote,
   okResponse,
   openEnvelope,
   plainResponse,
   getTimeout,
   type Handler,
 } from './protocol';
+import {exampleNote} from './notes';
 import {checkOutages, refuseFirst} from './refuse';
 import {real, Store, type Environment} from './store';
 import {getMessages, noteOf, streamResponse} from './streams';
@@ -237,7 +238,11 @@ export function sandboxWith(
     } catch (thrown) {
       const error = asConnectError(thrown);
       around.heard?.(error);
-      return streamResponse(() => failing(error), undefined);
+      return streamResponse(
+        () => failing(error),
+        undefined,
+        getErrorNote(error),
+      );
     }
   }
 

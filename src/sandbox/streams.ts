@@ -4,11 +4,11 @@ import {mediaTypes} from '../connect/mediaTypes';
 import {exampleFor} from './call';
 import {textIn, type JsonObject} from './json';
 import type {SandboxOperation, StreamKind} from './model';
+import {exampleNote} from './notes';
 import {
   asConnectError,
   ConnectError,
   enclose,
-  exampleNote,
   responseHeaders,
 } from './protocol';
 import type {Terminals} from './terminals';

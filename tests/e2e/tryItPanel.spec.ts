@@ -444,11 +444,19 @@ for (const [row, {name, prefix}] of locales.entries()) {
       await send.click();
       await expect(answer).not.toContainText('ok');
       await expect(answer.locator('code')).toHaveText(/^[a-z_]+$/);
+      // Some errors have no message that they could be known by.
+      const links = page.locator('main [data-more] a[href*="example=error"]');
+      for (const each of await links.all()) {
+        const item = each.locator('xpath=ancestor::li[1]');
+        const cause = await item.locator('p').first().innerText();
+        await each.click();
+        await send.click();
+        await expect(
+          dialog.locator('[data-sureness="certain"] p').first(),
+        ).toContainText(cause);
+      }
       // Another one, while the answer to the first shows.
-      const other = page
-        .locator('main [data-more] a[href*="example=error"]')
-        .nth(1);
-      await other.click();
+      await links.nth(1).click();
       await expect(dialog.locator('textarea')).toBeInViewport();
     },
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {OpenBook} from '../../errors/explain';
 import {getDetails} from '../../errors/details';
+import type {BookCause, ErrorBook} from '../../errors/model';
 import Cause from './Cause';
 import styles from './errors.module.css';
 
@@ -10,6 +11,18 @@ interface Props {
   text: string;
   /** Name of the operation that returned it. */
   operation: string;
+  /** Its place among the errors of the operation, where the sandbox says it. */
+  place?: number | undefined;
+}
+
+/** The cause that stands at a place among those of an operation. */
+function getListed(
+  {operations, causes}: ErrorBook,
+  rpc: string,
+  place: number,
+): BookCause | undefined {
+  const at = operations.findIndex((one) => one.rpc === rpc);
+  return causes.filter(({operation}) => operation === at)[place];
 }
 
 /** Cause and fix of an error beside the response that it came in. */
@@ -17,20 +30,31 @@ export default function CauseOfError({
   open,
   text,
   operation,
+  place,
 }: Props): ReactNode {
   const {book} = open;
-  const [best] = open.explain(text, operation).findings;
+  const [first] = open.explain(text, operation).findings;
+  const best = first?.kind === 'causes' ? first : undefined;
+  const listed =
+    place === undefined ? undefined : getListed(book, operation, place);
+  const variables = best?.variables ?? [];
   // Words in common are too little for what the reader did not ask.
-  if (best?.kind !== 'causes' || best.sureness === 'possible') return null;
+  if (!listed && (!best || best.sureness === 'possible')) return null;
   return (
-    <div className={styles.found} data-sureness={best.sureness}>
-      {getDetails(best, book)
+    <div
+      className={styles.found}
+      data-sureness={listed ? 'certain' : best?.sureness}
+    >
+      {getDetails(
+        {causes: listed ? [listed] : (best?.causes ?? []), variables},
+        book,
+      )
         .slice(0, 2)
         .map((cause, index) => (
           <Cause
             key={index}
             cause={cause}
-            variables={best.variables}
+            variables={variables}
             labels={book.labels}
             isHere
           />

@@ -14,7 +14,7 @@ import {
   type Json,
   type JsonObject,
 } from '../json';
-import {exampleNote} from '../protocol';
+import {exampleNote} from '../notes';
 import {clone} from '../store';
 import {isMapping} from '../yaml';
 import {makeLabels, makeOsds, waitingUnit} from './nodes';

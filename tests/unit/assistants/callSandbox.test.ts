@@ -3,7 +3,13 @@ import {callSandbox} from '../../../src/assistants/callSandbox';
 import {describeOperation} from '../../../src/assistants/describeOperation';
 import type {Reference} from '../../../src/reference/model';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
-import {exampleNote} from '../../../src/sandbox/protocol';
+import type {DescribedOperation} from '../../../src/assistants/model';
+import {
+  errorNote,
+  exampleNote,
+  noteHeader,
+  sandboxNote,
+} from '../../../src/sandbox/notes';
 import {operation} from '../pages/model';
 import {data} from '../sandbox/pretend';
 import {handlers} from '../sandbox/rules';
@@ -41,6 +47,47 @@ it('says that an answer is an example, whatever was asked', async () => {
     body: {view: 'the sea'},
   });
   expect(await call('ListScopes', {})).not.toHaveProperty('note');
+});
+
+it('says which error of the operation it is, which may have no message', async () => {
+  const errors = [
+    {code: 'not_found', httpStatus: 404, cause: 'No wood.'},
+    {
+      code: 'unknown',
+      httpStatus: 500,
+      cause: 'The tree is ill.',
+      check: 'Look at it.',
+      fix: 'Heal it.',
+    },
+  ];
+  const described = {
+    path: '/holt.a.v1.AService/GrowTree',
+    headers: {},
+    request: {fields: []},
+    errors,
+  } as unknown as DescribedOperation;
+  const answerWith = (note: string) =>
+    callSandbox(described, {}, () =>
+      Promise.resolve(
+        new Response('{"code":"unknown"}', {
+          status: 500,
+          headers: {[noteHeader]: note},
+        }),
+      ),
+    );
+  expect(await answerWith(`${sandboxNote} ${errorNote(1)}`)).toEqual({
+    status: 500,
+    body: {code: 'unknown'},
+    cause: {
+      cause: 'The tree is ill.',
+      check: 'Look at it.',
+      fix: 'Heal it.',
+    },
+  });
+  expect(await answerWith(sandboxNote)).toEqual({
+    status: 500,
+    body: {code: 'unknown'},
+  });
 });
 
 it('says which fields the message does not have', async () => {

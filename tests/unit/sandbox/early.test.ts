@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {OperationHandler} from '../../../src/sandbox/call';
 import {textIn} from '../../../src/sandbox/json';
+import {noteHeader, readErrorNote} from '../../../src/sandbox/notes';
 import type {
   OperationRule,
   SandboxData,
@@ -54,6 +55,22 @@ describe('a refusal', () => {
     });
     expect((await grow(woods({}), yew)).code).toBe('not_found');
     expect(await grow(woods({first}))).toMatchObject({name: 'ash'});
+  });
+
+  it('says which error of the page it is', async () => {
+    const {sandbox} = getSession(woods({first}), handlers);
+    const getPlace = async (name: string) => {
+      const {headers} = await sandbox(
+        new Request('https://sandbox.invalid/holt.a.v1.AService/GrowTree', {
+          method: 'POST',
+          headers: {'Content-Type': 'application/json'},
+          body: JSON.stringify({...ash, name}),
+        }),
+      );
+      return readErrorNote(headers.get(noteHeader) ?? '');
+    };
+    expect(await getPlace('yew')).toBe(1);
+    expect(await getPlace('ash')).toBe(undefined);
   });
 
   it('may be silent', async () => {

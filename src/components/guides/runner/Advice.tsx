@@ -38,13 +38,12 @@ function ErrorAdvice({
         </strong>{' '}
         {visible(message.slice(0, longest))}
       </p>
-      {message && (
-        <Explained
-          code={code}
-          message={message}
-          operation={step.operation.rpc}
-        />
-      )}
+      <Explained
+        code={code}
+        message={message}
+        head={state.answer?.head}
+        operation={step.operation.rpc}
+      />
       {advice.map(({when, then}, index) => (
         <p key={index}>
           <RichText text={when} /> <RichText text={then} />

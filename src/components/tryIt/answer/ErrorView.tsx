@@ -16,7 +16,7 @@ interface Props {
 
 /** What an error of the server says, and where the page explains it. */
 export default function ErrorView({answer, data}: Props): ReactNode {
-  const {code, codeFromStatus, message} = answer;
+  const {head, code, codeFromStatus, message = ''} = answer;
   return (
     <div className={styles.error}>
       {message && <p>{visible(message.slice(0, longest))}</p>}
@@ -32,8 +32,13 @@ export default function ErrorView({answer, data}: Props): ReactNode {
           </Translate>
         </p>
       )}
-      {code && message && (
-        <Explained code={code} message={message} operation={data.rpc} />
+      {code && (
+        <Explained
+          code={code}
+          message={message}
+          head={head}
+          operation={data.rpc}
+        />
       )}
       {code && data.errors.includes(code) && (
         <p>
