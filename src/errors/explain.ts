@@ -14,7 +14,7 @@ import {find, createMatcher, messageReason} from './match';
 import {plainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
 import {textOfPattern} from './patterns';
-import {findSymptoms, signTerms} from './findSymptoms';
+import {findSymptoms, guessSymptom, signTerms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
 import {
@@ -238,7 +238,9 @@ function explainWith(
         ...findByWords(inWords, facts, ready),
         ...findByOperation(facts, text.trim() === '', ready),
       ];
-  return {facts, isCut, findings: rankFindings([...exact, ...rest])};
+  const found = [...exact, ...rest];
+  const findings = found.length > 0 ? found : guessSymptom(text, ready);
+  return {facts, isCut, findings: rankFindings(findings)};
 }
 
 /** Opens a book: prepares its patterns and words once. */
@@ -269,6 +271,9 @@ export function openBook(book: ErrorBook): OpenBook {
       })),
     ),
   ];
+  const signs = book.symptoms.flatMap((symptom, place) =>
+    symptom.signs.map((sign) => ({symptom, place, sign})),
+  );
   const words = getIndex(
     documents.map((document) => document.words),
     documents.map(getSubject),
@@ -281,14 +286,21 @@ export function openBook(book: ErrorBook): OpenBook {
       matcher: createMatcher(pattern),
       causes: pattern.causes,
     })),
-    signs: book.symptoms.flatMap(({signs}, symptom) =>
-      signs.map((sign) => ({
-        matcher: createMatcher(sign),
-        order: signTerms([...new Set(sign.pieces.flatMap(errorTerms))], words),
-        symptom,
-      })),
-    ),
+    signs: signs.map(({sign, place}) => ({
+      matcher: createMatcher(sign),
+      order: signTerms([...new Set(sign.pieces.flatMap(errorTerms))], words),
+      symptom: place,
+    })),
     words,
+    signWords: getIndex(
+      signs.map(({sign, symptom: {title, around = [], states = []}}) => [
+        title,
+        textOfPattern(sign),
+        ...around,
+        ...states,
+      ]),
+      signs.map(({place}) => String(place)),
+    ),
   };
   return {
     book,

@@ -3,6 +3,7 @@ import type {Facts, FoundSymptom} from './model';
 import type {Ready, SignTerms} from './ready';
 import type {Squeezed} from './squeeze';
 import {
+  findWords,
   isChinese,
   getPassages,
   computeWeight,
@@ -18,7 +19,7 @@ const leastOfSign = {terms: 3, chineseTerms: 2, weight: 8};
 
 /** Says that a state does not end. */
 const lasting =
-  /stuck|still|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天|晚上|整天|很久|尚未|還在|還是/i;
+  /stuck|still|\bsits?\b|then nothing|nothing happens|no progress|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天|晚上|整天|很久|尚未|還在|還是|超過|好久|許久|沒動/i;
 
 /** Terms that say so, of which a sign has one and a text may have another. */
 const isLasting = (term: string): boolean =>
@@ -39,6 +40,47 @@ export function signTerms(
     0,
   );
   return weight < leastOfSign.weight ? undefined : {all: terms, wanted, weight};
+}
+
+/**
+ * Least of a Chinese text that the words of a sign must have, and what they must
+ * tell if no name such as `pg` is among them.
+ */
+const leastOfGuess = {share: 0.32, terms: 2, weight: 6.5};
+
+/** Pairs of characters that say how something fails, and not what. */
+const manner = /[不沒有了起來上下]/;
+
+/**
+ * The symptom whose signs have most of the words of a Chinese text, which says
+ * the same in many ways; for texts in which nothing else is found. English ones
+ * share too many words with errors of other systems.
+ */
+export function guessSymptom(
+  text: string,
+  {book, signs, signWords}: Ready,
+): FoundSymptom[] {
+  if (!isChinese(text)) return [];
+  const [best] = findWords(text, signWords);
+  const symptom = book.symptoms[signs[best?.document ?? -1]?.symptom ?? -1];
+  if (!best || !symptom) return [];
+  const {share, weight, words} = best;
+  const hasName = words.some((word) => !isChinese(word));
+  return share >= leastOfGuess.share &&
+    words.length >= leastOfGuess.terms &&
+    words.some((word) => !manner.test(word)) &&
+    (hasName || weight >= leastOfGuess.weight)
+    ? [
+        {
+          kind: 'symptom',
+          symptom,
+          sureness: 'possible',
+          reasons: [{kind: 'words', words}],
+          variables: [],
+          score: weight * share,
+        },
+      ]
+    : [];
 }
 
 /** Symptoms that a text says, by its words, a state or a response. */
