@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
@@ -6,7 +6,7 @@ import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props as ItemProps} from '@theme/DocSidebarItem';
 import type {Glance} from '../../reference/openapi';
 import EffectSign, {effectWord} from '@site/src/components/EffectSign';
-import {shortName} from './shortName';
+import {breakableParts, shortName} from './shortName';
 import {useReveal} from './useReveal';
 import styles from './styles.module.css';
 
@@ -44,7 +44,12 @@ export default function PageLink({
         tabIndex={tabIndex === 0 ? undefined : tabIndex}
         onClick={onItemClick && (() => onItemClick(item))}
       >
-        {text}
+        {breakableParts(text).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
         {rest && <span className={styles.rest}>{rest}</span>}
         {effect && <EffectSign effect={effect} isNamed={name !== undefined} />}
       </Link>

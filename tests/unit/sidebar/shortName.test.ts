@@ -1,5 +1,8 @@
-import {expect, it} from 'vitest';
-import {shortName} from '../../../src/theme/DocSidebarItem/shortName';
+import {describe, expect, it} from 'vitest';
+import {
+  breakableParts,
+  shortName,
+} from '../../../src/theme/DocSidebarItem/shortName';
 
 it.each([
   ['Get a machine', 'Get', ' a machine'],
@@ -28,3 +31,24 @@ it.each([undefined, null, 7, {}])(
     expect(shortName('Get a machine', none)).toEqual({text: 'Get a machine'});
   },
 );
+
+describe('a line of the sidebar', () => {
+  it.each([
+    [
+      'CreateVirtualMachineSnapshotRequest',
+      ['CreateVirtualMachineSnapshot', 'Request'],
+    ],
+    [
+      'ListGPURelationsByMachineResponse',
+      ['ListGPURelationsByMachine', 'Response'],
+    ],
+    ['DataVolume.Source.Type', ['DataVolume.Source.Type']],
+    [
+      'Create a virtual machine from an image',
+      ['Create a virtual machine from an image'],
+    ],
+    ['', ['']],
+  ])('of %s breaks between words', (text, parts) => {
+    expect(breakableParts(text)).toEqual(parts);
+  });
+});
