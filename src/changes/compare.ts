@@ -1,25 +1,16 @@
 import isEqual from 'lodash/isEqual';
 import {fullName, getLastPart, getOwner} from './names';
 import {renameIn, type Rename} from './renameIn';
-import {findReach, type Direction, type Reach} from './reach';
-import {isReadable, getVerdict, worst, type Kind, type Rating} from './rules';
+import {findReach, type Direction} from './reach';
+import {isReadable} from './readableTypes';
+import {getVerdict, worst, type Kind, type Rating} from './rules';
+import {findTouches, type Touch} from './touches';
 import type {
   FieldShape,
   OperationShape,
   SchemaShape,
   Structure,
 } from './structure';
-
-/** An operation that existed before and after, and feels a change. */
-export interface Touch {
-  /** Full name, `holt.storage.v1.StorageService.ListPools`. */
-  operation: string;
-  /** Absent where the change is that of the operation itself. */
-  directions?: Direction[];
-  /** Way to the message in it that changed, such as `pools[].`. */
-  at?: string;
-  rating: Rating;
-}
 
 export interface Change {
   kind: Kind;
@@ -174,32 +165,6 @@ function operationChanges(
     if (!isSame) changes.push(own('operation-message', {from, to}, direction));
   }
   return changes;
-}
-
-/**
- * Which operations of both versions a change of a schema touches, each once.
- *
- * @param ratingOf what the change is in a direction; `undefined`: nothing to callers
- */
-export function findTouches(
-  reach: readonly Reach[],
-  lasting: ReadonlySet<string>,
-  ratingOf: (direction: Direction) => Rating | undefined,
-): Touch[] {
-  const touches = new Map<string, Touch>();
-  for (const {operation, direction, at} of reach) {
-    const rating = ratingOf(direction);
-    if (!lasting.has(operation) || rating === undefined) continue;
-    const name = fullName(operation);
-    const known = touches.get(name);
-    touches.set(name, {
-      operation: name,
-      directions: [...(known?.directions ?? []), direction],
-      at: known?.at ?? at,
-      rating: known ? worst([known.rating, rating]) : rating,
-    });
-  }
-  return [...touches.values()];
 }
 
 /**

@@ -4,12 +4,13 @@ import type {
   OpenApiDocument,
   OpenApiOperation,
 } from '../reference/openapi';
-import {compareStructures, findTouches, type Change} from './compare';
+import {compareStructures, type Change} from './compare';
 import {fullName, toPath} from './names';
 import {type Rename} from './renameIn';
 import {findReach, type Reach} from './reach';
 import {getVerdict, worst, type Kind} from './rules';
 import {readStructure} from './structure';
+import {findTouches} from './touches';
 
 const parts = {
   'described-anew': ['summary', 'description'],

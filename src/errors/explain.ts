@@ -10,6 +10,7 @@ import type {
 } from './model';
 import {getReasons, weighed} from './evidence';
 import {readFacts} from './facts';
+import {findByWords, getSubject} from './findByWords';
 import {find, createMatcher, messageReason} from './match';
 import {plainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
@@ -17,16 +18,7 @@ import {textOfPattern} from './patterns';
 import {findSymptoms, guessSymptom, signTerms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
-import {
-  errorTerms,
-  findWords,
-  getIndex,
-  isChinese,
-  type WordMatch,
-} from './words';
-
-/** Findings that are answered. */
-const most = 5;
+import {errorTerms, findWords, getIndex} from './words';
 
 /** Least of a message that a text must have, and characters of it. */
 const leastShare = 0.6;
@@ -41,9 +33,6 @@ const shareOfOpen = 0.5;
  * it names: more than the general messages of other operations.
  */
 const scoreOfOperation = 14;
-
-/** Least of a text that a cause must have by words alone. */
-const leastWords = {share: 0.5, weight: 12, terms: 4, chineseTerms: 6};
 
 /** A book that is ready to be asked. */
 export interface OpenBook {
@@ -128,58 +117,6 @@ function findMessages(
       },
     ];
   });
-}
-
-const getSubject = ({text, symptom}: Ready['documents'][number]): string =>
-  symptom === undefined ? `text ${text}` : `symptom ${symptom}`;
-
-/** Causes and symptoms that have the words of the text, where no message is. */
-function findByWords(
-  found: readonly WordMatch[],
-  facts: Facts,
-  {book, documents}: Ready,
-): Finding[] {
-  const subjects = new Set<string>();
-  return found
-    .filter(({document, share, weight, words}) => {
-      const subject = getSubject(documents[document] ?? {});
-      const isEnough =
-        share >= leastWords.share &&
-        weight >= leastWords.weight &&
-        words.length >=
-          (isChinese(...words) ? leastWords.chineseTerms : leastWords.terms) &&
-        subjects.size < most &&
-        !subjects.has(subject);
-      if (isEnough) subjects.add(subject);
-      return isEnough;
-    })
-    .flatMap(({document, share, weight, words: both}): Finding[] => {
-      const common = {
-        sureness: 'possible' as const,
-        variables: [],
-        reasons: [{kind: 'words' as const, words: both}],
-      };
-      const {text, symptom: at = -1} = documents[document] ?? {};
-      const symptom = book.symptoms[at];
-      if (symptom) {
-        return [{...common, kind: 'symptom', symptom, score: weight * share}];
-      }
-      const places = [...book.causes.keys()].filter(
-        (place) => book.causes[place]?.text === text,
-      );
-      const {causes, factor} = weighed(places, facts, book);
-      if (causes.length === 0) return [];
-      return [
-        {
-          ...common,
-          kind: 'causes',
-          causes,
-          others: [],
-          reasons: [...common.reasons, ...getReasons(causes[0], facts, book)],
-          score: weight * share * factor,
-        },
-      ];
-    });
 }
 
 /** The causes of the operation that the text names, with its code. */

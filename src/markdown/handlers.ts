@@ -4,38 +4,17 @@ import type {
   Code,
   Heading,
   Link,
-  List,
   ListItem,
-  Paragraph,
   PhrasingContent,
-  Strong,
-  Text,
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Options} from 'rehype-remark';
 import {elementsIn, isElement} from './hast';
+import {begunWith, listOf, paragraph, strong, text} from './mdast';
 
 type Handlers = NonNullable<Options['handlers']>;
 type Handle = NonNullable<Handlers[string]>;
 type State = Parameters<Handle>[0];
-
-const text = (value: string): Text => ({type: 'text', value});
-
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({
-  type: 'paragraph',
-  children,
-});
-
-const strong = (...children: PhrasingContent[]): Strong => ({
-  type: 'strong',
-  children,
-});
-
-const listOf = (items: BlockContent[][]): List => ({
-  type: 'list',
-  ordered: false,
-  children: items.map((children): ListItem => ({type: 'listItem', children})),
-});
 
 const getInline = (state: State, node: Element): PhrasingContent[] =>
   state.all(node) as PhrasingContent[];
@@ -45,17 +24,6 @@ const getBlocks = (
   ...children: Element['children']
 ): BlockContent[] =>
   state.toFlow(state.all({type: 'root', children})) as BlockContent[];
-
-/** Words, then blocks, of which a first paragraph goes on in the same line. */
-function begunWith(
-  words: PhrasingContent[],
-  [first, ...others]: BlockContent[],
-): BlockContent[] {
-  if (first?.type !== 'paragraph') {
-    return [paragraph(...words), ...(first ? [first, ...others] : [])];
-  }
-  return [paragraph(...words, text(': '), ...first.children), ...others];
-}
 
 /** A heading, with its id behind it as Docusaurus writes it. */
 const heading: Handle = (state, node): Heading => {

@@ -1,5 +1,6 @@
 import sortBy from 'lodash/sortBy';
-import {kindIn, type Change, type Touch} from '../../changes/compare';
+import {kindIn, type Change} from '../../changes/compare';
+import type {Touch} from '../../changes/touches';
 import {
   isForCallers,
   next,

@@ -1,0 +1,38 @@
+import type {
+  BlockContent,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Text,
+} from 'mdast';
+
+export const text = (value: string): Text => ({type: 'text', value});
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+export const strong = (...children: PhrasingContent[]): Strong => ({
+  type: 'strong',
+  children,
+});
+
+export const listOf = (items: BlockContent[][]): List => ({
+  type: 'list',
+  ordered: false,
+  children: items.map((children): ListItem => ({type: 'listItem', children})),
+});
+
+/** Words, then blocks, of which a first paragraph goes on in the same line. */
+export function begunWith(
+  words: PhrasingContent[],
+  [first, ...others]: BlockContent[],
+): BlockContent[] {
+  if (first?.type !== 'paragraph') {
+    return [paragraph(...words), ...(first ? [first, ...others] : [])];
+  }
+  return [paragraph(...words, text(': '), ...first.children), ...others];
+}
