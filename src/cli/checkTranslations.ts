@@ -37,7 +37,7 @@ main(async () => {
   }
   if (count > 0) {
     console.error(
-      `${count} problems. "npm run write-translations" adds what is missing, in English, to be translated.`,
+      `Problems: ${count}. "npm run write-translations" adds what is missing, in English, to be translated.`,
     );
     process.exitCode = 1;
     return;

@@ -21,7 +21,7 @@ main(async () => {
     console.error(`${file}:${line}: ${message}`);
   }
   if (problems.length > 0) {
-    console.error(`${problems.length} problems.`);
+    console.error(`Problems: ${problems.length}.`);
     process.exitCode = 1;
   } else {
     console.log(`${texts} texts and ${examples} examples are valid.`);
