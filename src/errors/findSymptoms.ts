@@ -19,7 +19,7 @@ const leastOfSign = {terms: 3, chineseTerms: 2, weight: 8};
 
 /** Says that a state does not end. */
 const lasting =
-  /stuck|still|\bsits?\b|then nothing|nothing happens|no progress|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天|晚上|整天|很久|尚未|還在|還是|超過|好久|許久|沒動/i;
+  /stuck|still|\bsits?\b|then nothing|nothing happens|no progress|\bwill not\b|\bwon't\b|\bsince\b|\bstays?\b|hang(?:s|ing)?\b|never|forever|does(?:n't| not) (?:end|finish|change)|minute|hour|\bdays?\b|\b\d+ ?(?:m|min|h|hrs?|d)\b|一直|卡|停在|始終|不會|不動|還沒|遲遲|小時|分鐘|半天|晚上|整天|很久|尚未|還在|還是|超過|好久|許久|沒動/i;
 
 /** Terms that say so, of which a sign has one and a text may have another. */
 const isLasting = (term: string): boolean =>
