@@ -16,7 +16,10 @@ test('the panel and the sandbox keep within their weights', async ({page}) => {
   /** What came since the last time: paths, and bytes as gzip sends them. */
   const take = async () => {
     const taken = responses.splice(0);
-    const bodies = await Promise.all(taken.map((one) => one.body()));
+    // Chromium does not always keep the body of a response, so ask anew.
+    const bodies = await Promise.all(
+      taken.map(async (one) => (await page.request.get(one.url())).body()),
+    );
     return {
       paths: taken.map((one) => new URL(one.url()).pathname).join(' '),
       bytes: bodies.reduce(
