@@ -18,7 +18,7 @@ import {textOfPattern} from './patterns';
 import {findSymptoms, guessSymptom, signTerms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
-import {errorTerms, findWords, getIndex} from './words';
+import {errorTerms, findWords, getIndex, type WordIndex} from './words';
 
 /** Least of a message that a text must have, and characters of it. */
 const leastShare = 0.6;
@@ -215,6 +215,7 @@ export function openBook(book: ErrorBook): OpenBook {
     documents.map((document) => document.words),
     documents.map(getSubject),
   );
+  let signWords: WordIndex | undefined;
   const ready: Ready = {
     book,
     documents,
@@ -229,15 +230,16 @@ export function openBook(book: ErrorBook): OpenBook {
       symptom: place,
     })),
     words,
-    signWords: getIndex(
-      signs.map(({sign, symptom: {title, around = [], states = []}}) => [
-        title,
-        textOfPattern(sign),
-        ...around,
-        ...states,
-      ]),
-      signs.map(({place}) => String(place)),
-    ),
+    getSignWords: () =>
+      (signWords ??= getIndex(
+        signs.map(({sign, symptom: {title, around = [], states = []}}) => [
+          title,
+          textOfPattern(sign),
+          ...around,
+          ...states,
+        ]),
+        signs.map(({place}) => String(place)),
+      )),
   };
   return {
     book,

@@ -58,10 +58,10 @@ const manner = /[不沒有了起來上下]/;
  */
 export function guessSymptom(
   text: string,
-  {book, signs, signWords}: Ready,
+  {book, signs, getSignWords}: Ready,
 ): FoundSymptom[] {
   if (!isChinese(text)) return [];
-  const [best] = findWords(text, signWords);
+  const [best] = findWords(text, getSignWords());
   const symptom = book.symptoms[signs[best?.document ?? -1]?.symptom ?? -1];
   if (!best || !symptom) return [];
   const {share, weight, words} = best;

@@ -22,6 +22,6 @@ export interface Ready {
   /** What the words are of: a text of causes, or a symptom, by its place. */
   documents: {text?: number; symptom?: number}[];
   words: WordIndex;
-  /** The words of the signs, in their order. */
-  signWords: WordIndex;
+  /** Indexes the words of the signs, in their order, when they are first asked. */
+  getSignWords: () => WordIndex;
 }

@@ -10,7 +10,7 @@ import type {
 import {toString} from 'mdast-util-to-string';
 import type {Options} from 'rehype-remark';
 import {elementsIn, isElement} from './hast';
-import {begunWith, listOf, paragraph, strong, text} from './mdast';
+import {begunWith, listOf, paragraph, strong, textNode} from './mdast';
 
 type Handlers = NonNullable<Options['handlers']>;
 type Handle = NonNullable<Handlers[string]>;
@@ -33,7 +33,7 @@ const heading: Handle = (state, node): Heading => {
     depth: Number(node.tagName.slice(1)) as Heading['depth'],
     children: [
       ...getInline(state, node),
-      ...(id === undefined ? [] : [text(` {#${String(id)}}`)]),
+      ...(id === undefined ? [] : [textNode(` {#${String(id)}}`)]),
     ],
   };
 };
@@ -58,7 +58,7 @@ const link: Handle = (state, node) => {
 /** An image; one that stands in the page itself is no address to read. */
 const image: Handle = (_, {properties: {src, alt}}) =>
   String(src).startsWith('data:')
-    ? text(String(alt ?? ''))
+    ? textNode(String(alt ?? ''))
     : {type: 'image', url: String(src), alt: String(alt ?? '')};
 
 const inlineCode: Handle = (_, node) => {
@@ -122,8 +122,8 @@ const diagram: Handle = (state, node) => {
   const [summary, ...others] = details ? elementsIn(details) : [];
   return [
     paragraph(
-      strong(text(String(picture?.properties.ariaLabel))),
-      ...(summary ? [text(` · ${toString(summary)}`)] : []),
+      strong(textNode(String(picture?.properties.ariaLabel))),
+      ...(summary ? [textNode(` · ${toString(summary)}`)] : []),
     ),
     ...getBlocks(state, ...others),
   ];
@@ -137,11 +137,15 @@ const guideSamples: Handle = (state, node) => {
   const [first, ...others] = elementsIn(node).flatMap(elementsIn);
   const [name, ...sample] = first ? elementsIn(first) : [];
   return [
-    paragraph(strong(...(name ? getInline(state, name) : [])), text(' · '), {
-      type: 'link',
-      url: String(node.properties.samples),
-      children: [text(others.map(nameOfTab).join(', '))],
-    }),
+    paragraph(
+      strong(...(name ? getInline(state, name) : [])),
+      textNode(' · '),
+      {
+        type: 'link',
+        url: String(node.properties.samples),
+        children: [textNode(others.map(nameOfTab).join(', '))],
+      },
+    ),
     ...getBlocks(state, ...sample),
   ];
 };
@@ -182,11 +186,11 @@ const descriptions: Handle = (state, node) => {
 /** Names in a row, such as the layers of the platform, of which one can be marked. */
 const layers: Handle = (state, node) =>
   paragraph(
-    text(`${String(node.properties.ariaLabel)}: `),
+    textNode(`${String(node.properties.ariaLabel)}: `),
     ...elementsIn(node).flatMap((item, index) => {
       const words = getInline(state, item);
       return [
-        ...(index === 0 ? [] : [text(' · ')]),
+        ...(index === 0 ? [] : [textNode(' · ')]),
         ...(item.properties.ariaCurrent ? [strong(...words)] : words),
       ];
     }),
@@ -212,7 +216,7 @@ const field: Handle = (state, node): ListItem => {
   const facts = about.filter(({tagName}) => tagName === 'span');
   const type = facts[0] ? toString(facts[0]) : '';
   const words = facts.flatMap((fact, index) => [
-    text(index === 0 ? ' (' : ', '),
+    textNode(index === 0 ? ' (' : ', '),
     ...getInline(state, fact),
   ]);
   const content = about
@@ -229,7 +233,7 @@ const field: Handle = (state, node): ListItem => {
       [
         {type: 'inlineCode', value: name ? toString(name) : ''},
         ...words,
-        ...(words.length > 0 ? [text(')')] : []),
+        ...(words.length > 0 ? [textNode(')')] : []),
       ],
       getBlocks(state, ...content),
     ),
@@ -258,11 +262,11 @@ export const handlers: Handlers = {
   h6: heading,
   img: image,
   // The value of the field stands behind it.
-  input: () => text(':'),
+  input: () => textNode(':'),
   layers,
   pre,
   // `2^53`
-  sup: (state, node) => [text('^'), ...state.all(node)],
+  sup: (state, node) => [textNode('^'), ...state.all(node)],
   tab,
   textarea: pre,
   wbr: () => undefined,

@@ -8,7 +8,7 @@ import type {
   Text,
 } from 'mdast';
 
-export const text = (value: string): Text => ({type: 'text', value});
+export const textNode = (value: string): Text => ({type: 'text', value});
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
@@ -34,5 +34,5 @@ export function begunWith(
   if (first?.type !== 'paragraph') {
     return [paragraph(...words), ...(first ? [first, ...others] : [])];
   }
-  return [paragraph(...words, text(': '), ...first.children), ...others];
+  return [paragraph(...words, textNode(': '), ...first.children), ...others];
 }

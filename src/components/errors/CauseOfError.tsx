@@ -38,17 +38,13 @@ export default function CauseOfError({
   const listed =
     place === undefined ? undefined : getListed(book, operation, place);
   const variables = best?.variables ?? [];
+  const sureness = listed ? 'certain' : best?.sureness;
+  const causes = listed ? [listed] : (best?.causes ?? []);
   // Words in common are too little for what the reader did not ask.
-  if (!listed && (!best || best.sureness === 'possible')) return null;
+  if (causes.length === 0 || sureness === 'possible') return null;
   return (
-    <div
-      className={styles.found}
-      data-sureness={listed ? 'certain' : best?.sureness}
-    >
-      {getDetails(
-        {causes: listed ? [listed] : (best?.causes ?? []), variables},
-        book,
-      )
+    <div className={styles.found} data-sureness={sureness}>
+      {getDetails({causes, variables}, book)
         .slice(0, 2)
         .map((cause, index) => (
           <Cause
