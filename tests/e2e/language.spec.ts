@@ -53,6 +53,12 @@ for (const host of hosts) {
         .locator('.navbar-sidebar')
         .getByRole('button', {name: 'Languages'})
         .click();
+      // A press on what still moves can end on something else.
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every(({playState}) => playState !== 'running'),
+      );
       await page
         .locator('.navbar-sidebar')
         .getByRole('link', {name: '繁體中文'})
