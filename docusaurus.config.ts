@@ -18,7 +18,7 @@ import {editSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
 import {recmaPortableImages} from './src/mdx/recmaPortableImages';
-import {rehypeCellAlign} from './src/mdx/rehypeCellAlign';
+import {rehypeTableCells} from './src/mdx/rehypeTableCells';
 import {remarkStepHeadings} from './src/mdx/remarkStepHeadings';
 import {compile, pageTemplate} from './src/start/head';
 
@@ -130,7 +130,7 @@ const config: Config = {
             // As an option, the folder would stand in the scripts of the site.
             () => remarkStepHeadings({siteDir: __dirname}),
           ],
-          rehypePlugins: [rehypeHighlight, rehypeCellAlign],
+          rehypePlugins: [rehypeHighlight, rehypeTableCells],
           recmaPlugins: [recmaLocalJsx, recmaPortableImages],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
@@ -138,7 +138,7 @@ const config: Config = {
           versions: {current: {label: 'Next', badge: true}},
         },
         blog: {
-          rehypePlugins: [rehypeHighlight, rehypeCellAlign],
+          rehypePlugins: [rehypeHighlight, rehypeTableCells],
           recmaPlugins: [recmaPortableImages],
           showReadingTime: true,
           blogTitle: 'Blog',
@@ -158,7 +158,7 @@ const config: Config = {
           onUntruncatedBlogPosts: 'throw',
         },
         pages: {
-          rehypePlugins: [rehypeHighlight, rehypeCellAlign],
+          rehypePlugins: [rehypeHighlight, rehypeTableCells],
           recmaPlugins: [recmaPortableImages],
         },
         theme: {

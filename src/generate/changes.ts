@@ -236,7 +236,7 @@ function ruleTable(context: LocalContext): RichText[] {
     return element('tr', {}, [element('td', {}, [t.loose(what)]), ...cells]);
   });
   const head = (['Change', 'In a request', 'In a response'] as const).map(
-    (title) => element('th', {}, [t(title)]),
+    (title) => element('th', {scope: 'col'}, [t(title)]),
   );
   return [
     element('table', {}, [

@@ -6,6 +6,7 @@ import type {GuideInput} from '../../guides/model';
 import RichText from '../reference/RichText';
 import reference from '../reference/styles.module.css';
 import controls from '../tryIt/controls.module.css';
+import LinesField from './LinesField';
 import {isWrong} from './inputValues';
 import styles from './styles.module.css';
 
@@ -14,10 +15,6 @@ interface Props {
   text: string;
   onChange: (text: string) => void;
 }
-
-/** Rows in which a script stands without scrolling, unless it is long. */
-const getRows = (text: string): number =>
-  Math.min(20, Math.max(3, text.split('\n').length));
 
 function Control({
   input,
@@ -45,32 +42,25 @@ function Control({
       </select>
     );
   }
-  const typed = {
-    ...shared,
-    'aria-invalid': isWrong(input, text),
-    autoComplete: 'off',
-    autoCapitalize: 'off',
-    spellCheck: false,
-  };
   if (multiline) {
     return (
-      <textarea
-        {...typed}
-        rows={getRows(text)}
-        wrap="off"
-        className={clsx(
-          controls.control,
-          controls.code,
-          styles.field,
-          styles.lines,
-        )}
-        onChange={({target}) => onChange(target.value)}
+      <LinesField
+        id={shared.id}
+        name={name}
+        text={text}
+        isWrong={isWrong(input, text)}
+        describedBy={describedBy}
+        onChange={onChange}
       />
     );
   }
   return (
     <input
-      {...typed}
+      {...shared}
+      aria-invalid={isWrong(input, text)}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
       type={secret ? 'password' : 'text'}
       inputMode={type === 'integer' ? 'numeric' : undefined}
       className={clsx(controls.control, controls.code, styles.field)}

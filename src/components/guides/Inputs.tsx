@@ -1,10 +1,9 @@
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {GuideData} from '../../guides/model';
 import InputField from './InputField';
 import InputLinks from './InputLinks';
-import {earlyTexts, putBack} from './earlyTexts';
 import {loadRunner} from './loadRunner';
 import {change, firstInputs, getState, useGuide} from './store';
 import styles from './styles.module.css';
@@ -25,7 +24,6 @@ export default function Inputs({guide}: {guide: GuideData}): ReactNode {
     loadRunner().catch(() => {});
   }
 
-  const [early] = useState(() => earlyTexts(guide));
   // What was typed before React ran the page.
   useEffectBeforeDrawing(() => {
     const first = firstInputs(guide);
@@ -35,7 +33,6 @@ export default function Inputs({guide}: {guide: GuideData}): ReactNode {
       >('input, select, textarea') ?? [];
     for (const field of Array.from(fields)) {
       const {name} = field;
-      if (field instanceof HTMLTextAreaElement) putBack(field, early[name]);
       const known = getState(guide).inputs[name];
       if (known === first[name] && field.value !== known) {
         enter(name, field.value);

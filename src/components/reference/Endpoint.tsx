@@ -1,5 +1,6 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import TryIt from '../tryIt/TryIt';
+import BreakableName from '../BreakableName';
 import CopyButton from '../code/CopyButton';
 import styles from './styles.module.css';
 
@@ -18,18 +19,15 @@ interface Props {
 export default function Endpoint(props: Props): ReactNode {
   const {operation, path, children} = props;
   const method = path.lastIndexOf('/') + 1;
-  const parts = path.slice(0, method).split(/(?<=[./])/);
   return (
     <div className={styles.endpoint}>
       <strong className={styles.method}>POST</strong>
       <code className={styles.path}>
-        {parts.map((part, index) => (
-          <React.Fragment key={index}>
-            {part}
-            <wbr />
-          </React.Fragment>
-        ))}
-        <b>{path.slice(method)}</b>
+        <BreakableName name={path.slice(0, method)} />
+        <wbr />
+        <b>
+          <BreakableName name={path.slice(method)} />
+        </b>
       </code>
       <CopyButton text={path} />
       {children}

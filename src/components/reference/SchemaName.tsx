@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import BreakableName from '../BreakableName';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +11,9 @@ interface Props {
 export default function SchemaName({name, type}: Props): ReactNode {
   return (
     <p className={styles.endpoint}>
-      <code className={styles.path}>{name}</code>
+      <code className={styles.path}>
+        <BreakableName name={name} />
+      </code>
       <span className={styles.badge}>{type}</span>
     </p>
   );

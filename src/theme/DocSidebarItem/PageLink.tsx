@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
@@ -6,7 +6,8 @@ import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props as ItemProps} from '@theme/DocSidebarItem';
 import type {Glance} from '../../reference/openapi';
 import EffectSign, {effectWord} from '@site/src/components/EffectSign';
-import {breakableParts, shortName} from './shortName';
+import BreakableName from '@site/src/components/BreakableName';
+import {shortName} from './shortName';
 import {useReveal} from './useReveal';
 import styles from './styles.module.css';
 
@@ -44,12 +45,7 @@ export default function PageLink({
         tabIndex={tabIndex === 0 ? undefined : tabIndex}
         onClick={onItemClick && (() => onItemClick(item))}
       >
-        {breakableParts(text).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        <BreakableName name={text} />
         {rest && <span className={styles.rest}>{rest}</span>}
         {effect && <EffectSign effect={effect} isNamed={name !== undefined} />}
       </Link>

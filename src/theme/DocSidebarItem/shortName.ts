@@ -23,15 +23,3 @@ export function shortName(title: string, label: unknown): ShownName {
   const name = title.includes(label) ? title : `${label} (${title})`;
   return {text: label, name, title};
 }
-
-/** Most characters of a name that stand on one line of the sidebar. */
-const longestLine = 26;
-
-/**
- * The parts of a text between which a line may break: a long name of a schema
- * breaks before its last words, and not within one.
- */
-export function breakableParts(text: string): string[] {
-  const isLongName = text.length > longestLine && /^[A-Z][\w.]*$/.test(text);
-  return isLongName ? text.split(/(?<=[a-z]\.?)(?=[A-Z][a-z]+$)/) : [text];
-}

@@ -1,11 +1,13 @@
 import type {ElementType, ReactNode} from 'react';
 import Heading from '@theme-original/Heading';
 import type {Props} from '@theme/Heading';
+import BreakableName from '@site/src/components/BreakableName';
 import Titled from '@site/src/components/pageMenu/Titled';
 import MarkedHeading from './MarkedHeading';
 
 /**
- * As the theme's; beside the title of a page stands the menu of the page, and
+ * As the theme's; the title of a page breaks between the words of a name, and
+ * beside it stands the menu of the page;
  * beside the heading of a guide's step its mark.
  */
 export default function PageHeading(props: Props): ReactNode {
@@ -14,6 +16,17 @@ export default function PageHeading(props: Props): ReactNode {
     const Marked = Heading as ElementType;
     return <Marked {...props} as={MarkedHeading} />;
   }
-  const heading = <Heading {...props} />;
-  return props.as === 'h1' ? <Titled>{heading}</Titled> : heading;
+  if (props.as !== 'h1') return <Heading {...props} />;
+  const {children} = props;
+  return (
+    <Titled>
+      <Heading {...props}>
+        {typeof children === 'string' ? (
+          <BreakableName name={children} />
+        ) : (
+          children
+        )}
+      </Heading>
+    </Titled>
+  );
 }

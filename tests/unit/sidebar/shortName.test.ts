@@ -1,8 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {
-  breakableParts,
-  shortName,
-} from '../../../src/theme/DocSidebarItem/shortName';
+import {expect, it} from 'vitest';
+import {shortName} from '../../../src/theme/DocSidebarItem/shortName';
 
 it.each([
   ['Get a machine', 'Get', ' a machine'],
@@ -31,24 +28,3 @@ it.each([undefined, null, 7, {}])(
     expect(shortName('Get a machine', none)).toEqual({text: 'Get a machine'});
   },
 );
-
-describe('a line of the sidebar', () => {
-  it.each([
-    [
-      'CreateVirtualMachineSnapshotRequest',
-      ['CreateVirtualMachineSnapshot', 'Request'],
-    ],
-    [
-      'ListGPURelationsByMachineResponse',
-      ['ListGPURelationsByMachine', 'Response'],
-    ],
-    ['DataVolume.Source.Type', ['DataVolume.Source.Type']],
-    [
-      'Create a virtual machine from an image',
-      ['Create a virtual machine from an image'],
-    ],
-    ['', ['']],
-  ])('of %s breaks between words', (text, parts) => {
-    expect(breakableParts(text)).toEqual(parts);
-  });
-});

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, it} from 'vitest';
-import {rehypeCellAlign} from '../../src/mdx/rehypeCellAlign';
+import {rehypeTableCells} from '../../src/mdx/rehypeTableCells';
 
 const element = (
   tagName: string,
@@ -11,15 +11,21 @@ const element = (
 /** A cell of a row, after the plugin. */
 function aligned(cell: Element): Element['properties'] {
   const tree: Root = {type: 'root', children: [element('tr', {}, cell)]};
-  rehypeCellAlign()(tree);
+  rehypeTableCells()(tree);
   return cell.properties;
 }
 
-it.each(['th', 'td'])('aligns %s by classes instead of styles', (name) => {
-  expect(aligned(element(name, {align: 'right', colSpan: 2}))).toEqual({
+it('aligns by classes instead of styles', () => {
+  expect(aligned(element('td', {align: 'right', colSpan: 2}))).toEqual({
     className: ['text--right'],
     colSpan: 2,
   });
+});
+
+it('says of a header that it heads a column', () => {
+  expect(aligned(element('th'))).toEqual({scope: 'col'});
+  expect(aligned(element('th', {scope: 'row'}))).toEqual({scope: 'row'});
+  expect(aligned(element('td'))).toEqual({});
 });
 
 it('leaves what is not aligned, or no cell, as it is', () => {
