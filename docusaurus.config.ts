@@ -3,24 +3,24 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {
   community,
-  currentLocale,
+  getCurrentLocale,
   defaultLocale,
-  localeBase,
+  getLocaleBase,
   locales,
   site,
   type Locale,
 } from './src/site';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
-import {fontsFolder, servedFontPaths} from './src/generate/fontFiles';
-import {movedPagesFile, staticFolder} from './src/generate/paths';
-import {addressesWith} from './src/reference/redirects';
-import {editSource} from './src/editSource';
+import {fontsFolder, getServedFontPaths} from './src/generate/fontFiles';
+import {movedPagesFile, getStaticFolder} from './src/generate/paths';
+import {createAddresses} from './src/reference/redirects';
+import {getEditSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
 import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
 import {recmaPortableImages} from './src/mdx/recmaPortableImages';
 import {rehypeTableCells} from './src/mdx/rehypeTableCells';
 import {remarkStepHeadings} from './src/mdx/remarkStepHeadings';
-import {compile, pageTemplate} from './src/start/head';
+import {compile, createPageTemplate} from './src/start/head';
 
 /** Whether `npm start` runs, and not `docusaurus start` by itself. */
 const isPreview = process.env.HOLT_PREVIEW === 'true';
@@ -44,17 +44,19 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
-  ssrTemplate: pageTemplate(
-    [currentLocale(), ...(Object.keys(locales) as Locale[])].map(localeBase),
+  ssrTemplate: createPageTemplate(
+    [getCurrentLocale(), ...(Object.keys(locales) as Locale[])].map(
+      getLocaleBase,
+    ),
   ),
   headTags: [
-    ...servedFontPaths('.').map((font) => ({
+    ...getServedFontPaths('.').map((font) => ({
       tagName: 'link',
       attributes: {
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
-        href: `${localeBase(currentLocale())}${font}`,
+        href: `${getLocaleBase(getCurrentLocale())}${font}`,
         // Fonts are asked for like this also from the own host.
         crossorigin: 'anonymous',
       },
@@ -63,7 +65,7 @@ const config: Config = {
       tagName: 'script',
       attributes: {},
       innerHTML: compile('src/start/start.ts', {
-        ownBase: JSON.stringify(localeBase(currentLocale())),
+        ownBase: JSON.stringify(getLocaleBase(getCurrentLocale())),
         announcement: JSON.stringify(announcement),
       }),
     },
@@ -116,7 +118,7 @@ const config: Config = {
 
   staticDirectories: [
     'static',
-    ...(isPreview ? [] : [staticFolder(currentLocale())]),
+    ...(isPreview ? [] : [getStaticFolder(getCurrentLocale())]),
   ],
   clientModules: ['./src/components/tryIt/prefetchPressed.ts'],
   customFields: {repository: site.repository},
@@ -134,7 +136,7 @@ const config: Config = {
           recmaPlugins: [recmaLocalJsx, recmaPortableImages],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
-          editUrl: editSource,
+          editUrl: getEditSource,
           versions: {current: {label: 'Next', badge: true}},
         },
         blog: {
@@ -146,12 +148,12 @@ const config: Config = {
             'How this site and its API reference are made, and how to call the API.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          editUrl: editSource,
+          editUrl: getEditSource,
           feedOptions: {
             type: ['rss', 'atom'],
             xslt: false,
-            language: locales[currentLocale()].htmlLang,
-            ...locales[currentLocale()].feed,
+            language: locales[getCurrentLocale()].htmlLang,
+            ...locales[getCurrentLocale()].feed,
           },
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
@@ -195,12 +197,12 @@ const config: Config = {
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',
-      {createRedirects: addressesWith(movedPages())},
+      {createRedirects: createAddresses(movedPages())},
     ],
   ],
 
   themeConfig: {
-    image: `img/social-card-${currentLocale()}.png`,
+    image: `img/social-card-${getCurrentLocale()}.png`,
     colorMode: {
       defaultMode: 'light',
       disableSwitch: false,

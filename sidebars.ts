@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {guideNames} from './src/guides/order';
-import {versionNames} from './src/changes/versionFiles';
+import {getVersionNames} from './src/changes/versionFiles';
 import {loadReference} from './src/generate/loadReference';
-import {apiSidebars} from './src/reference/sidebar';
+import {getApiSidebars} from './src/reference/sidebar';
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
@@ -65,9 +65,9 @@ const sidebars: SidebarsConfig = {
     },
     'accessibility',
   ],
-  ...apiSidebars(
+  ...getApiSidebars(
     loadReference(process.cwd()),
-    versionNames(process.cwd()).reverse(),
+    getVersionNames(process.cwd()).reverse(),
   ),
 };
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {Agent, get} from 'node:http';
-import {filesUnder} from '../src/files/filesUnder';
+import {listFilesUnder} from '../src/files/filesUnder';
 import {
   headersFolder,
   scratchFolder,
@@ -20,10 +20,10 @@ const agent = new Agent({keepAlive: true, maxSockets: 128});
 
 /** Pages as readers ask for them, and every 20th script. */
 function addresses(): string[] {
-  const pages = filesUnder('build', '.html')
+  const pages = listFilesUnder('build', '.html')
     .filter((file) => !/(^|\/)(404|index)\.html$/.test(file))
     .map((file) => `/${file.replace(/\.html$/, '')}`);
-  const scripts = filesUnder('build', '.js')
+  const scripts = listFilesUnder('build', '.js')
     .filter((_, index) => index % 20 === 0)
     .map((file) => `/${file}`);
   return ['/', '/zh-hant/', '/openapi.json', ...pages, ...scripts];

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {operationLink, schemaLink} from '../src/reference/links';
+import {getOperationLink, getSchemaLink} from '../src/reference/links';
 import {loadReference} from '../src/generate/loadReference';
 
 export interface Output {
@@ -47,8 +47,11 @@ export function measureOutput(siteDir: string): Output {
       !name.startsWith('main.') && content.includes('"docsSidebars"'),
   );
   const {operations, schemas} = loadReference(siteDir);
-  const operation = sizes(build, [...operations.values()].map(operationLink));
-  const schema = sizes(build, [...schemas.values()].map(schemaLink));
+  const operation = sizes(
+    build,
+    [...operations.values()].map(getOperationLink),
+  );
+  const schema = sizes(build, [...schemas.values()].map(getSchemaLink));
   return {
     pages: files.filter((file) => file.endsWith('.html')).length,
     bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {filesUnder} from '../src/files/filesUnder';
+import {listFilesUnder} from '../src/files/filesUnder';
 import {defaultLocale} from '../src/site';
 import {browserArguments, findBrowser} from './browser';
 import {measuredRun, type Run} from './measuredRun';
@@ -20,7 +20,7 @@ function runScript(siteDir: string, ...args: string[]): Run {
 
 /** Size of what a site has built, before it is served. */
 function getSize(build: string): Pick<SiteResult, 'outputBytes' | 'htmlPages'> {
-  const files = filesUnder(build, '')
+  const files = listFilesUnder(build, '')
     .map((file) => path.join(build, file))
     .map((file) => ({file, stat: statSync(file)}))
     .filter(({stat}) => stat.isFile());

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import sirv from 'sirv';
-import {filesUnder} from '../src/files/filesUnder';
+import {listFilesUnder} from '../src/files/filesUnder';
 
 export interface CompressedServer {
   /** Without a slash at the end. */
@@ -14,7 +14,7 @@ export interface CompressedServer {
 
 /** Puts a compressed copy next to each file that hosts send compressed. */
 function compressFiles(folder: string): void {
-  for (const file of filesUnder(folder, '.html', '.js', '.css', '.svg')) {
+  for (const file of listFilesUnder(folder, '.html', '.js', '.css', '.svg')) {
     const name = path.join(folder, file);
     writeFileSync(`${name}.gz`, gzipSync(readFileSync(name)));
   }

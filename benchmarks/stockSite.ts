@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {bundleFile} from '../src/generate/paths';
+import {getBundleFile} from '../src/generate/paths';
 import {defaultLocale} from '../src/site';
 
 /** Made by the commands of the stock site when someone tries it in place. */
@@ -43,7 +43,7 @@ export function makeStockSite(ours: string, target: string): void {
     filter: (file) => !made.test(path.relative(source, file)),
   });
   cpSync(
-    path.join(ours, bundleFile(defaultLocale)),
+    path.join(ours, getBundleFile(defaultLocale)),
     path.join(target, 'openapi.json'),
   );
   cpSync(path.join(ours, 'static', 'img'), path.join(target, 'static', 'img'), {

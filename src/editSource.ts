@@ -16,7 +16,7 @@ function getFolder({locale, versionDocsDirPath, blogDirPath}: Source): string {
 }
 
 /** Address at which a document or post is edited, in the locale of its page. */
-export function editSource(source: Source): string {
+export function getEditSource(source: Source): string {
   const file = source.docPath ?? source.blogPath ?? '';
   return `${site.repository}/edit/${site.branch}/${getFolder(source)}/${file}`;
 }

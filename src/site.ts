@@ -56,15 +56,15 @@ export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
 );
 
 /** Path that a locale is served from; begins and ends with a slash. */
-export const localeBase = (locale: Locale): string =>
+export const getLocaleBase = (locale: Locale): string =>
   locale === defaultLocale ? site.baseUrl : `${site.baseUrl}${locale}/`;
 
 /** Absolute address of a locale, with a slash at its end. */
-export const localeAddress = (locale: Locale): string =>
-  site.url + localeBase(locale);
+export const getLocaleAddress = (locale: Locale): string =>
+  site.url + getLocaleBase(locale);
 
 /** The locale that Docusaurus builds or previews at the moment. */
-export function currentLocale(): Locale {
+export function getCurrentLocale(): Locale {
   const {DOCUSAURUS_CURRENT_LOCALE: name = defaultLocale} = process.env;
   return Object.hasOwn(locales, name) ? (name as Locale) : defaultLocale;
 }

@@ -7,7 +7,7 @@ const unseen =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Surrogate}/gu;
 
 /** A text with all that cannot be seen as an escape, such as `\u202e`. */
-export const visible = (text: string): string =>
+export const makeVisible = (text: string): string =>
   text.replace(
     unseen,
     (character) =>

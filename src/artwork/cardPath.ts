@@ -7,5 +7,5 @@ const withoutOwn = ['', '404.html'];
  * @param route address of the page, without the base address of its language
  * @returns path below that base address; nothing for a page without its own
  */
-export const cardPath = (route: string): string | undefined =>
+export const getCardPath = (route: string): string | undefined =>
   withoutOwn.includes(route) ? undefined : `img/cards/${route}.png`;

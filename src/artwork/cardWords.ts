@@ -22,7 +22,7 @@ interface Breadcrumbs {
  * @param site name of the site, which ends the titles of its pages
  * @throws when the page has no title, or data for search engines that is no JSON
  */
-export function cardWords(html: string, site: string): CardWords {
+export function getCardWords(html: string, site: string): CardWords {
   const $ = load(html.slice(0, html.indexOf('</head>')));
   const full = $('meta[property="og:title"]').attr('content') ?? '';
   const ending = ` | ${site}`;

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {locales, type Locale} from '../site';
 import {readTokens} from '../tokens/readTokens';
-import {darkLogo, icon, logo} from './logo';
-import {cardSize, socialCard, getCardTexts} from './socialCard';
+import {drawDarkLogo, drawIcon, drawLogo} from './logo';
+import {cardSize, drawSocialCard, getCardTexts} from './socialCard';
 
 /** A file of pixels, and the drawing that it is made from. */
 export interface Picture {
@@ -23,33 +23,33 @@ const square = (width: number): {width: number; height: number} => ({
 });
 
 /** The drawings that are served as they are, by file. */
-export function vectors(): Record<string, string> {
+export function drawVectors(): Record<string, string> {
   const tokens = readTokens();
   return {
-    'static/img/logo.svg': logo(tokens),
-    'static/img/logo-dark.svg': darkLogo(tokens),
-    'static/img/favicon.svg': icon(tokens, true),
+    'static/img/logo.svg': drawLogo(tokens),
+    'static/img/logo-dark.svg': drawDarkLogo(tokens),
+    'static/img/favicon.svg': drawIcon(tokens, true),
   };
 }
 
 /** The drawings of which browsers and other sites want pixels. */
-export function pictures(): Picture[] {
+export function drawPictures(): Picture[] {
   const tokens = readTokens();
   const cards = (Object.keys(locales) as Locale[]).map((locale) => ({
     file: `static/img/social-card-${locale}.png`,
-    svg: socialCard(tokens, getCardTexts(locale), locales[locale].htmlLang),
+    svg: drawSocialCard(tokens, getCardTexts(locale), locales[locale].htmlLang),
     sizes: [cardSize],
   }));
   return [
     ...cards,
     {
       file: 'static/apple-touch-icon.png',
-      svg: icon(tokens, false),
+      svg: drawIcon(tokens, false),
       sizes: [square(180)],
     },
     {
       file: 'static/favicon.ico',
-      svg: icon(tokens, true),
+      svg: drawIcon(tokens, true),
       sizes: [16, 32, 48].map(square),
     },
   ];

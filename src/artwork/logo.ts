@@ -27,7 +27,7 @@ const square = (inside: string): string =>
 `;
 
 /** The logo of the top bar in the colors of light pages. */
-export function logo(tokens: Tokens): string {
+export function drawLogo(tokens: Tokens): string {
   const color = colors(tokens, 'light');
   return square(
     mark(color('--ifm-color-primary'), color('--ifm-color-info-dark')),
@@ -35,7 +35,7 @@ export function logo(tokens: Tokens): string {
 }
 
 /** The logo of the top bar in the colors of dark pages. */
-export function darkLogo(tokens: Tokens): string {
+export function drawDarkLogo(tokens: Tokens): string {
   const color = colors(tokens, 'dark');
   return square(
     mark(color('--ifm-color-emphasis-900'), color('--ifm-color-primary')),
@@ -47,7 +47,7 @@ export function darkLogo(tokens: Tokens): string {
  *
  * @param round whether the corners are round; telephones round them themselves
  */
-export function icon(tokens: Tokens, round: boolean): string {
+export function drawIcon(tokens: Tokens, round: boolean): string {
   const light = colors(tokens, 'light');
   const line = colors(tokens, 'dark')('--ifm-color-primary-light');
   const radius = round ? Number.parseFloat(light('--holt-radius-card')) : 0;

@@ -142,7 +142,7 @@ function pageCard(tokens: Tokens, words: CardWords): Node {
  *
  * @returns draws a card as PNG of 1200 × 630: the same words, the same bytes
  */
-export async function cardDrawer(): Promise<
+export async function loadCardDrawer(): Promise<
   (words: CardWords) => Promise<Buffer>
 > {
   const tokens = readTokens();

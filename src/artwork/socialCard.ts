@@ -95,7 +95,7 @@ function strata({layers}: Words, color: (name: string) => string): string {
  * @param htmlLang language of the words, which decides the fonts
  * @returns SVG of 1200 × 630
  */
-export function socialCard(
+export function drawSocialCard(
   tokens: Tokens,
   words: Words,
   htmlLang: string,

@@ -1,5 +1,5 @@
 /** An address as it may be pasted, without host, query, anchor and ending. */
-export const bareAddress = (address: string): string =>
+export const getBareAddress = (address: string): string =>
   address
     .trim()
     .replace(/^https?:\/\/[^/]+/i, '')

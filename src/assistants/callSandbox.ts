@@ -1,4 +1,4 @@
-import {enveloped, messagesIn, endFlag} from '../connect/envelope';
+import {addEnvelope, findMessagesIn, endFlag} from '../connect/envelope';
 import {noteHeader, readErrorNote, sandboxNote} from '../sandbox/notes';
 import type {Handler} from '../sandbox/protocol';
 import type {DescribedOperation} from './model';
@@ -65,7 +65,7 @@ export async function callSandbox(
         ...headers,
         ...(streaming && {'Connect-Timeout-Ms': String(listening)}),
       },
-      body: streaming ? enveloped(text) : text,
+      body: streaming ? addEnvelope(text) : text,
     }),
   );
   const {status} = response;
@@ -88,7 +88,7 @@ export async function callSandbox(
   if (!streaming || !response.ok) {
     return {status, ...noted, body: toValue(await response.text())};
   }
-  const all = [...messagesIn(new Uint8Array(await response.arrayBuffer()))];
+  const all = [...findMessagesIn(new Uint8Array(await response.arrayBuffer()))];
   const end = all.find(({flags}) => flags & endFlag);
   return {
     status,

@@ -74,7 +74,7 @@ export const describeFields = (
   );
 
 /** The groups of fields of which exactly one is set, by their paths. */
-export const oneOfsIn = (name: string, schemas: Schemas): string[][] =>
+export const findOneOfsIn = (name: string, schemas: Schemas): string[][] =>
   [...reached(name, schemas)]
     .filter(({schema}) => schema.oneOf.length > 0)
     .map(({schema, path}) => schema.oneOf.map((one) => `${path}${one}`));

@@ -1,8 +1,8 @@
 import {httpStatusOfCode, isConnectCode} from '../connect/codes';
-import {operationLink} from '../reference/links';
-import {getHeaders, sampleCall} from '../reference/samples/call';
+import {getOperationLink} from '../reference/links';
+import {getHeaders, createSampleCall} from '../reference/samples/call';
 import type {Message, Operation, Reference, Side} from '../reference/model';
-import {describeFields, oneOfsIn} from './describeFields';
+import {describeFields, findOneOfsIn} from './describeFields';
 import type {DescribedMessage, DescribedOperation} from './model';
 
 function getMessage(
@@ -10,7 +10,7 @@ function getMessage(
   side: Side,
   {schemas}: Reference,
 ): DescribedMessage {
-  const exactlyOneOf = oneOfsIn(schema, schemas);
+  const exactlyOneOf = findOneOfsIn(schema, schemas);
   const [first] = examples;
   return {
     mediaType,
@@ -37,7 +37,7 @@ export function describeOperation(
     ...(description !== undefined && {description}),
     method: 'POST',
     path: operation.path,
-    headers: Object.fromEntries(getHeaders(sampleCall(operation))),
+    headers: Object.fromEntries(getHeaders(createSampleCall(operation))),
     ...(operation.unimplemented && {unimplemented: true}),
     ...(operation.streaming && {streaming: true}),
     ...(glance && {atAGlance: glance}),
@@ -51,6 +51,6 @@ export function describeOperation(
       ...(fix !== undefined && {fix}),
     })),
     related: operation.related,
-    page: operationLink(operation),
+    page: getOperationLink(operation),
   };
 }

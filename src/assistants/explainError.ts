@@ -1,7 +1,7 @@
 import {getDetails, sayWhy} from '../errors/details';
 import {openBook, type OpenBook} from '../errors/explain';
 import type {ErrorBook, Finding} from '../errors/model';
-import {plainText} from '../errors/plainText';
+import {getPlainText} from '../errors/plainText';
 import {findOperation} from './findOperation';
 import type {Language} from './library';
 
@@ -56,14 +56,14 @@ function explained(finding: Finding, book: ErrorBook): ExplainedError {
     causes: getDetails(finding, book).map(
       ({code, text, check, fix, operations}) => ({
         code,
-        cause: plainText(text),
-        ...(check.length > 0 && {check: plainText(check)}),
-        ...(fix.length > 0 && {fix: plainText(fix)}),
+        cause: getPlainText(text),
+        ...(check.length > 0 && {check: getPlainText(check)}),
+        ...(fix.length > 0 && {fix: getPlainText(fix)}),
         operations: operations.map(({operation}) => operation.rpc),
       }),
     ),
     ...(others.length > 0 && {
-      notThese: others.map(({text}) => plainText(book.texts[text] ?? [])),
+      notThese: others.map(({text}) => getPlainText(book.texts[text] ?? [])),
     }),
   };
 }

@@ -1,5 +1,5 @@
-import {plain} from '../validation/nearest';
-import {bareAddress} from './address';
+import {toPlain} from '../validation/nearest';
+import {getBareAddress} from './address';
 import type {Language} from './library';
 import type {DescribedOperation} from './model';
 
@@ -27,24 +27,24 @@ const alike = (name: string, {search}: Language): string[] =>
  *
  * @param operations by the names of their pages
  */
-export function operationNamed<One extends Named>(
+export function findOperationNamed<One extends Named>(
   name: string,
   operations: Record<string, One>,
 ): One | undefined {
-  const bare = bareAddress(name.trim().replace(/^post\s+/i, ''));
-  const wanted = plain(bare);
-  const wantedPage = plain(bare.replace(/^.*\/docs\//i, '/docs/'));
+  const bare = getBareAddress(name.trim().replace(/^post\s+/i, ''));
+  const wanted = toPlain(bare);
+  const wantedPage = toPlain(bare.replace(/^.*\/docs\//i, '/docs/'));
   return Object.entries(operations).find(
     ([slug, operation]) =>
-      plain(slug) === wanted ||
+      toPlain(slug) === wanted ||
       collectNames(operation).some((one) =>
-        [wanted, wantedPage].includes(plain(one)),
+        [wanted, wantedPage].includes(toPlain(one)),
       ),
   )?.[1];
 }
 
 /**
- * The operation of a name; see `operationNamed`.
+ * The operation of a name; see `findOperationNamed`.
  *
  * @throws when there is none, with names that are like it
  */
@@ -52,7 +52,7 @@ export function findOperation(
   name: string,
   language: Language,
 ): DescribedOperation {
-  const found = operationNamed(name, language.operations);
+  const found = findOperationNamed(name, language.operations);
   if (found) return found;
   const others = alike(name, language);
   throw new Error(

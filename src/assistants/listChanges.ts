@@ -1,6 +1,6 @@
 import {
   reportUpgrade,
-  versionNamed,
+  findVersionNamed,
   getVersions,
   type UpgradeQuestion,
   type UpgradeReport,
@@ -19,7 +19,7 @@ export function listChanges(
   if (!book) throw new Error('No version of the API is recorded yet.');
   const named = (name: string | undefined): string | undefined => {
     if (name === undefined) return undefined;
-    const found = versionNamed(name, book);
+    const found = findVersionNamed(name, book);
     if (found) return found;
     throw new Error(
       `There is no version "${name}". There is: ${getVersions(book).join(', ')}.`,

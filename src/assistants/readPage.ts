@@ -1,9 +1,9 @@
-import {bareAddress} from './address';
+import {getBareAddress} from './address';
 import type {Language} from './library';
 
 /** An address without what may stand around the name of the page. */
 function getPage(address: string, languages: readonly string[]): string {
-  const path = bareAddress(address).replace(/\/(index)?$/, '');
+  const path = getBareAddress(address).replace(/\/(index)?$/, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const prefix = languages.find(
     (name) => rooted === `/${name}` || rooted.startsWith(`/${name}/`),
@@ -12,7 +12,7 @@ function getPage(address: string, languages: readonly string[]): string {
 }
 
 /** The language that an address names by its beginning. */
-export const languageIn = <Name extends string>(
+export const findLanguageIn = <Name extends string>(
   address: string,
   languages: readonly Name[],
 ): Name | undefined =>

@@ -29,7 +29,7 @@ const getOrder = ({operation, atAGlance}: DescribedOperation): number => {
  * Operations that return what a query names, such as `ListMachines` for "gpu",
  * whose `gpuDevices` no text of the operation mentions.
  */
-export function operationsReturning(
+export function findOperationsReturning(
   query: string,
   {operations}: Pick<Language, 'operations'>,
 ): Returning[] {

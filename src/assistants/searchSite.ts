@@ -1,6 +1,6 @@
 import {searchKinds, type SearchHit, type SearchKind} from '../search';
 import type {Language} from './library';
-import {operationsReturning} from './returning';
+import {findOperationsReturning} from './returning';
 
 /** What is looked for, and how many hits of each list are wanted. */
 export interface SiteQuery {
@@ -46,7 +46,7 @@ export function searchSite(
           .map(getHit);
   const found = find(kinds.filter((kind) => kind === 'operation'));
   const known = new Set(found.map(({address}) => address));
-  const returning = operationsReturning(query, {operations: all})
+  const returning = findOperationsReturning(query, {operations: all})
     .filter(
       ({operation: {page}}) =>
         kinds.includes('operation') &&

@@ -8,9 +8,9 @@ import {explainError} from './explainError';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
 import {listChanges} from './listChanges';
-import {languageIn, readPage} from './readPage';
+import {findLanguageIn, readPage} from './readPage';
 import {searchSite} from './searchSite';
-import {fieldsNamed, getPart, parts, shorten} from './shorten';
+import {pickFieldsNamed, getPart, parts, shorten} from './shorten';
 
 /** Longest text that a tool takes as a name or query, in characters. */
 const longest = 2000;
@@ -33,7 +33,7 @@ const instructions = `Documentation of the ${site.name} API. Find a call with "s
  *
  * @see https://modelcontextprotocol.io/specification
  */
-export function assistantServer(library: Library): McpServer {
+export function createAssistantServer(library: Library): McpServer {
   const {languages} = library;
   const [first = 'en'] = languages;
   const anyLanguage = z
@@ -120,7 +120,7 @@ export function assistantServer(library: Library): McpServer {
       said(
         readPage(
           address,
-          library.in(asked ?? languageIn(address, languages) ?? first),
+          library.in(asked ?? findLanguageIn(address, languages) ?? first),
           languages,
         ),
       ),
@@ -152,7 +152,7 @@ export function assistantServer(library: Library): McpServer {
     },
     ({operation, part, field, language: asked}) => {
       const found = findOperation(operation, library.in(asked));
-      if (field !== undefined) return asJson(fieldsNamed(found, field));
+      if (field !== undefined) return asJson(pickFieldsNamed(found, field));
       return asJson(part ? getPart(found, part) : shorten(found));
     },
   );

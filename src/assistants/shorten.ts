@@ -139,7 +139,7 @@ const isBelow =
  *
  * @throws when neither message has such a field
  */
-export function fieldsNamed(
+export function pickFieldsNamed(
   {operation, request, response}: DescribedOperation,
   field: string,
 ): Partial<Record<'request' | 'response', DescribedField[]>> & {

@@ -1,7 +1,7 @@
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {getLibrary} from './library';
 import {openParts, type Packed} from './packed';
-import {assistantServer} from './server';
+import {createAssistantServer} from './server';
 
 /**
  * Serves the tools on standard input and output until the input ends. Nothing
@@ -10,7 +10,7 @@ import {assistantServer} from './server';
  */
 export function startStdioServer(packed: Packed): void {
   const library = getLibrary(openParts(packed));
-  serveStdio(() => assistantServer(library), {
+  serveStdio(() => createAssistantServer(library), {
     onerror: (error) => console.error(error.message),
   });
 }

@@ -5,9 +5,9 @@ import type {Sources} from '../reference/sources';
 import type {Problem, SourceFile} from '../files/sourceFile';
 import type {Change} from './compare';
 import {compareDescriptions} from './compareDescriptions';
-import {staleNames} from './formerNames';
-import {fullName, getLastPart, getOwner} from './names';
-import {kindOfName} from './renameIn';
+import {findStaleNames} from './formerNames';
+import {getFullName, getLastPart, getOwner} from './names';
+import {getKindOfName} from './renameIn';
 import {readStructure} from './structure';
 import {nextFile, type FrozenVersion, type VersionNotes} from './versionFiles';
 
@@ -32,7 +32,7 @@ function getPlace(
   {document, sources, lineOf}: Checked,
 ): {file: string; line: number} {
   const path = Object.keys(document.paths).find(
-    (one) => fullName(one) === subject,
+    (one) => getFullName(one) === subject,
   );
   const file =
     (path && sources.operations.get(path)) ?? sources.schemas.get(subject);
@@ -47,7 +47,7 @@ function getPlace(
   }
   const [touch] = touches;
   const touched = Object.keys(document.paths).find(
-    (one) => fullName(one) === touch?.operation,
+    (one) => getFullName(one) === touch?.operation,
   );
   const operation = touched && sources.operations.get(touched);
   return operation
@@ -59,10 +59,10 @@ function getPlace(
 }
 
 /** What is a draft, by its full name. */
-export function draftsIn({paths, components}: OpenApiDocument): string[] {
+export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   return [
     ...Object.entries(paths).flatMap(([path, {post}]) =>
-      post['x-draft'] ? [fullName(path)] : [],
+      post['x-draft'] ? [getFullName(path)] : [],
     ),
     ...Object.entries(components.schemas).flatMap(([name, schema]) => [
       ...(schema['x-draft'] ? [name] : []),
@@ -98,8 +98,8 @@ function noteFaults(
           ],
     ),
     ...renames.flatMap(({from, to}, index): Problem[] => {
-      const old = before && kindOfName(from, before);
-      if (old && old === kindOfName(to, today)) return [];
+      const old = before && getKindOfName(from, before);
+      if (old && old === getKindOfName(to, today)) return [];
       return [
         {
           file: nextFile,
@@ -158,10 +158,12 @@ export function checkChanges(input: Checked): {
       }));
     });
   const before = new Set(
-    frozen.at(-2) ? draftsIn(frozen.at(-2)!.document) : [],
+    frozen.at(-2) ? findDraftsIn(frozen.at(-2)!.document) : [],
   );
-  const old = new Set(draftsIn(last.document).filter((one) => before.has(one)));
-  const drafts = draftsIn(document)
+  const old = new Set(
+    findDraftsIn(last.document).filter((one) => before.has(one)),
+  );
+  const drafts = findDraftsIn(document)
     .filter((name) => old.has(name))
     .map((subject): Problem => ({
       ...getPlace(
@@ -171,7 +173,7 @@ export function checkChanges(input: Checked): {
       message: `"${subject}" is not described, and was not in ${version} either. Describe it, then take "x-draft" away.`,
     }));
   const stale = uniqWith(
-    staleNames(document, last.document, input.sources),
+    findStaleNames(document, last.document, input.sources),
     isEqual,
   ).flatMap(({name, file}) =>
     input.linesWith(file, `\`${name}\``).map((line): Problem => ({

@@ -1,9 +1,9 @@
 import isEqual from 'lodash/isEqual';
-import {fullName, getLastPart, getOwner} from './names';
+import {getFullName, getLastPart, getOwner} from './names';
 import {renameIn, type Rename} from './renameIn';
 import {findReach, type Direction} from './reach';
 import {isReadable} from './readableTypes';
-import {getVerdict, worst, type Kind, type Rating} from './rules';
+import {getVerdict, findWorst, type Kind, type Rating} from './rules';
 import {findTouches, type Touch} from './touches';
 import type {
   FieldShape,
@@ -30,7 +30,7 @@ export interface Change {
 type Found = Omit<Change, 'rating' | 'touches'>;
 
 /** The kind of a change in a message of one direction. */
-export const kindIn = (
+export const findKindIn = (
   {kind, kinds}: Pick<Change, 'kind' | 'kinds'>,
   direction: Direction | undefined,
 ): Kind => (direction && kinds?.[direction]) ?? kind;
@@ -132,7 +132,7 @@ function operationChanges(
   after: OperationShape,
   structures: {before: Structure; after: Structure},
 ): Change[] {
-  const subject = fullName(after.path);
+  const subject = getFullName(after.path);
   const own = (
     kind: Kind,
     more: Partial<Change> = {},
@@ -224,7 +224,7 @@ export function compareStructures(
       lasting.add(path);
       changes.push(...operationChanges(known, operation, structures));
     } else {
-      const subject = fullName(path);
+      const subject = getFullName(path);
       const {rating} = getVerdict('operation-added', undefined);
       const touches = [{operation: subject, rating}];
       changes.push({kind: 'operation-added', subject, rating, touches});
@@ -232,7 +232,7 @@ export function compareStructures(
   }
   for (const path of Object.keys(old.operations)) {
     if (Object.hasOwn(after.operations, path)) continue;
-    const subject = fullName(path);
+    const subject = getFullName(path);
     const {rating} = getVerdict('operation-removed', undefined);
     const touches = [{operation: subject, rating}];
     changes.push({kind: 'operation-removed', subject, rating, touches});
@@ -260,16 +260,18 @@ export function compareStructures(
     const touches = findTouches(
       reach,
       lasting,
-      (direction) => getVerdict(kindIn(one, direction), direction).rating,
+      (direction) => getVerdict(findKindIn(one, direction), direction).rating,
     );
     const sides = new Set(touches.flatMap(({directions = []}) => directions));
     // The kind that holds where the field is: it may stand in requests alone.
-    const kind = sides.has('response') ? one.kind : kindIn(one, [...sides][0]);
+    const kind = sides.has('response')
+      ? one.kind
+      : findKindIn(one, [...sides][0]);
     const change = {...one, kind};
     const byKind = getVerdict(kind, 'response').rating;
     const rating =
       touches.length > 0
-        ? worst(touches.map((touch) => touch.rating))
+        ? findWorst(touches.map((touch) => touch.rating))
         : byKind === 'breaking'
           ? 'documentation'
           : byKind;

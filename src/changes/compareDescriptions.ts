@@ -5,10 +5,10 @@ import type {
   OpenApiOperation,
 } from '../reference/openapi';
 import {compareStructures, type Change} from './compare';
-import {fullName, toPath} from './names';
+import {getFullName, toPath} from './names';
 import {type Rename} from './renameIn';
 import {findReach, type Reach} from './reach';
-import {getVerdict, worst, type Kind} from './rules';
+import {getVerdict, findWorst, type Kind} from './rules';
 import {readStructure} from './structure';
 import {findTouches} from './touches';
 
@@ -145,7 +145,7 @@ function getChange(
     kind,
     subject,
     ...more,
-    rating: worst(touches.map(({rating}) => rating)),
+    rating: findWorst(touches.map(({rating}) => rating)),
     touches,
   };
 }
@@ -201,7 +201,7 @@ export function compareDescriptions(
   const lasting = new Set<string>();
   const moved = new Map(renames.map(({from, to}) => [from, to]));
   for (const [path, {post: old}] of Object.entries(before.paths)) {
-    const name = moved.get(fullName(path)) ?? fullName(path);
+    const name = moved.get(getFullName(path)) ?? getFullName(path);
     const later = toPath(name);
     const operation = after.paths[later]?.post;
     if (!operation) continue;

@@ -1,6 +1,6 @@
-import {serviceKeyOfTag, shortSchemaName} from '../reference/names';
+import {getServiceKeyOfTag, getShortSchemaName} from '../reference/names';
 import type {OpenApiDocument} from '../reference/openapi';
-import {textsIn} from '../reference/visitTexts';
+import {findTextsIn} from '../reference/visitTexts';
 import type {Sources} from '../reference/sources';
 
 /** Names of operations, schemas and fields, as texts say them. */
@@ -14,8 +14,8 @@ export function collectNames({
       return [rpc, `${service.split('.').at(-1)}.${rpc}`];
     }),
     ...Object.entries(components.schemas).flatMap(([name, schema]) => [
-      ...shortSchemaName(name).split('.'),
-      shortSchemaName(name),
+      ...getShortSchemaName(name).split('.'),
+      getShortSchemaName(name),
       ...Object.keys(schema.properties ?? {}),
     ]),
   ]);
@@ -33,7 +33,7 @@ const inCode = /`([A-Za-z][\w.]*)(?:\[\])?`/g;
  * Texts of the description that name something that the last version has and
  * today's description has not.
  */
-export function staleNames(
+export function findStaleNames(
   today: OpenApiDocument,
   last: OpenApiDocument,
   sources: Sources,
@@ -43,7 +43,7 @@ export function staleNames(
     [...collectNames(last)].filter((name) => !known.has(name)),
   );
   if (gone.size === 0) return [];
-  return textsIn(today).flatMap(([text, path]) => {
+  return findTextsIn(today).flatMap(([text, path]) => {
     const [root, key, name] = path.map(String);
     const file =
       root === 'paths'
@@ -51,7 +51,7 @@ export function staleNames(
         : root === 'components'
           ? sources.schemas.get(name ?? '')
           : root === 'tags'
-            ? `openapi/services/${serviceKeyOfTag(today.tags[Number(key)]?.name ?? '')}/service.yaml`
+            ? `openapi/services/${getServiceKeyOfTag(today.tags[Number(key)]?.name ?? '')}/service.yaml`
             : 'openapi/introduction.md';
     return [...text.matchAll(inCode)].flatMap(([, span = '']) =>
       gone.has(span)

@@ -1,13 +1,13 @@
 import {
   changesLink,
-  operationLink,
-  schemaLink,
-  versionLink,
+  getOperationLink,
+  getSchemaLink,
+  getVersionLink,
 } from '../reference/links';
 import type {Reference} from '../reference/model';
 import {getSchemaSlug} from '../reference/sources';
 import type {History} from './history';
-import {fullName} from './names';
+import {getFullName} from './names';
 import type {FrozenVersion} from './versionFiles';
 
 const findService = (file: string): string =>
@@ -17,19 +17,19 @@ const findService = (file: string): string =>
  * Addresses of pages that are gone, by the address that they lead to now: the
  * page of what has another name, or the version that took it out.
  */
-export function movedPages(
+export function getMovedPages(
   history: History,
   frozen: readonly FrozenVersion[],
   {operations, schemas}: Reference,
 ): Record<string, string[]> {
   const today = new Map<string, string>([
     ...[...operations.values()].map((one): [string, string] => [
-      fullName(one.path),
-      operationLink(one),
+      getFullName(one.path),
+      getOperationLink(one),
     ]),
     ...[...schemas.values()].map((one): [string, string] => [
       one.name,
-      schemaLink(one),
+      getSchemaLink(one),
     ]),
   ]);
   const taken = new Set(today.values());
@@ -37,7 +37,7 @@ export function movedPages(
     frozen.flatMap(({sources}) => [
       ...Object.entries(sources.operations).map(
         ([path, file]): [string, string] => [
-          fullName(path),
+          getFullName(path),
           `/docs/api/${findService(file)}-${getSchemaSlug(file)}`,
         ],
       ),
@@ -56,7 +56,7 @@ export function movedPages(
       if (!isRename && !/^(?:operation|schema)-removed$/.test(kind)) continue;
       const old = known.get(isRename ? (from ?? '') : subject);
       const target =
-        today.get(subject) ?? (version ? versionLink(version) : changesLink);
+        today.get(subject) ?? (version ? getVersionLink(version) : changesLink);
       if (!old || taken.has(old)) continue;
       taken.add(old);
       moved[target] = [...(moved[target] ?? []), old];

@@ -1,5 +1,5 @@
 /** `/a.v1.AService/Do` → `a.v1.AService.Do`, as protobuf names it. */
-export const fullName = (path: string): string =>
+export const getFullName = (path: string): string =>
   path.slice(1).replace('/', '.');
 
 /** `a.v1.AService.Do` or `a.v1.Pool.size` → what it belongs to. */

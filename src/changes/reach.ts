@@ -1,4 +1,4 @@
-import {heldSchema, type Structure} from './structure';
+import {getHeldSchema, type Structure} from './structure';
 
 export type Direction = 'request' | 'response';
 
@@ -21,7 +21,7 @@ function schemasIn(message: string, {schemas}: Structure): Map<string, string> {
   for (const name of waiting) {
     const at = found.get(name) ?? '';
     for (const [field, {type}] of Object.entries(schemas[name]?.fields ?? {})) {
-      const target = heldSchema(type);
+      const target = getHeldSchema(type);
       if (target === undefined || found.has(target)) continue;
       found.set(target, at + step(field, type));
       waiting.push(target);

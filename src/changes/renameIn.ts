@@ -1,4 +1,4 @@
-import {fullName, getLastPart, getOwner, toPath} from './names';
+import {getFullName, getLastPart, getOwner, toPath} from './names';
 import type {SchemaShape, Structure} from './structure';
 
 /** What a comparison cannot know: two names of one thing, in full. */
@@ -23,11 +23,11 @@ const withKey = <T>(
 export type NamedKind = 'operation' | 'schema' | 'field' | 'value';
 
 /** What has a full name in a structure. */
-export function kindOfName(
+export function getKindOfName(
   name: string,
   {operations, schemas}: Structure,
 ): NamedKind | undefined {
-  if (Object.keys(operations).some((path) => fullName(path) === name)) {
+  if (Object.keys(operations).some((path) => getFullName(path) === name)) {
     return 'operation';
   }
   if (Object.hasOwn(schemas, name)) return 'schema';
@@ -46,7 +46,7 @@ export function renameIn(
   {from, to}: Rename,
 ): {structure: Structure; kind: NamedKind} {
   const {operations, schemas} = structure;
-  const kind = kindOfName(from, structure);
+  const kind = getKindOfName(from, structure);
   if (kind === undefined) {
     throw new Error(
       `a rename is from "${from}", which is no operation, schema, field or value of the version before. Write the full name, such as "holt.storage.v1.Pool.type".`,
@@ -54,7 +54,7 @@ export function renameIn(
   }
   if (kind === 'operation') {
     const shapes = Object.values(operations).map((one) => {
-      return fullName(one.path) === from ? {...one, path: toPath(to)} : one;
+      return getFullName(one.path) === from ? {...one, path: toPath(to)} : one;
     });
     return {
       kind,

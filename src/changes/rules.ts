@@ -15,7 +15,7 @@ export const ratings: readonly Rating[] = [
 ];
 
 /** The most urgent of some ratings. */
-export const worst = (all: readonly Rating[]): Rating =>
+export const findWorst = (all: readonly Rating[]): Rating =>
   ratings.find((one) => all.includes(one)) ?? 'documentation';
 
 /** What a rule says of one direction, or of an operation as a whole. */

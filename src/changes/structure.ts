@@ -134,7 +134,7 @@ export function readType(schema: unknown): string {
 }
 
 /** The schema that a type holds: `[]a.v1.Pool` → `a.v1.Pool`; none of a scalar. */
-export function heldSchema(type: string): string | undefined {
+export function getHeldSchema(type: string): string | undefined {
   const held = type.replace(/^(?:\[\]|map<)+/, '').replace(/>+$/, '');
   return held.includes('.') ? held : undefined;
 }

@@ -1,6 +1,6 @@
-import {fullName} from './names';
+import {getFullName} from './names';
 import type {Direction, Reach} from './reach';
-import {worst, type Rating} from './rules';
+import {findWorst, type Rating} from './rules';
 
 /** An operation that existed before and after, and feels a change. */
 export interface Touch {
@@ -27,13 +27,13 @@ export function findTouches(
   for (const {operation, direction, at} of reach) {
     const rating = ratingOf(direction);
     if (!lasting.has(operation) || rating === undefined) continue;
-    const name = fullName(operation);
+    const name = getFullName(operation);
     const known = touches.get(name);
     touches.set(name, {
       operation: name,
       directions: [...(known?.directions ?? []), direction],
       at: known?.at ?? at,
-      rating: known ? worst([known.rating, rating]) : rating,
+      rating: known ? findWorst([known.rating, rating]) : rating,
     });
   }
   return [...touches.values()];

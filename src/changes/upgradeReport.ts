@@ -46,7 +46,7 @@ export const getVersions = ({versions}: ChangesBook): string[] =>
   versions.map(({version}) => version);
 
 /** A version as people write it, `1.1` or `V1.1`; `undefined` if there is none. */
-export function versionNamed(
+export function findVersionNamed(
   name: string,
   book: ChangesBook,
 ): string | undefined {

@@ -65,7 +65,7 @@ export function readNotes(
 }
 
 /** Names of the frozen versions, oldest first. */
-export function versionNames(siteDir: string): string[] {
+export function getVersionNames(siteDir: string): string[] {
   const folder = path.join(siteDir, versionsFolder);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -80,7 +80,7 @@ export function versionNames(siteDir: string): string[] {
  * @throws when a file of the folder is none, with its name
  */
 export function readVersions(siteDir: string): FrozenVersion[] {
-  return versionNames(siteDir).map((version): FrozenVersion => {
+  return getVersionNames(siteDir).map((version): FrozenVersion => {
     const where = `${versionsFolder}/${version}.json`;
     if (!readVersion(version)) {
       throw new Error(

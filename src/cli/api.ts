@@ -3,13 +3,13 @@ import {writeBooks} from '../generate/books';
 import {createBundle, type Bundle} from '../generate/bundler';
 import {Cache} from '../generate/cache';
 import {
-  catalogLocale,
+  getCatalogLocale,
   writeCatalog,
   writeDownloads,
 } from '../generate/downloads';
 import {
-  guideLinks,
-  guidesIn,
+  getGuideLinks,
+  findGuidesIn,
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
@@ -17,12 +17,16 @@ import {writeFonts} from '../generate/fonts';
 import {makeContext, describeIn} from '../generate/locale';
 import {writePages, writeMdxWrappers} from '../generate/pages';
 import {requireFacts, requirePresence} from '../generate/requirements';
-import {sandboxOf, simulateGuides, writeSandbox} from '../generate/sandbox';
+import {
+  createSandboxData,
+  simulateGuides,
+  writeSandbox,
+} from '../generate/sandbox';
 import {writeArtifacts} from '../generate/writeArtifacts';
 import {keepParsed} from '../reference/markdownTree';
 import type {CatalogLocale} from '../downloads/catalog';
 import {defaultLocale, locales, type Locale} from '../site';
-import {ownCommand} from './command';
+import {getOwnCommand} from './command';
 import {main} from './main';
 
 const siteDir = process.cwd();
@@ -39,12 +43,12 @@ async function generate(): Promise<Bundle> {
   keepParsed(texts);
   await writeFonts(siteDir, names);
   const bundle = await createBundle(siteDir);
-  const sandbox = sandboxOf(bundle);
+  const sandbox = createSandboxData(bundle);
   writeSandbox(siteDir, names, sandbox);
   const workflows = readWorkflows(siteDir);
   const madeIn = (locale: Locale) => {
     const described = describeIn(siteDir, locale, bundle);
-    return {described, guides: guidesIn(siteDir, workflows, described)};
+    return {described, guides: findGuidesIn(siteDir, workflows, described)};
   };
   const english = madeIn(defaultLocale);
   requireFacts(english.described.reference);
@@ -57,14 +61,18 @@ async function generate(): Promise<Bundle> {
   for (const locale of names) {
     const {described, guides} =
       locale === defaultLocale ? english : madeIn(locale);
-    const context = await makeContext(siteDir, described, guideLinks(guides));
+    const context = await makeContext(
+      siteDir,
+      described,
+      getGuideLinks(guides),
+    );
     writePages(siteDir, locale, context);
     writeGuides(siteDir, locale, guides, simulated, context);
     writeBooks(siteDir, bundle, context, guides, english.described);
     context.saveHighlighted();
     writeArtifacts(siteDir, bundle, described);
     await writeDownloads(siteDir, described);
-    catalog.push(catalogLocale(described, guides));
+    catalog.push(getCatalogLocale(described, guides));
     if (withMdxWrappers) writeMdxWrappers(siteDir, locale, described);
   }
   writeCatalog(siteDir, catalog);
@@ -82,7 +90,7 @@ async function generate(): Promise<Bundle> {
  * costs next to no time.
  */
 main(async () => {
-  const linting = ownCommand('lint:api', 'lintApi.ts');
+  const linting = getOwnCommand('lint:api', 'lintApi.ts');
   const generating = generate();
   const ends = await Promise.allSettled([linting, generating]);
   const faults = ends.filter((end) => end.status === 'rejected');

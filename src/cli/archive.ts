@@ -6,25 +6,29 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
-import {computeChecksums, sha256, wholeHash} from '../release/checksums';
-import {headCommit} from '../release/copyCommit';
-import {sboms} from '../release/sbom';
-import {readme, starters} from '../release/texts';
 import {
-  fileEntries,
-  inFolder,
-  textEntries,
+  computeChecksums,
+  computeSha256,
+  computeWholeHash,
+} from '../release/checksums';
+import {readHeadCommit} from '../release/copyCommit';
+import {createSboms} from '../release/sbom';
+import {renderReadme, starters} from '../release/texts';
+import {
+  getFileEntries,
+  putInFolder,
+  getTextEntries,
   withChecksums,
   createZip,
   type Contents,
 } from '../release/zip';
 import {locales, site, translatedLocales, type Locale} from '../site';
 import type {Settings} from './archiveServer';
-import {localeFolder} from './builtLocales';
+import {getLocaleFolder} from './builtLocales';
 import {main} from './main';
-import {nodeFile} from './nodeFile';
+import {loadNodeFile} from './nodeFile';
 
 /** What is released. */
 interface Release {
@@ -39,23 +43,23 @@ const isDescription = /^openapi\.(yaml|json)$/;
 const isWorkflow = /^workflows\//;
 
 function getFiles(build: string, wanted: (file: string) => boolean): string[] {
-  return filesUnder(build, '').filter(
+  return listFilesUnder(build, '').filter(
     (file) => wanted(file) && statSync(path.join(build, file)).isFile(),
   );
 }
 
 /** The description and the workflows of a language. */
 function getSources(build: string, locale: Locale): Contents {
-  const folder = localeFolder(build, locale);
+  const folder = getLocaleFolder(build, locale);
   const entries = (files: string[], into: string) =>
-    fileEntries(folder, files, into);
+    getFileEntries(folder, files, into);
   const workflows = getFiles(folder, (file) => isWorkflow.test(file));
   return new Map([
     ...entries(
       getFiles(folder, (file) => isDescription.test(file)),
       `description/${locale}`,
     ),
-    ...fileEntries(
+    ...getFileEntries(
       path.join(folder, 'workflows'),
       workflows.map((file) => file.replace(isWorkflow, '')),
       `workflows/${locale}`,
@@ -65,7 +69,7 @@ function getSources(build: string, locale: Locale): Contents {
 
 /** The program of an archive, as one file that needs Node.js alone. */
 const bundleServer = (settings: Settings): Promise<string> =>
-  nodeFile(
+  loadNodeFile(
     process.cwd(),
     `import {startArchiveServer} from './src/cli/archiveServer';\nstartArchiveServer(${JSON.stringify(settings)});`,
   );
@@ -83,12 +87,12 @@ async function releaseContents(
   if (!existsSync(path.join(build, '404.html'))) {
     throw new Error(`${build}/ has no site. Run "npm run build" first.`);
   }
-  const {shipped, tools} = sboms(release.name);
+  const {shipped, tools} = createSboms(release.name);
   const names = {site: site.name, version: release.version, base: site.baseUrl};
-  const facts = {...release, site: wholeHash(computeChecksums(build))};
+  const facts = {...release, site: computeWholeHash(computeChecksums(build))};
   return withChecksums(
     new Map([
-      ...fileEntries(
+      ...getFileEntries(
         build,
         getFiles(build, () => true),
         'site',
@@ -96,9 +100,9 @@ async function releaseContents(
       ...(Object.keys(locales) as Locale[]).flatMap((locale) => [
         ...getSources(build, locale),
       ]),
-      ...textEntries({
+      ...getTextEntries({
         ...starters,
-        'README.txt': readme(names),
+        'README.txt': renderReadme(names),
         LICENSE: readFileSync('LICENSE', 'utf8'),
         'release.json': `${JSON.stringify(facts, null, 2)}\n`,
         'sbom/shipped.cdx.json': shipped,
@@ -122,7 +126,7 @@ const folder = process.env.RELEASE_FOLDER ?? '.cache/release';
 /** The commit, where the files are its own; when it was made in any case. */
 function origin(): {commit?: string; time: Date} {
   try {
-    const {id, isChanged, time} = headCommit();
+    const {id, isChanged, time} = readHeadCommit();
     return {time, ...(isChanged ? {} : {commit: id})};
   } catch {
     // The first day that zip can write.
@@ -137,12 +141,12 @@ main(async () => {
   const {commit, time} = origin();
   const contents = await releaseContents('build', {name, version, commit});
   const title = `${name}-${version}`;
-  const zip = createZip(inFolder(contents, title), time);
+  const zip = createZip(putInFolder(contents, title), time);
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, `${title}.zip`);
   writeFileSync(file, zip);
-  writeFileSync(`${file}.sha256`, `${sha256(zip)}  ${title}.zip\n`);
+  writeFileSync(`${file}.sha256`, `${computeSha256(zip)}  ${title}.zip\n`);
   const size = (zip.length / 1e6).toFixed(1);
   console.log(`${file}: ${contents.size} files, ${size} MB`);
-  console.log(`sha256:${sha256(zip)}`);
+  console.log(`sha256:${computeSha256(zip)}`);
 });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import {describeOperation} from '../assistants/describeOperation';
 import type {AssistantParts, LanguageParts} from '../assistants/model';
 import type {ErrorBook} from '../errors/model';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
 import {loadReference} from '../generate/loadReference';
-import {errorBookFile, staticFolder} from '../generate/paths';
+import {getErrorBookFile, getStaticFolder} from '../generate/paths';
 import type {SandboxData} from '../sandbox/model';
 import {searchFolder} from '../search/indexing/files';
 import {defaultLocale, locales, type Locale} from '../site';
-import {builtLocales, localeFolder} from './builtLocales';
-import {knownChanges} from './commandParts';
+import {getBuiltLocales, getLocaleFolder} from './builtLocales';
+import {getKnownChanges} from './commandParts';
 
 const names = Object.keys(locales) as Locale[];
 
@@ -19,7 +19,7 @@ const names = Object.keys(locales) as Locale[];
 function pagesIn(folder: string, locale: Locale): Record<string, string> {
   const others = names.filter((name) => name !== locale);
   return Object.fromEntries(
-    filesUnder(folder, '.md')
+    listFilesUnder(folder, '.md')
       .filter((file) => !others.some((name) => file.startsWith(`${name}/`)))
       .map((file) => [
         `/${file.replace(/\.md$/, '').replace(/^index$/, '')}`,
@@ -39,7 +39,7 @@ function getParts(
     string
   >;
   const reference = loadReference(siteDir, locale);
-  const changes = knownChanges(siteDir, locale);
+  const changes = getKnownChanges(siteDir, locale);
   return {
     ...(changes && {changes}),
     names: readJson(path.join(search, names)),
@@ -51,7 +51,7 @@ function getParts(
         describeOperation(operation, reference),
       ]),
     ),
-    errors: readJson(path.join(siteDir, errorBookFile(locale))) as ErrorBook,
+    errors: readJson(path.join(siteDir, getErrorBookFile(locale))) as ErrorBook,
   };
 }
 
@@ -61,16 +61,19 @@ function getParts(
  *
  * @param build folder of the built site
  */
-export function assistantParts(siteDir: string, build: string): AssistantParts {
+export function loadAssistantParts(
+  siteDir: string,
+  build: string,
+): AssistantParts {
   return {
     languages: Object.fromEntries(
-      builtLocales(build).map((locale) => [
+      getBuiltLocales(build).map((locale) => [
         locale,
-        getParts(siteDir, localeFolder(build, locale), locale),
+        getParts(siteDir, getLocaleFolder(build, locale), locale),
       ]),
     ),
     sandbox: readJson(
-      path.join(siteDir, staticFolder(defaultLocale), 'sandbox.json'),
+      path.join(siteDir, getStaticFolder(defaultLocale), 'sandbox.json'),
     ) as SandboxData,
   };
 }

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {main} from './main';
 import {getProgram} from './command';
 import {writeAssistant} from './writeAssistant';
@@ -14,7 +14,7 @@ const metadataFolder = '.docusaurus';
 
 function metadata(): {permalink?: string; source?: string}[] {
   if (!existsSync(metadataFolder)) return [];
-  return filesUnder(metadataFolder, '.json').map(
+  return listFilesUnder(metadataFolder, '.json').map(
     (file) =>
       JSON.parse(readFileSync(path.join(metadataFolder, file), 'utf8')) as {
         permalink?: string;

@@ -4,13 +4,13 @@ import {searchFolder} from '../search/indexing/files';
 import {defaultLocale, locales, type Locale} from '../site';
 
 /** Folder of a locale of the built site. */
-export const localeFolder = (build: string, locale: Locale): string =>
+export const getLocaleFolder = (build: string, locale: Locale): string =>
   path.join(build, locale === defaultLocale ? '' : locale);
 
 /** The locales in which a site was built. */
-export const builtLocales = (build: string): Locale[] =>
+export const getBuiltLocales = (build: string): Locale[] =>
   (Object.keys(locales) as Locale[]).filter((locale) =>
     existsSync(
-      path.join(localeFolder(build, locale), searchFolder, 'manifest.json'),
+      path.join(getLocaleFolder(build, locale), searchFolder, 'manifest.json'),
     ),
   );

@@ -4,16 +4,17 @@ import {nextFile, readNotes} from '../changes/versionFiles';
 import {readSource, type SourceFile} from '../files/sourceFile';
 import {createBundle} from '../generate/bundler';
 import {translatedLocales} from '../site';
-import {allMessages, readCatalogs} from '../translations/api/catalogs';
+import {getAllMessages, readCatalogs} from '../translations/api/catalogs';
 
 /** Reads the description, and checks it against the last frozen version. */
-export async function checkedChanges(
+export async function checkAllChanges(
   siteDir = process.cwd(),
 ): Promise<ReturnType<typeof checkChanges> & Checked> {
   const {document, sources, versions: frozen} = await createBundle(siteDir);
   const {notes, source: notesSource} = readNotes(siteDir, nextFile);
   const messages = translatedLocales.map(
-    (locale) => [locale, allMessages(readCatalogs(siteDir, locale))] as const,
+    (locale) =>
+      [locale, getAllMessages(readCatalogs(siteDir, locale))] as const,
   );
   const files = new Map<string, SourceFile>();
   const checked: Checked = {

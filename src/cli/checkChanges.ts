@@ -1,5 +1,5 @@
 import countBy from 'lodash/countBy';
-import {checkedChanges} from './changeCheck';
+import {checkAllChanges} from './changeCheck';
 import {main} from './main';
 
 /**
@@ -9,7 +9,7 @@ import {main} from './main';
  * draft for longer than a version.
  */
 main(async () => {
-  const {problems, changes, frozen} = await checkedChanges();
+  const {problems, changes, frozen} = await checkAllChanges();
   for (const {file, line, message} of problems) {
     console.error(`${file}:${line}: ${message}`);
   }

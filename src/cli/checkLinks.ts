@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../files/filesUnder';
-import {brokenLinks} from '../links/broken';
-import {externalLinks} from '../links/external';
+import {listFilesUnder} from '../files/filesUnder';
+import {findBrokenLinks} from '../links/broken';
+import {getExternalLinks} from '../links/external';
 import {main} from './main';
 
 const folder = 'build';
@@ -15,12 +15,12 @@ main(async () => {
   if (!existsSync(folder)) {
     throw new Error('There is no build/: run npm run build first.');
   }
-  const addresses = externalLinks(
-    filesUnder(folder, '.html').map((file) =>
+  const addresses = getExternalLinks(
+    listFilesUnder(folder, '.html').map((file) =>
       readFileSync(path.join(folder, file), 'utf8'),
     ),
   );
-  const broken = await brokenLinks(addresses);
+  const broken = await findBrokenLinks(addresses);
   if (broken.length > 0) {
     throw new Error(
       `${broken.length} of ${addresses.length} links lead nowhere:\n${broken.join('\n')}`,

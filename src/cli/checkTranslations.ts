@@ -1,8 +1,8 @@
 import {readBundle} from '../generate/loadReference';
 import {translatedLocales} from '../site';
-import {apiWords} from '../translations/api/apiWords';
+import {createApiWords} from '../translations/api/apiWords';
 import {checkTranslations, readTranslations} from '../translations/check';
-import {drawnLabels} from '../translations/lint/drawnLabels';
+import {readDrawnLabels} from '../translations/lint/drawnLabels';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 
@@ -18,8 +18,8 @@ main(async () => {
   );
   const extracted = await extractMessages();
   const aids = {
-    api: apiWords(readBundle('.')),
-    labelsOf: await drawnLabels(),
+    api: createApiWords(readBundle('.')),
+    labelsOf: await readDrawnLabels(),
   };
   let count = 0;
   for (const [locale, messages] of translations) {

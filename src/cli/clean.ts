@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {locales, type Locale} from '../site';
-import {mdxWrapperFolder} from '../generate/paths';
+import {getMdxWrapperFolder} from '../generate/paths';
 
 /** `npm run clean`: removes everything that the other commands make. */
 const generated = [
@@ -11,6 +11,6 @@ const generated = [
   'node_modules/.cache',
   'test-results',
   'playwright-report',
-  ...(Object.keys(locales) as Locale[]).map(mdxWrapperFolder),
+  ...(Object.keys(locales) as Locale[]).map(getMdxWrapperFolder),
 ];
 for (const folder of generated) rmSync(folder, {recursive: true, force: true});

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readJson} from '../files/readJson';
 import {main} from './main';
-import {networkHere, runWithoutNetwork} from './network';
+import {findNetwork, runWithoutNetwork} from './network';
 
 /**
  * `npm run closed`: runs scripts of `package.json` where there is no network, to
@@ -34,7 +34,7 @@ function runScript(name: string): void {
 }
 
 async function runInside(names: string[]): Promise<void> {
-  const {outside, loopback} = await networkHere();
+  const {outside, loopback} = await findNetwork();
   if (outside) throw new Error('The network is not cut: this shows nothing.');
   if (!loopback) {
     console.log('Not even this machine is reached: install "iproute2".');

@@ -70,5 +70,5 @@ export const command = (
  * @param script its name in `package.json`
  * @throws when the command fails
  */
-export const ownCommand = (script: string, file: string): Promise<void> =>
+export const getOwnCommand = (script: string, file: string): Promise<void> =>
   run(`npm run ${script}`, ['--require', 'tsx/cjs', `src/cli/${file}`], {});

@@ -11,17 +11,17 @@ import {downloads} from '../downloads/names';
 import type {ErrorBook} from '../errors/model';
 import {readJson} from '../files/readJson';
 import {loadReference, readBundle} from '../generate/loadReference';
-import {changesFile, errorBookFile} from '../generate/paths';
+import {getChangesFile, getErrorBookFile} from '../generate/paths';
 import type {ChangesBook} from '../changes/upgrade';
-import {operationLink} from '../reference/links';
+import {getOperationLink} from '../reference/links';
 import type {Operation} from '../reference/model';
-import {bareSchemas, closedSchema} from '../reference/operationData';
+import {getBareSchemas, getClosedSchema} from '../reference/operationData';
 import {sampleHost} from '../reference/samples/call';
 import {texts} from '../reference/texts';
-import {defaultLocale, localeAddress, type Locale} from '../site';
-import {allMessages, readCatalogs} from '../translations/api/catalogs';
+import {defaultLocale, getLocaleAddress, type Locale} from '../site';
+import {getAllMessages, readCatalogs} from '../translations/api/catalogs';
 import {readMessages, type Messages} from '../translations/messages';
-import {translationsFolder} from '../translations/paths';
+import {getTranslationsFolder} from '../translations/paths';
 
 /** Beginning of the ids of the texts that the panel and the command share. */
 const panel = 'tryIt.';
@@ -29,7 +29,7 @@ const panel = 'tryIt.';
 const getOperation = (operation: Operation): KnownOperation => ({
   operation: operation.rpc,
   path: operation.path,
-  page: operationLink(operation),
+  page: getOperationLink(operation),
   request: operation.request.schema,
   ...(operation.glance && {atAGlance: operation.glance}),
   ...(operation.unimplemented && {unimplemented: true}),
@@ -47,10 +47,10 @@ function getMessages(
   locale: Locale,
 ): Pick<CommandLanguage, 'labels' | 'messages'> {
   if (locale === defaultLocale) return {labels: {}, messages: {}};
-  const file = path.join(siteDir, translationsFolder(locale), 'code.json');
+  const file = path.join(siteDir, getTranslationsFolder(locale), 'code.json');
   return {
     labels: bare(
-      pick(allMessages(readCatalogs(siteDir, locale)), Object.keys(texts)),
+      pick(getAllMessages(readCatalogs(siteDir, locale)), Object.keys(texts)),
     ),
     messages: bare(pickBy(readMessages(file), (_, id) => id.startsWith(panel))),
   };
@@ -58,41 +58,41 @@ function getMessages(
 
 function getLanguage(siteDir: string, locale: Locale): CommandLanguage {
   const {operations} = loadReference(siteDir, locale);
-  const changes = knownChanges(siteDir, locale);
+  const changes = getKnownChanges(siteDir, locale);
   return {
     ...(changes && {changes}),
-    book: readJson(path.join(siteDir, errorBookFile(locale))) as ErrorBook,
+    book: readJson(path.join(siteDir, getErrorBookFile(locale))) as ErrorBook,
     operations: Object.fromEntries(
       [...operations.values()].map((one) => [one.slug, getOperation(one)]),
     ),
     ...getMessages(siteDir, locale),
-    site: localeAddress(locale).replace(/\/$/, ''),
+    site: getLocaleAddress(locale).replace(/\/$/, ''),
   };
 }
 
 /** What changed between versions; nothing while none is frozen. */
-export function knownChanges(
+export function getKnownChanges(
   siteDir: string,
   locale: Locale,
 ): ChangesBook | undefined {
-  const file = path.join(siteDir, changesFile(locale));
+  const file = path.join(siteDir, getChangesFile(locale));
   return existsSync(file) ? (readJson(file) as ChangesBook) : undefined;
 }
 
 /** Every schema that a request reaches. */
 function requestSchemas(siteDir: string): Record<string, unknown> {
-  const schemas = bareSchemas(readBundle(siteDir));
+  const schemas = getBareSchemas(readBundle(siteDir));
   const {operations} = loadReference(siteDir);
   return Object.assign(
     {},
     ...[...operations.values()].map(
-      ({request}) => closedSchema(request.schema, schemas).$defs,
+      ({request}) => getClosedSchema(request.schema, schemas).$defs,
     ),
   ) as Record<string, unknown>;
 }
 
 /** What the command for the terminal knows, in the languages of a build. */
-export function commandParts(
+export function loadCommandParts(
   siteDir: string,
   languages: readonly Locale[],
 ): CommandParts {

@@ -4,8 +4,8 @@ import {browserArguments, findBrowser} from '../../benchmarks/browser';
 import {
   drawnFile,
   hashPicture,
-  pictures,
-  vectors,
+  drawPictures,
+  drawVectors,
   type Picture,
 } from '../artwork/drawings';
 import {main} from './main';
@@ -66,7 +66,8 @@ async function getContent(browser: Browser, picture: Picture): Promise<Buffer> {
  * tokens and the words of the site, into `static/`.
  */
 main(async () => {
-  for (const [file, svg] of Object.entries(vectors())) writeFileSync(file, svg);
+  for (const [file, svg] of Object.entries(drawVectors()))
+    writeFileSync(file, svg);
   const drawn: Record<string, string> = {};
   // Until all are drawn, the tests find none that is up to date.
   rmSync(drawnFile, {force: true});
@@ -75,7 +76,7 @@ main(async () => {
     args: browserArguments,
   });
   try {
-    for (const picture of pictures()) {
+    for (const picture of drawPictures()) {
       const content = await getContent(browser, picture);
       writeFileSync(picture.file, content);
       drawn[picture.file] = hashPicture(picture);

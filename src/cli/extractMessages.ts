@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readWorkflows} from '../generate/guides';
 import {nextFile, readNotes, readVersions} from '../changes/versionFiles';
 import {readBundle} from '../generate/loadReference';
-import {withoutDraftTexts} from '../reference/drafts';
+import {removeDraftTexts} from '../reference/drafts';
 import {defaultLocale} from '../site';
 import {
   extractGuideTexts,
@@ -11,7 +11,7 @@ import {
 } from '../translations/api/extractGuideTexts';
 import {extractTexts} from '../translations/api/extractTexts';
 import {readMessages, type Messages} from '../translations/messages';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {command} from './command';
 
 const extractedFolder = '.cache/extracted';
@@ -47,10 +47,10 @@ export async function extractMessages(): Promise<Map<string, Messages>> {
     {quiet: true, env: {I18N_FOLDER: extractedFolder}},
   );
   const folder = path.join(extractedFolder, defaultLocale);
-  const ofSite = filesUnder(folder, '.json').map(
+  const ofSite = listFilesUnder(folder, '.json').map(
     (file) => [file, readMessages(path.join(folder, file))] as const,
   );
-  const described = extractTexts(withoutDraftTexts(readBundle('.')));
+  const described = extractTexts(removeDraftTexts(readBundle('.')));
   const guides = extractGuideTexts(readWorkflows('.'), described);
   const ofApi = [
     ...described,

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {draftsIn} from '../changes/checkChanges';
+import {findDraftsIn} from '../changes/checkChanges';
 import {
   compareVersions,
   nextFile,
@@ -10,8 +10,8 @@ import {
 } from '../changes/versionFiles';
 import {hasContent} from '../files/sourceFile';
 import {unplacedFile} from '../intake/unplaced';
-import {checkedChanges} from './changeCheck';
-import {ownCommand} from './command';
+import {checkAllChanges} from './changeCheck';
+import {getOwnCommand} from './command';
 import {main} from './main';
 
 const usage =
@@ -54,7 +54,7 @@ main(async () => {
     throw new Error(`"${version}" is no version.\n${usage}`);
   }
   const date = getDay(values.date);
-  const {problems, document, sources, frozen} = await checkedChanges();
+  const {problems, document, sources, frozen} = await checkAllChanges();
   const last = frozen.at(-1);
   if (frozen.some((one) => compareVersions(one.version, version) === 0)) {
     throw new Error(
@@ -72,14 +72,14 @@ main(async () => {
     );
   }
   checkClean();
-  await ownCommand('lint:api', 'lintApi.ts');
+  await getOwnCommand('lint:api', 'lintApi.ts');
   if (hasContent(unplacedFile)) {
     throw new Error(
       `${unplacedFile} still has prose that has lost its place. Put it where it belongs or drop it, then delete the file.`,
     );
   }
-  const drafts = draftsIn(document);
-  const before = new Set(last ? draftsIn(last.document) : []);
+  const drafts = findDraftsIn(document);
+  const before = new Set(last ? findDraftsIn(last.document) : []);
   const olderDrafts = drafts.filter((name) => before.has(name));
   const faults = [
     ...problems.map(({file, line, message}) => `${file}:${line}: ${message}`),

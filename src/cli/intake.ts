@@ -11,12 +11,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {nextFile, readNotes, versionsFolder} from '../changes/versionFiles';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import type {Searched} from '../intake/dependents';
 import {planIntake} from '../intake/planIntake';
-import {intakeReport, isEmptyIntake} from '../intake/report';
+import {formatIntakeReport, isEmptyIntake} from '../intake/report';
 import {translatedLocales} from '../site';
-import {allMessages, readCatalogs} from '../translations/api/catalogs';
+import {getAllMessages, readCatalogs} from '../translations/api/catalogs';
 import {main} from './main';
 
 /** Where the report is kept as Markdown, for the pull request. */
@@ -29,7 +29,7 @@ const usage =
 
 function descriptionFiles(): Map<string, string> {
   return new Map(
-    filesUnder('openapi', '.yaml')
+    listFilesUnder('openapi', '.yaml')
       .filter((file) => !file.startsWith('versions/'))
       .map((file) => [`openapi/${file}`, read(`openapi/${file}`)]),
   );
@@ -46,7 +46,7 @@ function otherFiles(): Searched[] {
   ];
   return folders.flatMap(([folder, ending]) =>
     existsSync(folder)
-      ? filesUnder(folder, ending)
+      ? listFilesUnder(folder, ending)
           .filter((file) => !/(?:^|\/)api\//.test(file))
           .map((file) => ({
             file: `${folder}/${file}`,
@@ -59,7 +59,7 @@ function otherFiles(): Searched[] {
 function translations(): Map<string, ReadonlyMap<string, string>> {
   return new Map(
     translatedLocales.map((locale) => {
-      const messages = allMessages(readCatalogs('.', locale));
+      const messages = getAllMessages(readCatalogs('.', locale));
       return [
         locale,
         new Map(
@@ -122,7 +122,7 @@ main(async () => {
     writeFileSync(name, tidy);
   }
   for (const name of gone) rmSync(name);
-  const report = intakeReport(path.basename(file), intake);
+  const report = formatIntakeReport(path.basename(file), intake);
   console.log(report);
   if (isEmptyIntake(intake)) return;
   mkdirSync(path.dirname(reportFile), {recursive: true});

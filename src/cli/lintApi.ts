@@ -1,4 +1,4 @@
-import {docsFolder} from '../generate/paths';
+import {getDocsFolder} from '../generate/paths';
 import {guideNames} from '../guides/order';
 import {lintSite} from '../lint/lint';
 import {defaultLocale, locales, type Locale} from '../site';
@@ -13,7 +13,7 @@ main(async () => {
   const {problems, texts, examples} = await lintSite(process.cwd(), {
     order: guideNames,
     folders: (Object.keys(locales) as Locale[]).map((locale) => ({
-      folder: `${docsFolder(locale)}/guides`,
+      folder: `${getDocsFolder(locale)}/guides`,
       mayBeEmpty: locale !== defaultLocale,
     })),
   });

@@ -1,5 +1,5 @@
 import {markDocuments} from '../translations/mark';
-import {markMessages, messageFilesIn} from '../translations/markMessages';
+import {markMessages, findMessageFilesIn} from '../translations/markMessages';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 
@@ -10,7 +10,7 @@ import {main} from './main';
  */
 main(async () => {
   const names = process.argv.slice(2);
-  const files = messageFilesIn(names);
+  const files = findMessageFilesIn(names);
   const documents = names.filter((name) => !name.endsWith('.json'));
   const marked =
     documents.length > 0 || files.length === 0 ? markDocuments(documents) : [];

@@ -43,7 +43,7 @@ async function isLoopback(): Promise<boolean> {
 }
 
 /** Looks at what this process reaches. */
-export const networkHere = async (): Promise<Network> => ({
+export const findNetwork = async (): Promise<Network> => ({
   outside: await isWayOut(),
   loopback: await isLoopback(),
 });

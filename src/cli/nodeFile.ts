@@ -7,7 +7,7 @@ import {build, type BuildOptions} from 'esbuild';
  * @param contents TypeScript that starts it
  * @param more what is asked of the bundler besides
  */
-export async function nodeFile(
+export async function loadNodeFile(
   root: string,
   contents: string,
   more: BuildOptions = {},

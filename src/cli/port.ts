@@ -4,7 +4,7 @@
  * @param usual if it names none
  * @throws when it is no port
  */
-export function portFrom(variable: string, usual: number): number {
+export function readPort(variable: string, usual: number): number {
   const port = Number(process.env[variable] ?? usual);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`${variable} must be a port, 1 to 65535.`);
@@ -13,7 +13,7 @@ export function portFrom(variable: string, usual: number): number {
 }
 
 /** What a server that did not start says, in words that help. */
-export const portError = (
+export const getPortError = (
   {code, message}: NodeJS.ErrnoException,
   variable: string,
   port: number,

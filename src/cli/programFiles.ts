@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../site';
-import {localeFolder} from './builtLocales';
+import {getLocaleFolder} from './builtLocales';
 
 /**
  * Writes a program into each locale of the built site, as one file that holds
@@ -20,7 +20,7 @@ export function writeProgram(
   const {languages} = packed;
   for (const [locale, first] of Object.entries(languages)) {
     const known = {...packed, languages: {[locale]: first, ...languages}};
-    const folder = localeFolder(out, locale as Locale);
+    const folder = getLocaleFolder(out, locale as Locale);
     writeFileSync(
       path.join(folder, file),
       `const packed=${JSON.stringify(known)};\n${source}`,

@@ -3,9 +3,9 @@ import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildIn, nodeFolder} from '../release/build';
+import {buildIn, getNodeFolder} from '../release/build';
 import {computeChecksums, type Checksums} from '../release/checksums';
-import {copyCommit, headCommit} from '../release/copyCommit';
+import {copyCommit, readHeadCommit} from '../release/copyCommit';
 import {report} from '../release/report';
 import {main} from './main';
 
@@ -88,8 +88,9 @@ main(async () => {
       `--rounds takes a whole number from 1 on, not "${values.rounds}".`,
     );
   }
-  const node = values.node === undefined ? undefined : nodeFolder(values.node);
-  const {id, isChanged} = headCommit();
+  const node =
+    values.node === undefined ? undefined : getNodeFolder(values.node);
+  const {id, isChanged} = readHeadCommit();
   if (isChanged) console.log('What is not committed is not built.');
   for (let round = 1; round <= rounds; round++) {
     console.log(`Building ${id} four times (round ${round} of ${rounds}).`);

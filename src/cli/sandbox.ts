@@ -1,19 +1,19 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {serve} from '@hono/node-server';
-import {staticFolder} from '../generate/paths';
+import {getStaticFolder} from '../generate/paths';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';
 import {withCors, type Handler} from '../sandbox/protocol';
 import {defaultLocale} from '../site';
 import {main} from './main';
-import {portError, portFrom} from './port';
+import {getPortError, readPort} from './port';
 
 /**
  * `npm run sandbox`: serves the sandbox to samples, tests and the panel. It
  * forgets everything when it stops, and when `npm run api` writes its data
  * anew. `SANDBOX_PORT` names another port than 4010.
  */
-const file = `${staticFolder(defaultLocale)}/sandbox.json`;
+const file = `${getStaticFolder(defaultLocale)}/sandbox.json`;
 
 let made: {changed: number; handler: Handler} | undefined;
 
@@ -29,13 +29,13 @@ main(() => {
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Run "npm run api" first.`);
   }
-  const port = portFrom('SANDBOX_PORT', 4010);
+  const port = readPort('SANDBOX_PORT', 4010);
   const fetch: Handler = (request) => currentHandler()(request);
   const server = serve({fetch, hostname: 'localhost', port}, () => {
     console.log(`Sandbox: http://localhost:${port}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(`Sandbox: ${portError(error, 'SANDBOX_PORT', port)}`);
+    console.error(`Sandbox: ${getPortError(error, 'SANDBOX_PORT', port)}`);
     process.exit(1);
   });
 });

@@ -1,4 +1,4 @@
-import {judgedCauses} from '../sandboxErrors/read';
+import {judgeCauses} from '../sandboxErrors/read';
 import {renderTable} from '../sandboxErrors/table';
 import {main} from './main';
 
@@ -8,7 +8,7 @@ import {main} from './main';
  * does; each is tried. With `--json` as data. Fails when one is not as it is said.
  */
 main(async () => {
-  const judged = await judgedCauses(process.cwd());
+  const judged = await judgeCauses(process.cwd());
   const isData = process.argv.includes('--json');
   console.log(isData ? JSON.stringify(judged, null, 2) : renderTable(judged));
   if (judged.some(({fault}) => fault !== '')) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import {readJson} from '../files/readJson';
-import {sboms} from '../release/sbom';
+import {createSboms} from '../release/sbom';
 import {main} from './main';
 
 /**
@@ -9,5 +9,5 @@ import {main} from './main';
  */
 main(() => {
   const {name} = readJson('package.json') as {name: string};
-  process.stdout.write(sboms(name).shipped);
+  process.stdout.write(createSboms(name).shipped);
 });

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {createSiteEngine} from '../plugins/search/createSiteEngine';
-import {defaultLocale, localeBase, locales, type Locale} from '../site';
+import {defaultLocale, getLocaleBase, locales, type Locale} from '../site';
 import {main} from './main';
 
 const usage = `Usage: npm run search -- <query> [--language ${Object.keys(locales).join('|')}]`;
@@ -26,7 +26,7 @@ main(() => {
   });
   if (hits.length === 0) console.log(`Nothing is found for "${query}".`);
   for (const [index, {kind, title, context, path}] of hits.entries()) {
-    const address = `${localeBase(locale)}${path.replace(/^\//, '')}`;
+    const address = `${getLocaleBase(locale)}${path.replace(/^\//, '')}`;
     console.log(`${String(index + 1).padStart(2)}. ${kind}: ${title}`);
     if (context !== '') console.log(`    ${context}`);
     console.log(`    ${address}`);

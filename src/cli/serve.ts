@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {site} from '../site';
 import {main} from './main';
-import {portError, portFrom} from './port';
+import {getPortError, readPort} from './port';
 import {serveFolder} from './staticHost';
 
 /**
@@ -13,10 +13,10 @@ main(async () => {
   if (!existsSync('build/404.html')) {
     throw new Error('build/ has no site. Run "npm run build" first.');
   }
-  const port = portFrom('SERVE_PORT', 3000);
+  const port = readPort('SERVE_PORT', 3000);
   await serveFolder('build', {port, base: site.baseUrl}).catch(
     (error: NodeJS.ErrnoException) => {
-      throw new Error(portError(error, 'SERVE_PORT', port));
+      throw new Error(getPortError(error, 'SERVE_PORT', port));
     },
   );
   console.log(`build/: http://localhost:${port}${site.baseUrl}`);

@@ -1,5 +1,5 @@
 import {
-  caddyVersion,
+  readCaddyVersion,
   headersFolder,
   howToInstall,
   scratchFolder,
@@ -8,15 +8,15 @@ import {
 import {compressedFolder, writeCompressed} from '../production/compress';
 import {site} from '../site';
 import {main} from './main';
-import {portFrom} from './port';
+import {readPort} from './port';
 
 /**
  * `npm run serve:production`: serves `build/` with the server and the settings
  * of the container. `SERVE_PORT` names another port than 8080.
  */
 main(async () => {
-  const port = portFrom('SERVE_PORT', 8080);
-  const version = caddyVersion();
+  const port = readPort('SERVE_PORT', 8080);
+  const version = readCaddyVersion();
   if (!version) throw new Error(howToInstall);
   const endings = await writeCompressed('build', compressedFolder, 'quick');
   const server = await startCaddy({

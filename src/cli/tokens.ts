@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {pairs} from '../tokens/pairs';
 import {readTokens} from '../tokens/readTokens';
-import {contrastTable, tooFaint, withTable} from '../tokens/table';
+import {renderContrastTable, findFaintColors, withTable} from '../tokens/table';
 import {main} from './main';
 
 const page = 'src/css/README.md';
@@ -12,11 +12,11 @@ const page = 'src/css/README.md';
  */
 main(() => {
   const tokens = readTokens();
-  const faint = tooFaint(tokens, pairs);
+  const faint = findFaintColors(tokens, pairs);
   if (faint.length > 0) throw new Error(faint.join('\n'));
   writeFileSync(
     page,
-    withTable(readFileSync(page, 'utf8'), contrastTable(tokens, pairs)),
+    withTable(readFileSync(page, 'utf8'), renderContrastTable(tokens, pairs)),
   );
   console.log(`${page}: ${pairs.length} pairs, all of them legible.`);
 });

@@ -1,12 +1,12 @@
 import {packParts} from '../assistants/packed';
 import {downloads} from '../downloads/names';
-import {assistantParts} from './assistantParts';
-import {nodeFile} from './nodeFile';
+import {loadAssistantParts} from './assistantParts';
+import {loadNodeFile} from './nodeFile';
 import {writeProgram} from './programFiles';
 
 /** The program without what it knows, as a module that finds it in `packed`. */
 const assistantProgram = (siteDir: string): Promise<string> =>
-  nodeFile(
+  loadNodeFile(
     siteDir,
     `import {startStdioServer} from './src/assistants/stdio';\nstartStdioServer(packed);`,
     {
@@ -31,6 +31,6 @@ export async function writeAssistant(
   out: string,
 ): Promise<void> {
   const program = await assistantProgram(siteDir);
-  const packed = packParts(assistantParts(siteDir, out));
+  const packed = packParts(loadAssistantParts(siteDir, out));
   writeProgram(out, downloads.assistant, program, packed);
 }

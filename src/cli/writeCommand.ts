@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {packCommand} from '../assistants/command/packedCommand';
 import {downloads} from '../downloads/names';
-import {builtLocales} from './builtLocales';
-import {commandParts} from './commandParts';
-import {nodeFile} from './nodeFile';
+import {getBuiltLocales} from './builtLocales';
+import {loadCommandParts} from './commandParts';
+import {loadNodeFile} from './nodeFile';
 import {writeProgram} from './programFiles';
 
 /** The command without what it knows, as a module that finds it in `packed`. */
 const commandProgram = (siteDir: string): Promise<string> =>
-  nodeFile(
+  loadNodeFile(
     siteDir,
     `import {runInTerminal} from './src/assistants/command/terminal';\nawait runInTerminal(packed);`,
     {
@@ -37,6 +37,6 @@ export async function writeCommand(
   out: string,
 ): Promise<void> {
   const program = await commandProgram(siteDir);
-  const packed = packCommand(commandParts(siteDir, builtLocales(out)));
+  const packed = packCommand(loadCommandParts(siteDir, getBuiltLocales(out)));
   writeProgram(out, downloads.command, program, packed);
 }

@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {writeFile} from '../generate/folder';
 import {inlineHashes} from '../policy/inlineScripts';
-import {headerPolicy, getPolicy} from '../policy/policy';
+import {formatHeaderPolicy, getPolicy} from '../policy/policy';
 import {redirectPage} from '../policy/redirects';
-import {shortScripts} from '../policy/shortScripts';
+import {shortenScripts} from '../policy/shortScripts';
 import {withPolicy} from '../policy/withPolicy';
 import {defaultLocale, locales, site, translatedLocales} from '../site';
 
@@ -34,10 +34,10 @@ function getLanguage(file: string): string {
  * @throws when a page has what a policy cannot allow, with the file
  */
 export function writePolicies(siteDir: string, out: string): void {
-  const pages = filesUnder(out, '.html').map((file) => {
+  const pages = listFilesUnder(out, '.html').map((file) => {
     const built = readFileSync(path.join(out, file), 'utf8');
     const words = {language: getLanguage(file), title: site.name};
-    const html = shortScripts(redirectPage(built, words));
+    const html = shortenScripts(redirectPage(built, words));
     return {file, html, hashes: inlineHashes(html)};
   });
   // One not-found page may put that of another language in its place, and keeps
@@ -52,7 +52,7 @@ export function writePolicies(siteDir: string, out: string): void {
   const all = union(pages);
   writeFile(
     path.join(out, headersFile),
-    `/*\n  Content-Security-Policy: ${headerPolicy(all)}\n`,
+    `/*\n  Content-Security-Policy: ${formatHeaderPolicy(all)}\n`,
   );
   writeFile(
     path.join(siteDir, caddyFile),

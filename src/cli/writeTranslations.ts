@@ -10,7 +10,7 @@ import {
   withNewMessages,
   writeMadeFrom,
 } from '../translations/madeFrom';
-import {translationsFolder} from '../translations/paths';
+import {getTranslationsFolder} from '../translations/paths';
 import type {Messages} from '../translations/messages';
 import {command} from './command';
 import {extractMessages} from './extractMessages';
@@ -62,7 +62,7 @@ main(async () => {
     '--log-level',
     'warn',
     ...translatedLocales.map(
-      (locale) => `${translationsFolder(locale)}/**/*.json`,
+      (locale) => `${getTranslationsFolder(locale)}/**/*.json`,
     ),
   ]);
   for (const {locale, messages} of before) {

@@ -17,7 +17,7 @@ const words: Record<Effect, () => string> = {
 };
 
 /** What an operation does, in a word. */
-export const effectWord = (effect: Effect): string => words[effect]();
+export const getEffectWord = (effect: Effect): string => words[effect]();
 
 interface Props {
   effect: Effect;
@@ -27,5 +27,5 @@ interface Props {
 
 /** The mark of an operation with its word in the language of the interface. */
 export default function EffectSign({effect, isNamed}: Props): ReactNode {
-  return <Mark effect={effect}>{!isNamed && ` ${effectWord(effect)}`}</Mark>;
+  return <Mark effect={effect}>{!isNamed && ` ${getEffectWord(effect)}`}</Mark>;
 }

@@ -28,7 +28,7 @@ export const isConnectCode = (value: unknown): value is ConnectCode =>
  * The code that clients take for an HTTP status that comes without a code, as
  * from a proxy (https://connectrpc.com/docs/protocol#http-to-error-code).
  */
-export function codeOfHttpStatus(status: number): ConnectCode {
+export function getCodeOfHttpStatus(status: number): ConnectCode {
   const codes: Record<number, ConnectCode> = {
     400: 'internal',
     401: 'unauthenticated',

@@ -13,7 +13,7 @@ export const endFlag = 2;
  *
  * @throws RangeError if the flags do not fit one byte or the length four.
  */
-export function envelopePrefix(length: number, flags = 0): Uint8Array {
+export function getEnvelopePrefix(length: number, flags = 0): Uint8Array {
   if (!Number.isInteger(flags) || flags < 0 || flags > 0xff) {
     throw new RangeError(`Flags do not fit one byte: ${flags}`);
   }
@@ -28,16 +28,16 @@ export function envelopePrefix(length: number, flags = 0): Uint8Array {
 }
 
 /** A prefix as octal escapes, which every POSIX `printf` knows. */
-export const octalEscapes = (prefix: Uint8Array): string =>
+export const escapeOctal = (prefix: Uint8Array): string =>
   Array.from(prefix, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(
     '',
   );
 
 /** A text in the envelope of an uncompressed message. */
-export function enveloped(text: string, flags = 0): Uint8Array<ArrayBuffer> {
+export function addEnvelope(text: string, flags = 0): Uint8Array<ArrayBuffer> {
   const message = new TextEncoder().encode(text);
   const bytes = new Uint8Array(prefixLength + message.length);
-  bytes.set(envelopePrefix(message.length, flags));
+  bytes.set(getEnvelopePrefix(message.length, flags));
   bytes.set(message, prefixLength);
   return bytes;
 }
@@ -46,7 +46,7 @@ export function enveloped(text: string, flags = 0): Uint8Array<ArrayBuffer> {
  * The messages of a stream that is there in full, with their flags. Bytes after
  * the last whole message are left out.
  */
-export function* messagesIn(
+export function* findMessagesIn(
   bytes: Uint8Array,
 ): Generator<{flags: number; text: string}> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -9,5 +9,5 @@ export const getMediaType = (streaming: boolean): string =>
   streaming ? mediaTypes.stream : mediaTypes.unary;
 
 /** A `Content-Type` without its parameters, in lower case. */
-export const withoutParameters = (contentType: string): string =>
+export const removeParameters = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();

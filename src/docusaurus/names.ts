@@ -3,4 +3,5 @@
  * does not promise to keep it: `tests/unit/docusaurus/names.test.ts` tells when
  * an upgrade changes it.
  */
-export const tabKey = (groupId: string): string => `docusaurus.tab.${groupId}`;
+export const getTabKey = (groupId: string): string =>
+  `docusaurus.tab.${groupId}`;

@@ -12,7 +12,7 @@ const isUnary = ({requestBody}: OpenApiOperation): boolean =>
   Object.hasOwn(requestBody.content, json);
 
 /** Names of the operations that no collection has. */
-export const streamingOperations = ({paths}: WholeDocument): string[] =>
+export const getStreamingOperations = ({paths}: WholeDocument): string[] =>
   Object.entries(paths)
     .filter(([, {post}]) => !isUnary(post))
     .map(([path]) => path.slice(path.lastIndexOf('/') + 1));
@@ -47,7 +47,7 @@ function callableOperation(
  *
  * @param note on what is left out, for the description of the collection
  */
-export function callableDocument(
+export function createCallableDocument(
   document: WholeDocument,
   note: string,
 ): WholeDocument {

@@ -1,4 +1,8 @@
-import {introductionLink, operationLink, serviceLink} from '../reference/links';
+import {
+  introductionLink,
+  getOperationLink,
+  getServiceLink,
+} from '../reference/links';
 import type {Reference} from '../reference/model';
 import {downloads, sliceFile} from './names';
 
@@ -84,13 +88,13 @@ const wholeApi = (
  *
  * @param locales the default one first
  */
-export function apiCatalog(
+export function createApiCatalog(
   locales: readonly [CatalogLocale, ...CatalogLocale[]],
 ): {linkset: Links[]} {
   const [{base, reference}] = locales;
   const api = pageAt(base, introductionLink);
   const services = reference.services.map((service): Links => {
-    const link = serviceLink(service);
+    const link = getServiceLink(service);
     return {
       anchor: pageAt(base, link),
       'service-desc': service.operations.map((operation) => ({
@@ -107,7 +111,7 @@ export function apiCatalog(
               ?.displayName ?? service.displayName,
         ),
         ...service.operations.map((operation) => ({
-          href: pageAt(base, operationLink(operation)),
+          href: pageAt(base, getOperationLink(operation)),
           type: 'text/html',
           title: operation.summary,
         })),

@@ -71,7 +71,7 @@ function plain(schema: JsonSchema, place: (name: string) => string): object {
  * @param $id address that the schema is served at
  * @throws with the name of a schema that does not exist
  */
-export function standaloneSchema(
+export function createStandaloneSchema(
   name: string,
   schemas: Readonly<Record<string, JsonSchema>>,
   $id: string,

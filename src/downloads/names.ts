@@ -32,4 +32,4 @@ export const isFormerDownload = (file: string): boolean =>
 export const sliceFile = (slug: string): string => `openapi/${slug}.json`;
 
 /** Path of the JSON Schema of a schema, by the name of its page. */
-export const schemaFile = (slug: string): string => `schemas/${slug}.json`;
+export const getSchemaFile = (slug: string): string => `schemas/${slug}.json`;

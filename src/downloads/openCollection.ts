@@ -6,7 +6,7 @@ import type {WholeDocument} from './wholeDocument';
  * A collection of the format OpenCollection in one file, which Bruno imports;
  * made by Bruno's own converters.
  *
- * @param document of `callableDocument`
+ * @param document of `createCallableDocument`
  */
 export async function openCollection(document: WholeDocument): Promise<string> {
   const {openApiToBruno, brunoToOpenCollection} =

@@ -18,7 +18,7 @@ interface Collection extends Node {
 }
 
 /** An id in the form of a UUID (version 8 of RFC 9562) that follows from a text. */
-export function stableId(text: string): string {
+export function createStableId(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   return [
     hash.slice(0, 8),
@@ -37,7 +37,7 @@ function withStableIds(node: Node, place: string): Node {
     );
   return {
     ...node,
-    ...(node.id === undefined ? {} : {id: stableId(place)}),
+    ...(node.id === undefined ? {} : {id: createStableId(place)}),
     ...(node.item ? {item: inside(node.item)} : {}),
     ...(node.response ? {response: inside(node.response)} : {}),
   };
@@ -51,10 +51,10 @@ const asMarkdown = (key: string, value: unknown): unknown =>
  * A Postman collection (format 2.1), made by openapi-to-postmanv2, always with
  * the same bytes.
  *
- * @param document of `callableDocument`
+ * @param document of `createCallableDocument`
  * @throws with what the converter does not like
  */
-export async function postmanCollection(
+export async function createPostmanCollection(
   document: WholeDocument,
 ): Promise<string> {
   const {default: converter} = await import('openapi-to-postmanv2');
@@ -79,7 +79,7 @@ export async function postmanCollection(
   const {info} = made;
   const collection = {
     ...withStableIds(made, info.name),
-    info: {...info, _postman_id: stableId(info.name)},
+    info: {...info, _postman_id: createStableId(info.name)},
     auth: {
       type: 'bearer',
       bearer: [{key: 'token', value: `{{${tokenVariable}}}`, type: 'string'}],
@@ -93,7 +93,7 @@ export async function postmanCollection(
 }
 
 /** An environment of Postman: an address, and a place for the reader's token. */
-export function postmanEnvironment(
+export function createPostmanEnvironment(
   product: string,
   name: keyof Platforms,
   {[name]: baseUrl}: Platforms,
@@ -106,7 +106,7 @@ export function postmanEnvironment(
     enabled: true,
   });
   return JSON.stringify({
-    id: stableId(title),
+    id: createStableId(title),
     name: title,
     values: [
       variable('baseUrl', baseUrl, 'default'),

@@ -1,7 +1,7 @@
 import omit from 'lodash/omit';
 import type {OpenAPIV3_1 as Standard} from 'openapi-types';
 import type {OpenApiTag} from '../reference/openapi';
-import {referencesIn} from '../reference/references';
+import {findReferencesIn} from '../reference/references';
 import type {Components, WholeDocument} from './wholeDocument';
 
 /** A description without what its pages alone need, in an operation's file. */
@@ -24,7 +24,7 @@ function reachedComponents(
 ): Components {
   const known = components as unknown as Record<string, object>;
   const reached = new Set<string>();
-  const waiting = referencesIn(parts);
+  const waiting = findReferencesIn(parts);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (reached.has(next)) continue;
     reached.add(next);
@@ -34,7 +34,7 @@ function reachedComponents(
     if (!group || !Object.hasOwn(group, name)) {
       throw new Error(`openapi/: ${next} leads to nothing.`);
     }
-    waiting.push(...referencesIn(group[name]));
+    waiting.push(...findReferencesIn(group[name]));
   }
   for (const name of security.flatMap(Object.keys)) {
     reached.add(`#/components/securitySchemes/${name}`);

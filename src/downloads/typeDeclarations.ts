@@ -6,7 +6,7 @@ import type {WholeDocument} from './wholeDocument';
  *
  * @param note what the file is, for its first lines
  */
-export async function typeDeclarations(
+export async function createTypeDeclarations(
   document: WholeDocument,
   note: string,
 ): Promise<string> {

@@ -19,7 +19,7 @@ export interface WholeDocument
  *
  * @throws naming the keys of `openapi/openapi.yaml` that it lacks
  */
-export function wholeDocument(document: OpenApiDocument): WholeDocument {
+export function createWholeDocument(document: OpenApiDocument): WholeDocument {
   const whole = document as WholeDocument;
   const missing = [
     ...(['openapi', 'servers', 'security'] as const).filter(

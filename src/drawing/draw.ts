@@ -14,7 +14,7 @@ const measureWidth = (svg: string): number =>
  *
  * @param wanted as Graphviz writes it
  */
-export const best = (wanted: string, other: string): string =>
+export const drawBest = (wanted: string, other: string): string =>
   measureWidth(wanted) <= column || measureWidth(wanted) <= measureWidth(other)
     ? wanted
     : other;
@@ -127,7 +127,7 @@ export type Draw = (graph: Graph) => string;
  *
  * @see https://graphviz.org/docs/layouts/dot/
  */
-export async function drawer(): Promise<Draw> {
+export async function loadDrawer(): Promise<Draw> {
   const [{instance}, {load}] = await Promise.all([
     import('@viz-js/viz'),
     import('cheerio'),
@@ -137,7 +137,7 @@ export async function drawer(): Promise<Draw> {
     const drawn = (direction: Direction): string =>
       viz.renderString(renderDot(graph, direction), {format: 'svg'});
     const other = graph.direction === 'LR' ? 'TB' : 'LR';
-    const picture = best(drawn(graph.direction), drawn(other));
+    const picture = drawBest(drawn(graph.direction), drawn(other));
     return cleaned(load(inRem(picture), {xml: {encodeEntities: 'utf8'}}));
   };
 }

@@ -1,6 +1,6 @@
 import {splitAtPlaceholder} from '../reference/interpolate';
 import type {RichText} from '../reference/richText';
-import {linksIn} from './links';
+import {findLinksIn} from './links';
 import type {
   BookCause,
   BookOperation,
@@ -62,7 +62,7 @@ export function getDetails(
     const {text, check, fix, code} = cause;
     const key = [text, check, fix, code].join();
     const checkText = texts[check ?? -1] ?? [];
-    const pages = linksIn(checkText);
+    const pages = findLinksIn(checkText);
     const group = groups.get(key) ?? {
       text: texts[text] ?? [],
       check: withValues(checkText, variables, labels),
@@ -114,7 +114,7 @@ const surenessLabels = {
 } as const satisfies Record<Sureness, keyof ErrorBook['labels']>;
 
 /** How sure a finding is, in a word. */
-export const surenessText = (
+export const getSurenessText = (
   sureness: Sureness,
   {labels}: Pick<ErrorBook, 'labels'>,
 ): string => labels[surenessLabels[sureness]];

@@ -30,7 +30,7 @@ export function getReasons(
 }
 
 /** The causes with most evidence first; those of other operations left out. */
-export function weighed(
+export function weighCauses(
   places: readonly number[],
   facts: Facts,
   {causes}: ErrorBook,

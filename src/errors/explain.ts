@@ -8,17 +8,17 @@ import type {
   Span,
   Sureness,
 } from './model';
-import {getReasons, weighed} from './evidence';
+import {getReasons, weighCauses} from './evidence';
 import {readFacts} from './facts';
 import {findByWords, getSubject} from './findByWords';
-import {find, createMatcher, messageReason} from './match';
-import {plainText} from './plainText';
+import {find, createMatcher, getMessageReason} from './match';
+import {getPlainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
-import {textOfPattern} from './patterns';
+import {getTextOfPattern} from './patterns';
 import {findSymptoms, guessSymptom, signTerms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
-import {errorTerms, findWords, getIndex, type WordIndex} from './words';
+import {getErrorTerms, findWords, getIndex, type WordIndex} from './words';
 
 /** Least of a message that a text must have, and characters of it. */
 const leastShare = 0.6;
@@ -95,7 +95,7 @@ function findMessages(
     ) {
       return [];
     }
-    const {causes, factor} = weighed(places, facts, book);
+    const {causes, factor} = weighCauses(places, facts, book);
     const isElsewhere =
       facts.operations.length > 0 &&
       !causes.some(({operation}) => facts.operations.includes(operation));
@@ -107,7 +107,10 @@ function findMessages(
         ...(matcher.isOpen && {isOpen: true}),
         sureness: isElsewhere ? 'possible' : getSureness(match.share, causes),
         extent: match.length,
-        reasons: [messageReason(match), ...getReasons(causes[0], facts, book)],
+        reasons: [
+          getMessageReason(match),
+          ...getReasons(causes[0], facts, book),
+        ],
         variables: match.variables,
         score:
           match.length *
@@ -188,7 +191,7 @@ export function openBook(book: ErrorBook): OpenBook {
       const {text = -1} = book.causes[place] ?? {};
       messages.set(text, [
         ...(messages.get(text) ?? []),
-        textOfPattern(pattern),
+        getTextOfPattern(pattern),
       ]);
     }
   }
@@ -198,13 +201,13 @@ export function openBook(book: ErrorBook): OpenBook {
     ...texts.flatMap((text) =>
       (messages.get(text) ?? ['']).map((message) => ({
         text,
-        words: [plainText(book.texts[text] ?? []), message],
+        words: [getPlainText(book.texts[text] ?? []), message],
       })),
     ),
     ...book.symptoms.flatMap(({title, signs, around = []}, symptom) =>
       signs.map((sign) => ({
         symptom,
-        words: [title, textOfPattern(sign), ...around],
+        words: [title, getTextOfPattern(sign), ...around],
       })),
     ),
   ];
@@ -226,7 +229,7 @@ export function openBook(book: ErrorBook): OpenBook {
     })),
     signs: signs.map(({sign, place}) => ({
       matcher: createMatcher(sign),
-      order: signTerms([...new Set(sign.pieces.flatMap(errorTerms))], words),
+      order: signTerms([...new Set(sign.pieces.flatMap(getErrorTerms))], words),
       symptom: place,
     })),
     words,
@@ -234,7 +237,7 @@ export function openBook(book: ErrorBook): OpenBook {
       (signWords ??= getIndex(
         signs.map(({sign, symptom: {title, around = [], states = []}}) => [
           title,
-          textOfPattern(sign),
+          getTextOfPattern(sign),
           ...around,
           ...states,
         ]),

@@ -1,4 +1,4 @@
-import {getReasons, weighed} from './evidence';
+import {getReasons, weighCauses} from './evidence';
 import type {Facts, Finding} from './model';
 import type {Ready} from './ready';
 import {isChinese, type WordMatch} from './words';
@@ -49,7 +49,7 @@ export function findByWords(
       const places = [...book.causes.keys()].filter(
         (place) => book.causes[place]?.text === text,
       );
-      const {causes, factor} = weighed(places, facts, book);
+      const {causes, factor} = weighCauses(places, facts, book);
       if (causes.length === 0) return [];
       return [
         {

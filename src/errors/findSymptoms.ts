@@ -1,4 +1,4 @@
-import {find, messageReason} from './match';
+import {find, getMessageReason} from './match';
 import type {Facts, FoundSymptom} from './model';
 import type {Ready, SignTerms} from './ready';
 import type {Squeezed} from './squeeze';
@@ -108,7 +108,7 @@ export function findSymptoms(
         kind: 'symptom',
         symptom,
         sureness: 'likely',
-        reasons: [messageReason(match)],
+        reasons: [getMessageReason(match)],
         variables: match.variables,
         score: match.length,
       },

@@ -2,10 +2,10 @@ import {
   checkCommand,
   getDetails,
   sayWhy,
-  surenessText,
+  getSurenessText,
   type SameCauses,
 } from './details';
-import {plainText} from './plainText';
+import {getPlainText} from './plainText';
 import type {ErrorBook, Explanation, Finding, Variable} from './model';
 
 /** Address of the documentation and of a server for the commands. */
@@ -33,7 +33,7 @@ function causeText(
       : [`${name}${colon}`.trimEnd(), ...values.map(indented)];
   const others = operations.length - mostOperations;
   return [
-    `${code}${colon}${plainText(text)}`,
+    `${code}${colon}${getPlainText(text)}`,
     ...(operations.length > 1
       ? [
           labels[
@@ -45,8 +45,8 @@ function causeText(
       .slice(0, mostOperations)
       .map(({operation: {rpc}, address}) => `  ${rpc} ${site}${address}`),
     ...(others > 0 ? [`  + ${others}`] : []),
-    ...lines(labels.Check, check.length > 0 ? [plainText(check)] : []),
-    ...lines(labels.Fix, fix.length > 0 ? [plainText(fix)] : []),
+    ...lines(labels.Check, check.length > 0 ? [getPlainText(check)] : []),
+    ...lines(labels.Fix, fix.length > 0 ? [getPlainText(fix)] : []),
     ...lines(
       labels['Run this check'],
       checks.slice(0, 2).map((one) => checkCommand(one, variables, server)),
@@ -69,7 +69,7 @@ function findingText(
   const why = reasons.map((one) => sayWhy(one, book)).join(' · ');
   const values = variables.map(({name, value}) => `${name} = ${value}`);
   return [
-    `${surenessText(sureness, book)}${colon}${why}`,
+    `${getSurenessText(sureness, book)}${colon}${why}`,
     ...(values.length > 0
       ? [`${labels['In the text']}${colon}${values.join(labels[', '])}`]
       : []),
@@ -85,14 +85,14 @@ function findingText(
           ),
           ...finding.others.map(
             ({operation, text}) =>
-              `${labels['It is not']}${colon}${operations[operation]?.rpc}${colon}${plainText(texts[text] ?? [])}`,
+              `${labels['It is not']}${colon}${operations[operation]?.rpc}${colon}${getPlainText(texts[text] ?? [])}`,
           ),
         ]),
   ].join('\n');
 }
 
 /** An explanation as text for a terminal, one finding after the other. */
-export function explanationText(
+export function formatExplanation(
   {findings, isCut}: Explanation,
   book: ErrorBook,
   places: Places,

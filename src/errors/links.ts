@@ -1,11 +1,13 @@
 import type {RichText} from '../reference/richText';
 
 /** Addresses that a text links to, each once. */
-export function linksIn(text: readonly RichText[]): string[] {
+export function findLinksIn(text: readonly RichText[]): string[] {
   const found = text.flatMap((piece): string[] => {
     if (typeof piece === 'string') return [];
     const [name, {href}, ...inner] = piece;
-    return name === 'a' && typeof href === 'string' ? [href] : linksIn(inner);
+    return name === 'a' && typeof href === 'string'
+      ? [href]
+      : findLinksIn(inner);
   });
   return [...new Set(found)];
 }

@@ -236,7 +236,7 @@ export function find(matcher: Matcher, squeezed: Squeezed): Match | undefined {
 }
 
 /** Where a text has a message, and whether it has all of it. */
-export const messageReason = ({spans, share}: Match): Reason => ({
+export const getMessageReason = ({spans, share}: Match): Reason => ({
   kind: 'message',
   spans,
   isWhole: share === 1,

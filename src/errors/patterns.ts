@@ -38,7 +38,7 @@ const isName = ({value}: NamedValue): boolean =>
  *
  * @param values of the example requests of the operation
  */
-export function patternOfExample(
+export function createPatternOfExample(
   message: string,
   values: readonly NamedValue[],
 ): Pattern {
@@ -65,7 +65,7 @@ export function patternOfExample(
 }
 
 /** Reads a text in which `{name}` stands for what varies. */
-export function patternOfText(text: string): Pattern {
+export function createPatternOfText(text: string): Pattern {
   const parts = text.split(/\{([A-Za-z]+)\}/);
   return {
     pieces: parts.filter((_, index) => index % 2 === 0),
@@ -74,7 +74,7 @@ export function patternOfText(text: string): Pattern {
 }
 
 /** A pattern as people read it, with its variable parts in braces. */
-export const textOfPattern = ({pieces, names}: Pattern): string =>
+export const getTextOfPattern = ({pieces, names}: Pattern): string =>
   pieces
     .map((piece, index) =>
       names[index] === undefined ? piece : `${piece}{${names[index]}}`,

@@ -1,12 +1,12 @@
 import type {RichText} from '../reference/richText';
 
 /** A text as people read it in a terminal: code between backticks. */
-export const plainText = (pieces: readonly RichText[]): string =>
+export const getPlainText = (pieces: readonly RichText[]): string =>
   pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;
       const [name, , ...inner] = piece;
-      const words = plainText(inner);
+      const words = getPlainText(inner);
       if (name === 'code') return `\`${words}\``;
       return name === 'p' || name === 'li' ? `${words}\n` : words;
     })

@@ -15,7 +15,7 @@ export const isChinese = (...terms: string[]): boolean =>
 const longestWord = 40;
 
 /** The terms of a text that tell errors apart. */
-export const errorTerms = (text: string): string[] =>
+export const getErrorTerms = (text: string): string[] =>
   splitWords(text)
     .filter(({length}) => length <= longestWord)
     .map((word) => toStem(word.toLowerCase()))
@@ -44,7 +44,7 @@ export function getIndex(
   // Many messages share the text of their cause.
   const known = new Map<string, string[]>();
   const termsOf = (part: string): string[] => {
-    const terms = known.get(part) ?? errorTerms(part);
+    const terms = known.get(part) ?? getErrorTerms(part);
     known.set(part, terms);
     return terms;
   };
@@ -82,7 +82,10 @@ export function getIndex(
 
 /** What the terms of a text tell. */
 export const computeWeight = (text: string, {importance}: WordIndex): number =>
-  errorTerms(text).reduce((sum, term) => sum + (importance.get(term) ?? 0), 0);
+  getErrorTerms(text).reduce(
+    (sum, term) => sum + (importance.get(term) ?? 0),
+    0,
+  );
 
 /** How much of a text a document has. */
 export interface WordMatch {
@@ -110,7 +113,10 @@ export function findWords(
   text: string,
   {postings, importance, unknown}: WordIndex,
 ): WordMatch[] {
-  const terms = [...new Set(errorTerms(listEndings(text)))].slice(0, mostTerms);
+  const terms = [...new Set(getErrorTerms(listEndings(text)))].slice(
+    0,
+    mostTerms,
+  );
   // Most pairs of Chinese characters are no words but the seams of two.
   const told = (term: string): number =>
     importance.get(term) ?? (isChinese(term) ? unknown / 3 : unknown);
@@ -137,10 +143,10 @@ const longestPassage = 40;
 /** The terms of each sentence of a text, or of all of it if it is short. */
 export function getPassages(text: string): ReadonlySet<string>[] {
   const ends = listEndings(text);
-  const all = new Set(errorTerms(ends));
+  const all = new Set(getErrorTerms(ends));
   if (all.size <= longestPassage) return [all];
   return ends
     .split(/[。！？\n]|(?<=[.!?])\s/)
-    .map((sentence) => new Set(errorTerms(sentence)))
+    .map((sentence) => new Set(getErrorTerms(sentence)))
     .filter(({size}) => size > 0 && size <= longestPassage);
 }

@@ -1,3 +1,3 @@
 /** An MDX document without its imports and exports of one line; every line stays. */
-export const withoutImports = (mdx: string): string =>
+export const removeImports = (mdx: string): string =>
   mdx.replace(/^(?:import|export) .*$/gm, '');

@@ -1,7 +1,7 @@
 import type {BookSymptom} from '../errors/model';
-import {patternOfText} from '../errors/patterns';
+import {createPatternOfText} from '../errors/patterns';
 import {symptomsFile, type WrittenSymptoms} from '../errors/written';
-import {documentRecords} from '../search/records/documentRecords';
+import {createDocumentRecords} from '../search/records/documentRecords';
 import type {SearchRecord} from '../search/records/record';
 
 /** Pages of the symptoms, under the folder of the documents. */
@@ -11,7 +11,7 @@ export const symptomPages = ['troubleshooting', 'troubleshooting-calls'];
 const sectionsIn = (pages: ReadonlyMap<string, string>) =>
   new Map(
     [...pages].flatMap(([name, markdown]) =>
-      documentRecords(
+      createDocumentRecords(
         {
           kind: 'document',
           title: '',
@@ -24,7 +24,7 @@ const sectionsIn = (pages: ReadonlyMap<string, string>) =>
   );
 
 /** The symptoms with what their pages say of each, in the language. */
-export function symptomsIn({
+export function findSymptomsIn({
   symptoms,
   pages,
 }: WrittenSymptoms & {
@@ -44,7 +44,7 @@ export function symptomsIn({
       title: section.title,
       address: `${section.page}#${id}`,
       text,
-      signs: signs.map(patternOfText),
+      signs: signs.map(createPatternOfText),
       ...rest,
     };
   });

@@ -21,7 +21,7 @@ import {
 import {addDraftExamples} from '../reference/drafts';
 import type {OpenApiDocument} from '../reference/openapi';
 import {getSources, type Sources} from '../reference/sources';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {readSource, type SourceFile} from '../files/sourceFile';
 import {rulesFile} from '../reference/sandboxRules';
 
@@ -94,10 +94,12 @@ async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
   }
   // All that are there: two of one name are a fault, even if one is not used.
   const folder = path.join(siteDir, 'openapi');
-  const read = filesUnder(folder, '.yaml').map((file): [string, unknown] => [
-    `openapi/${file}`,
-    files.get(path.join(folder, file))?.parsed,
-  ]);
+  const read = listFilesUnder(folder, '.yaml').map(
+    (file): [string, unknown] => [
+      `openapi/${file}`,
+      files.get(path.join(folder, file))?.parsed,
+    ],
+  );
   const document = made.parsed as OpenApiDocument;
   addDraftExamples(document);
   return {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
 import type {Locale} from '../site';
 import {writeFile} from './folder';
@@ -19,7 +19,7 @@ function toolchainHash({code, packages}: Toolchain): string {
   const files = code.flatMap((one) =>
     one.endsWith('.ts')
       ? [one]
-      : filesUnder(one, '.ts').map((file) => path.join(one, file)),
+      : listFilesUnder(one, '.ts').map((file) => path.join(one, file)),
   );
   const versions = packages.map(
     (name) =>

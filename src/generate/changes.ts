@@ -6,28 +6,28 @@ import {
   type DatedChange,
   type History,
 } from '../changes/history';
-import {kindIn} from '../changes/compare';
-import {movedPages} from '../changes/movedPages';
-import {fullName, getLastPart} from '../changes/names';
+import {findKindIn} from '../changes/compare';
+import {getMovedPages} from '../changes/movedPages';
+import {getFullName, getLastPart} from '../changes/names';
 import {ratingTexts} from '../changes/ratingTexts';
 import {rules, getVerdict, type Kind} from '../changes/rules';
 import type {ChangesBook} from '../changes/upgrade';
 import {upgradeTexts} from '../changes/upgradeTexts';
 import {
-  operationName,
+  getOperationName,
   writeSentence,
   getServiceKey,
 } from '../reference/changeSentences';
 import {escapeHtml} from '../reference/escapeHtml';
 import {
   changesLink,
-  feedLink,
-  operationLink,
-  versionLink,
+  getFeedLink,
+  getOperationLink,
+  getVersionLink,
 } from '../reference/links';
 import {changeLink} from '../reference/pages/changeItems';
-import {serviceTitle} from '../reference/texts';
-import {localeAddress, locales, site} from '../site';
+import {getServiceTitle} from '../reference/texts';
+import {getLocaleAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import type {LocalContext} from './locale';
@@ -36,9 +36,9 @@ import {inlineText} from '../reference/pages/context';
 import type {RichText} from '../reference/richText';
 import {
   changeDataFile,
-  changesFile,
+  getChangesFile,
   movedPagesFile,
-  staticFolder,
+  getStaticFolder,
 } from './paths';
 
 /** Texts of the pages of changes that a check says too. */
@@ -59,7 +59,7 @@ function collectNames({kind, subject, from}: DatedChange): string[] {
 }
 
 /** What a check of an upgrade knows, in the language of a locale. */
-export function changesBook(
+export function createChangesBook(
   {reference, t}: LocalContext,
   history: History,
   {versions: frozen}: Pick<Bundle, 'versions'>,
@@ -73,7 +73,7 @@ export function changesBook(
       ...frozen.flatMap(({document}) => Object.keys(document.paths)),
     ]),
   ];
-  const places = new Map(paths.map((one, index) => [fullName(one), index]));
+  const places = new Map(paths.map((one, index) => [getFullName(one), index]));
   const versions = [...history.versions].reverse();
   const changes = versions.flatMap(({version = next, changes: all}, index) =>
     all.filter(isForCallers).map((change): ChangesBook['changes'][number] => {
@@ -93,7 +93,7 @@ export function changesBook(
         why: Object.fromEntries(
           sides.map((side) => [
             side ?? 'call',
-            t.loose(getVerdict(kindIn(change, side), side).why),
+            t.loose(getVerdict(findKindIn(change, side), side).why),
           ]),
         ),
         ...(todo !== undefined && {todo}),
@@ -116,9 +116,9 @@ export function changesBook(
     operations: paths.map((one) => {
       const operation = today.get(one);
       return {
-        name: operationName(fullName(one)),
+        name: getOperationName(getFullName(one)),
         path: one,
-        ...(operation && {page: operationLink(operation)}),
+        ...(operation && {page: getOperationLink(operation)}),
       };
     }),
     changes,
@@ -143,9 +143,9 @@ function createFeed(
   history: History,
   service?: string,
 ): Feed {
-  const base = localeAddress(locale).replace(/\/$/, '');
+  const base = getLocaleAddress(locale).replace(/\/$/, '');
   const known = reference.services.find(({key}) => key === service);
-  const name = known ? t.loose(serviceTitle(known.tag)) : t('Holt API');
+  const name = known ? t.loose(getServiceTitle(known.tag)) : t('Holt API');
   const released = history.versions.filter(
     ({version}) => version !== undefined,
   );
@@ -162,8 +162,8 @@ function createFeed(
     // Not the time of the build: the same description makes the same feed.
     updated: new Date(newest?.date ?? 0),
     feedLinks: {
-      atom: base + feedLink('atom', service),
-      rss: base + feedLink('rss', service),
+      atom: base + getFeedLink('atom', service),
+      rss: base + getFeedLink('rss', service),
     },
     generator: site.name,
   });
@@ -188,7 +188,7 @@ function createFeed(
           {version},
         )
       : t('This version changes nothing that callers or readers would notice.');
-    const address = base + versionLink(version);
+    const address = base + getVersionLink(version);
     feed.addItem({
       id: service === undefined ? address : `${address}#${service}`,
       link: address,
@@ -260,15 +260,17 @@ export function writeChanges(
     path.join(siteDir, changeDataFile(locale)),
     JSON.stringify({rules: ruleTable(described), versions}),
   );
-  const moved = history ? movedPages(history, bundle.versions, reference) : {};
+  const moved = history
+    ? getMovedPages(history, bundle.versions, reference)
+    : {};
   writeFile(path.join(siteDir, movedPagesFile), JSON.stringify(moved));
   if (!history) return;
-  const book = changesBook(described, history, bundle);
-  writeFile(path.join(siteDir, changesFile(locale)), JSON.stringify(book));
+  const book = createChangesBook(described, history, bundle);
+  writeFile(path.join(siteDir, getChangesFile(locale)), JSON.stringify(book));
   for (const key of [undefined, ...reference.services.map((one) => one.key)]) {
     const feed = createFeed(described, history, key);
     const file = (kind: 'atom' | 'rss'): string =>
-      path.join(siteDir, staticFolder(locale), feedLink(kind, key));
+      path.join(siteDir, getStaticFolder(locale), getFeedLink(kind, key));
     writeFile(file('atom'), feed.atom1());
     writeFile(file('rss'), feed.rss2());
   }

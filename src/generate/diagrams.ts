@@ -1,7 +1,7 @@
-import {drawer as startDrawer} from '../drawing/draw';
-import {diagramsIn} from '../reference/diagrams/fences';
+import {loadDrawer as startDrawer} from '../drawing/draw';
+import {findDiagramsIn} from '../reference/diagrams/fences';
 import type {Drawing, Graph} from '../reference/diagrams/graph';
-import {mermaidReader} from '../reference/diagrams/mermaid';
+import {loadMermaidReader} from '../reference/diagrams/mermaid';
 import type {Reference} from '../reference/model';
 import type {Locale} from '../site';
 import {Cache} from './cache';
@@ -37,8 +37,9 @@ export async function drawDiagrams(
   };
   const diagrams: Record<string, Drawing> = {};
   for (const {source, guide} of reference.services) {
-    for (const code of guide.flatMap(({text}) => diagramsIn(text))) {
-      const read = async (): Promise<Graph> => (await mermaidReader())(code);
+    for (const code of guide.flatMap(({text}) => findDiagramsIn(text))) {
+      const read = async (): Promise<Graph> =>
+        (await loadMermaidReader())(code);
       try {
         diagrams[code] = await draw(code, read);
       } catch (error) {

@@ -1,31 +1,41 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {callableDocument, streamingOperations} from '../downloads/callable';
-import {apiCatalog, type CatalogLocale} from '../downloads/catalog';
-import {standaloneSchema} from '../downloads/jsonSchema';
+import {
+  createCallableDocument,
+  getStreamingOperations,
+} from '../downloads/callable';
+import {createApiCatalog, type CatalogLocale} from '../downloads/catalog';
+import {createStandaloneSchema} from '../downloads/jsonSchema';
 import {
   downloads,
   isFormerDownload,
-  schemaFile,
+  getSchemaFile,
   sliceFile,
 } from '../downloads/names';
 import {openCollection} from '../downloads/openCollection';
 import {getPlatforms} from '../downloads/platforms';
-import {postmanCollection, postmanEnvironment} from '../downloads/postman';
-import {getSlice} from '../downloads/slice';
-import {typeDeclarations} from '../downloads/typeDeclarations';
 import {
-  wholeDocument,
+  createPostmanCollection,
+  createPostmanEnvironment,
+} from '../downloads/postman';
+import {getSlice} from '../downloads/slice';
+import {createTypeDeclarations} from '../downloads/typeDeclarations';
+import {
+  createWholeDocument,
   withAbsoluteLinks,
   type WholeDocument,
 } from '../downloads/wholeDocument';
-import {introductionLink, operationLink, serviceLink} from '../reference/links';
-import {defaultLocale, localeAddress, locales, site} from '../site';
+import {
+  introductionLink,
+  getOperationLink,
+  getServiceLink,
+} from '../reference/links';
+import {defaultLocale, getLocaleAddress, locales, site} from '../site';
 import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';
 import type {LocalGuide} from './guides';
 import type {Described} from './locale';
-import {staticFolder} from './paths';
+import {getStaticFolder} from './paths';
 
 /** Makes the files of the folder that the first of them is in. */
 function writeAll(root: string, files: ReadonlyMap<string, string>): void {
@@ -49,16 +59,16 @@ function writeSlices(
   whole: WholeDocument,
   {locale, reference}: Described,
 ): void {
-  const base = localeAddress(locale);
-  const root = path.join(siteDir, staticFolder(locale));
+  const base = getLocaleAddress(locale);
+  const root = path.join(siteDir, getStaticFolder(locale));
   const page = (link: string): string => base + link.slice(1);
   const slices = reference.services.flatMap((service) =>
     service.operations.map((operation): [string, string] => [
       sliceFile(operation.slug),
       JSON.stringify(
         getSlice(whole, operation.path, {
-          operation: page(operationLink(operation)),
-          service: page(serviceLink(service)),
+          operation: page(getOperationLink(operation)),
+          service: page(getServiceLink(service)),
         }),
       ),
     ]),
@@ -66,9 +76,12 @@ function writeSlices(
   writeAll(root, new Map(slices));
   const schemas = [...reference.schemas.values()].map(
     ({name, slug}): [string, string] => {
-      const file = schemaFile(slug);
+      const file = getSchemaFile(slug);
       const {schemas: all} = whole.components;
-      return [file, JSON.stringify(standaloneSchema(name, all, base + file))];
+      return [
+        file,
+        JSON.stringify(createStandaloneSchema(name, all, base + file)),
+      ];
     },
   );
   writeAll(root, new Map(schemas));
@@ -97,8 +110,8 @@ async function writeConversions(
   whole: WholeDocument,
   {locale, reference, t}: Described,
 ): Promise<void> {
-  const base = localeAddress(locale);
-  const root = path.join(siteDir, staticFolder(locale));
+  const base = getLocaleAddress(locale);
+  const root = path.join(siteDir, getStaticFolder(locale));
   const cache = new Cache<string>(siteDir, locale, 'downloads', toolchain);
   const convert = async <T>(
     file: string,
@@ -112,7 +125,7 @@ async function writeConversions(
         text = await make(source);
       } catch (error) {
         throw new Error(
-          `${staticFolder(locale)}/${file} could not be made of the description: ${String(error)}`,
+          `${getStaticFolder(locale)}/${file} could not be made of the description: ${String(error)}`,
           {cause: error},
         );
       }
@@ -121,17 +134,17 @@ async function writeConversions(
     writeFile(path.join(root, file), text);
   };
 
-  const streams = streamingOperations(whole);
+  const streams = getStreamingOperations(whole);
   const note = t(
     'Has every operation except {operations}, because tools of this kind cannot write the envelopes of streams. Before you send a call, choose an environment: `sandbox`, or `platform`, in which you set the address of your platform. Put a token into it if your platform asks for one.',
     {operations: streams.map((name) => `\`${name}\``).join(t(', '))},
   );
-  const callable = callableDocument(whole, note);
+  const callable = createCallableDocument(whole, note);
   const about = `${reference.title} ${whole.info.version}\n${base}${introductionLink.slice(1)}`;
   await convert(downloads.types, {whole, about}, (source) =>
-    typeDeclarations(source.whole, source.about),
+    createTypeDeclarations(source.whole, source.about),
   );
-  await convert(downloads.postman, callable, postmanCollection);
+  await convert(downloads.postman, callable, createPostmanCollection);
   await convert(downloads.openCollection, callable, openCollection);
   cache.save();
   const platforms = getPlatforms(whole);
@@ -141,7 +154,7 @@ async function writeConversions(
   ] as const) {
     writeFile(
       path.join(root, file),
-      postmanEnvironment(site.name, name, platforms),
+      createPostmanEnvironment(site.name, name, platforms),
     );
   }
   for (const file of readdirSync(root).filter(isFormerDownload)) {
@@ -160,19 +173,19 @@ export async function writeDownloads(
   described: Described,
 ): Promise<void> {
   const whole = withAbsoluteLinks(
-    wholeDocument(described.document),
-    localeAddress(described.locale),
+    createWholeDocument(described.document),
+    getLocaleAddress(described.locale),
   );
   writeSlices(siteDir, whole, described);
   await writeConversions(siteDir, whole, described);
 }
 
 /** What the catalog says of a locale. */
-export const catalogLocale = (
+export const getCatalogLocale = (
   {locale, reference}: Described,
   guides: readonly LocalGuide[],
 ): CatalogLocale => ({
-  base: localeAddress(locale),
+  base: getLocaleAddress(locale),
   language: locales[locale].htmlLang,
   reference,
   workflows: guides.map(({guide: {name, title}}) => ({name, title})),
@@ -186,7 +199,7 @@ export function writeCatalog(
   const [first, ...others] = all;
   if (!first) return;
   writeFile(
-    path.join(siteDir, staticFolder(defaultLocale), downloads.catalog),
-    JSON.stringify(apiCatalog([first, ...others])),
+    path.join(siteDir, getStaticFolder(defaultLocale), downloads.catalog),
+    JSON.stringify(createApiCatalog([first, ...others])),
   );
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {linksIn} from '../errors/links';
-import {patternOfText} from '../errors/patterns';
+import {findLinksIn} from '../errors/links';
+import {createPatternOfText} from '../errors/patterns';
 import type {BookCause, BookPattern, ErrorBook} from '../errors/model';
 import {
   messagesFile,
@@ -10,21 +10,25 @@ import {
 } from '../errors/written';
 import {getAnchor} from '../guides/guidePage';
 import {lookUpTexts, type LookUpText} from '../reference/lookUpTexts';
-import {guideLink, operationLink} from '../reference/links';
+import {getGuideLink, getOperationLink} from '../reference/links';
 import type {KnownError, Operation} from '../reference/model';
-import {richText, type PageContext} from '../reference/pages/context';
-import {errorAnchors} from '../reference/pages/errorSection';
+import {renderRichText, type PageContext} from '../reference/pages/context';
+import {getErrorAnchors} from '../reference/pages/errorSection';
 import {getRpcName} from '../reference/rpcNames';
 import type {RichText} from '../reference/richText';
 import {defaultLocale, site} from '../site';
 import type {Bundle} from './bundler';
 import type {Described, LocalContext} from './locale';
-import {symptomPages, symptomsIn} from './bookSymptoms';
-import {errorIndex} from './errorIndex';
-import {examplePattern, merged, sentencesIn} from './errorPatterns';
+import {symptomPages, findSymptomsIn} from './bookSymptoms';
+import {renderErrorIndex} from './errorIndex';
+import {
+  getExamplePattern,
+  mergePatterns,
+  findSentencesIn,
+} from './errorPatterns';
 import {writeFile} from './folder';
 import type {LocalGuide} from './guides';
-import {docsFolder, errorBookFile, errorIndexFile} from './paths';
+import {getDocsFolder, getErrorBookFile, getErrorIndexFile} from './paths';
 
 /** What is written of errors beside the description in the language of a page. */
 interface Written extends WrittenMessages, WrittenSymptoms {
@@ -81,7 +85,7 @@ function textList(context: PageContext): {
     placeOf(text) {
       const known = places.get(text) ?? texts.length;
       if (known === texts.length) {
-        texts.push(getLine(richText(text, context)));
+        texts.push(getLine(renderRichText(text, context)));
         places.set(text, known);
       }
       return known;
@@ -101,7 +105,7 @@ function listSteps(
       .slice(0, 1)
       .map(({id, title}): [string, string] => [
         `${guide.title}${t(': ')}${title}`,
-        `${guideLink(guide.name)}#${getAnchor(id)}`,
+        `${getGuideLink(guide.name)}#${getAnchor(id)}`,
       ]),
   );
 }
@@ -125,7 +129,7 @@ const labelsIn = ({t}: PageContext): ErrorBook['labels'] =>
  *
  * @throws when a file names a cause or a symptom that no page has
  */
-export function errorBook(
+export function createErrorBook(
   context: PageContext,
   guides: readonly LocalGuide[],
   written: Written,
@@ -137,7 +141,7 @@ export function errorBook(
   const used = new Set<string>();
   const operations = all.map((operation, place) => {
     const rpc = getRpcName(all, operation);
-    const anchors = errorAnchors(operation.errors);
+    const anchors = getErrorAnchors(operation.errors);
     for (const [at, error] of operation.errors.entries()) {
       const {code, description, message, check, fix} = error;
       const cause = causes.length;
@@ -153,11 +157,11 @@ export function errorBook(
         ...(fix !== undefined && {fix: placeOf(fix)}),
       });
       if (message !== undefined) {
-        const pattern = examplePattern(operation, error, message);
+        const pattern = getExamplePattern(operation, error, message);
         patterns.push({...pattern, causes: [cause]});
-        for (const sentence of sentencesIn(message)) {
+        for (const sentence of findSentencesIn(message)) {
           patterns.push({
-            ...examplePattern(operation, error, sentence),
+            ...getExamplePattern(operation, error, sentence),
             causes: [cause],
           });
         }
@@ -174,8 +178,8 @@ export function errorBook(
         used.add(first);
         patterns.push(
           ...all
-            .flatMap((text) => [text, ...sentencesIn(text)])
-            .map((text) => ({...patternOfText(text), causes: [cause]})),
+            .flatMap((text) => [text, ...findSentencesIn(text)])
+            .map((text) => ({...createPatternOfText(text), causes: [cause]})),
         );
       }
     }
@@ -183,7 +187,7 @@ export function errorBook(
     return {
       rpc,
       path: operation.path,
-      page: operationLink(operation),
+      page: getOperationLink(operation),
       ...(steps.length > 0 && {steps}),
     };
   });
@@ -199,7 +203,7 @@ export function errorBook(
   }
   // What a check calls is shown as a command.
   const checked = new Set(
-    causes.flatMap(({check}) => linksIn(texts[check ?? -1] ?? [])),
+    causes.flatMap(({check}) => findLinksIn(texts[check ?? -1] ?? [])),
   );
   return {
     labels: labelsIn(context),
@@ -212,8 +216,8 @@ export function errorBook(
         : operation;
     }),
     causes,
-    patterns: merged(patterns),
-    symptoms: symptomsIn(written),
+    patterns: mergePatterns(patterns),
+    symptoms: findSymptomsIn(written),
   };
 }
 
@@ -234,18 +238,18 @@ export function writeErrorBook(
   const pages = symptomPages.map((name): [string, string] => {
     // Docusaurus shows the English document where none is translated yet.
     const files = [locale, defaultLocale].map((one) =>
-      path.join(siteDir, docsFolder(one), `${name}.mdx`),
+      path.join(siteDir, getDocsFolder(one), `${name}.mdx`),
     );
     const file = files.find((one) => existsSync(one)) ?? files[0]!;
     return [name, readFileSync(file, 'utf8')];
   });
-  const book = errorBook(context, guides, {
+  const book = createErrorBook(context, guides, {
     ...(messages.data as WrittenMessages),
     ...(symptoms.data as WrittenSymptoms),
     operations: english.reference.operations,
     pages: new Map(pages),
   });
-  writeFile(path.join(siteDir, errorBookFile(locale)), JSON.stringify(book));
-  const index = JSON.stringify({content: errorIndex(book)});
-  writeFile(path.join(siteDir, errorIndexFile(locale)), index);
+  writeFile(path.join(siteDir, getErrorBookFile(locale)), JSON.stringify(book));
+  const index = JSON.stringify({content: renderErrorIndex(book)});
+  writeFile(path.join(siteDir, getErrorIndexFile(locale)), index);
 }

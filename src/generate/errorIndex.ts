@@ -1,6 +1,6 @@
 import groupBy from 'lodash/groupBy';
 import sortBy from 'lodash/sortBy';
-import {textOfPattern} from '../errors/patterns';
+import {getTextOfPattern} from '../errors/patterns';
 import type {BookCause, ErrorBook} from '../errors/model';
 import {code, element, heading, linkTo} from '../reference/elements';
 import type {RichText} from '../reference/richText';
@@ -15,7 +15,7 @@ function getMessages({patterns}: ErrorBook): Map<number, string[]> {
     for (const cause of pattern.causes) {
       messages.set(cause, [
         ...(messages.get(cause) ?? []),
-        textOfPattern(pattern),
+        getTextOfPattern(pattern),
       ]);
     }
   }
@@ -28,7 +28,7 @@ type PlacedCause = BookCause & {place: number};
  * Every cause of an error, by code and backend, as the page lists them: what it
  * is, what the message looks like, and the operations that return it.
  */
-export function errorIndex(book: ErrorBook): RichText[] {
+export function renderErrorIndex(book: ErrorBook): RichText[] {
   const {causes, texts, operations} = book;
   const messages = getMessages(book);
   const rowOf = (same: PlacedCause[]): RichText => {

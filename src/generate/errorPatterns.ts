@@ -1,8 +1,8 @@
 import groupBy from 'lodash/groupBy';
 import type {BookPattern, Pattern} from '../errors/model';
 import {
-  patternOfExample,
-  textOfPattern,
+  createPatternOfExample,
+  getTextOfPattern,
   type NamedValue,
 } from '../errors/patterns';
 import type {KnownError, Operation} from '../reference/model';
@@ -22,12 +22,12 @@ function valuesIn(value: unknown, name = 'value'): NamedValue[] {
 }
 
 /** Pattern of the message that a page shows for an error. */
-export const examplePattern = (
+export const getExamplePattern = (
   {request}: Operation,
   error: KnownError,
   message: string,
 ): Pattern =>
-  patternOfExample(
+  createPatternOfExample(
     message.trim(),
     [error.request, ...request.examples.map(({value}) => value)].flatMap(
       (value) => valuesIn(value),
@@ -38,7 +38,7 @@ export const examplePattern = (
  * The sentences in a message of MAAS, by which people quote it without what is
  * around them: `Reserved fabric name.`
  */
-export const sentencesIn = (message: string): string[] => [
+export const findSentencesIn = (message: string): string[] => [
   ...[...message.matchAll(/\["([^"]{16,})"/g)].map(([, text = '']) => text),
   ...[...message.matchAll(/^ServerError: [^(]+\(([^"]{16,})\)$/g)].map(
     ([, text = '']) => text,
@@ -46,10 +46,12 @@ export const sentencesIn = (message: string): string[] => [
 ];
 
 /** Patterns of equal texts as one, with the causes of all. */
-export const merged = (patterns: readonly BookPattern[]): BookPattern[] =>
+export const mergePatterns = (
+  patterns: readonly BookPattern[],
+): BookPattern[] =>
   Object.values(
     groupBy(patterns, (pattern) =>
-      textOfPattern({...pattern, names: pattern.names.map(() => 'value')}),
+      getTextOfPattern({...pattern, names: pattern.names.map(() => 'value')}),
     ),
   ).map((same) => ({
     pieces: same[0]?.pieces ?? [],

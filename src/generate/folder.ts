@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 
 /**
  * Writes a file, its folders too. One that holds the text already is not
@@ -31,7 +31,7 @@ export function writeFolder(
 ): void {
   for (const [file, text] of files) writeFile(path.join(folder, file), text);
   if (!existsSync(folder)) return;
-  for (const file of filesUnder(folder, ending)) {
+  for (const file of listFilesUnder(folder, ending)) {
     if (!files.has(file)) rmSync(path.join(folder, file));
   }
 }

@@ -14,7 +14,7 @@ export const fontEnding = '.font';
 export const servedFonts = 'assets/fonts';
 
 /** Paths of the fonts in the build, from the base address of a locale. */
-export function servedFontPaths(siteDir: string): string[] {
+export function getServedFontPaths(siteDir: string): string[] {
   const folder = path.join(siteDir, fontsFolder);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -13,7 +13,7 @@ import type {Locale} from '../site';
 import {Cache} from './cache';
 import {writeFile} from './folder';
 import {fontEnding, fontsFolder} from './fontFiles';
-import {staticFolder} from './paths';
+import {getStaticFolder} from './paths';
 
 const require = createRequire(import.meta.url);
 
@@ -126,7 +126,7 @@ export async function writeFonts(
       writeFile(
         path.join(
           siteDir,
-          staticFolder(locale),
+          getStaticFolder(locale),
           `licenses/${fileName(family)}.txt`,
         ),
         readFileSync(license, 'utf8'),

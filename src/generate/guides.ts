@@ -1,22 +1,22 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {readSource} from '../files/sourceFile';
-import {guideData} from '../guides/guideData';
+import {getGuideData} from '../guides/guideData';
 import type {Guide} from '../guides/model';
 import {readGuide} from '../guides/readGuide';
-import {guideScript} from '../guides/scripts/guideScript';
-import {callsInGuidePage} from '../guides/guidePage';
+import {renderGuideScript} from '../guides/scripts/guideScript';
+import {getCallsInGuidePage} from '../guides/guidePage';
 import {workflowEnding, workflowFolder} from '../guides/places';
 import type {ArazzoDocument} from '../guides/written';
 import type {GuideLink, PageContext} from '../reference/pages/context';
-import {operationsNamed} from '../reference/rpcNames';
+import {findOperationsNamed} from '../reference/rpcNames';
 import {defaultLocale, type Locale} from '../site';
 import {localizeGuide} from '../translations/api/localize';
 import type {Described} from './locale';
 import {writeFolder} from './folder';
-import {docsFolder, guidesFolder, staticFolder} from './paths';
+import {getDocsFolder, getGuidesFolder, getStaticFolder} from './paths';
 import type {SimulatedGuides} from './sandbox';
 
 /** A guide in the language of a locale. */
@@ -31,7 +31,9 @@ export interface LocalGuide {
 /** Every workflow by the name of its guide, as it is written. */
 export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
   const folder = path.join(siteDir, workflowFolder);
-  const files = existsSync(folder) ? filesUnder(folder, workflowEnding) : [];
+  const files = existsSync(folder)
+    ? listFilesUnder(folder, workflowEnding)
+    : [];
   return new Map(
     files.map((file) => [
       file.slice(0, -workflowEnding.length),
@@ -47,12 +49,12 @@ function getCalls(
   name: string,
   {reference}: Pick<Described, 'reference'>,
 ): string[] {
-  const file = `${docsFolder(defaultLocale)}/guides/${name}.mdx`;
+  const file = `${getDocsFolder(defaultLocale)}/guides/${name}.mdx`;
   const place = path.join(siteDir, file);
   if (!existsSync(place)) return [];
   const operations = [...reference.operations.values()];
-  return callsInGuidePage(readFileSync(place, 'utf8')).map((rpc) => {
-    const [found, ...others] = operationsNamed(operations, rpc);
+  return getCallsInGuidePage(readFileSync(place, 'utf8')).map((rpc) => {
+    const [found, ...others] = findOperationsNamed(operations, rpc);
     if (!found || others.length > 0) {
       throw new Error(`${file}: <GuideCall> names no one operation: ${rpc}.`);
     }
@@ -65,7 +67,7 @@ function getCalls(
  *
  * @throws with the file when a workflow has not the form of one
  */
-export function guidesIn(
+export function findGuidesIn(
   siteDir: string,
   workflows: ReadonlyMap<string, ArazzoDocument>,
   described: Described,
@@ -91,7 +93,7 @@ export function guidesIn(
 }
 
 /** The guides that use each operation, by its id. */
-export function guideLinks(
+export function getGuideLinks(
   guides: readonly LocalGuide[],
 ): ReadonlyMap<string, GuideLink[]> {
   const links = new Map<string, GuideLink[]>();
@@ -119,11 +121,15 @@ export function writeGuides(
   const data = guides.map(({guide, also}): [string, string] => [
     `${guide.name}.json`,
     JSON.stringify(
-      guideData(guide, simulated.get(guide.name) ?? [], context, also),
+      getGuideData(guide, simulated.get(guide.name) ?? [], context, also),
     ),
   ]);
-  writeFolder(path.join(siteDir, guidesFolder(locale)), '.json', new Map(data));
-  const folder = path.join(siteDir, staticFolder(locale), 'workflows');
+  writeFolder(
+    path.join(siteDir, getGuidesFolder(locale)),
+    '.json',
+    new Map(data),
+  );
+  const folder = path.join(siteDir, getStaticFolder(locale), 'workflows');
   const serve = (ending: string, text: (one: LocalGuide) => string): void =>
     writeFolder(
       folder,
@@ -136,6 +142,6 @@ export function writeGuides(
   for (const ending of ['.sh', '.py']) {
     const file = path.join(siteDir, `src/guides/scripts/runtime${ending}`);
     const runtime = readFileSync(file, 'utf8');
-    serve(ending, ({guide}) => guideScript(guide, runtime));
+    serve(ending, ({guide}) => renderGuideScript(guide, runtime));
   }
 }

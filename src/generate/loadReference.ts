@@ -7,7 +7,7 @@ import type {OpenApiDocument} from '../reference/openapi';
 import type {Sources} from '../reference/sources';
 import {readJson} from '../files/readJson';
 import {writeFile} from './folder';
-import {bundleFile, sourcesFile} from './paths';
+import {getBundleFile, sourcesFile} from './paths';
 
 type Files = Record<keyof Sources, Record<string, string>>;
 
@@ -24,7 +24,7 @@ export function writeSources(siteDir: string, sources: Sources): void {
 }
 
 /** What `writeSources` has noted. */
-export function knownSources(siteDir: string): Sources {
+export function getKnownSources(siteDir: string): Sources {
   const {operations, schemas} = readJson(
     path.join(siteDir, sourcesFile),
   ) as Files;
@@ -43,10 +43,10 @@ export function readBundle(
   siteDir: string,
   locale: Locale = defaultLocale,
 ): OpenApiDocument {
-  const file = path.join(siteDir, bundleFile(locale));
+  const file = path.join(siteDir, getBundleFile(locale));
   if (!existsSync(file)) {
     throw new Error(
-      `${bundleFile(locale)} does not exist. Run "npm run api" first.`,
+      `${getBundleFile(locale)} does not exist. Run "npm run api" first.`,
     );
   }
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
@@ -64,12 +64,12 @@ export function loadReference(
   siteDir: string,
   locale: Locale = defaultLocale,
 ): Reference {
-  const file = path.join(siteDir, bundleFile(locale));
+  const file = path.join(siteDir, getBundleFile(locale));
   const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
   const known = cache.get(file);
   if (known && known.changed === changed) return known.reference;
   const document = readBundle(siteDir, locale);
-  const reference = buildReference(document, knownSources(siteDir));
+  const reference = buildReference(document, getKnownSources(siteDir));
   cache.set(file, {changed, reference});
   return reference;
 }

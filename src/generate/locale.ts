@@ -1,26 +1,26 @@
 import memoize from 'lodash/memoize';
 import {buildHistory, withTodos, type History} from '../changes/history';
 import type {SourceFile} from '../files/sourceFile';
-import {codeProperties} from '../highlighting/codeProperties';
+import {highlightCode} from '../highlighting/codeProperties';
 import {buildReference} from '../reference/buildReference';
 import type {Reference} from '../reference/model';
-import {nameLinks} from '../reference/nameLinks';
+import {getNameLinks} from '../reference/nameLinks';
 import type {OpenApiDocument} from '../reference/openapi';
 import type {GuideLink, PageContext} from '../reference/pages/context';
-import {operationsNamed} from '../reference/rpcNames';
-import {schemaExamples} from '../reference/schemaExamples';
+import {findOperationsNamed} from '../reference/rpcNames';
+import {getSchemaExamples} from '../reference/schemaExamples';
 import {createTranslator, type Translator} from '../reference/texts';
 import type {WrittenRules} from '../sandbox/model';
 import type {WrittenErrors} from '../sandboxErrors/model';
-import {errorRequests, type ErrorRequests} from '../sandboxErrors/requests';
+import {getErrorRequests, type ErrorRequests} from '../sandboxErrors/requests';
 import {toolLinks, type Locale} from '../site';
-import {allMessages, readCatalogs} from '../translations/api/catalogs';
+import {getAllMessages, readCatalogs} from '../translations/api/catalogs';
 import {localizeDescription} from '../translations/api/localize';
 import type {Messages} from '../translations/messages';
 import type {Bundle} from './bundler';
 import {Cache} from './cache';
 import {drawDiagrams} from './diagrams';
-import {sandboxOf} from './sandbox';
+import {createSandboxData} from './sandbox';
 
 /** The description in the language of a locale. */
 export interface Described {
@@ -40,10 +40,10 @@ export interface Described {
 }
 
 const requestsOf = memoize((bundle: Bundle): ErrorRequests =>
-  errorRequests(
+  getErrorRequests(
     buildReference(bundle.document, bundle.sources),
     bundle.errors.data as WrittenErrors,
-    sandboxOf(bundle),
+    createSandboxData(bundle),
   ),
 );
 // A preview makes a new bundle of each change.
@@ -64,7 +64,7 @@ function simulatedBy({data}: SourceFile, {operations}: Reference): Set<string> {
   const all = [...operations.values()];
   return new Set(
     Object.keys((data as WrittenRules).operations).flatMap((name) =>
-      operationsNamed(all, name).map(({id}) => id),
+      findOperationsNamed(all, name).map(({id}) => id),
     ),
   );
 }
@@ -76,7 +76,7 @@ export function describeIn(
   bundle: Bundle,
 ): Described {
   const {document: english, sources, rules} = bundle;
-  const messages = allMessages(readCatalogs(siteDir, locale));
+  const messages = getAllMessages(readCatalogs(siteDir, locale));
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
   addRequests(reference, requestsOf(bundle));
@@ -122,12 +122,12 @@ export async function makeContext(
     reference,
     t,
     ...(history && {history}),
-    links: nameLinks(reference),
+    links: getNameLinks(reference),
     toolLinks,
-    examples: schemaExamples(reference),
+    examples: getSchemaExamples(reference),
     simulated,
     diagrams: await drawDiagrams(siteDir, locale, reference),
-    highlight: await codeProperties(kept),
+    highlight: await highlightCode(kept),
     saveHighlighted: () => kept.save(),
   };
 }

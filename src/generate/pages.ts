@@ -1,33 +1,33 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import isEqual from 'lodash/isEqual';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import {getContents} from '../reference/contents';
 import {getPages} from '../reference/pages';
 import type {PageContext, Site} from '../reference/pages/context';
-import {homeData} from '../reference/pages/homePage';
+import {getHomeData} from '../reference/pages/homePage';
 import type {Page} from '../reference/pages/page';
-import {platformMapContent} from '../reference/pages/platformMapContent';
+import {renderPlatformMap} from '../reference/pages/platformMapContent';
 import type {RichText} from '../reference/richText';
 import {renderMdxWrapper} from '../reference/mdxWrapper';
 import type {Locale} from '../site';
 import {writeFile, writeFolder} from './folder';
 import {
-  editUrl,
+  getEditUrl,
   homeDataFile,
-  pageDataFile,
-  pagesFolder,
-  mdxWrapperFolder,
+  getPageDataFile,
+  getPagesFolder,
+  getMdxWrapperFolder,
 } from './paths';
 
 /** What tells of the pages of a locale. */
 type Described = Pick<Site, 'reference' | 't' | 'history'>;
 
 const pagesIn = ({reference, t, history}: Described): Page[] =>
-  getPages({reference, t, history, editUrl});
+  getPages({reference, t, history, editUrl: getEditUrl});
 
 const dataFile = ({frontMatter}: Page): string =>
-  pageDataFile(frontMatter.slug);
+  getPageDataFile(frontMatter.slug);
 
 /** The map of the platform, which a document shows. */
 const mapData = 'platform-map.json';
@@ -51,10 +51,10 @@ export function writePages(
     dataFile(page),
     getData(page, context),
   ]);
-  const map = JSON.stringify({content: platformMapContent(context)});
-  const home = JSON.stringify(homeData(context));
+  const map = JSON.stringify({content: renderPlatformMap(context)});
+  const home = JSON.stringify(getHomeData(context));
   writeFolder(
-    path.join(siteDir, pagesFolder(locale)),
+    path.join(siteDir, getPagesFolder(locale)),
     '.json',
     new Map([...data, [mapData, map], [homeDataFile, home]]),
   );
@@ -70,7 +70,7 @@ export function writePagesAt(
   for (const page of pagesIn(context)) {
     const route = `/docs${page.frontMatter.slug}`;
     if (!addresses.some((address) => address.endsWith(route))) continue;
-    const file = path.join(siteDir, pagesFolder(locale), dataFile(page));
+    const file = path.join(siteDir, getPagesFolder(locale), dataFile(page));
     writeFile(file, getData(page, context));
   }
 }
@@ -80,7 +80,7 @@ export function renderMdxWrappers(
   locale: Locale,
   described: Described,
 ): Map<string, string> {
-  const folder = `@site/${pagesFolder(locale)}`;
+  const folder = `@site/${getPagesFolder(locale)}`;
   return new Map(
     pagesIn(described).map((page) => [
       `${page.file}.mdx`,
@@ -90,13 +90,13 @@ export function renderMdxWrappers(
 }
 
 /** Whether there is a page without such a document, or one without a page. */
-export function changesPages(
+export function getChangesPages(
   siteDir: string,
   locale: Locale,
   described: Described,
 ): boolean {
-  const folder = path.join(siteDir, mdxWrapperFolder(locale));
-  const known = existsSync(folder) ? filesUnder(folder, '.mdx') : [];
+  const folder = path.join(siteDir, getMdxWrapperFolder(locale));
+  const known = existsSync(folder) ? listFilesUnder(folder, '.mdx') : [];
   const wanted = pagesIn(described).map(({file}) => `${file}.mdx`);
   return !isEqual(known, wanted.sort());
 }
@@ -108,7 +108,7 @@ export const writeMdxWrappers = (
   described: Described,
 ): void =>
   writeFolder(
-    path.join(siteDir, mdxWrapperFolder(locale)),
+    path.join(siteDir, getMdxWrapperFolder(locale)),
     '.mdx',
     renderMdxWrappers(locale, described),
   );

@@ -2,20 +2,20 @@ import {apiFolder} from '../reference/links';
 import {defaultLocale, site, type Locale} from '../site';
 
 /** Files that a locale serves as they are, from its base address. */
-export const staticFolder = (locale: Locale): string =>
+export const getStaticFolder = (locale: Locale): string =>
   `.generated/static/${locale}`;
 
 /** The description in one file; also served as `/openapi.json`. */
-export const bundleFile = (locale: Locale): string =>
-  `${staticFolder(locale)}/openapi.json`;
+export const getBundleFile = (locale: Locale): string =>
+  `${getStaticFolder(locale)}/openapi.json`;
 
 /** What a look-up of errors knows; also served as `/errors.json`. */
-export const errorBookFile = (locale: Locale): string =>
-  `${staticFolder(locale)}/errors.json`;
+export const getErrorBookFile = (locale: Locale): string =>
+  `${getStaticFolder(locale)}/errors.json`;
 
 /** What changed between versions; also served as `/changes.json`. */
-export const changesFile = (locale: Locale): string =>
-  `${staticFolder(locale)}/changes.json`;
+export const getChangesFile = (locale: Locale): string =>
+  `${getStaticFolder(locale)}/changes.json`;
 
 /** What documents show of changes: the rules, and the versions. */
 export const changeDataFile = (locale: Locale): string =>
@@ -28,35 +28,35 @@ export const movedPagesFile = '.generated/changes/moved.json';
 export const sourcesFile = '.generated/sources.json';
 
 /** Folder that the documents of a locale are read from. */
-export function docsFolder(locale: Locale): string {
+export function getDocsFolder(locale: Locale): string {
   return locale === defaultLocale
     ? 'docs'
     : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 }
 
 /** Folder of the documents that stand for the pages of the reference. */
-export const mdxWrapperFolder = (locale: Locale): string =>
-  `${docsFolder(locale)}/${apiFolder}`;
+export const getMdxWrapperFolder = (locale: Locale): string =>
+  `${getDocsFolder(locale)}/${apiFolder}`;
 
 /** Folder of the data of the guides. */
-export const guidesFolder = (locale: Locale): string =>
+export const getGuidesFolder = (locale: Locale): string =>
   `.generated/guides/${locale}`;
 
 /** Folder of the data of the pages of the reference. */
-export const pagesFolder = (locale: Locale): string =>
+export const getPagesFolder = (locale: Locale): string =>
   `.generated/pages/${locale}`;
 
 /** File of the data of a page of the reference, under their folder. */
-export const pageDataFile = (slug: string): string =>
+export const getPageDataFile = (slug: string): string =>
   `${slug.replace(/^\/(?:api\/)?/, '')}.json`;
 
 /** File of the data of the home page, under the same folder. */
 export const homeDataFile = 'home.json';
 
 /** The list of all errors, which a document shows. */
-export const errorIndexFile = (locale: Locale): string =>
+export const getErrorIndexFile = (locale: Locale): string =>
   `.generated/errors/${locale}.json`;
 
 /** Address at which a file of the repository is edited. */
-export const editUrl = (source: string): string =>
+export const getEditUrl = (source: string): string =>
   `${site.repository}/edit/${site.branch}/${source}`;

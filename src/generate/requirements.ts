@@ -1,5 +1,5 @@
 import type {Reference} from '../reference/model';
-import {missingFields} from '../reference/presence';
+import {findMissingFields} from '../reference/presence';
 
 /**
  * Every operation that is described has its facts at a glance and its commands
@@ -28,7 +28,7 @@ export function requirePresence({operations, schemas}: Reference): void {
     for (const {name, value} of response.examples) {
       const messages = Array.isArray(value) ? value : [value];
       const [missing] = messages.flatMap((message) =>
-        missingFields(message, response.schema, schemas),
+        findMissingFields(message, response.schema, schemas),
       );
       if (missing === undefined) continue;
       throw new Error(

@@ -3,16 +3,16 @@ import memoize from 'lodash/memoize';
 import type {StepResult} from '../guides/engine/result';
 import type {Guide} from '../guides/model';
 import {recordGuide, type Platform} from '../guides/record';
-import {seededRandom} from '../guides/seededRandom';
+import {createSeededRandom} from '../guides/seededRandom';
 import {buildReference} from '../reference/buildReference';
-import {sandboxData} from '../reference/sandboxData';
+import {getSandboxData} from '../reference/sandboxData';
 import {findSandboxRuleFaults} from '../reference/sandboxRules';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData, WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
-import {staticFolder} from './paths';
+import {getStaticFolder} from './paths';
 
 function makeSandbox({document, sources, rules}: Bundle): SandboxData {
   const written = rules.data as WrittenRules;
@@ -26,7 +26,7 @@ function makeSandbox({document, sources, rules}: Bundle): SandboxData {
       `${rules.file}:${rules.lineOf(keys)}: ${keys.join('.')}: ${message}`,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return sandboxData(document, reference, written);
+  return getSandboxData(document, reference, written);
 }
 
 /**
@@ -34,8 +34,8 @@ function makeSandbox({document, sources, rules}: Bundle): SandboxData {
  *
  * @throws when its rules name what the description does not define
  */
-export const sandboxOf = memoize(makeSandbox);
-sandboxOf.cache = new WeakMap();
+export const createSandboxData = memoize(makeSandbox);
+createSandboxData.cache = new WeakMap();
 
 /** Writes what the sandbox knows, as `sandbox.json` of some locales. */
 export function writeSandbox(
@@ -45,7 +45,7 @@ export function writeSandbox(
 ): void {
   const data = JSON.stringify(sandbox);
   for (const locale of locales) {
-    const folder = path.join(siteDir, staticFolder(locale));
+    const folder = path.join(siteDir, getStaticFolder(locale));
     writeFile(path.join(folder, 'sandbox.json'), data);
   }
 }
@@ -62,7 +62,7 @@ export function getPlatform(data: SandboxData): Platform {
   return {
     handler: createSandbox(data, {
       now: () => now,
-      random: seededRandom(1),
+      random: createSeededRandom(1),
       latency: 0,
     }),
     turn: (milliseconds) => (now += milliseconds),

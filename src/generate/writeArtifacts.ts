@@ -1,19 +1,19 @@
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {bareSchemas, operationData} from '../reference/operationData';
+import {getBareSchemas, getOperationData} from '../reference/operationData';
 import type {Bundle} from './bundler';
 import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';
 import {writeSources} from './loadReference';
 import type {Described} from './locale';
-import {bundleFile, staticFolder} from './paths';
+import {getBundleFile, getStaticFolder} from './paths';
 
 /** For programs as `openapi.json`, without white space, for readers as YAML. */
 function writeDescription(
   siteDir: string,
   {locale, document}: Described,
 ): void {
-  const file = path.join(siteDir, bundleFile(locale));
+  const file = path.join(siteDir, getBundleFile(locale));
   const json = JSON.stringify(document);
   writeFile(file, json);
   const cache = new Cache<string>(siteDir, locale, 'description', {
@@ -34,16 +34,16 @@ function writeOperations(
   siteDir: string,
   {locale, document, reference, simulated}: Described,
 ): void {
-  const bare = bareSchemas(document);
+  const bare = getBareSchemas(document);
   const files = [...reference.operations.values()].map(
     (operation): [string, string] => [
       `${operation.slug}.json`,
       JSON.stringify(
-        operationData(operation, bare, simulated.has(operation.id)),
+        getOperationData(operation, bare, simulated.has(operation.id)),
       ),
     ],
   );
-  const folder = path.join(siteDir, staticFolder(locale), 'operations');
+  const folder = path.join(siteDir, getStaticFolder(locale), 'operations');
   writeFolder(folder, '.json', new Map(files));
 }
 

@@ -1,8 +1,8 @@
-import {foldedLines} from '../reference/foldedLines';
+import {countFoldedLines} from '../reference/foldedLines';
 import type {Operation} from '../reference/model';
 import {
   inlineText,
-  richText,
+  renderRichText,
   type PageContext,
 } from '../reference/pages/context';
 import type {RichText} from '../reference/richText';
@@ -10,7 +10,7 @@ import type {JsonObject} from '../sandbox/json';
 import {getRpcName} from '../reference/rpcNames';
 import {createSamples} from '../reference/samples';
 import {getAnchor} from './guidePage';
-import {sampleCall, type SampleCall} from '../reference/samples/call';
+import {createSampleCall, type SampleCall} from '../reference/samples/call';
 import {parseExpression, toValue} from './engine/expression';
 import type {StepResult} from './engine/result';
 import type {
@@ -53,7 +53,7 @@ function sampled(call: SampleCall, {highlight}: PageContext): GuideSample[] {
     label,
     language,
     html: String(highlight(code, language, '').html),
-    lines: foldedLines(code),
+    lines: countFoldedLines(code),
   }));
 }
 
@@ -89,22 +89,24 @@ function stepData(
     onFailure,
     title: step.title,
     anchor: getAnchor(id),
-    description: richText(step.description, context),
+    description: renderRichText(step.description, context),
     operation: getOperation(operation, context),
     status: answer?.status ?? 0,
     recorded: recordedOutputs(outputs, answer),
     responseHtml: String(context.highlight(response, 'json', '').html),
-    responseLines: foldedLines(response),
+    responseLines: countFoldedLines(response),
     attempts,
-    samples: sampled({...sampleCall(operation), body: request}, context),
-    expect: richText(step.expect, context),
-    worked: richText(step.worked, context),
+    samples: sampled({...createSampleCall(operation), body: request}, context),
+    expect: renderRichText(step.expect, context),
+    worked: renderRichText(step.worked, context),
     failures: step.failures.map(({code, when, then}) => ({
       code,
       when: inlineText(when, context),
       then: inlineText(then, context),
     })),
-    ...(destroys !== undefined && {destroys: richText(destroys, context)}),
+    ...(destroys !== undefined && {
+      destroys: renderRichText(destroys, context),
+    }),
     destructive: operation.destructive || destroys !== undefined,
     secretOutputs: Object.keys(outputs).filter((name) =>
       isSecret(outputs[name] ?? '', secrets),
@@ -119,7 +121,7 @@ function stepData(
  * @param results of the run that is shown, one for each step
  * @param also ids of operations that only the prose of the guide page calls
  */
-export function guideData(
+export function getGuideData(
   guide: Guide,
   results: readonly StepResult[],
   context: PageContext,
@@ -157,7 +159,7 @@ export function guideData(
     calls: also.map(called).map((operation) => ({
       operation: getOperation(operation, context),
       path: operation.path,
-      samples: sampled(sampleCall(operation), context),
+      samples: sampled(createSampleCall(operation), context),
     })),
   };
 }

@@ -3,7 +3,7 @@
  *
  * @see https://github.com/cprosche/mulberry32
  */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import {highlightToHtml} from './highlight';
-import {highlighter} from './highlighter';
+import {loadHighlighter} from './highlighter';
 import {readMeta} from './metaString';
 
 /** Other names that authors know the languages by. */
@@ -39,10 +39,10 @@ const done = new Map<string, string>();
  *
  * @param kept of earlier runs
  */
-export async function codeProperties(
+export async function highlightCode(
   kept: Highlighted = done,
 ): Promise<CodeProperties> {
-  const shiki = await highlighter();
+  const shiki = await loadHighlighter();
   return (code, written, meta) => {
     const name = written.toLowerCase();
     const language = aliases[name] ?? name;

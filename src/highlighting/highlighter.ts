@@ -27,18 +27,23 @@ const grammars = {
  * from the start: MDX has its parts highlighted by those that are there, so its
  * colors would depend on what code came before.
  */
-export const highlighter = once(async (): Promise<() => HighlighterCore> => {
-  const [{createHighlighterCoreSync}, {createJavaScriptRegexEngine}, ...langs] =
-    await Promise.all([
+export const loadHighlighter = once(
+  async (): Promise<() => HighlighterCore> => {
+    const [
+      {createHighlighterCoreSync},
+      {createJavaScriptRegexEngine},
+      ...langs
+    ] = await Promise.all([
       import('shiki/core'),
       import('shiki/engine/javascript'),
       ...Object.values(grammars).map((load) => load()),
     ]);
-  return once(() =>
-    createHighlighterCoreSync({
-      themes: [theme],
-      langs: langs.map(({default: grammar}) => grammar),
-      engine: createJavaScriptRegexEngine({forgiving: true}),
-    }),
-  );
-});
+    return once(() =>
+      createHighlighterCoreSync({
+        themes: [theme],
+        langs: langs.map(({default: grammar}) => grammar),
+        engine: createJavaScriptRegexEngine({forgiving: true}),
+      }),
+    );
+  },
+);

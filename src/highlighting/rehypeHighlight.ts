@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {codeProperties, type CodeProperties} from './codeProperties';
+import {highlightCode, type CodeProperties} from './codeProperties';
 
 function highlightBlock(pre: Element, propertiesOf: CodeProperties): void {
   const [code] = pre.children;
@@ -22,7 +22,7 @@ function highlightBlock(pre: Element, propertiesOf: CodeProperties): void {
  */
 export function rehypeHighlight() {
   return async (tree: Root): Promise<void> => {
-    const propertiesOf = await codeProperties();
+    const propertiesOf = await highlightCode();
     visit(tree, {tagName: 'pre'}, (pre: Element) =>
       highlightBlock(pre, propertiesOf),
     );

@@ -6,9 +6,9 @@ import {
   Scalar,
   type YAMLMap,
 } from 'yaml';
-import {usedSchemas} from './readPlatform';
+import {getUsedSchemas} from './readPlatform';
 import type {Change} from '../changes/compare';
-import {fullName, getLastPart, getOwner} from '../changes/names';
+import {getFullName, getLastPart, getOwner} from '../changes/names';
 import {readPath} from '../changes/structure';
 import {rootFile} from './descriptionFiles';
 import {
@@ -17,10 +17,16 @@ import {
   draftSchema,
   draftService,
   draftWellKnown,
-  operationFileName,
-  schemaFileName,
+  getOperationFileName,
+  getSchemaFileName,
 } from './drafts';
-import {getArea, type Job, getNode, operationFile, takenNames} from './job';
+import {
+  getArea,
+  type Job,
+  getNode,
+  getOperationFile,
+  getTakenNames,
+} from './job';
 import {changeGroup, changeMessages, changeType} from './typeChanges';
 
 /** Puts a key behind the one that comes before it in the new order. */
@@ -52,10 +58,10 @@ function addWellKnown(job: Job): void {
 
 function addSchemas(job: Job, names: readonly string[]): void {
   const {files, theirs, done} = job;
-  const taken = takenNames(files);
+  const taken = getTakenNames(files);
   const placed = names.map((name): [string, string] => {
     const area = getArea(name);
-    const base = schemaFileName(name, area, taken);
+    const base = getSchemaFileName(name, area, taken);
     taken.add(base);
     return [name, `openapi/services/${area}/schemas/${base}.yaml`];
   });
@@ -87,7 +93,7 @@ function addOperation(job: Job, path: string): void {
   if (!operation) return;
   const area = getArea(`${package_}.x`);
   addService(job, service, area);
-  const file = `openapi/services/${area}/operations/${operationFileName(rpc)}`;
+  const file = `openapi/services/${area}/operations/${getOperationFileName(rpc)}`;
   files.write(file, draftOperation(operation, file, files.schemaFiles()));
   const root = files.document(rootFile);
   const paths = files.map(rootFile, ['paths']);
@@ -180,7 +186,7 @@ export function applyAdditions(job: Job, changes: readonly Change[]): void {
     of('schema-added').map(({subject}) => subject),
   );
   const paths = new Map(
-    Object.keys(job.theirs.operations).map((path) => [fullName(path), path]),
+    Object.keys(job.theirs.operations).map((path) => [getFullName(path), path]),
   );
   for (const {subject} of of('operation-added')) {
     addOperation(job, paths.get(subject) ?? '');
@@ -200,7 +206,7 @@ export function applyAdditions(job: Job, changes: readonly Change[]): void {
     const isDeprecated = kind === 'operation-deprecated';
     setDeprecated(
       job,
-      operationFile(job, subject),
+      getOperationFile(job, subject),
       ['post'],
       isDeprecated,
       subject,
@@ -215,7 +221,7 @@ export function applyAdditions(job: Job, changes: readonly Change[]): void {
 
 /** Schemas that nothing refers to get a place in the list of components. */
 export function listUnused({files, theirs}: Job): void {
-  const used = usedSchemas(theirs);
+  const used = getUsedSchemas(theirs);
   const root = files.document(rootFile);
   for (const [name, file] of files.schemaFiles()) {
     const at = ['components', 'schemas', name];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isMap, parseDocument, type Document, type YAMLMap} from 'yaml';
-import {referredName} from '../reference/references';
+import {getReferredName} from '../reference/references';
 
 /** The file that names the services and the operations. */
 export const rootFile = 'openapi/openapi.yaml';
@@ -160,7 +160,7 @@ function pointed(node: unknown): unknown {
     Object.entries(node).map(([key, value]) => [
       key,
       key === '$ref' && typeof value === 'string'
-        ? `#/components/schemas/${referredName(value)}`
+        ? `#/components/schemas/${getReferredName(value)}`
         : pointed(value),
     ]),
   );

@@ -8,7 +8,7 @@ import {
   type OperationShape,
   type SchemaShape,
 } from '../changes/structure';
-import {fieldSchema, referenceTo} from './fieldSchema';
+import {getFieldSchema, getReferenceTo} from './fieldSchema';
 
 const style = {lineWidth: 0, singleQuote: true} as const;
 
@@ -16,7 +16,7 @@ const header = (kind: string, depth: number): string =>
   `# yaml-language-server: $schema=${'../'.repeat(depth)}json-schemas/${kind}.json\n`;
 
 /** `ListGPURelations` → `List GPU relations` */
-export const titleOfRpc = (rpc: string): string =>
+export const getTitleOfRpc = (rpc: string): string =>
   words(rpc)
     .map((word, index) =>
       index === 0 || /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase(),
@@ -24,7 +24,7 @@ export const titleOfRpc = (rpc: string): string =>
     .join(' ');
 
 /** Name of the file of an operation, which ends the address of its page. */
-export const operationFileName = (rpc: string): string =>
+export const getOperationFileName = (rpc: string): string =>
   `${kebabCase(rpc)}.yaml`;
 
 const commonPaths = {
@@ -52,7 +52,7 @@ export function draftOperation(
     if (target === undefined) {
       throw new Error(`The description has no schema "${name}" for ${rpc}.`);
     }
-    return {[mediaType]: {schema: {$ref: referenceTo(name, target, file)}}};
+    return {[mediaType]: {schema: {$ref: getReferenceTo(name, target, file)}}};
   };
   const error = {$ref: `../../../shared/responses/${commonPaths.error}.yaml`};
   const isEmpty = operation.response === 'google.protobuf.Empty';
@@ -63,7 +63,7 @@ export function draftOperation(
         post: {
           operationId: `${service}_${rpc}`,
           tags: [service],
-          summary: titleOfRpc(rpc),
+          summary: getTitleOfRpc(rpc),
           'x-draft': true,
           ...(operation.deprecated && {deprecated: true}),
           ...(operation.text && {description: operation.text}),
@@ -92,7 +92,7 @@ export const draftField = (
   file: string,
   schemaFiles: ReadonlyMap<string, string>,
 ): Record<string, unknown> => ({
-  ...fieldSchema(type, file, schemaFiles),
+  ...getFieldSchema(type, file, schemaFiles),
   ...(text && {description: text}),
   ...(deprecated && {deprecated: true}),
   'x-draft': true,
@@ -140,7 +140,7 @@ export const draftService = (service: string): string =>
   stringify(
     {
       name: service,
-      'x-displayName': titleOfRpc(service.replace(/Service$/, '')),
+      'x-displayName': getTitleOfRpc(service.replace(/Service$/, '')),
       'x-draft': true,
       description: `Not described yet.`,
     },
@@ -158,7 +158,7 @@ export const draftWellKnown = (name: string, schema: object): string =>
  *
  * @param taken names of all files of schemas, without `.yaml`
  */
-export function schemaFileName(
+export function getSchemaFileName(
   name: string,
   service: string,
   taken: ReadonlySet<string>,

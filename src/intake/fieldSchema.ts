@@ -31,7 +31,7 @@ export const typeKeys = [
 ];
 
 /** The reference from one file to the schema in another. */
-export function referenceTo(
+export function getReferenceTo(
   name: string,
   target: string,
   from: string,
@@ -48,7 +48,7 @@ export function referenceTo(
  * @param schemaFiles files of the schemas, by full name
  * @throws when the type is a schema that no file describes
  */
-export function fieldSchema(
+export function getFieldSchema(
   type: string,
   file: string,
   schemaFiles: ReadonlyMap<string, string>,
@@ -56,11 +56,11 @@ export function fieldSchema(
   if (type.startsWith('[]')) {
     return {
       type: 'array',
-      items: fieldSchema(type.slice(2), file, schemaFiles),
+      items: getFieldSchema(type.slice(2), file, schemaFiles),
     };
   }
   if (type.startsWith('map<')) {
-    const values = fieldSchema(type.slice(4, -1), file, schemaFiles);
+    const values = getFieldSchema(type.slice(4, -1), file, schemaFiles);
     return {type: 'object', additionalProperties: values};
   }
   const scalar = scalars[type];
@@ -71,11 +71,11 @@ export function fieldSchema(
       `The type "${type}" is used, but the description has no schema of this name.`,
     );
   }
-  return {$ref: referenceTo(type, target, file)};
+  return {$ref: getReferenceTo(type, target, file)};
 }
 
 /** What a value of a type looks like when nothing is known of it, as JSON. */
-export function zeroValue(type: string): unknown {
+export function getZeroValue(type: string): unknown {
   if (type.startsWith('[]')) return [];
   if (type.startsWith('map<') || type === 'object') return {};
   if (type === 'bool') return false;

@@ -50,12 +50,12 @@ export function getNode(
 }
 
 /** Names of the files of schemas that exist, without `.yaml`. */
-export const takenNames = (files: DescriptionFiles): Set<string> =>
+export const getTakenNames = (files: DescriptionFiles): Set<string> =>
   new Set(
     [...files.schemaFiles().values()].map((file) =>
       file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length),
     ),
   );
 
-export const operationFile = (job: Job, name: string): string =>
+export const getOperationFile = (job: Job, name: string): string =>
   job.files.operationFiles().get(toPath(name)) ?? '';

@@ -42,7 +42,7 @@ function isSameOperation(from: Change, to: Change, both: Structures): boolean {
  * operation of the same messages, a schema of the same fields or values, a field
  * of the same type in one message, the only new value beside the only lost one.
  */
-export function likelyRenames(
+export function findLikelyRenames(
   changes: readonly Change[],
   structures: Structures,
 ): Rename[] {

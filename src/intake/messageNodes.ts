@@ -7,7 +7,7 @@ import {
   type Node,
   type YAMLMap,
 } from 'yaml';
-import {heldSchema, type Structure} from '../changes/structure';
+import {getHeldSchema, type Structure} from '../changes/structure';
 import type {DescriptionFiles} from './descriptionFiles';
 
 /** A message of an example, a payload or a seed, at any depth. */
@@ -54,7 +54,7 @@ function visitNode(
     }
     return;
   }
-  const schema = heldSchema(type);
+  const schema = getHeldSchema(type);
   if (schema === undefined || type !== schema) return;
   const fields = schemas[schema]?.fields ?? {};
   for (const {key, value} of pairs) {
@@ -66,7 +66,7 @@ function visitNode(
 }
 
 /** Operations by their ids, `StorageService_ListPools`. */
-export const operationIds = (
+export const getOperationIds = (
   files: DescriptionFiles,
 ): Map<string, {call: string; file: string}> =>
   new Map(
@@ -121,7 +121,7 @@ export function visitMessages(
     const node = document.getIn(path, true);
     visitNode(node, type, {file, path}, document, structure, visit);
   };
-  const ids = operationIds(files);
+  const ids = getOperationIds(files);
   for (const {call, file} of ids.values()) {
     const operation = structure.operations[call];
     if (!operation) continue;

@@ -1,10 +1,10 @@
 import {compareStructures, type Change} from '../changes/compare';
-import {kindOfName, type Rename} from '../changes/renameIn';
+import {getKindOfName, type Rename} from '../changes/renameIn';
 import {readStructure, type Structure} from '../changes/structure';
 import {applyAdditions, listUnused} from './additions';
 import type {Done, Job} from './job';
 import {applyRemovals} from './removals';
-import {likelyRenames} from './likelyRenames';
+import {findLikelyRenames} from './likelyRenames';
 import {applyRename} from './renames';
 import {findDependents, type Dependent, type Searched} from './dependents';
 import {DescriptionFiles} from './descriptionFiles';
@@ -82,9 +82,9 @@ function applyRenames(job: Job, renames: readonly Rename[]): Rename[] {
   const applied: Rename[] = [];
   for (const rename of renames) {
     const {from, to} = rename;
-    const kind = kindOfName(from, job.ours);
+    const kind = getKindOfName(from, job.ours);
     if (kind === undefined) continue;
-    if (kindOfName(to, job.theirs) !== kind) {
+    if (getKindOfName(to, job.theirs) !== kind) {
       throw new Error(
         `The rename from "${from}" leads to "${to}", which the new description does not have. Correct it in openapi/versions/next.yaml.`,
       );
@@ -158,6 +158,6 @@ export function planIntake({
     open: job.open,
     unplaced: readUnplaced(files),
     changes: all,
-    maybeRenamed: withRemovals ? [] : likelyRenames(changes, compared),
+    maybeRenamed: withRemovals ? [] : findLikelyRenames(changes, compared),
   };
 }

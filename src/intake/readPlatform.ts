@@ -1,6 +1,6 @@
 import {LineCounter, parseDocument} from 'yaml';
 import {
-  heldSchema,
+  getHeldSchema,
   readPath,
   readStructure,
   type Structure,
@@ -33,14 +33,14 @@ function parsed(file: string, text: string): unknown {
 }
 
 /** Every schema that a message is or holds. */
-export function usedSchemas({operations, schemas}: Structure): Set<string> {
+export function getUsedSchemas({operations, schemas}: Structure): Set<string> {
   return new Set([
     ...Object.values(operations).flatMap(({request, response}) => [
       request,
       response,
     ]),
     ...Object.values(schemas).flatMap(({fields = {}}) =>
-      Object.values(fields).flatMap(({type}) => heldSchema(type) ?? []),
+      Object.values(fields).flatMap(({type}) => getHeldSchema(type) ?? []),
     ),
   ]);
 }
@@ -60,7 +60,7 @@ function danglingIn(
     ),
     ...Object.entries(schemas).flatMap(([schema, {fields = {}}]) =>
       Object.entries(fields).flatMap(([field, {type}]) => {
-        const name = heldSchema(type);
+        const name = getHeldSchema(type);
         return lacks(name) ? [`${schema}.${field} refers to ${name}`] : [];
       }),
     ),
@@ -110,7 +110,7 @@ export function readPlatform(file: string, text: string): Platform {
       `${file}: ${dangling.slice(0, 5).join('; ')}${dangling.length > 5 ? '; …' : ''}, which the file does not describe. It is not whole: build it again.`,
     );
   }
-  const used = usedSchemas(structure);
+  const used = getUsedSchemas(structure);
   const wellKnown = new Map(
     Object.entries(schemas).flatMap(([name, schema]): [string, object][] =>
       /^google\.protobuf\./.test(name) && used.has(name) && isObject(schema)

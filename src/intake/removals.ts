@@ -3,7 +3,7 @@ import type {Change} from '../changes/compare';
 import {getLastPart, getOwner, toPath} from '../changes/names';
 import {readPath} from '../changes/structure';
 import {rootFile} from './descriptionFiles';
-import {type Job, getNode, operationFile, removeAt} from './job';
+import {type Job, getNode, getOperationFile, removeAt} from './job';
 import {visitMessages} from './messageNodes';
 
 function removeField(job: Job, subject: string): void {
@@ -113,7 +113,7 @@ function forgetOperation(job: Job, service: string, rpc: string): void {
 
 function removeOperation(job: Job, name: string): void {
   const {files, done, unplaced} = job;
-  const file = operationFile(job, name);
+  const file = getOperationFile(job, name);
   const path = toPath(name);
   const {service = '', rpc = ''} = readPath(path) ?? {};
   unplaced.push({subject: name, file, was: files.data(file)});

@@ -2,13 +2,19 @@ import path from 'node:path';
 import {isMap, isScalar, isSeq, Scalar, type YAMLMap} from 'yaml';
 import {getLastPart, getOwner, toPath} from '../changes/names';
 import type {NamedKind, Rename} from '../changes/renameIn';
-import {heldSchema, readPath} from '../changes/structure';
-import {serviceKeyOfTag} from '../reference/names';
+import {getHeldSchema, readPath} from '../changes/structure';
+import {getServiceKeyOfTag} from '../reference/names';
 import {addService} from './additions';
 import {type DescriptionFiles, rootFile} from './descriptionFiles';
-import {operationFileName, schemaFileName} from './drafts';
-import {referenceTo} from './fieldSchema';
-import {getArea, type Job, getNode, operationFile, takenNames} from './job';
+import {getOperationFileName, getSchemaFileName} from './drafts';
+import {getReferenceTo} from './fieldSchema';
+import {
+  getArea,
+  type Job,
+  getNode,
+  getOperationFile,
+  getTakenNames,
+} from './job';
 import {visitMessages} from './messageNodes';
 
 function renameKey(map: YAMLMap, from: string, to: string): boolean {
@@ -100,7 +106,7 @@ function renameValue(job: Job, {from, to}: Rename): void {
     for (const pair of message.map.items) {
       const name = isScalar(pair.key) ? String(pair.key.value) : '';
       const type = ours.schemas[message.schema]?.fields?.[name]?.type;
-      if (heldSchema(type ?? '') !== schema) continue;
+      if (getHeldSchema(type ?? '') !== schema) continue;
       const nodes = isSeq(pair.value) ? pair.value.items : [pair.value];
       for (const node of nodes) {
         if (!isScalar(node) || node.value !== old) continue;
@@ -166,13 +172,13 @@ function renameSchema(job: Job, {from, to}: Rename): void {
   renameKey(files.map(file, []), from, to);
   files.touch(file);
   const area = getArea(to);
-  const base = schemaFileName(to, area, takenNames(files));
+  const base = getSchemaFileName(to, area, getTakenNames(files));
   const target = `openapi/services/${area}/schemas/${base}.yaml`;
   moveFile(files, file, target);
   replaceReferences(files, (reference, from_) => {
     const name = reference.split('#/')[1];
     return name === from || name === to
-      ? referenceTo(to, target, from_)
+      ? getReferenceTo(to, target, from_)
       : reference;
   });
   done.push({what: `renamed the schema ${from} to ${to}`, file: target});
@@ -180,23 +186,23 @@ function renameSchema(job: Job, {from, to}: Rename): void {
 
 function renameOperation(job: Job, {from, to}: Rename): void {
   const {files, done, open} = job;
-  const file = operationFile(job, from);
+  const file = getOperationFile(job, from);
   const {
     service = '',
     rpc = '',
     package: package_ = '',
   } = readPath(toPath(to)) ?? {};
-  if (serviceKeyOfTag(service) !== getArea(`${package_}.x`)) {
+  if (getServiceKeyOfTag(service) !== getArea(`${package_}.x`)) {
     throw new Error(`"${to}" is no operation of a service of its package.`);
   }
-  const old = operationFile(job, to);
+  const old = getOperationFile(job, to);
   if (old) files.remove(old);
   files.document(rootFile).deleteIn(['paths', toPath(to)]);
   const document = files.document(file);
   document.setIn(['post', 'operationId'], `${service}_${rpc}`);
   document.setIn(['post', 'tags'], document.createNode([service]));
   files.touch(file);
-  const target = `openapi/services/${serviceKeyOfTag(service)}/operations/${operationFileName(rpc)}`;
+  const target = `openapi/services/${getServiceKeyOfTag(service)}/operations/${getOperationFileName(rpc)}`;
   moveFile(files, file, target);
   addService(job, service, getArea(`${package_}.x`));
   const paths = files.map(rootFile, ['paths']);

@@ -59,7 +59,7 @@ export const isEmptyIntake = ({done, changes, unplaced}: Intake): boolean =>
  *
  * @param file name of the platform's description
  */
-export function intakeReport(file: string, intake: Intake): string {
+export function formatIntakeReport(file: string, intake: Intake): string {
   const {done, open, unplaced, changes, maybeRenamed} = intake;
   if (isEmptyIntake(intake)) {
     return `# ${file}\n\nNothing to do: the description has this structure already.\n`;

@@ -7,17 +7,17 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type {Change} from '../changes/compare';
-import {fullName, getLastPart, getOwner} from '../changes/names';
-import {heldSchema, type Structure} from '../changes/structure';
+import {getFullName, getLastPart, getOwner} from '../changes/names';
+import {getHeldSchema, type Structure} from '../changes/structure';
 import {
   convertValue,
-  fieldSchema,
-  referenceTo,
+  getFieldSchema,
+  getReferenceTo,
   typeKeys,
-  zeroValue,
+  getZeroValue,
 } from './fieldSchema';
-import {type Job, getNode, operationFile} from './job';
-import {findGuideSteps, operationIds, visitMessages} from './messageNodes';
+import {type Job, getNode, getOperationFile} from './job';
+import {findGuideSteps, getOperationIds, visitMessages} from './messageNodes';
 
 /** Keeps a node's other keys, and puts those of the type before them. */
 function setType(
@@ -58,7 +58,10 @@ function convertValues(
         file,
       });
     }
-    map.set(field, files.document(file).createNode(converted ?? zeroValue(to)));
+    map.set(
+      field,
+      files.document(file).createNode(converted ?? getZeroValue(to)),
+    );
     files.touch(file);
     changed.set(file, (changed.get(file) ?? 0) + 1);
   });
@@ -84,7 +87,7 @@ function convertConditions(
     String.raw`(#/(?:[^\s=!<>]+/)?${field} *[=!]= *)(?:"(-?\d+)"|(-?\d+)(?![\d.]))`,
     'g',
   );
-  const ids = operationIds(files);
+  const ids = getOperationIds(files);
   for (const {file, path, operation} of findGuideSteps(files)) {
     const response = ours.operations[ids.get(operation)?.call ?? '']?.response;
     if (!response || !holds(ours, response, schema)) continue;
@@ -115,7 +118,7 @@ function holds({schemas}: Structure, message: string, schema: string): boolean {
   const seen = new Set([message]);
   for (const name of seen) {
     for (const {type} of Object.values(schemas[name]?.fields ?? {})) {
-      const target = heldSchema(type);
+      const target = getHeldSchema(type);
       if (target !== undefined) seen.add(target);
     }
   }
@@ -132,7 +135,7 @@ export function changeType(
   const given: unknown = map.get('default');
   setType(
     map,
-    fieldSchema(to, file, files.schemaFiles()),
+    getFieldSchema(to, file, files.schemaFiles()),
     files.document(file),
   );
   // A list or a map is absent if it is empty.
@@ -151,9 +154,9 @@ export function changeType(
 /** Gives an operation other messages, or a stream in place of one message. */
 export function changeMessages(job: Job, name: string): void {
   const {files, theirs, done, open} = job;
-  const file = operationFile(job, name);
+  const file = getOperationFile(job, name);
   const shape = Object.values(theirs.operations).find(
-    ({path}) => fullName(path) === name,
+    ({path}) => getFullName(path) === name,
   );
   if (!shape) return;
   const document = files.document(file);
@@ -168,7 +171,7 @@ export function changeMessages(job: Job, name: string): void {
     const content = files.map(file, path);
     const [pair] = content.items;
     const old = isScalar(pair?.key) ? String(pair.key.value) : '';
-    const ref = referenceTo(
+    const ref = getReferenceTo(
       shape[direction],
       schemas.get(shape[direction]) ?? '',
       file,

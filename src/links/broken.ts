@@ -19,7 +19,7 @@ export interface CheckTimes {
  * Asks every address, and returns those that do not answer, with the status or
  * what was in the way. The checker reads links of a page, so they get one.
  */
-export async function brokenLinks(
+export async function findBrokenLinks(
   addresses: readonly string[],
   {timeout, retries}: CheckTimes = {timeout: 30_000, retries: 3},
 ): Promise<string[]> {

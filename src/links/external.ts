@@ -12,7 +12,7 @@ const decoded = (attribute: string): string =>
  * fragment, sorted. Links to edit a page are left out: a test of the built site
  * looks at their files.
  */
-export function externalLinks(pages: Iterable<string>): string[] {
+export function getExternalLinks(pages: Iterable<string>): string[] {
   const found = new Set<string>();
   for (const html of pages) {
     for (const [, href = ''] of html.matchAll(anchors)) {

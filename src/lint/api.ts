@@ -6,11 +6,11 @@ import {
   type LocationObject,
   type Source,
 } from '@redocly/openapi-core';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import type {Problem} from '../files/sourceFile';
 import type {JsonSchema, OpenApiOperation} from '../reference/openapi';
-import {shortSchemaName} from '../reference/names';
-import {avoidedWords, type Avoided} from './words';
+import {getShortSchemaName} from '../reference/names';
+import {getAvoidedWords, type Avoided} from './words';
 
 /** Keys and indexes that lead to a part of a file. */
 export type Path = readonly (string | number)[];
@@ -87,7 +87,7 @@ export const getStart = ({
 });
 
 /** Folder of the service that a file belongs to, such as `storage`. */
-export const serviceFolder = ({
+export const getServiceFolder = ({
   file,
 }: Pick<ApiFile, 'file'>): string | undefined =>
   /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
@@ -155,7 +155,7 @@ export function getApi(
     tags: new Set(operations.flatMap(({operation}) => operation.tags ?? [])),
     schemaNames: new Set(
       schemas.flatMap(({name}) => {
-        const short = shortSchemaName(name);
+        const short = getShortSchemaName(name);
         return [name, short, ...short.split('.')];
       }),
     ),
@@ -164,7 +164,7 @@ export function getApi(
     ),
     former,
     codes: new Set(error?.properties?.code?.enum),
-    avoided: avoidedWords(getFile({files}, 'openapi/glossary.yaml').data),
+    avoided: getAvoidedWords(getFile({files}, 'openapi/glossary.yaml').data),
     read: {texts: 0, examples: 0},
   };
 }
@@ -189,7 +189,7 @@ export async function readFiles(
   const folder = path.join(siteDir, 'openapi');
   const files: ApiFile[] = [];
   const problems: Problem[] = [];
-  for (const name of filesUnder(folder, '.yaml')) {
+  for (const name of listFilesUnder(folder, '.yaml')) {
     const file = `openapi/${name}`;
     try {
       const read = await resolver.resolveDocument(

@@ -2,24 +2,24 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import type {Problem} from '../files/sourceFile';
-import {withoutImports} from '../files/withoutImports';
+import {removeImports} from '../files/withoutImports';
 import {parseMarkdown} from '../reference/markdownTree';
-import {strangeNames, type DecidedNames} from '../reference/facts';
-import {factFault} from './rules/facts';
-import {wordFaults, type Avoided} from './words';
+import {findStrangeNames, type DecidedNames} from '../reference/facts';
+import {findFactFault} from './rules/facts';
+import {findWordFaults, type Avoided} from './words';
 
 const folders = ['docs', 'blog', 'src/pages', 'src/markdown/texts'];
 const generated = /^docs\/api\//;
 
 /** Addresses of the documents that somebody writes: tutorials, posts, pages, the introduction. */
-export const documentsIn = (siteDir: string): string[] =>
+export const findDocumentsIn = (siteDir: string): string[] =>
   [
     ...folders
       .filter((folder) => existsSync(path.join(siteDir, folder)))
       .flatMap((folder) =>
-        filesUnder(path.join(siteDir, folder), '.mdx', '.md').map(
+        listFilesUnder(path.join(siteDir, folder), '.mdx', '.md').map(
           (file) => `${folder}/${file}`,
         ),
       ),
@@ -54,26 +54,26 @@ function getProse(block: Nodes): {
  * Documents say what the glossary says, as descriptions do, and name what a
  * server or a charm decides as it does, in code too.
  */
-export function documentProblems(
+export function findDocumentProblems(
   siteDir: string,
   avoided: readonly Avoided[],
   kinds: readonly DecidedNames[],
 ): Problem[] {
-  return documentsIn(siteDir).flatMap((file) => {
+  return findDocumentsIn(siteDir).flatMap((file) => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     const problems: Problem[] = text.split('\n').flatMap((line, index) =>
       kinds.flatMap((kind) =>
-        strangeNames(kind, line).map((name) => ({
+        findStrangeNames(kind, line).map((name) => ({
           file,
           line: index + 1,
-          message: factFault(kind, name),
+          message: findFactFault(kind, name),
         })),
       ),
     );
     const blocks = ['paragraph', 'heading', 'tableCell'] as const;
-    visit(parseMarkdown(withoutImports(text)), blocks, (block) => {
+    visit(parseMarkdown(removeImports(text)), blocks, (block) => {
       const {prose, lineAt} = getProse(block);
-      for (const {index, message} of wordFaults(prose, avoided)) {
+      for (const {index, message} of findWordFaults(prose, avoided)) {
         const line = lineAt(index);
         problems.push({file, line, message: `The text ${message}`});
       }

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 import type {Problem} from '../files/sourceFile';
 import {getGuideName, workflowEnding, workflowFolder} from '../guides/places';
-import {stepIn} from '../guides/guidePage';
+import {findStepIn} from '../guides/guidePage';
 import type {ArazzoDocument} from '../guides/written';
 import type {ApiFile} from './api';
 
@@ -26,7 +26,7 @@ function stepsShown(text: string): Shown[] {
   let isCode = false;
   return text.split('\n').flatMap((content, index): Shown[] => {
     if (/^\s*(```|~~~)/.test(content)) isCode = !isCode;
-    const step = isCode ? undefined : stepIn(content);
+    const step = isCode ? undefined : findStepIn(content);
     return step === undefined ? [] : [{step, line: index + 1}];
   });
 }
@@ -57,7 +57,7 @@ function pageProblems(
  * @param workflows that have the form of one
  * @param names of all guides, of those too whose workflow cannot be read
  */
-export function guidePageProblems(
+export function findGuidePageProblems(
   siteDir: string,
   workflows: readonly ApiFile[],
   names: ReadonlySet<string>,
@@ -65,7 +65,7 @@ export function guidePageProblems(
 ): Problem[] {
   const place = path.join(siteDir, folder);
   const pages = new Map(
-    (existsSync(place) ? filesUnder(place, '.mdx') : []).map((file) => [
+    (existsSync(place) ? listFilesUnder(place, '.mdx') : []).map((file) => [
       file.slice(0, -'.mdx'.length),
       `${folder}/${file}`,
     ]),
@@ -106,7 +106,7 @@ const orderFile = 'src/guides/order.ts';
  * @param names of all guides
  * @param order of the guides, as `src/guides/order.ts` lists them
  */
-export const guideOrderProblems = (
+export const findGuideOrderProblems = (
   names: ReadonlySet<string>,
   order: readonly string[],
 ): Problem[] => [

@@ -13,14 +13,14 @@ import type {Problem} from '../files/sourceFile';
 import {getGuideName} from '../guides/places';
 import {getApi, getFile, lacksId, readFiles, openapiRootFile} from './api';
 import {factsFile, type Facts} from '../reference/facts';
-import {documentProblems} from './documents';
+import {findDocumentProblems} from './documents';
 import {
-  guideOrderProblems,
-  guidePageProblems,
+  findGuideOrderProblems,
+  findGuidePageProblems,
   type GuideFolder,
 } from './guidePages';
-import {pluginFor} from './plugin';
-import {wellFormedWorkflows} from './rules/jsonSchemas';
+import {createPlugin} from './plugin';
+import {getWellFormedWorkflows} from './rules/jsonSchemas';
 
 export interface LintResult {
   /** Sorted by file and line. */
@@ -99,22 +99,22 @@ export async function lintSite(
 
   const last = readVersions(siteDir).at(-1);
   const api = getApi(siteDir, files, last && collectNames(last.document));
-  const workflows = wellFormedWorkflows(siteDir, files);
+  const workflows = getWellFormedWorkflows(siteDir, files);
   const names = new Set(files.flatMap(({file}) => getGuideName(file) ?? []));
   const problems = sorted([
     ...(await lintBy([openapiRootFile, ...workflows.map(({file}) => file)], {
-      plugins: [pluginFor(api)],
+      plugins: [createPlugin(api)],
       // As in `redocly.yaml`, which cannot name a plugin that knows the API.
       customExtends: ['recommended-strict', 'holt/all'],
     })),
-    ...documentProblems(
+    ...findDocumentProblems(
       siteDir,
       api.avoided,
       (getFile(api, factsFile).data as Facts).names,
     ),
-    ...guideOrderProblems(names, guides.order),
+    ...findGuideOrderProblems(names, guides.order),
     ...guides.folders.flatMap((one) =>
-      guidePageProblems(siteDir, workflows, names, one),
+      findGuidePageProblems(siteDir, workflows, names, one),
     ),
   ]);
   return {problems, ...api.read};

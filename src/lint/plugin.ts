@@ -49,7 +49,7 @@ const guideRules: Record<string, GuideRule> = {
  * The plugin of Redocly with the rules of this site. Its configuration `all`
  * turns them on.
  */
-export const pluginFor = (api: Api): Plugin => ({
+export const createPlugin = (api: Api): Plugin => ({
   id: 'holt',
   rules: {
     oas3: mapValues(

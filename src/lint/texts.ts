@@ -5,7 +5,7 @@ import type {
   OpenApiTag,
   Parameter,
 } from '../reference/openapi';
-import {textsIn} from '../reference/visitTexts';
+import {findTextsIn} from '../reference/visitTexts';
 import type {Path} from './api';
 import type {Context, Visitor} from './rule';
 
@@ -46,7 +46,7 @@ const isRemark = (path: Path): boolean =>
   path.at(-2) === 'repeat';
 
 /** Full name of the schema at a place; nothing where it is part of another. */
-export const schemaNameAt = ({
+export const getSchemaNameAt = ({
   source,
   pointer,
 }: Context['location']): string | undefined =>
@@ -108,7 +108,7 @@ export const textVisitor = (check: Check): Visitor => ({
           text: description,
         }),
     );
-    for (const [text, path] of textsIn(operation)) {
+    for (const [text, path] of findTextsIn(operation)) {
       if (path.at(-1) === 'description' || path.includes('schema')) continue;
       const subject = `${path.at(-1)} of ${name}`;
       const kind = isRemark(path) ? 'remark' : 'label';
@@ -117,7 +117,7 @@ export const textVisitor = (check: Check): Visitor => ({
   },
   Schema(schema: JsonSchema, context) {
     const {location} = context;
-    const name = schemaNameAt(location);
+    const name = getSchemaNameAt(location);
     if (name === undefined || schema['x-draft']) return;
     const of = (
       path: readonly string[],

@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type {Side} from '../reference/model';
 import type {JsonSchema} from '../reference/openapi';
-import {referredName} from '../reference/references';
+import {getReferredName} from '../reference/references';
 import type {ApiSchema} from './api';
 
 /** Gives one sentence per fault of an example of a schema. */
@@ -15,7 +15,7 @@ function local(schema: unknown): unknown {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) =>
       key === '$ref'
-        ? [key, `#/$defs/${referredName(String(value))}`]
+        ? [key, `#/$defs/${getReferredName(String(value))}`]
         : [key, local(value)],
     ),
   );
@@ -41,7 +41,7 @@ const answering = (schema: JsonSchema): JsonSchema => ({
  * not know; an example with one is a mistake all the same. In a response, the
  * fields that are always present are the required ones.
  */
-export function exampleValidator(
+export function createExampleValidator(
   schemas: readonly Pick<ApiSchema, 'name' | 'schema'>[],
   side: Side,
 ): ExampleValidator {

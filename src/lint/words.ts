@@ -20,7 +20,7 @@ function phrasePattern(phrase: string): RegExp {
 }
 
 /** Everything that the glossary tells texts to avoid. */
-export const avoidedWords = (glossary: unknown): Avoided[] =>
+export const getAvoidedWords = (glossary: unknown): Avoided[] =>
   (glossary as Entry[]).flatMap(({term, advice, avoid = []}) =>
     avoid.map((phrase) => ({
       pattern: phrasePattern(phrase),
@@ -37,7 +37,7 @@ export interface WordFault {
 }
 
 /** Where the words of a text are to be avoided: the first place of each. */
-export function wordFaults(
+export function findWordFaults(
   prose: string,
   avoided: readonly Avoided[],
 ): WordFault[] {

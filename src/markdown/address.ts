@@ -7,7 +7,7 @@ const isPage = (path: string): boolean => !/\.\w+$/.test(path);
  *
  * @param path from the root of the host, such as `/docs/intro`
  */
-export function markdownPath(path: string): string {
+export function getMarkdownPath(path: string): string {
   if (path.endsWith('/')) return `${path}index.md`;
   return isPage(path) ? `${path}.md` : path;
 }
@@ -29,6 +29,6 @@ export const linkFrom =
     const url = new URL(href, page);
     if (url.href === home.replace(/\/$/, '')) url.pathname += '/';
     if (!url.href.startsWith(root)) return href;
-    url.pathname = markdownPath(url.pathname);
+    url.pathname = getMarkdownPath(url.pathname);
     return url.href;
   };

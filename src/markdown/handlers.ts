@@ -9,8 +9,8 @@ import type {
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Options} from 'rehype-remark';
-import {elementsIn, isElement} from './hast';
-import {begunWith, listOf, paragraph, strong, textNode} from './mdast';
+import {findElementsIn, isElement} from './hast';
+import {beginWith, listOf, paragraph, strong, textNode} from './mdast';
 
 type Handlers = NonNullable<Options['handlers']>;
 type Handle = NonNullable<Handlers[string]>;
@@ -76,7 +76,7 @@ const getCode = (node: Element, lang?: string): Code => ({
 
 /** A block of code of the theme: its language is a class, its title a part. */
 const codeBlock: Handle = (state, node) => {
-  const parts = elementsIn(node);
+  const parts = findElementsIn(node);
   const content = parts.at(-1);
   const language = (node.properties.className as string[])
     .find((name) => name.startsWith('language-'))
@@ -91,7 +91,7 @@ const codeBlock: Handle = (state, node) => {
 
 /** An admonition: a quote whose title is bold. */
 const admonition: Handle = (state, node) => {
-  const [title, ...others] = elementsIn(node);
+  const [title, ...others] = findElementsIn(node);
   return {
     type: 'blockquote',
     children: [
@@ -102,13 +102,13 @@ const admonition: Handle = (state, node) => {
 };
 
 const nameOfTab = (panel: Element): string => {
-  const [name] = elementsIn(panel);
+  const [name] = findElementsIn(panel);
   return name ? toString(name) : '';
 };
 
 /** A tab: its name, and what is in it; nothing of one that scripts fill. */
 const tab: Handle = (state, node) => {
-  const [name, ...others] = elementsIn(node);
+  const [name, ...others] = findElementsIn(node);
   const content = getBlocks(state, ...others);
   return name && content.length > 0
     ? [paragraph(strong(...getInline(state, name))), ...content]
@@ -117,9 +117,9 @@ const tab: Handle = (state, node) => {
 
 /** A diagram: what it shows, and the list that says the same. */
 const diagram: Handle = (state, node) => {
-  const [picture, list] = elementsIn(node);
-  const [details] = list ? elementsIn(list) : [];
-  const [summary, ...others] = details ? elementsIn(details) : [];
+  const [picture, list] = findElementsIn(node);
+  const [details] = list ? findElementsIn(list) : [];
+  const [summary, ...others] = details ? findElementsIn(details) : [];
   return [
     paragraph(
       strong(textNode(String(picture?.properties.ariaLabel))),
@@ -134,8 +134,8 @@ const diagram: Handle = (state, node) => {
  * are.
  */
 const guideSamples: Handle = (state, node) => {
-  const [first, ...others] = elementsIn(node).flatMap(elementsIn);
-  const [name, ...sample] = first ? elementsIn(first) : [];
+  const [first, ...others] = findElementsIn(node).flatMap(findElementsIn);
+  const [name, ...sample] = first ? findElementsIn(first) : [];
   return [
     paragraph(
       strong(...(name ? getInline(state, name) : [])),
@@ -152,7 +152,7 @@ const guideSamples: Handle = (state, node) => {
 
 /** A folded part, indented, so that what follows is not taken for a part of it. */
 const details: Handle = (state, node) => {
-  const [summary, ...others] = elementsIn(node);
+  const [summary, ...others] = findElementsIn(node);
   return listOf([
     [
       ...(summary ? [paragraph(strong(...getInline(state, summary)))] : []),
@@ -164,8 +164,8 @@ const details: Handle = (state, node) => {
 /** Terms and what belongs to them, as a list. */
 const descriptions: Handle = (state, node) => {
   const items: BlockContent[][] = [];
-  const parts = elementsIn(node).flatMap((part) =>
-    part.tagName === 'div' ? elementsIn(part) : [part],
+  const parts = findElementsIn(node).flatMap((part) =>
+    part.tagName === 'div' ? findElementsIn(part) : [part],
   );
   for (const [index, part] of parts.entries()) {
     if (part.tagName !== 'dt') continue;
@@ -174,7 +174,7 @@ const descriptions: Handle = (state, node) => {
     );
     const about = parts.slice(index + 1, end < 0 ? undefined : end);
     items.push(
-      begunWith(
+      beginWith(
         [strong(...getInline(state, part))],
         getBlocks(state, ...about.flatMap(({children}) => children)),
       ),
@@ -187,7 +187,7 @@ const descriptions: Handle = (state, node) => {
 const layers: Handle = (state, node) =>
   paragraph(
     textNode(`${String(node.properties.ariaLabel)}: `),
-    ...elementsIn(node).flatMap((item, index) => {
+    ...findElementsIn(node).flatMap((item, index) => {
       const words = getInline(state, item);
       return [
         ...(index === 0 ? [] : [textNode(' · ')]),
@@ -198,8 +198,8 @@ const layers: Handle = (state, node) =>
 
 /** The parts of a type, and its name where it is not said beside the field. */
 function unfolded(details: Element, type: string): Element[] {
-  const [summary, ...parts] = elementsIn(details);
-  const name = summary && elementsIn(summary)[0];
+  const [summary, ...parts] = findElementsIn(details);
+  const name = summary && findElementsIn(summary)[0];
   if (!name || type.includes(toString(name))) return parts;
   return [
     {type: 'element', tagName: 'p', properties: {}, children: [name]},
@@ -212,7 +212,7 @@ function unfolded(details: Element, type: string): Element[] {
  * required), its text, and what is in it.
  */
 const field: Handle = (state, node): ListItem => {
-  const [name, ...about] = elementsIn(node);
+  const [name, ...about] = findElementsIn(node);
   const facts = about.filter(({tagName}) => tagName === 'span');
   const type = facts[0] ? toString(facts[0]) : '';
   const words = facts.flatMap((fact, index) => [
@@ -229,7 +229,7 @@ const field: Handle = (state, node): ListItem => {
     );
   return {
     type: 'listItem',
-    children: begunWith(
+    children: beginWith(
       [
         {type: 'inlineCode', value: name ? toString(name) : ''},
         ...words,

@@ -7,7 +7,7 @@ export const isElement = (
 ): node is Element =>
   node?.type === 'element' && (name === undefined || node.tagName === name);
 
-export const elementsIn = ({children}: {children: Nodes[]}): Element[] =>
+export const findElementsIn = ({children}: {children: Nodes[]}): Element[] =>
   children.filter((child) => isElement(child));
 
 export const hasClass = (

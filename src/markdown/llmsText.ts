@@ -32,7 +32,7 @@ function linked(markdown: string, address: (href: string) => string): Root {
  * @param address makes a link of the introduction absolute
  * @see https://llmstxt.org/
  */
-export const llmsText = (
+export const renderLlmsText = (
   introduction: string,
   sections: readonly Section[],
   address: (href: string) => string,

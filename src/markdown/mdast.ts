@@ -27,7 +27,7 @@ export const listOf = (items: BlockContent[][]): List => ({
 });
 
 /** Words, then blocks, of which a first paragraph goes on in the same line. */
-export function begunWith(
+export function beginWith(
   words: PhrasingContent[],
   [first, ...others]: BlockContent[],
 ): BlockContent[] {

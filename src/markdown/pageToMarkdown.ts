@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
-import {linkFrom, markdownPath} from './address';
+import {linkFrom, getMarkdownPath} from './address';
 import {formatMarkdown} from './format';
 import {handlers} from './handlers';
 import {linkList} from './linkList';
@@ -43,7 +43,7 @@ function links(address: string, {home, others}: MarkdownSite): List {
     {title: 'HTML', url: address},
     ...others.map(({label, home: other}) => {
       const url = new URL(other + path);
-      url.pathname = markdownPath(url.pathname);
+      url.pathname = getMarkdownPath(url.pathname);
       return {title: label, url: url.href};
     }),
     {title: 'llms.txt', url: `${home}llms.txt`},
@@ -58,7 +58,7 @@ function links(address: string, {home, others}: MarkdownSite): List {
  * @param address absolute address of the page
  * @throws when the page has no main part
  */
-export function pageToMarkdown(
+export function convertPageToMarkdown(
   html: string,
   address: string,
   site: MarkdownSite,

@@ -1,7 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {elementsIn, hasClass, isElement} from './hast';
+import {findElementsIn, hasClass, isElement} from './hast';
 
 /** Controls, pictures, and ways to other parts of the site or of the page. */
 const silentElements = new Set([
@@ -51,7 +51,7 @@ const isCode = new Set(['code', 'pre', 'textarea']);
 const isInline = (node: Nodes): boolean =>
   isElement(node) &&
   inline.has(node.tagName) &&
-  elementsIn(node).every(isInline);
+  findElementsIn(node).every(isInline);
 
 /** What stands between two neighbors that the page sets apart by styles alone. */
 function separator({children}: {children: Nodes[]}, index: number): string {
@@ -69,7 +69,7 @@ function separator({children}: {children: Nodes[]}, index: number): string {
 /** The line above the samples of a guide: method, path, page of the operation. */
 function calledPage(node: Nodes): string | undefined {
   if (!isElement(node, 'p')) return undefined;
-  const [method, path, page] = elementsIn(node);
+  const [method, path, page] = findElementsIn(node);
   const isCall =
     isElement(method, 'strong') &&
     isElement(path, 'code') &&
@@ -83,7 +83,7 @@ const mediaType = /^application\/[\w.+-]+$/;
 /** The name of a component, by its HTML. */
 function getComponent(node: Element): string | undefined {
   const {properties, tagName} = node;
-  const [first] = elementsIn(node);
+  const [first] = findElementsIn(node);
   if (tagName === 'li') {
     const isField = first?.tagName === 'code' && first.properties.id;
     return isField ? 'field' : undefined;

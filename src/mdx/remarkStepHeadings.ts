@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Node, Parent, Root} from 'mdast';
 import type {GuideData} from '../guides/model';
-import {dataOfGuidePage} from '../guides/guidePage';
+import {getDataOfGuidePage} from '../guides/guidePage';
 
 /** What MDX makes of imports and of elements. */
 type MdxNode = Node & {
@@ -35,7 +35,7 @@ export const remarkStepHeadings =
   (tree: Root, file: File): void => {
     const imported = (tree.children as MdxNode[])
       .filter(({type}) => type === 'mdxjsEsm')
-      .map(({value = ''}) => dataOfGuidePage(value))
+      .map(({value = ''}) => getDataOfGuidePage(value))
       .find((data) => data !== undefined);
     if (imported === undefined) return;
     const steps = readSteps(siteDir, imported);

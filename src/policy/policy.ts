@@ -28,5 +28,5 @@ export const getPolicy = (hashes: readonly string[]): string =>
     .join('; ');
 
 /** What only a header can say, besides the policy: who may show the site in a frame. */
-export const headerPolicy = (hashes: readonly string[]): string =>
+export const formatHeaderPolicy = (hashes: readonly string[]): string =>
   `${getPolicy(hashes)}; frame-ancestors 'none'`;

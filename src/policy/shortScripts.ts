@@ -11,7 +11,7 @@ const shortened = new Map<string, string>();
  *
  * @throws when a program of the page cannot be parsed
  */
-export const shortScripts = (html: string): string =>
+export const shortenScripts = (html: string): string =>
   html.replace(programs, (_, opening: string, program: string) => {
     const short = shortened.get(program) ?? inlineScript(program);
     shortened.set(program, short);

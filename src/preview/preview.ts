@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParsedFiles} from '../generate/bundler';
 import type {Locale} from '../site';
-import {catalogFolder} from '../translations/paths';
+import {getCatalogFolder} from '../translations/paths';
 import {watchFolders} from './changes';
 import {getMessage, showFault} from './fault';
 import {laterSteps} from './laterSteps';
@@ -64,7 +64,7 @@ export async function startPreview(
       isReady = true;
     }),
   );
-  const folders = ['openapi', catalogFolder(locale)].filter((folder) =>
+  const folders = ['openapi', getCatalogFolder(locale)].filter((folder) =>
     existsSync(path.join(siteDir, folder)),
   );
   await watchFolders(folders, update);

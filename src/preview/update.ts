@@ -1,19 +1,23 @@
 import {writeBooks} from '../generate/books';
 import {createBundle, type ParsedFiles} from '../generate/bundler';
 import {
-  guideLinks,
-  guidesIn,
+  getGuideLinks,
+  findGuidesIn,
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
 import {makeContext, describeIn} from '../generate/locale';
 import {
-  changesPages,
+  getChangesPages,
   writePages,
   writePagesAt,
   writeMdxWrappers,
 } from '../generate/pages';
-import {sandboxOf, simulateGuides, writeSandbox} from '../generate/sandbox';
+import {
+  createSandboxData,
+  simulateGuides,
+  writeSandbox,
+} from '../generate/sandbox';
 import {writeArtifacts} from '../generate/writeArtifacts';
 import {defaultLocale, type Locale} from '../site';
 
@@ -44,15 +48,15 @@ export async function updateOpenPages(
 ): Promise<Left> {
   const bundle = await createBundle(siteDir, files);
   const described = describeIn(siteDir, locale, bundle);
-  const guides = guidesIn(siteDir, readWorkflows(siteDir), described);
-  const context = await makeContext(siteDir, described, guideLinks(guides));
+  const guides = findGuidesIn(siteDir, readWorkflows(siteDir), described);
+  const context = await makeContext(siteDir, described, getGuideLinks(guides));
   writePagesAt(siteDir, locale, context, open);
   return {
-    changesPages: changesPages(siteDir, locale, context),
+    changesPages: getChangesPages(siteDir, locale, context),
     async writePages() {
       writePages(siteDir, locale, context);
       // The sandbox of the machine has the English one.
-      const sandbox = sandboxOf(bundle);
+      const sandbox = createSandboxData(bundle);
       writeSandbox(siteDir, [...new Set([defaultLocale, locale])], sandbox);
       const simulated = await simulateGuides(
         guides.map(({guide}) => guide),

@@ -11,7 +11,7 @@ export const scratchFolder = '.cache/production/scratch';
 const {CADDY_PATH: program = 'caddy'} = process.env;
 
 /** The version of the server; none where it is not installed. */
-export function caddyVersion(): string | undefined {
+export function readCaddyVersion(): string | undefined {
   const {status, stdout} = spawnSync(program, ['version'], {encoding: 'utf8'});
   return status === 0 ? stdout.trim() : undefined;
 }
@@ -69,7 +69,7 @@ async function isUp(port: number): Promise<boolean> {
  * @throws when it is not installed, or with what it printed when it ends
  */
 export async function startCaddy(settings: Settings): Promise<Running> {
-  if (!caddyVersion()) throw new Error(howToInstall);
+  if (!readCaddyVersion()) throw new Error(howToInstall);
   const scratch = path.resolve(settings.scratch);
   const child = spawn(
     program,

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 
 /** The site as it is shipped, with its compressed copies. */
 export const compressedFolder = '.cache/production/site';
@@ -117,7 +117,7 @@ export async function writeCompressed(
     preserveTimestamps: true,
     dereference: true,
   });
-  const files = filesUnder(to, ...texts, '/api-catalog')
+  const files = listFilesUnder(to, ...texts, '/api-catalog')
     .map((file) => path.join(to, file))
     .filter((file) => statSync(file).isFile());
   const found = encoders(effort);

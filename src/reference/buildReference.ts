@@ -2,7 +2,7 @@ import {
   getEnumValues,
   getFieldType,
   getFields,
-  scalarName,
+  getScalarName,
   getSchemaName,
 } from './fields';
 import type {
@@ -14,7 +14,7 @@ import type {
   SchemaUse,
   Service,
 } from './model';
-import {serviceKeyOfTag, shortSchemaName} from './names';
+import {getServiceKeyOfTag, getShortSchemaName} from './names';
 import type {MediaType, OpenApiDocument, OpenApiOperation} from './openapi';
 import {findSides} from './sides';
 import {getSchemaSlug, type Sources} from './sources';
@@ -113,11 +113,11 @@ function getSchemas(document: OpenApiDocument, sources: Sources): Schema[] {
     );
     return {
       name,
-      shortName: shortSchemaName(name),
+      shortName: getShortSchemaName(name),
       slug: getSchemaSlug(source),
       serviceKey: getServiceKey(source),
       description: schema.description,
-      type: scalarName(schema),
+      type: getScalarName(schema),
       fields: getFields(schema),
       enumValues: getEnumValues(schema),
       oneOf: (schema.oneOf ?? []).flatMap((one) => one.required),
@@ -188,7 +188,7 @@ export function buildReference(
   linkUses(operations, schemas);
   findSides(operationList, schemas);
   const services = document.tags.map((tag): Service => {
-    const key = serviceKeyOfTag(tag.name);
+    const key = getServiceKeyOfTag(tag.name);
     return {
       key,
       tag: tag.name,

@@ -1,8 +1,8 @@
 import {sentences} from '../changes/changeTexts';
 import {getLastPart, getOwner} from '../changes/names';
 import type {Change} from '../changes/compare';
-import {scalarName} from './fields';
-import {serviceKeyOfTag, shortSchemaName} from './names';
+import {getScalarName} from './fields';
+import {getServiceKeyOfTag, getShortSchemaName} from './names';
 import type {Translator} from './texts';
 
 const isOperationKind = (kind: Change['kind']): boolean =>
@@ -12,7 +12,7 @@ const isOperationKind = (kind: Change['kind']): boolean =>
 const operationPattern = /\.([A-Z]\w*Service)\.(\w+)$/;
 
 /** `holt.storage.v1.StorageService.ListPools` → `StorageService.ListPools`. */
-export function operationName(fullName: string): string {
+export function getOperationName(fullName: string): string {
   const [, service, rpc] = operationPattern.exec(fullName) ?? [];
   return service && rpc ? `${service}.${rpc}` : fullName;
 }
@@ -24,7 +24,7 @@ export const isOperation = (fullName: string): boolean =>
 /** Key of the service that a full name belongs to, such as `storage`. */
 export function getServiceKey(fullName: string): string {
   const [, service] = operationPattern.exec(fullName) ?? [];
-  return service ? serviceKeyOfTag(service) : (fullName.split('.')[1] ?? '');
+  return service ? getServiceKeyOfTag(service) : (fullName.split('.')[1] ?? '');
 }
 
 const scalars: Record<string, string> = {
@@ -34,15 +34,15 @@ const scalars: Record<string, string> = {
   float: 'number (float)',
   int32: 'integer (int32)',
   uint32: 'integer (uint32)',
-  int64: scalarName({type: 'string', format: 'int64'}),
-  uint64: scalarName({type: 'string', format: 'uint64'}),
+  int64: getScalarName({type: 'string', format: 'int64'}),
+  uint64: getScalarName({type: 'string', format: 'uint64'}),
 };
 
 /** A type as pages name it: `[]int64` → `string (int64)[]`. */
 function typeName(type: string): string {
   if (type.startsWith('[]')) return `${typeName(type.slice(2))}[]`;
   if (type.startsWith('map<')) return `map<${typeName(type.slice(4, -1))}>`;
-  return scalars[type] ?? shortSchemaName(type);
+  return scalars[type] ?? getShortSchemaName(type);
 }
 
 /** What a change is, in a sentence of Markdown with names as code. */
@@ -56,7 +56,9 @@ export function writeSentence(change: Change, t: Translator): string {
     if (isType || isMessage) return code(typeName(text));
     const isName = /-renamed$/.test(kind);
     return code(
-      isName && isOperation(text) ? operationName(text) : shortSchemaName(text),
+      isName && isOperation(text)
+        ? getOperationName(text)
+        : getShortSchemaName(text),
     );
   };
   const isWhole =
@@ -66,13 +68,13 @@ export function writeSentence(change: Change, t: Translator): string {
   const isPart =
     !isWhole && (kind !== 'described-anew' || /\.[a-z]\w*$/.test(subject));
   const name = isOperation(subject)
-    ? operationName(subject)
+    ? getOperationName(subject)
     : isPart
       ? getLastPart(subject)
-      : shortSchemaName(subject);
+      : getShortSchemaName(subject);
   return t(sentences[kind], {
     name: code(name),
-    of: code(shortSchemaName(getOwner(subject))),
+    of: code(getShortSchemaName(getOwner(subject))),
     from: shown(from),
     to: shown(to),
   });

@@ -75,7 +75,7 @@ const textKeys = new Set(['description', 'summary']);
  * A document without the texts of drafts, which are comments of protocol files:
  * nobody translates what is still to be written.
  */
-export function withoutDraftTexts(document: OpenApiDocument): OpenApiDocument {
+export function removeDraftTexts(document: OpenApiDocument): OpenApiDocument {
   const strip = (node: unknown, isInDraft: boolean): unknown => {
     if (Array.isArray(node)) return node.map((one) => strip(one, isInDraft));
     if (typeof node !== 'object' || node === null) return node;

@@ -33,7 +33,7 @@ export const isDecided = ({names}: DecidedNames, name: string): boolean =>
   names.some((one) => new RegExp(`^(?:${one})$`).test(name));
 
 /** The names in a text that look like those of a kind, and are none. */
-export const strangeNames = (kind: DecidedNames, text: string): string[] =>
+export const findStrangeNames = (kind: DecidedNames, text: string): string[] =>
   kind.texts === undefined
     ? []
     : [...text.matchAll(new RegExp(kind.texts, 'g'))]

@@ -18,7 +18,7 @@ export function getSchemaName(ref: string): string {
 }
 
 /** Scalar type as it is sent: `string (int64)`, `string (RFC 3339)`. */
-export function scalarName({
+export function getScalarName({
   type,
   format,
   contentEncoding,
@@ -45,7 +45,12 @@ export function getFieldType(schema: JsonSchema): FieldType {
         repeated: false,
         map: false,
       }
-    : {name: scalarName(schema), isSchema: false, repeated: false, map: false};
+    : {
+        name: getScalarName(schema),
+        isSchema: false,
+        repeated: false,
+        map: false,
+      };
 }
 
 /** An own entry: a value of an enumeration may be called `constructor`. */

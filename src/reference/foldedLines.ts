@@ -2,7 +2,7 @@
 const mostLines = 20;
 
 /** The number of lines of code that are too many to show at once. */
-export function foldedLines(code: string): number | undefined {
+export function countFoldedLines(code: string): number | undefined {
   const lines = code.split('\n').length;
   return lines > mostLines ? lines : undefined;
 }

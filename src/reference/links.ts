@@ -13,14 +13,14 @@ export const index = 'a-z';
 export const category = 'operations';
 
 /** Id of the page of a service. */
-export const serviceId = ({key}: Service): string => `${key}-service`;
+export const getServiceId = ({key}: Service): string => `${key}-service`;
 
 const docs = `/docs/${apiFolder}`;
 
-export const operationLink = (operation: Operation): string =>
+export const getOperationLink = (operation: Operation): string =>
   `${docs}/${operation.slug}`;
 
-export const schemaLink = (schema: Schema): string =>
+export const getSchemaLink = (schema: Schema): string =>
   `${docs}/schemas/${schema.slug}`;
 
 export const categoryLink = '/docs/category/api';
@@ -31,15 +31,16 @@ export const changes = 'changes';
 export const changesLink = `${docs}/${changes}`;
 
 /** Address of the page of a version, `v1.1`. */
-export const versionLink = (version: string): string =>
+export const getVersionLink = (version: string): string =>
   `${changesLink}/${version}`;
 
 /** Address of the feed of all changes, or of those of one service. */
-export const feedLink = (kind: 'atom' | 'rss', service?: string): string =>
+export const getFeedLink = (kind: 'atom' | 'rss', service?: string): string =>
   `/changes/${service ? `${service}/` : ''}${kind}.xml`;
 
 /** A link to a file that is served as it is, not to a page. */
-export const staticLink = (address: string): string => `pathname://${address}`;
+export const getStaticLink = (address: string): string =>
+  `pathname://${address}`;
 
 /** The page that says what counts as breaking. */
 export const versioningLink = '/docs/versioning';
@@ -48,9 +49,9 @@ export const versioningLink = '/docs/versioning';
 export const upgradeLink = '/docs/upgrade';
 
 /** Address of the page of a guide. */
-export const guideLink = (name: string): string => `/docs/guides/${name}`;
+export const getGuideLink = (name: string): string => `/docs/guides/${name}`;
 
 export const introductionLink = `${docs}/${introduction}`;
 
-export const serviceLink = (service: Service): string =>
-  `${docs}/${serviceId(service)}`;
+export const getServiceLink = (service: Service): string =>
+  `${docs}/${getServiceId(service)}`;

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
-import {plainParts} from './plainText';
+import {getPlainParts} from './plainText';
 
 /**
  * What a description has no use for. A page holds several descriptions, so
@@ -59,9 +59,9 @@ function getLead(text: string): string {
 }
 
 /** The first paragraph as plain text on one line. */
-export function firstParagraph(text: string): string {
+export function getFirstParagraph(text: string): string {
   const lead = getLead(text);
-  const parts = plainParts(lead);
+  const parts = getPlainParts(lead);
   if (parts) return parts.map(({value}) => value).join('');
   const first = structuredClone(
     parseMarkdown(lead).children.find(({type}) => type === 'paragraph'),
@@ -78,6 +78,6 @@ export function firstParagraph(text: string): string {
 export const sentenceEnd = /(?<=\.)\s+|(?<=。)/;
 
 /** The first sentence as plain text: a meta description. */
-export function firstSentence(text: string): string {
-  return firstParagraph(text).split(sentenceEnd)[0] ?? '';
+export function getFirstSentence(text: string): string {
+  return getFirstParagraph(text).split(sentenceEnd)[0] ?? '';
 }

@@ -1,6 +1,6 @@
-import {operationLink, schemaLink, serviceLink} from './links';
+import {getOperationLink, getSchemaLink, getServiceLink} from './links';
 import type {Reference} from './model';
-import {fullRpcName} from './rpcNames';
+import {getFullRpcName} from './rpcNames';
 
 /** Address of the page of a name that stands in a text as code. */
 export type NameLinks = ReadonlyMap<string, string>;
@@ -16,29 +16,29 @@ function ofShortNames(names: [string, string][]): [string, string][] {
  * Names of the API and their pages: operations, services and messages. A short
  * name that several operations or several schemas share leads nowhere.
  */
-export function nameLinks(reference: Reference): NameLinks {
+export function getNameLinks(reference: Reference): NameLinks {
   const links = new Map<string, string>([
     ...ofShortNames(
       [...reference.schemas.values()].map((schema) => [
         schema.shortName,
-        schemaLink(schema),
+        getSchemaLink(schema),
       ]),
     ),
     ...ofShortNames(
       [...reference.operations.values()].map((operation) => [
         operation.rpc,
-        operationLink(operation),
+        getOperationLink(operation),
       ]),
     ),
   ]);
   for (const schema of reference.schemas.values()) {
-    links.set(schema.name, schemaLink(schema));
+    links.set(schema.name, getSchemaLink(schema));
   }
   for (const operation of reference.operations.values()) {
-    links.set(fullRpcName(operation), operationLink(operation));
+    links.set(getFullRpcName(operation), getOperationLink(operation));
   }
   for (const service of reference.services) {
-    links.set(service.tag, serviceLink(service));
+    links.set(service.tag, getServiceLink(service));
   }
   return links;
 }

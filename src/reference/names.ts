@@ -1,7 +1,7 @@
 /** Key of a service, in addresses and folders, by its tag: `machine` for `MachineService`. */
-export const serviceKeyOfTag = (tag: string): string =>
+export const getServiceKeyOfTag = (tag: string): string =>
   tag.replace(/Service$/, '').toLowerCase();
 
 /** Name of a schema without its package: `Machine` for `holt.machine.v1.Machine`. */
-export const shortSchemaName = (name: string): string =>
+export const getShortSchemaName = (name: string): string =>
   name.replace(/^holt\.\w+\.v\d+\./, '');

@@ -27,12 +27,12 @@ export interface OperationData {
 }
 
 /** What a link calls the request of an error, by its place on the page. */
-export const errorName = (at: number): string => `error.${at}`;
+export const getErrorName = (at: number): string => `error.${at}`;
 
 const definition = (name: string): string => `#/$defs/${name}`;
 
 /** A schema without what only readers need; references lead to `$defs`. */
-export function bareSchema(schema: JsonSchema): unknown {
+export function getBareSchema(schema: JsonSchema): unknown {
   const strip = (node: unknown, isNameMap = false): unknown => {
     if (Array.isArray(node)) return node.map((item) => strip(item));
     if (typeof node !== 'object' || node === null) return node;
@@ -63,9 +63,9 @@ function referencesIn(schema: unknown): string[] {
 /**
  * A schema with all that it reaches.
  *
- * @param bare every schema of the description as `bareSchema` gives it
+ * @param bare every schema of the description as `getBareSchema` gives it
  */
-export function closedSchema(
+export function getClosedSchema(
   name: string,
   bare: ReadonlyMap<string, unknown>,
 ): ClosedSchema {
@@ -79,24 +79,24 @@ export function closedSchema(
   return {$ref: definition(name), $defs};
 }
 
-/** Every schema of a document as `bareSchema` gives it, by its full name. */
-export const bareSchemas = ({
+/** Every schema of a document as `getBareSchema` gives it, by its full name. */
+export const getBareSchemas = ({
   components,
 }: OpenApiDocument): Map<string, unknown> =>
   new Map(
     Object.entries(components.schemas).map(([name, schema]) => [
       name,
-      bareSchema(schema),
+      getBareSchema(schema),
     ]),
   );
 
 /**
  * The data of one operation for the panel; see `OperationData`.
  *
- * @param bare every schema of the description as `bareSchema` gives it
+ * @param bare every schema of the description as `getBareSchema` gives it
  * @param simulated whether the rules of the sandbox name the operation
  */
-export function operationData(
+export function getOperationData(
   operation: Operation,
   bare: ReadonlyMap<string, unknown>,
   simulated: boolean,
@@ -110,11 +110,11 @@ export function operationData(
     unimplemented,
     simulated,
     errors: operation.errors.map(({code}) => code),
-    schema: closedSchema(operation.request.schema, bare),
+    schema: getClosedSchema(operation.request.schema, bare),
     examples: operation.request.examples,
     failing: operation.errors.flatMap(({description, request}, at) =>
       request
-        ? [{name: errorName(at), summary: description, value: request}]
+        ? [{name: getErrorName(at), summary: description, value: request}]
         : [],
     ),
   };

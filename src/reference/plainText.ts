@@ -20,7 +20,7 @@ const plain = new RegExp(
  *
  * @returns nothing also for some texts that are plain in truth
  */
-export function plainParts(markdown: string): Part[] | undefined {
+export function getPlainParts(markdown: string): Part[] | undefined {
   if (!plain.test(markdown)) return undefined;
   return markdown
     .split('`')

@@ -14,7 +14,7 @@ export function getPresence({type, alwaysPresent}: Field): Presence {
  * @param value part of a response, as JSON
  * @param name full name of the schema of that part
  */
-export function missingFields(
+export function findMissingFields(
   value: unknown,
   name: string,
   schemas: ReadonlyMap<string, Schema>,
@@ -29,10 +29,10 @@ export function missingFields(
     if (!Object.hasOwn(part, key)) return alwaysPresent ? [own] : [];
     if (!type.isSchema) return [];
     if (!type.repeated && !type.map) {
-      return missingFields(part[key], type.name, schemas, own);
+      return findMissingFields(part[key], type.name, schemas, own);
     }
     return Object.entries(part[key] ?? {}).flatMap(([index, one]) =>
-      missingFields(one, type.name, schemas, `${own}[${index}]`),
+      findMissingFields(one, type.name, schemas, `${own}[${index}]`),
     );
   });
 }

@@ -1,6 +1,6 @@
-import {apiFolder, index, introduction, serviceId} from './links';
+import {apiFolder, index, introduction, getServiceId} from './links';
 import type {Reference} from './model';
-import {inSidebarOrder} from './sidebarGroups';
+import {sortForSidebar} from './sidebarGroups';
 
 /** Ids of the documents before and after a page. */
 export interface Neighbors {
@@ -32,15 +32,17 @@ const findSchema = ({slug}: {slug: string}): string =>
  * way goes from the introduction through the services and their operations to
  * the index; schemas go through those of their service to the next service.
  */
-export function readingOrder({
+export function getReadingOrder({
   services,
   sharedSchemas,
 }: Reference): Map<string, Neighbors> {
   const end = `${apiFolder}/${index}`;
-  const pages = services.map((service) => `${apiFolder}/${serviceId(service)}`);
+  const pages = services.map(
+    (service) => `${apiFolder}/${getServiceId(service)}`,
+  );
   const way = services.flatMap(({operations}, position) => [
     pages[position] ?? end,
-    ...inSidebarOrder(operations).map(getDocument),
+    ...sortForSidebar(operations).map(getDocument),
   ]);
   return new Map([
     ...findNeighbors([`${apiFolder}/${introduction}`, ...way, end]),

@@ -6,12 +6,12 @@ const trimmed: Record<string, string[]> = {
   [`/docs/${apiFolder}/${index}`]: [`/docs/${apiFolder}/schemas`],
 };
 
-/** As `otherAddresses`, with those of pages that are gone, by where they lead. */
-export const addressesWith =
+/** As `getOtherAddresses`, with those of pages that are gone, by where they lead. */
+export const createAddresses =
   (moved: Record<string, string[]>) =>
   (path: string): string[] | undefined => {
     const gone = Object.hasOwn(moved, path) ? (moved[path] ?? []) : [];
-    const all = [...(otherAddresses(path) ?? []), ...gone];
+    const all = [...(getOtherAddresses(path) ?? []), ...gone];
     return all.length > 0 ? all : undefined;
   };
 
@@ -21,7 +21,7 @@ export const addressesWith =
  *
  * @param path route of an existing page, without the locale
  */
-export function otherAddresses(path: string): string[] | undefined {
+export function getOtherAddresses(path: string): string[] | undefined {
   if (Object.hasOwn(trimmed, path)) return trimmed[path];
   const match = /^\/docs\/api\/([a-z]+)-([a-z-]+)$/.exec(path);
   const [, service, operation] = match ?? [];

@@ -1,8 +1,10 @@
 /** Addresses of all references (`$ref`) within a part of a description. */
-export function referencesIn(part: unknown): string[] {
+export function findReferencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value),
+    key === '$ref' && typeof value === 'string'
+      ? [value]
+      : findReferencesIn(value),
   );
 }
 
@@ -10,5 +12,5 @@ export function referencesIn(part: unknown): string[] {
  * Full name of the schema that a reference to a file leads to: the part after
  * `#/`, as in `../schemas/pool.yaml#/holt.storage.v1.Pool`. Empty without one.
  */
-export const referredName = (reference = ''): string =>
+export const getReferredName = (reference = ''): string =>
   reference.split('#/')[1] ?? '';

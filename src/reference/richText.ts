@@ -2,7 +2,7 @@ import type {Nodes} from 'hast';
 import {toHast} from 'mdast-util-to-hast';
 import {getCode, createHandlers, type TextOptions} from './handlers';
 import {parseMarkdown} from './markdownTree';
-import {plainParts} from './plainText';
+import {getPlainParts} from './plainText';
 
 export type Properties = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ export function toRichText(
   options: TextOptions = {},
 ): RichText[] {
   // Most texts: parsing them is half of the time that the pages take.
-  const parts = plainParts(text);
+  const parts = getPlainParts(text);
   if (!parts) {
     const handlers = createHandlers(options);
     return getInner(toHast(parseMarkdown(text), {handlers}));

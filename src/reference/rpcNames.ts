@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** `StorageService.ListPools`, which no other operation is called. */
-export const fullRpcName = ({id}: Pick<Named, 'id'>): string =>
+export const getFullRpcName = ({id}: Pick<Named, 'id'>): string =>
   id.replace('_', '.');
 
 /**
@@ -17,12 +17,12 @@ export const fullRpcName = ({id}: Pick<Named, 'id'>): string =>
  * by `StorageService.ListPools` one. A draft beside one that is described does
  * not take its short name away.
  */
-export function operationsNamed<T extends Named>(
+export function findOperationsNamed<T extends Named>(
   operations: readonly T[],
   name: string,
 ): T[] {
   const found = operations.filter(
-    (operation) => operation.rpc === name || fullRpcName(operation) === name,
+    (operation) => operation.rpc === name || getFullRpcName(operation) === name,
   );
   const described = found.filter(({draft}) => !draft);
   return found.length > 1 && described.length === 1 ? described : found;
@@ -33,21 +33,21 @@ export function operationsNamed<T extends Named>(
  *
  * @returns one sentence, or nothing when it does
  */
-export function faultOfRpcName(
+export function getFaultOfRpcName(
   operations: readonly Named[],
   name: string,
 ): string | undefined {
-  const found = operationsNamed(operations, name);
+  const found = findOperationsNamed(operations, name);
   if (found.length === 1) return undefined;
   return found.length === 0
     ? `There is no operation ${name}.`
-    : `${found.length} services have an operation ${name}: write ${found.map(fullRpcName).join(' or ')}.`;
+    : `${found.length} services have an operation ${name}: write ${found.map(getFullRpcName).join(' or ')}.`;
 }
 
 /** The shortest name that tells an operation from all others. */
 export function getRpcName(operations: readonly Named[], one: Named): string {
-  const [only, ...others] = operationsNamed(operations, one.rpc);
+  const [only, ...others] = findOperationsNamed(operations, one.rpc);
   return others.length > 0 || (only && only.id !== one.id)
-    ? fullRpcName(one)
+    ? getFullRpcName(one)
     : one.rpc;
 }

@@ -5,7 +5,7 @@ import type {OperationError} from './openapi';
 export type CausePath = (string | number)[];
 
 /** The listed errors whose cause begins with these words. */
-export const errorsOfCause = (
+export const getErrorsOfCause = (
   errors: readonly OperationError[],
   words: string,
 ): OperationError[] =>

@@ -10,10 +10,10 @@ import type {
 } from '../sandbox/model';
 import type {NamedExample, Operation, Reference} from './model';
 import type {OpenApiDocument} from './openapi';
-import {bareSchemas} from './operationData';
-import {operationsNamed, getRpcName} from './rpcNames';
-import {errorsOfCause, mapCauses} from './sandboxCauses';
-import {partsOfSeed} from './sandboxRules';
+import {getBareSchemas} from './operationData';
+import {findOperationsNamed, getRpcName} from './rpcNames';
+import {getErrorsOfCause, mapCauses} from './sandboxCauses';
+import {getPartsOfSeed} from './sandboxRules';
 
 const asObject = ({value}: NamedExample): JsonObject =>
   (value ?? {}) as JsonObject;
@@ -37,7 +37,7 @@ function getExamples({request, response}: Operation) {
 
 /** The first listed error whose cause begins with these words. */
 function getError({errors}: Operation, words: string): ListedError | undefined {
-  const [error] = errorsOfCause(errors, words);
+  const [error] = getErrorsOfCause(errors, words);
   if (!error) return undefined;
   const {code, message} = error;
   const at = errors.indexOf(error);
@@ -98,11 +98,11 @@ function resolved(
   all: readonly Operation[],
 ): SandboxRules {
   const known = (name: string): string => {
-    const [operation] = operationsNamed(all, name);
+    const [operation] = findOperationsNamed(all, name);
     return operation ? getRpcName(all, operation) : name;
   };
   const seedOf = (seed: string): string => {
-    const {rpc, field} = partsOfSeed(all, seed);
+    const {rpc, field} = getPartsOfSeed(all, seed);
     return [known(rpc), ...(field ? [field] : [])].join('.');
   };
   const withSeeds = (rule: ObjectRule): ObjectRule =>
@@ -113,7 +113,7 @@ function resolved(
     ),
     operations: Object.fromEntries(
       Object.entries(operations).map(([name, rule]) => {
-        const [operation] = operationsNamed(all, name);
+        const [operation] = findOperationsNamed(all, name);
         const toError = (words: string): ListedError => {
           const error = operation && getError(operation, words);
           if (!error) throw new Error(`${name} lists no error "${words}".`);
@@ -129,7 +129,7 @@ function resolved(
 }
 
 /** All that the sandbox knows, from the description and its rules. */
-export function sandboxData(
+export function getSandboxData(
   document: OpenApiDocument,
   {operations}: Reference,
   rules: WrittenRules,
@@ -138,7 +138,7 @@ export function sandboxData(
   const code = document.components.schemas['connect.error']?.properties?.code;
   return {
     schemas: Object.fromEntries(
-      bareSchemas(document),
+      getBareSchemas(document),
     ) as SandboxData['schemas'],
     operations: Object.fromEntries(
       all.map((operation) => [

@@ -1,10 +1,10 @@
 import type {OperationHandler} from '../sandbox/call';
 import {platformHandlers} from '../sandbox/handlers';
-import {textIn} from '../sandbox/json';
+import {findTextIn} from '../sandbox/json';
 import type {OperationRule, WrittenRules} from '../sandbox/model';
 import type {OperationError} from './openapi';
-import {operationsNamed, getRpcName} from './rpcNames';
-import {errorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
+import {findOperationsNamed, getRpcName} from './rpcNames';
+import {getErrorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
 
 /** An operation, as far as its name and its errors go. */
 export interface WithErrors {
@@ -26,7 +26,7 @@ function faultOfCause(
   {rpc, errors}: WithErrors,
   words: string,
 ): string | undefined {
-  const found = errorsOfCause(errors, words);
+  const found = getErrorsOfCause(errors, words);
   if (found.length === 1) return undefined;
   return found.length === 0
     ? `${rpc} lists no error whose description begins with "${words}". Write the first words of one of these: ${listOf(errors)}.`
@@ -55,7 +55,7 @@ function untold(
   const keyOf = (object: string): string[] =>
     Object.keys(by ?? objects[object]?.key ?? {});
   const isMade = (field: string): boolean =>
-    /\$(next|uuid|serial)$/.test(textIn(set?.[field]));
+    /\$(next|uuid|serial)$/.test(findTextIn(set?.[field]));
   const needs = {
     missing: create
       ? Object.keys(objects[create]?.within?.by ?? {}).length > 0
@@ -114,14 +114,14 @@ function sharedCauses({
 }
 
 /** Ends of calls that the pages of their operations do not list. */
-export function errorFaults(
+export function findErrorFaults(
   rules: WrittenRules,
   described: readonly WithErrors[],
   handlers: Record<string, OperationHandler> = platformHandlers,
 ): Fault[] {
   const faults: Fault[] = [];
   for (const [name, rule] of Object.entries(rules.operations)) {
-    const [operation] = operationsNamed(described, name);
+    const [operation] = findOperationsNamed(described, name);
     if (!operation) continue;
     mapCauses(rule, (words, path) => {
       const message = faultOfCause(operation, words);
@@ -140,7 +140,7 @@ export function errorFaults(
   }
   for (const operation of described) {
     const hasRule = Object.keys(rules.operations).some((name) =>
-      operationsNamed([operation], name).includes(operation),
+      findOperationsNamed([operation], name).includes(operation),
     );
     if (hasRule) continue;
     const name = getRpcName(described, operation);
@@ -149,7 +149,9 @@ export function errorFaults(
     }
   }
   for (const {path, words} of sharedCauses(rules)) {
-    if (described.some(({errors}) => errorsOfCause(errors, words).length > 0))
+    if (
+      described.some(({errors}) => getErrorsOfCause(errors, words).length > 0)
+    )
       continue;
     faults.push({
       path,

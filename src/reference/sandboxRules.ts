@@ -1,7 +1,7 @@
-import {isObject, objectIn, textIn} from '../sandbox/json';
+import {isObject, findObjectIn, findTextIn} from '../sandbox/json';
 import type {WrittenRules} from '../sandbox/model';
-import {faultOfRpcName, operationsNamed} from './rpcNames';
-import {errorFaults, type WithErrors} from './sandboxErrorFaults';
+import {getFaultOfRpcName, findOperationsNamed} from './rpcNames';
+import {findErrorFaults, type WithErrors} from './sandboxErrorFaults';
 
 /** Where the rules of the sandbox stand. */
 export const rulesFile = 'openapi/sandbox.yaml';
@@ -22,12 +22,13 @@ export interface RuleFault {
 }
 
 /** The name of the operation of a seed, and the field after it, if any. */
-export function partsOfSeed(
+export function getPartsOfSeed(
   described: readonly Described[],
   seed: string,
 ): {rpc: string; field?: string} {
   const [first = '', second, third] = seed.split('.');
-  const isFull = operationsNamed(described, `${first}.${second}`).length > 0;
+  const isFull =
+    findOperationsNamed(described, `${first}.${second}`).length > 0;
   return isFull
     ? {rpc: `${first}.${second}`, field: third}
     : {rpc: first, field: second};
@@ -48,11 +49,11 @@ function kindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
   return Object.entries(node).flatMap(([key, item]): NamedKind[] => {
     const here = [...path, key];
     const inside = kindsIn(item, here);
-    if (key === '$find') return [{path: here, kind: textIn(item)}];
+    if (key === '$find') return [{path: here, kind: findTextIn(item)}];
     if (key !== 'elsewhere' || !Array.isArray(item)) return inside;
     const changed = item.map((one, index) => ({
       path: [...here, index, 'object'],
-      kind: textIn(objectIn(one).object),
+      kind: findTextIn(findObjectIn(one).object),
     }));
     return [...changed, ...inside];
   });
@@ -74,7 +75,7 @@ export function findSandboxRuleFaults(
     message: `"${name}" is named here, but there is no such ${kind}.`,
   });
   const ofRpc = (path: RuleFault['path'], name: string): RuleFault[] => {
-    const message = faultOfRpcName(described, name);
+    const message = getFaultOfRpcName(described, name);
     return message ? [{path, message}] : [];
   };
   return [
@@ -86,7 +87,7 @@ export function findSandboxRuleFaults(
         ...seeds.flatMap((seed, index) =>
           ofRpc(
             ['objects', name, 'seeds', index],
-            partsOfSeed(described, seed).rpc,
+            getPartsOfSeed(described, seed).rpc,
           ),
         ),
         ...(within && !Object.hasOwn(objects, within.object)
@@ -112,6 +113,6 @@ export function findSandboxRuleFaults(
         Object.hasOwn(objects, kind) ? [] : [missing(path, kind, 'object')],
       ),
     ]),
-    ...errorFaults(rules, described),
+    ...findErrorFaults(rules, described),
   ];
 }

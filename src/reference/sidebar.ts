@@ -5,10 +5,10 @@ import {
   changes,
   index,
   introduction,
-  serviceId,
+  getServiceId,
 } from './links';
-import {inSidebarOrder} from './sidebarGroups';
-import {apiSidebarName, partName} from './sidebarNames';
+import {sortForSidebar} from './sidebarGroups';
+import {apiSidebarName, getPartName} from './sidebarNames';
 
 export interface DocItem {
   type: 'doc';
@@ -58,8 +58,8 @@ function schemaCategory(
 
 /** The page of a service, its operations, and its schemas folded below them. */
 const serviceItems = (service: Service): Item[] => [
-  doc(serviceId(service)),
-  ...inSidebarOrder(service.operations).map(({slug}) => doc(slug)),
+  doc(getServiceId(service)),
+  ...sortForSidebar(service.operations).map(({slug}) => doc(slug)),
   schemaCategory(service.key, service.schemas),
 ];
 
@@ -67,8 +67,8 @@ const serviceLink = (service: Service): RefItem => ({
   type: 'ref',
   key: service.key,
   label: service.displayName,
-  id: `${apiFolder}/${serviceId(service)}`,
-  customProps: {part: partName(service.key)},
+  id: `${apiFolder}/${getServiceId(service)}`,
+  customProps: {part: getPartName(service.key)},
 });
 
 function changesCategory(versions: readonly string[]): CategoryItem {
@@ -109,12 +109,12 @@ function apiCategory(
  *
  * @param versions that were frozen, the newest first
  */
-export function apiSidebars(
+export function getApiSidebars(
   reference: Reference,
   versions: readonly string[] = [],
 ): Record<string, Item[]> {
   const parts = reference.services.map((service): [string, Item[]] => [
-    partName(service.key),
+    getPartName(service.key),
     serviceItems(service),
   ]);
   return {

@@ -32,7 +32,7 @@ function getWhole<T>(
  * The operations of a service as its sidebar has them: first those that share
  * their object with no other, then the others under the object.
  */
-export function sidebarGroups<T extends Pick<Operation, 'rpc'>>(
+export function getSidebarGroups<T extends Pick<Operation, 'rpc'>>(
   operations: T[],
 ): SidebarGroup<T>[] {
   const groups = groupOperations(operations);
@@ -60,6 +60,6 @@ export function sidebarGroups<T extends Pick<Operation, 'rpc'>>(
 }
 
 /** The operations of a service in the order of its sidebar. */
-export const inSidebarOrder = <T extends Pick<Operation, 'rpc'>>(
+export const sortForSidebar = <T extends Pick<Operation, 'rpc'>>(
   operations: T[],
-): T[] => sidebarGroups(operations).flatMap((group) => group.operations);
+): T[] => getSidebarGroups(operations).flatMap((group) => group.operations);

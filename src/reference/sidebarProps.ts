@@ -1,7 +1,7 @@
 import type {Reference} from './model';
 import type {Glance} from './openapi';
 import {groupTitle} from './operationGroups';
-import {sidebarGroups} from './sidebarGroups';
+import {getSidebarGroups} from './sidebarGroups';
 import type {Translator} from './texts';
 
 /** How the sidebar shows an operation. */
@@ -14,13 +14,13 @@ export interface SidebarProps {
 }
 
 /** How the sidebar shows each operation that it does not show as it is, by slug. */
-export const sidebarProps = (
+export const getSidebarProps = (
   {services}: Reference,
   t: Translator,
 ): Map<string, SidebarProps> =>
   new Map(
     services.flatMap((service) =>
-      sidebarGroups(service.operations).flatMap(({object, operations}) => {
+      getSidebarGroups(service.operations).flatMap(({object, operations}) => {
         const group = object && t.loose(groupTitle(object));
         return operations.flatMap(
           ({slug, summary, sidebarLabel, glance}): [string, SidebarProps][] => {

@@ -17,7 +17,7 @@ export function getSchemaSlug(file: string): string {
  * @param files schema files, as paths
  * @returns one sentence per collision, empty when all addresses differ
  */
-export function slugCollisions(files: Iterable<string>): string[] {
+export function findSlugCollisions(files: Iterable<string>): string[] {
   const first = new Map<string, string>();
   const problems: string[] = [];
   for (const file of files) {
@@ -59,7 +59,7 @@ export function getSources(files: ReadonlyMap<string, unknown>): Sources {
       schemas.set(name, file);
     }
   }
-  problems.push(...slugCollisions(schemaFiles.map(([file]) => file)));
+  problems.push(...findSlugCollisions(schemaFiles.map(([file]) => file)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return {operations, schemas};
 }

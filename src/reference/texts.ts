@@ -140,7 +140,7 @@ export const texts = {
 export type Text = keyof typeof texts;
 
 /** Title of the page of a service, in English: `Machine service`. */
-export const serviceTitle = (tag: string): string =>
+export const getServiceTitle = (tag: string): string =>
   `${tag.replace(/Service$/, '')} service`;
 
 /** Gives a fixed text in the locale of the page, its placeholders filled. */

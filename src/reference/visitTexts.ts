@@ -92,7 +92,9 @@ export function visitTexts<T>(document: T, visit: TextVisitor): T {
 }
 
 /** Every text of a document, or of a part of one, and its place. */
-export function textsIn(document: unknown): [text: string, path: TextPath][] {
+export function findTextsIn(
+  document: unknown,
+): [text: string, path: TextPath][] {
   const found: [string, TextPath][] = [];
   visitTexts(document, (text, path) => {
     found.push([text, path]);

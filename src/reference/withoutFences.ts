@@ -3,7 +3,7 @@ import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 
 /** A Markdown text without its fenced code (CommonMark 0.31.2, section 4.5). */
-export function withoutFences(markdown: string): string {
+export function removeFences(markdown: string): string {
   // Most texts: parsing them takes far longer.
   if (!/```|~~~/.test(markdown)) return markdown;
   let kept = '';

@@ -11,7 +11,7 @@ const form = /^\d+(\.\d+){0,2}$/;
  * @param version such as `24` or `24.9.0`
  * @throws when it is no version or cannot be had
  */
-export function nodeFolder(version: string): string {
+export function getNodeFolder(version: string): string {
   if (!form.test(version)) {
     throw new Error(`--node takes a version such as 24, not "${version}".`);
   }

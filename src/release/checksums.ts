@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../files/filesUnder';
 
 /** SHA-256 of each file, by its path with slashes. */
 export type Checksums = ReadonlyMap<string, string>;
 
 /** SHA-256 in hexadecimal. */
-export const sha256 = (data: string | Uint8Array): string =>
+export const computeSha256 = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex');
 
 /** Order of code units: no language and no machine sorts otherwise. */
@@ -19,7 +19,7 @@ const byPath = ([a]: [string, string], [b]: [string, string]): number =>
  *
  * @throws when a path has a line break, which the text cannot hold
  */
-export function checksumText(checksums: Checksums): string {
+export function formatChecksums(checksums: Checksums): string {
   return [...checksums]
     .sort(byPath)
     .map(([file, hash]) => {
@@ -32,13 +32,16 @@ export function checksumText(checksums: Checksums): string {
 }
 
 /** One hash for all files, their names and what is in them. */
-export const wholeHash = (checksums: Checksums): string =>
-  sha256(checksumText(checksums));
+export const computeWholeHash = (checksums: Checksums): string =>
+  computeSha256(formatChecksums(checksums));
 
 /** The checksum of every file under a folder, hidden ones too. */
 export const computeChecksums = (folder: string): Checksums =>
   new Map(
-    filesUnder(folder, '')
+    listFilesUnder(folder, '')
       .filter((file) => statSync(path.join(folder, file)).isFile())
-      .map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
+      .map((file) => [
+        file,
+        computeSha256(readFileSync(path.join(folder, file))),
+      ]),
   );

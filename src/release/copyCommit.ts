@@ -20,7 +20,7 @@ export interface Commit {
 }
 
 /** @throws outside a repository */
-export const headCommit = (): Commit => ({
+export const readHeadCommit = (): Commit => ({
   id: git(['rev-parse', 'HEAD']),
   time: new Date(Number(git(['log', '-1', '--format=%ct'])) * 1000),
   isChanged: git(['status', '--porcelain']) !== '',

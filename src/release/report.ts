@@ -1,4 +1,4 @@
-import {wholeHash, type Checksums} from './checksums';
+import {computeWholeHash, type Checksums} from './checksums';
 
 /** A file that two folders do not have alike. */
 export interface Difference {
@@ -11,7 +11,7 @@ const files = (...all: Checksums[]): string[] =>
   [...new Set(all.flatMap((checksums) => [...checksums.keys()]))].sort();
 
 /** What two folders do not have alike, by path. */
-export const differences = (
+export const findDifferences = (
   first: Checksums,
   second: Checksums,
 ): Difference[] =>
@@ -47,11 +47,11 @@ export interface Report {
 export function report(first: Checksums, second: Checksums): Report {
   // Two empty folders are alike, and prove nothing.
   if (first.size === 0) return {isSame: false, lines: ['There is no file.']};
-  const found = differences(first, second);
+  const found = findDifferences(first, second);
   if (found.length === 0) {
     const lines = [
       `${first.size} files, the same bytes in both builds`,
-      `sha256:${wholeHash(first)}`,
+      `sha256:${computeWholeHash(first)}`,
     ];
     return {isSame: true, lines};
   }
@@ -62,8 +62,8 @@ export function report(first: Checksums, second: Checksums): Report {
       ...shown.map(({file, where}) => `${file}: ${words[where]}`),
       ...(found.length > most ? [`and ${found.length - most} more`] : []),
       `${found.length} files differ`,
-      `first  sha256:${wholeHash(first)}`,
-      `second sha256:${wholeHash(second)}`,
+      `first  sha256:${computeWholeHash(first)}`,
+      `second sha256:${computeWholeHash(second)}`,
     ],
   };
 }

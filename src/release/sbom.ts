@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {sha256} from './checksums';
+import {computeSha256} from './checksums';
 
 interface Component {
   'bom-ref': string;
@@ -24,7 +24,7 @@ export type Extent = 'shipped' | 'tools';
 
 /** A UUID (version 8 of RFC 9562) that is made of a text. */
 function toUuid(text: string): string {
-  const hex = sha256(text);
+  const hex = computeSha256(text);
   const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
   return [
     hex.slice(0, 8),
@@ -66,7 +66,11 @@ const getRef = (component: Component): string => component['bom-ref'];
  * @param name of the site
  * @throws when the text is no CycloneDX document with components
  */
-export function stableSbom(text: string, name: string, extent: Extent): string {
+export function makeStableSbom(
+  text: string,
+  name: string,
+  extent: Extent,
+): string {
   const {serialNumber, ...sbom} = JSON.parse(text) as Sbom;
   if (!serialNumber || !sbom.components?.length) {
     throw new Error('npm has written no list of components.');
@@ -93,7 +97,7 @@ const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
  *
  * @param name of the site
  */
-export function sboms(name: string): Record<Extent, string> {
+export function createSboms(name: string): Record<Extent, string> {
   const {error, status, stdout, stderr} = spawnSync('npm', args, {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
@@ -103,7 +107,7 @@ export function sboms(name: string): Record<Extent, string> {
     throw new Error(`"npm sbom" failed: ${error?.message ?? stderr}`);
   }
   return {
-    shipped: stableSbom(stdout, name, 'shipped'),
-    tools: stableSbom(stdout, name, 'tools'),
+    shipped: makeStableSbom(stdout, name, 'shipped'),
+    tools: makeStableSbom(stdout, name, 'tools'),
   };
 }

@@ -9,7 +9,7 @@ export interface Names {
  * The text that somebody reads who has unpacked an archive, in the languages of
  * the site.
  */
-export const readme = ({site, version, base}: Names): string => `\
+export const renderReadme = ({site, version, base}: Names): string => `\
 ${site} documentation ${version}
 
 Open it: double-click start.cmd (Windows), start.command (macOS) or start.sh

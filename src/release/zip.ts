@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
-import {checksumText, sha256, type Checksums} from './checksums';
+import {formatChecksums, computeSha256, type Checksums} from './checksums';
 
 /** A file of an archive. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
 export type Contents = Map<string, Entry>;
 
 /** Texts under the names that they have in the archive. */
-export const textEntries = (texts: Record<string, string>): Contents =>
+export const getTextEntries = (texts: Record<string, string>): Contents =>
   new Map(
     Object.entries(texts).map(([name, text]) => [
       name,
@@ -26,7 +26,7 @@ export const textEntries = (texts: Record<string, string>): Contents =>
   );
 
 /** Files of a folder, under another one in the archive. */
-export const fileEntries = (
+export const getFileEntries = (
   folder: string,
   files: readonly string[],
   into: string,
@@ -41,16 +41,16 @@ export const fileEntries = (
 /** The contents with a list of their checksums. */
 export function withChecksums(contents: Contents): Contents {
   const checksums: Checksums = new Map(
-    [...contents].map(([name, {data}]) => [name, sha256(data)]),
+    [...contents].map(([name, {data}]) => [name, computeSha256(data)]),
   );
   return new Map([
     ...contents,
-    ...textEntries({SHA256SUMS: checksumText(checksums)}),
+    ...getTextEntries({SHA256SUMS: formatChecksums(checksums)}),
   ]);
 }
 
 /** The contents in a folder of the archive, so that unpacking makes one. */
-export const inFolder = (contents: Contents, folder: string): Contents =>
+export const putInFolder = (contents: Contents, folder: string): Contents =>
   new Map([...contents].map(([name, entry]) => [`${folder}/${name}`, entry]));
 
 /** Unix, of which zip keeps the permissions. */

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {format, getFileInfo, resolveConfig} from 'prettier';
-import {blobHash, hashIn, withHash} from '../translations/sourceHash';
+import {computeBlobHash, hashIn, withHash} from '../translations/sourceHash';
 import type {Product} from './product';
 
 /** The slug as a variable of the environment has it. */
@@ -13,7 +13,7 @@ const shouted = ({slug}: Product): string =>
  * of folders, variables. The packages of the API (`holt.storage.v1`, also as
  * a pattern or in an address) keep theirs: they are a contract with callers.
  */
-export function renamed(text: string, from: Product, to: Product): string {
+export function replaceNames(text: string, from: Product, to: Product): string {
   // A workflow refers to our description by this name, as a pattern too.
   const source = String.raw`(?<=sourceDescriptions\\*\.)${from.slug}`;
   const package_ = String.raw`\\?\.(?!example\b|test\b|mjs\b)|-\w+-v-?\d`;
@@ -90,11 +90,11 @@ export async function renameFiles(
   const after = new Map(before);
   const hashes = new Map<string, string>();
   for (const [file, text] of before) {
-    const other = renamed(text, from, to);
+    const other = replaceNames(text, from, to);
     if (other === text) continue;
     const tidy = await formatted(file, other);
     after.set(file, tidy);
-    hashes.set(blobHash(text), blobHash(tidy));
+    hashes.set(computeBlobHash(text), computeBlobHash(tidy));
   }
   const changed: string[] = [];
   for (const [file, text] of after) {

@@ -1,9 +1,9 @@
 import {fits, getKey, findLists, type Place} from './find';
 import {
-  objectIn,
+  findObjectIn,
   sameJson,
-  textIn,
-  valueAt,
+  findTextIn,
+  readValueAt,
   type Json,
   type JsonObject,
 } from './json';
@@ -73,7 +73,7 @@ export const sameFields = (a: JsonObject, b: JsonObject): boolean =>
 /** The fields of the object that a call is about. */
 export const getProperties = ({data, object, rule}: Call): JsonObject => {
   const schema = data.rules.objects[object]?.schema ?? '';
-  const properties = objectIn(data.schemas[schema]?.properties);
+  const properties = findObjectIn(data.schemas[schema]?.properties);
   return Object.fromEntries(
     Object.entries(properties).filter(
       ([field]) => !rule.ignores?.includes(field),
@@ -82,22 +82,22 @@ export const getProperties = ({data, object, rule}: Call): JsonObject => {
 };
 
 /** A random UUID (RFC 9562, version 4). */
-export const uuidFor = ({store}: Call): string =>
+export const createUuid = ({store}: Call): string =>
   'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
     const digit = Math.floor(store.environment.random() * 16);
     return (place === 'y' ? (digit & 3) | 8 : digit).toString(16);
   });
 
 /** The time as the backends write it, without parts of a second. */
-export const timestamp = ({store}: Call): string =>
+export const createTimestamp = ({store}: Call): string =>
   new Date(store.scheduler.now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** One more than the greatest of some numbers. */
-export const nextAfter = (numbers: readonly number[]): string =>
+export const getNextAfter = (numbers: readonly number[]): string =>
   String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1);
 
 /** The objects of a kind that have some fields, in the scope of the request. */
-export const objectsWith = (
+export const findObjectsWith = (
   {data, store, request}: Call,
   kind: string,
   fields: JsonObject,
@@ -111,26 +111,26 @@ export function getFilling(call: Call, {values}: Place): Filling {
   const {store, request, data, object} = call;
   const key = Object.keys(data.rules.objects[object]?.key ?? {});
   const id = key.find((field) => /(^|\.)id$/.test(field)) ?? 'id';
-  const next = nextAfter(
-    values.map((value) => Number(valueAt(value, id) ?? 0)),
+  const next = getNextAfter(
+    values.map((value) => Number(readValueAt(value, id) ?? 0)),
   );
   return {
     request,
     made: {
-      now: () => timestamp(call),
-      uuid: () => uuidFor(call),
+      now: () => createTimestamp(call),
+      uuid: () => createUuid(call),
       next: () => next,
       serial: () => store.serial(),
     },
     find: (kind, fields) => {
-      const [found] = objectsWith(call, kind, fields);
+      const [found] = findObjectsWith(call, kind, fields);
       return found && clone(found);
     },
   };
 }
 
 /** The example whose request is most like this one. */
-export function exampleFor(
+export function getExampleFor(
   {examples}: SandboxOperation,
   request: JsonObject,
 ): JsonObject {
@@ -146,7 +146,7 @@ export function exampleFor(
 }
 
 /** Leaves only the fields that the operation's examples answer with. */
-export function asAnswer(
+export function toAnswer(
   {operation, data, rule}: Call,
   value: JsonObject,
   returns: JsonObject = rule.returns ?? {},
@@ -154,7 +154,7 @@ export function asAnswer(
   const shown = new Set(
     operation.examples.flatMap(({response}) => Object.keys(response)),
   );
-  const known = objectIn(data.schemas[operation.response]?.properties);
+  const known = findObjectIn(data.schemas[operation.response]?.properties);
   return Object.fromEntries(
     Object.entries({...value, ...returns}).filter(
       ([field]) => shown.has(field) && Object.hasOwn(known, field),
@@ -176,8 +176,8 @@ function matchAny(words: readonly string[]): RegExp {
 function renamed(message: string, from: JsonObject, to: JsonObject): string {
   const names = new Map(
     Object.entries(from)
-      .filter(([field]) => textIn(from[field]) && textIn(to[field]))
-      .map(([field, name]) => [textIn(name), textIn(to[field])]),
+      .filter(([field]) => findTextIn(from[field]) && findTextIn(to[field]))
+      .map(([field, name]) => [findTextIn(name), findTextIn(to[field])]),
   );
   if (names.size === 0) return message;
   return message.replace(
@@ -192,7 +192,7 @@ function namedIn(
   {examples}: SandboxOperation,
 ): JsonObject | undefined {
   const count = (request: JsonObject): number => {
-    const names = Object.values(request).map(textIn).filter(Boolean);
+    const names = Object.values(request).map(findTextIn).filter(Boolean);
     if (names.length === 0) return 0;
     return new Set(message.match(matchAny(names)) ?? []).size;
   };
@@ -209,7 +209,7 @@ interface Names {
 }
 
 /** A listed error, whose message names what this request names. */
-export const listedError = (
+export const createListedError = (
   {code, message = '', at}: ListedError,
   operation: SandboxOperation,
   request: JsonObject,
@@ -231,7 +231,7 @@ export function failWith(
   error: ListedError | false | undefined,
   names?: Names,
 ): void {
-  if (error) throw listedError(error, operation, request, names);
+  if (error) throw createListedError(error, operation, request, names);
 }
 
 /**
@@ -246,7 +246,7 @@ export function fail(
 ): never {
   const error = rule.causes?.[name];
   if (!error) throw new Error(`${operation.rpc} has no cause "${name}".`);
-  if (message === undefined) throw listedError(error, operation, request);
+  if (message === undefined) throw createListedError(error, operation, request);
   throw new ConnectError(error.code, message, error.at);
 }
 

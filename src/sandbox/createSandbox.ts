@@ -2,11 +2,11 @@ import type {OperationHandler} from './call';
 import {platformHandlers} from './handlers';
 import type {SandboxData} from './model';
 import type {Handler} from './protocol';
-import {sandboxWith} from './sandboxWith';
+import {createSandboxWith} from './sandboxWith';
 import type {Environment} from './store';
 
 /**
- * A pretend platform with all that its operations do; see `sandboxWith`.
+ * A pretend platform with all that its operations do; see `createSandboxWith`.
  *
  * @param handlers what single operations do
  */
@@ -14,4 +14,4 @@ export const createSandbox = (
   data: SandboxData,
   environment: Partial<Environment> = {},
   handlers: Record<string, OperationHandler> = platformHandlers,
-): Handler => sandboxWith(data, environment, (rpc) => handlers[rpc]);
+): Handler => createSandboxWith(data, environment, (rpc) => handlers[rpc]);

@@ -1,10 +1,10 @@
 import {getFilling, type Call, type Found} from './call';
 import {fits, findLists} from './find';
 import {
-  objectIn,
+  findObjectIn,
   sameJson,
   setAt,
-  valueAt,
+  readValueAt,
   type Json,
   type JsonObject,
 } from './json';
@@ -31,7 +31,7 @@ export function applyEffects(
     if (item !== undefined) setAt(value, path, item);
   }
   for (const [path, template] of Object.entries(add)) {
-    const items = listOf(valueAt(value, path));
+    const items = listOf(readValueAt(value, path));
     const fresh = listOf(fillTemplate(template, within)).filter(
       (item) => !items.some((known) => sameJson(known, item)),
     );
@@ -39,7 +39,7 @@ export function applyEffects(
   }
   for (const [path, template] of Object.entries(remove)) {
     const gone = listOf(fillTemplate(template, within));
-    const left = listOf(valueAt(value, path)).filter(
+    const left = listOf(readValueAt(value, path)).filter(
       (item) => !gone.some((one) => sameJson(one, item)),
     );
     setAt(value, path, left);
@@ -53,7 +53,7 @@ function changeElsewhere(
 ): void {
   const {data, store, request} = call;
   for (const {object, by, ...effects} of changes) {
-    const key = objectIn(fillTemplate(by, getFilling(call, place)));
+    const key = findObjectIn(fillTemplate(by, getFilling(call, place)));
     for (const other of findLists(object, data.rules, store, request)) {
       for (const value of other.values.filter((one) => fits(one, key))) {
         applyEffects(value, effects, {}, {...getFilling(call, other), request});

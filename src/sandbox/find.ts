@@ -3,7 +3,7 @@ import {
   listIn,
   sameJson,
   setAt,
-  valueAt,
+  readValueAt,
   type JsonObject,
 } from './json';
 import type {ObjectRule, OperationRule, SandboxRules} from './model';
@@ -37,7 +37,7 @@ export function getKey(
 
 export const fits = (value: JsonObject, key: JsonObject): boolean =>
   Object.entries(key).every(([field, wanted]) =>
-    sameJson(valueAt(value, field), wanted),
+    sameJson(readValueAt(value, field), wanted),
   );
 
 const inScope = (rule: ObjectRule, request: JsonObject) => {
@@ -71,7 +71,7 @@ function topPlace(
 }
 
 const listPlace = (parent: JsonObject, list: string): Place => ({
-  values: listIn(valueAt(parent, list)).filter(isObject),
+  values: listIn(readValueAt(parent, list)).filter(isObject),
   replace: (values) => setAt(parent, list, values),
 });
 

@@ -1,7 +1,7 @@
 import {findInParts} from './handlersInParts';
 import type {SandboxData} from './model';
 import type {Handler} from './protocol';
-import {sandboxWith} from './sandboxWith';
+import {createSandboxWith} from './sandboxWith';
 
 let started: Promise<Handler> | undefined;
 
@@ -11,7 +11,7 @@ async function start(baseUrl: string): Promise<Handler> {
     throw new Error(`${baseUrl}sandbox.json: HTTP ${response.status}`);
   }
   const data = (await response.json()) as SandboxData;
-  return sandboxWith(data, {}, findInParts);
+  return createSandboxWith(data, {}, findInParts);
 }
 
 /**

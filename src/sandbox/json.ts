@@ -8,11 +8,11 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value that must be a text; anything else is an empty one. */
-export const textIn = (value: Json | undefined): string =>
+export const findTextIn = (value: Json | undefined): string =>
   typeof value === 'string' ? value : '';
 
 /** A value that must be an object; anything else is an empty one. */
-export const objectIn = (value: unknown): JsonObject =>
+export const findObjectIn = (value: unknown): JsonObject =>
   isObject(value) ? value : {};
 
 /** A value that must be a list; anything else is an empty one. */
@@ -20,7 +20,10 @@ export const listIn = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : [];
 
 /** The value at a dotted path, such as `subnet.ipRanges`. */
-export function valueAt(object: JsonObject, path: string): Json | undefined {
+export function readValueAt(
+  object: JsonObject,
+  path: string,
+): Json | undefined {
   let value: Json | undefined = object;
   for (const key of path.split('.')) {
     if (!isObject(value) || !Object.hasOwn(value, key)) return undefined;
@@ -68,12 +71,12 @@ export const sameJson = (a: Json | undefined, b: Json | undefined): boolean =>
 /**
  * A value without the fields that begin with `_`, which are the sandbox's own.
  */
-export function withoutOwn(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutOwn);
+export function removeOwn(value: Json): Json {
+  if (Array.isArray(value)) return value.map(removeOwn);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !key.startsWith('_'))
-      .map(([key, item]) => [key, withoutOwn(item)]),
+      .map(([key, item]) => [key, removeOwn(item)]),
   );
 }

@@ -1,8 +1,14 @@
 import {dereference, validate, type OutputUnit} from '@cfworker/json-schema';
 import {formatFieldPath, resolvePointer} from '../fieldPath';
-import {isObject, objectIn, textIn, type Json, type JsonObject} from './json';
+import {
+  isObject,
+  findObjectIn,
+  findTextIn,
+  type Json,
+  type JsonObject,
+} from './json';
 import type {SandboxData, SandboxOperation} from './model';
-import {invalid} from './protocol';
+import {createInvalidError} from './protocol';
 
 type Schemas = Record<string, JsonObject>;
 
@@ -58,7 +64,7 @@ export function normalize(
     isObject(value) &&
     (isObject(properties) || isObject(additionalProperties))
   ) {
-    const known = objectIn(properties);
+    const known = findObjectIn(properties);
     const schemaOf = (key: string): Json | undefined =>
       Object.hasOwn(known, key) ? known[key] : additionalProperties;
     return Object.fromEntries(
@@ -72,7 +78,7 @@ export function normalize(
         .map(([key, item]) => [key, normalize(item, schemaOf(key), schemas)]),
     );
   }
-  if (type === 'string' && /^u?int64$/.test(textIn(format))) {
+  if (type === 'string' && /^u?int64$/.test(findTextIn(format))) {
     return typeof value === 'number' && Number.isInteger(value)
       ? String(value)
       : value;
@@ -104,7 +110,7 @@ export function writeIntegers(
     return value.map((item) => writeIntegers(item, items, schemas));
   }
   if (isObject(value)) {
-    const known = objectIn(properties);
+    const known = findObjectIn(properties);
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
@@ -116,7 +122,7 @@ export function writeIntegers(
       ]),
     );
   }
-  if (typeof value === 'number' && /^u?int64$/.test(textIn(format))) {
+  if (typeof value === 'number' && /^u?int64$/.test(findTextIn(format))) {
     return String(value);
   }
   const isText = typeof value === 'string' && wholeNumber.test(value);
@@ -137,13 +143,16 @@ const mapValues = (
   to: (field: JsonObject) => JsonObject,
 ): Schemas =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, to(objectIn(field))]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      to(findObjectIn(field)),
+    ]),
   );
 
 /** A field without the least value that only the backend asks for. */
 function unbound(field: JsonObject): JsonObject {
   const {minimum, ...rest} = field;
-  const isUnsigned = textIn(field.format).startsWith('uint');
+  const isUnsigned = findTextIn(field.format).startsWith('uint');
   return minimum === undefined || isUnsigned ? field : rest;
 }
 
@@ -189,7 +198,7 @@ export function createValidator(
     const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
     const field = formatFieldPath(path);
     const words = fault?.error ?? 'The message does not fit its schema.';
-    throw invalid(field ? `${field}: ${words}` : words);
+    throw createInvalidError(field ? `${field}: ${words}` : words);
   };
 }
 
@@ -200,18 +209,21 @@ export function readMessage(
   {schemas}: SandboxData,
 ): JsonObject {
   if (text.trim() === '') {
-    throw invalid('the body is empty; send a JSON object, {} without fields');
+    throw createInvalidError(
+      'the body is empty; send a JSON object, {} without fields',
+    );
   }
   let json: Json;
   try {
     json = JSON.parse(text) as Json;
   } catch (error) {
-    throw invalid(
+    throw createInvalidError(
       `the body is not JSON: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  if (!isObject(json)) throw invalid('the body must be a JSON object');
+  if (!isObject(json))
+    throw createInvalidError('the body must be a JSON object');
   const message = normalize(json, schemas[name], schemas);
   createValidator(name, schemas)(message);
-  return objectIn(message);
+  return findObjectIn(message);
 }

@@ -14,7 +14,7 @@ export const exampleNote =
  *
  * @param at its place among the errors of the page, from 0
  */
-export const errorNote = (at: number): string =>
+export const createErrorNote = (at: number): string =>
   `This is error ${at + 1} on the page of the operation.`;
 
 /**

@@ -1,5 +1,5 @@
 import {
-  asAnswer,
+  toAnswer,
   failWith,
   getFilling,
   findRequestedObjects,
@@ -14,11 +14,11 @@ import {fits, getKey, findLists, type Place} from './find';
 import {
   isZero,
   listIn,
-  objectIn,
+  findObjectIn,
   sameJson,
   setAt,
-  valueAt,
-  withoutOwn,
+  readValueAt,
+  removeOwn,
   type Json,
   type JsonObject,
 } from './json';
@@ -53,11 +53,11 @@ function update(call: Call): JsonObject {
       store.touch(value);
     }
     const within = {...filling, object: target};
-    const returns = objectIn(fillTemplate(rule.returns ?? {}, within));
-    const shown = rule.answer ? valueAt(target, rule.answer) : target;
-    return {shown: objectIn(shown), returns};
+    const returns = findObjectIn(fillTemplate(rule.returns ?? {}, within));
+    const shown = rule.answer ? readValueAt(target, rule.answer) : target;
+    return {shown: findObjectIn(shown), returns};
   });
-  return asAnswer(call, answer?.shown ?? {}, answer?.returns);
+  return toAnswer(call, answer?.shown ?? {}, answer?.returns);
 }
 
 function remove(call: Call): JsonObject {
@@ -91,7 +91,7 @@ function list(call: Call): JsonObject {
     const isNamed = key.every(
       (field) =>
         isEmpty(request[field]) ||
-        sameJson(valueAt(value, field), request[field]),
+        sameJson(readValueAt(value, field), request[field]),
     );
     return handler.lists?.(value, request, isNamed, call) ?? isNamed;
   };
@@ -116,12 +116,12 @@ function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
   const unanswered = <T>(fields: Record<string, T> = {}): Record<string, T> =>
     Object.fromEntries(
       Object.entries(fields).filter(
-        ([path]) => valueAt(answered, path) === undefined,
+        ([path]) => readValueAt(answered, path) === undefined,
       ),
     );
   const properties = without(getProperties(call), value);
   for (const [field, item] of Object.entries(key)) {
-    if (item !== '' && valueAt(value, field) === undefined) {
+    if (item !== '' && readValueAt(value, field) === undefined) {
       setAt(value, field, item);
     }
   }
@@ -138,7 +138,7 @@ function takenBy(
   {values}: Place,
 ): JsonObject | undefined {
   const key = Object.fromEntries(
-    fields.map((field) => [field, valueAt(value, field) ?? '']),
+    fields.map((field) => [field, readValueAt(value, field) ?? '']),
   );
   const isNamed = Object.values(key).some((part) => part !== '');
   return isNamed ? values.find((one) => fits(one, key)) : undefined;
@@ -151,7 +151,7 @@ function isNameless(call: Call, value: JsonObject, rule: ObjectRule): boolean {
   return Object.entries(call.rule.by ? {} : rule.key).some(
     ([field, names]) =>
       names.some((name) => needed.includes(name)) &&
-      isZero(valueAt(value, field)),
+      isZero(readValueAt(value, field)),
   );
 }
 
@@ -184,14 +184,14 @@ function create(call: Call): JsonObject {
     (!isAsked || (isOfExample && store.isSeeded(known)));
   if (known && !mayReplace) {
     failWith(call, rule.taken);
-    return asAnswer(call, ownAnswer(call) ?? known);
+    return toAnswer(call, ownAnswer(call) ?? known);
   }
   if (!isDry(call)) {
     here.replace([...here.values.filter((one) => one !== known), value]);
     if (known) store.scheduler.forget(known);
     applySideEffects(call, {value, place: here});
   }
-  return asAnswer(call, value);
+  return toAnswer(call, value);
 }
 
 /** An object, or the objects of a list, with what follows from others. */
@@ -200,11 +200,11 @@ function shown(call: Call, answer: JsonObject): JsonObject {
   const {shows} = handler;
   if (!shows) return answer;
   const whole = (value: Json): Json => {
-    const fields = objectIn(clone(value));
+    const fields = findObjectIn(clone(value));
     setAll(fields, shows(fields, call));
     return fields;
   };
-  if (!rule.list) return objectIn(whole(answer));
+  if (!rule.list) return findObjectIn(whole(answer));
   return Object.fromEntries(
     Object.entries(answer).map(([field, values]) => [
       field,
@@ -215,7 +215,7 @@ function shown(call: Call, answer: JsonObject): JsonObject {
 
 function done(call: Call, rule: OperationRule): JsonObject {
   if (rule.list) return list(call);
-  if (rule.get) return objectIn(findRequestedObjects(call)[0]?.value);
+  if (rule.get) return findObjectIn(findRequestedObjects(call)[0]?.value);
   if (rule.create) return create(call);
   if (rule.update) return update(call);
   return remove(call);
@@ -230,5 +230,5 @@ function done(call: Call, rule: OperationRule): JsonObject {
 export function perform(call: Call): Json {
   refuseFirst(call);
   call.handler.check?.(call);
-  return withoutOwn(clone(shown(call, done(call, call.rule))));
+  return removeOwn(clone(shown(call, done(call, call.rule))));
 }

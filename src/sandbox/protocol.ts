@@ -1,7 +1,7 @@
-import {enveloped, prefixLength} from '../connect/envelope';
+import {addEnvelope, prefixLength} from '../connect/envelope';
 import {mediaTypes} from '../connect/mediaTypes';
 import type {SandboxData} from './model';
-import {errorNote, noteHeader, sandboxNote} from './notes';
+import {createErrorNote, noteHeader, sandboxNote} from './notes';
 
 /** Answers a request as a Connect server does. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -28,11 +28,11 @@ export class ConnectError extends Error {
   }
 }
 
-export const invalid = (message: string): ConnectError =>
+export const createInvalidError = (message: string): ConnectError =>
   new ConnectError('invalid_argument', message);
 
 /** What was thrown as a Connect error: `internal`, unless it is one. */
-export const asConnectError = (thrown: unknown): ConnectError =>
+export const toConnectError = (thrown: unknown): ConnectError =>
   thrown instanceof ConnectError
     ? thrown
     : new ConnectError(
@@ -45,7 +45,7 @@ export function getTimeout(request: Request): number | undefined {
   const header = request.headers.get('Connect-Timeout-Ms');
   if (header === null) return undefined;
   if (!/^\d{1,10}$/.test(header)) {
-    throw invalid(
+    throw createInvalidError(
       `Connect-Timeout-Ms must be at most 10 digits, but is "${header}"`,
     );
   }
@@ -61,7 +61,9 @@ export function getTimeout(request: Request): number | undefined {
 export function checkHeaders(request: Request, streaming: boolean): void {
   const version = request.headers.get('Connect-Protocol-Version');
   if (version !== null && version !== '1') {
-    throw invalid(`Connect-Protocol-Version must be "1", but is "${version}"`);
+    throw createInvalidError(
+      `Connect-Protocol-Version must be "1", but is "${version}"`,
+    );
   }
   const name = streaming ? 'Connect-Content-Encoding' : 'Content-Encoding';
   const encoding = request.headers.get(name) ?? 'identity';
@@ -79,7 +81,7 @@ export function checkHeaders(request: Request, streaming: boolean): void {
  * @see https://connectrpc.com/docs/protocol#streaming-rpcs
  */
 export const enclose = (message: unknown, flags = 0): Uint8Array =>
-  enveloped(JSON.stringify(message), flags);
+  addEnvelope(JSON.stringify(message), flags);
 
 /**
  * The text in the one envelope that a server stream's request has.
@@ -88,18 +90,18 @@ export const enclose = (message: unknown, flags = 0): Uint8Array =>
  */
 export function openEnvelope(bytes: Uint8Array): string {
   if (bytes.length < prefixLength) {
-    throw invalid(
+    throw createInvalidError(
       `the request needs an envelope of ${prefixLength} bytes before the message, but has ${bytes.length} bytes in total`,
     );
   }
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(1);
   if (bytes[0] !== 0) {
-    throw invalid(
+    throw createInvalidError(
       `the envelope has flags ${bytes[0]}; the sandbox knows only 0`,
     );
   }
   if (length !== bytes.length - prefixLength) {
-    throw invalid(
+    throw createInvalidError(
       `the envelope promises ${length} bytes, but ${bytes.length - prefixLength} follow`,
     );
   }
@@ -107,39 +109,42 @@ export function openEnvelope(bytes: Uint8Array): string {
 }
 
 /** @param note what a reader could take for more than it is */
-export const responseHeaders = (type: string, note = ''): HeadersInit => ({
+export const createResponseHeaders = (
+  type: string,
+  note = '',
+): HeadersInit => ({
   'Content-Type': type,
   [noteHeader]: note ? `${sandboxNote} ${note}` : sandboxNote,
 });
 
-export const okResponse = (answer: unknown, note = ''): Response =>
+export const createOkResponse = (answer: unknown, note = ''): Response =>
   new Response(JSON.stringify(answer), {
-    headers: responseHeaders(mediaTypes.unary, note),
+    headers: createResponseHeaders(mediaTypes.unary, note),
   });
 
 /** What the header says of an error, which may be none of the page. */
 export const getErrorNote = ({at}: ConnectError): string =>
-  at === undefined ? '' : errorNote(at);
+  at === undefined ? '' : createErrorNote(at);
 
 /** A failed unary call: the error as JSON, with the HTTP status of its code. */
-export const errorResponse = (
+export const createErrorResponse = (
   error: ConnectError,
   {statuses}: SandboxData,
 ): Response =>
   new Response(JSON.stringify(error), {
     status: statuses[error.code] ?? 500,
-    headers: responseHeaders(mediaTypes.unary, getErrorNote(error)),
+    headers: createResponseHeaders(mediaTypes.unary, getErrorNote(error)),
   });
 
 /** An answer without a Connect error, for what does not get that far. */
-export const plainResponse = (
+export const createPlainResponse = (
   status: number,
   text: string,
   more: Record<string, string> = {},
 ): Response =>
   new Response(`${text}\n`, {
     status,
-    headers: {...responseHeaders('text/plain; charset=utf-8'), ...more},
+    headers: {...createResponseHeaders('text/plain; charset=utf-8'), ...more},
   });
 
 const ofEveryAnswer = {

@@ -2,7 +2,7 @@ import {
   failWith,
   getFilling,
   nowhere,
-  objectsWith,
+  findObjectsWith,
   sameFields,
   type Call,
 } from './call';
@@ -10,8 +10,8 @@ import type {Place} from './find';
 import {
   isZero,
   listIn,
-  textIn,
-  valueAt,
+  findTextIn,
+  readValueAt,
   type Json,
   type JsonObject,
 } from './json';
@@ -35,8 +35,8 @@ function getParts(
 
 /** How many of some machines have no power. */
 const countDark = (call: Call, ids: readonly string[]): number =>
-  objectsWith(call, 'machine', {powerState: 'off'}).filter(({id}) =>
-    ids.includes(textIn(id)),
+  findObjectsWith(call, 'machine', {powerState: 'off'}).filter(({id}) =>
+    ids.includes(findTextIn(id)),
   ).length;
 
 function holds(
@@ -71,7 +71,7 @@ function holds(
     Object.entries(unlike).every(
       ([field, pattern]) =>
         !isZero(request[field]) &&
-        !new RegExp(pattern).test(textIn(valueAt(request, field))),
+        !new RegExp(pattern).test(findTextIn(readValueAt(request, field))),
     )
   );
 }
@@ -106,7 +106,7 @@ function refuseFor(
       states.map(([field, [first]]) => [field, first ?? '']),
     ),
     to: Object.fromEntries(
-      states.map(([field]) => [field, valueAt(value ?? {}, field) ?? '']),
+      states.map(([field]) => [field, readValueAt(value ?? {}, field) ?? '']),
     ),
   });
 }

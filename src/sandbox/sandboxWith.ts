@@ -1,31 +1,31 @@
-import {getMediaType, withoutParameters} from '../connect/mediaTypes';
+import {getMediaType, removeParameters} from '../connect/mediaTypes';
 import {
-  exampleFor,
-  listedError,
+  getExampleFor,
+  createListedError,
   type Call,
   type OperationHandler,
 } from './call';
 import {fits} from './find';
-import {isZero, objectIn, type Json, type JsonObject} from './json';
+import {isZero, findObjectIn, type Json, type JsonObject} from './json';
 import {readMessage, writeIntegers} from './messages';
 import type {OperationRule, SandboxData, SandboxOperation} from './model';
 import {perform} from './perform';
 import {
-  asConnectError,
+  toConnectError,
   checkHeaders,
   ConnectError,
-  errorResponse,
+  createErrorResponse,
   getErrorNote,
-  okResponse,
+  createOkResponse,
   openEnvelope,
-  plainResponse,
+  createPlainResponse,
   getTimeout,
   type Handler,
 } from './protocol';
 import {exampleNote} from './notes';
 import {checkOutages, refuseFirst} from './refuse';
 import {real, Store, type Environment} from './store';
-import {getMessages, noteOf, streamResponse} from './streams';
+import {getMessages, noteOf, createStreamResponse} from './streams';
 import {meets} from './templates';
 
 /**
@@ -44,13 +44,13 @@ function checkPlace(
   if (unknownScope && scopeUuid !== '') {
     const scopes = store.all('scope').map(({value}) => value.uuid);
     if (!scopes.includes(scopeUuid)) {
-      throw listedError(unknownScope, operation, request);
+      throw createListedError(unknownScope, operation, request);
     }
   }
   if (!unknownCluster || facilityName === '') return;
   const key = {type: unknownCluster.type, name: facilityName, scopeUuid};
   if (!store.all('essential').some(({value}) => fits(value, key))) {
-    throw listedError(unknownCluster, operation, request);
+    throw createListedError(unknownCluster, operation, request);
   }
 }
 
@@ -61,7 +61,7 @@ function emptyScope(
   {create, unused = {}}: OperationRule,
   object: string,
 ): JsonObject {
-  const known = objectIn(schemas[request]?.properties);
+  const known = findObjectIn(schemas[request]?.properties);
   const outer = rules.objects[object]?.within?.object ?? object;
   return Object.fromEntries(
     (rules.objects[outer]?.scope ?? [])
@@ -136,7 +136,7 @@ function answer(call: Call): Json {
   }
   if (!object) {
     call.note = exampleNote;
-    return exampleFor(operation, request);
+    return getExampleFor(operation, request);
   }
   return perform({
     ...call,
@@ -168,7 +168,7 @@ export type FindHandler = (
  * @param handlers what single operations do, by the path of a call
  * @see https://connectrpc.com/docs/protocol
  */
-export function sandboxWith(
+export function createSandboxWith(
   data: SandboxData,
   environment: Partial<Environment>,
   handlers: FindHandler,
@@ -205,11 +205,11 @@ export function sandboxWith(
         schemas[operation.response],
         schemas,
       );
-      return okResponse(response, call.note);
+      return createOkResponse(response, call.note);
     } catch (thrown) {
-      const error = asConnectError(thrown);
+      const error = toConnectError(thrown);
       around.heard?.(error);
-      return errorResponse(error, data);
+      return createErrorResponse(error, data);
     }
   }
 
@@ -229,16 +229,16 @@ export function sandboxWith(
       handler.check?.(call);
       const {stream: kind = 'examples'} =
         data.rules.operations[operation.rpc] ?? {};
-      return streamResponse(
+      return createStreamResponse(
         (signal) =>
           getMessages(operation, kind, message, store.terminals, signal),
         timeout,
         noteOf[kind],
       );
     } catch (thrown) {
-      const error = asConnectError(thrown);
+      const error = toConnectError(thrown);
       around.heard?.(error);
-      return streamResponse(
+      return createStreamResponse(
         () => failing(error),
         undefined,
         getErrorNote(error),
@@ -251,14 +251,17 @@ export function sandboxWith(
     const operation = Object.hasOwn(data.operations, pathname)
       ? data.operations[pathname]
       : undefined;
-    if (!operation) return plainResponse(404, `No operation is at ${pathname}`);
+    if (!operation)
+      return createPlainResponse(404, `No operation is at ${pathname}`);
     if (request.method !== 'POST') {
-      return plainResponse(405, 'Call operations with POST', {Allow: 'POST'});
+      return createPlainResponse(405, 'Call operations with POST', {
+        Allow: 'POST',
+      });
     }
     const expected = getMediaType(operation.streaming);
     const contentType = request.headers.get('Content-Type') ?? '';
-    if (withoutParameters(contentType) !== expected) {
-      return plainResponse(415, `The Content-Type must be ${expected}`, {
+    if (removeParameters(contentType) !== expected) {
+      return createPlainResponse(415, `The Content-Type must be ${expected}`, {
         'Accept-Post': expected,
       });
     }

@@ -3,7 +3,7 @@ import {
   listIn,
   sameJson,
   setAt,
-  valueAt,
+  readValueAt,
   type Json,
   type JsonObject,
 } from './json';
@@ -164,9 +164,9 @@ export class Store {
     for (const {of = {}, ...value} of values) {
       for (const {value: parent} of this.entries.get(within.object) ?? []) {
         const isParent = Object.entries(of).every(([field, wanted]) =>
-          sameJson(valueAt(parent, field), wanted),
+          sameJson(readValueAt(parent, field), wanted),
         );
-        const list = listIn(valueAt(parent, within.list));
+        const list = listIn(readValueAt(parent, within.list));
         const isThere = list.some(
           (one) =>
             isObject(one) &&
@@ -214,7 +214,10 @@ export class Store {
       const known = entries.find(
         (entry) =>
           Object.keys(rule.key).every((field) =>
-            sameJson(valueAt(entry.value, field), valueAt(value, field)),
+            sameJson(
+              readValueAt(entry.value, field),
+              readValueAt(value, field),
+            ),
           ) && sameJson(entry.scope, scope),
       );
       // The first example tells how things are now; later ones complete it.

@@ -1,15 +1,15 @@
 import {endFlag} from '../connect/envelope';
 import {longestTimer} from '../connect/longestTimer';
 import {mediaTypes} from '../connect/mediaTypes';
-import {exampleFor} from './call';
-import {textIn, type JsonObject} from './json';
+import {getExampleFor} from './call';
+import {findTextIn, type JsonObject} from './json';
 import type {SandboxOperation, StreamKind} from './model';
 import {exampleNote} from './notes';
 import {
-  asConnectError,
+  toConnectError,
   ConnectError,
   enclose,
-  responseHeaders,
+  createResponseHeaders,
 } from './protocol';
 import type {Terminals} from './terminals';
 
@@ -40,11 +40,11 @@ export async function* getMessages(
   terminals: Terminals,
   signal: AbortSignal,
 ): AsyncGenerator<JsonObject> {
-  const example = exampleFor(operation, request);
+  const example = getExampleFor(operation, request);
   if (kind === 'terminal') {
     yield* terminals.session(example, signal);
   } else if (kind === 'logs') {
-    const known = textIn(example.log).split('\n').filter(Boolean);
+    const known = findTextIn(example.log).split('\n').filter(Boolean);
     for (const log of [...known, ...freshLines]) yield {log};
   } else {
     for (const {response} of operation.examples) yield response;
@@ -57,7 +57,7 @@ export async function* getMessages(
  *
  * @param timeout milliseconds after which the stream ends with `deadline_exceeded`
  */
-export function streamResponse(
+export function createStreamResponse(
   messages: (signal: AbortSignal) => AsyncIterable<JsonObject>,
   timeout: number | undefined,
   note = '',
@@ -88,7 +88,7 @@ export function streamResponse(
           if (!stop.signal.aborted) controller.enqueue(enclose(next.value));
         }
       } catch (thrown) {
-        error = asConnectError(thrown);
+        error = toConnectError(thrown);
       }
       clearTimeout(timer);
       const isCanceled = stop.signal.aborted;
@@ -104,6 +104,6 @@ export function streamResponse(
     },
   });
   return new Response(body, {
-    headers: responseHeaders(mediaTypes.stream, note),
+    headers: createResponseHeaders(mediaTypes.stream, note),
   });
 }

@@ -3,8 +3,8 @@ import {
   isZero,
   listIn,
   sameJson,
-  textIn,
-  valueAt,
+  findTextIn,
+  readValueAt,
   type Json,
   type JsonObject,
 } from './json';
@@ -31,15 +31,15 @@ function fillText(
   {request, made, object = {}}: Filling,
 ): Json | undefined {
   const field = /^\$\.([\w.]+)$/.exec(text)?.[1];
-  if (field !== undefined) return structuredClone(valueAt(object, field));
+  if (field !== undefined) return structuredClone(readValueAt(object, field));
   const whole = /^\$([\w.]+)$/.exec(text)?.[1];
   if (whole !== undefined) {
     return Object.hasOwn(made, whole)
       ? made[whole]?.()
-      : valueAt(request, whole);
+      : readValueAt(request, whole);
   }
   const withOwn = text.replace(own, (_, path: string) =>
-    textIn(valueAt(object, path)),
+    findTextIn(readValueAt(object, path)),
   );
   return withOwn.replace(placeholder, (all, name: string) => {
     const value = Object.hasOwn(made, name) ? made[name]?.() : request[name];
@@ -83,9 +83,9 @@ export function fillTemplate(
   const filled = Object.fromEntries(known);
   if ($find === undefined) return filled;
   if (known.length < entries.length) return undefined;
-  const found = filling.find(textIn($find), filled);
+  const found = filling.find(findTextIn($find), filled);
   if (!found) return undefined;
-  return $field === undefined ? found : valueAt(found, textIn($field));
+  return $field === undefined ? found : readValueAt(found, findTextIn($field));
 }
 
 /** A field of an object, or of the request where it begins with `$`. */
@@ -95,8 +95,8 @@ export const getField = (
   request: JsonObject,
 ): Json | undefined =>
   field.startsWith('$')
-    ? valueAt(request, field.slice(1))
-    : valueAt(value, field);
+    ? readValueAt(request, field.slice(1))
+    : readValueAt(value, field);
 
 /**
  * Whether an object, and the request where a field begins with `$`, has one of

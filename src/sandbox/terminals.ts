@@ -1,4 +1,4 @@
-import {textIn, type JsonObject} from './json';
+import {findTextIn, type JsonObject} from './json';
 
 /** Milliseconds after which a terminal that nobody writes to is closed. */
 const idle = 20_000;
@@ -45,8 +45,8 @@ export class Terminals {
 
   /** Writes to a terminal, and says whether it is open. */
   write({sessionId, stdin}: JsonObject): boolean {
-    const terminal = this.open.get(textIn(sessionId));
-    terminal?.write(getText(textIn(stdin)));
+    const terminal = this.open.get(findTextIn(sessionId));
+    terminal?.write(getText(findTextIn(stdin)));
     return terminal !== undefined;
   }
 

@@ -2,7 +2,7 @@ import type {Reference} from '../reference/model';
 import {getRpcName} from '../reference/rpcNames';
 import type {SandboxData} from '../sandbox/model';
 import type {Cause, Known, Provocation, WrittenErrors} from './model';
-import {derived} from './provocations';
+import {deriveProvocation} from './provocations';
 
 /** Every cause of an error of every page. */
 export function collectCauses({operations}: Reference): Cause[] {
@@ -39,7 +39,7 @@ export function listKnown(
       )?.[1];
     const provocation =
       writtenFor(rpc) ??
-      (operation && derived(cause, operation, data)) ??
+      (operation && deriveProvocation(cause, operation, data)) ??
       writtenFor(every);
     const because = notSimulated.find(
       ({causes: firsts, operations}) =>
@@ -55,7 +55,7 @@ export function listKnown(
 }
 
 /** Names in the file that mean no cause, and words that mean several. */
-export function writtenFaults(
+export function findWrittenFaults(
   causes: readonly Cause[],
   {requests, notSimulated}: WrittenErrors,
 ): string[] {

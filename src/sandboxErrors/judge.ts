@@ -1,4 +1,4 @@
-import {textIn, type JsonObject} from '../sandbox/json';
+import {findTextIn, type JsonObject} from '../sandbox/json';
 import type {SandboxData} from '../sandbox/model';
 import type {Known} from './model';
 import {provoke, type Outcome} from './prove';
@@ -21,7 +21,7 @@ function expectedMessage(
   const operation = Object.values(operations).find((one) => one.rpc === rpc);
   const told = (operation?.examples ?? []).map(({request}) =>
     Object.entries(request).reduce((text, [field, old]) => {
-      const [from, to] = [textIn(old), textIn(sent[field])];
+      const [from, to] = [findTextIn(old), findTextIn(sent[field])];
       return from && to ? replaceInPlace(text, from, to) : text;
     }, message),
   );

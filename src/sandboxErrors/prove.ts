@@ -1,11 +1,11 @@
-import {enveloped, messagesIn} from '../connect/envelope';
+import {addEnvelope, findMessagesIn} from '../connect/envelope';
 import {getMediaType} from '../connect/mediaTypes';
 import {createSandbox} from '../sandbox/createSandbox';
-import {objectIn, textIn, type JsonObject} from '../sandbox/json';
+import {findObjectIn, findTextIn, type JsonObject} from '../sandbox/json';
 import type {SandboxData, SandboxOperation} from '../sandbox/model';
 import {ConnectError, type Handler} from '../sandbox/protocol';
 import type {Provocation} from './model';
-import {changed, takeFirst} from './provocations';
+import {applyChanges, takeFirst} from './provocations';
 
 /** What the last call of a provocation ended with. */
 export interface Outcome {
@@ -55,15 +55,15 @@ async function send(
     new Request(`https://sandbox.invalid${path}`, {
       method: 'POST',
       headers: {'Content-Type': getMediaType(streaming), ...headers},
-      body: streaming ? enveloped(text) : text,
+      body: streaming ? addEnvelope(text) : text,
     }),
   );
   if (streaming && headers['Connect-Timeout-Ms']) {
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const [end] = [...messagesIn(bytes)].reverse();
-    const {error} = objectIn(JSON.parse(end?.text ?? '{}'));
-    const {code = '', message = ''} = objectIn(error);
-    return new ConnectError(textIn(code), textIn(message));
+    const [end] = [...findMessagesIn(bytes)].reverse();
+    const {error} = findObjectIn(JSON.parse(end?.text ?? '{}'));
+    const {code = '', message = ''} = findObjectIn(error);
+    return new ConnectError(findTextIn(code), findTextIn(message));
   }
   const reader = response.body?.getReader();
   // A stream goes on for long: its first message, or its error, is enough.
@@ -99,12 +99,12 @@ export async function provoke(
       continue;
     }
     const [path, operation] = getOperation(name, data);
-    const request = changed(takeFirst(operation), what);
+    const request = applyChanges(takeFirst(operation), what);
     await send(handler, path, operation.streaming, JSON.stringify(request));
     note(name);
   }
   const [path, operation] = getOperation(rpc, data);
-  const request = changed(takeFirst(operation, example), change);
+  const request = applyChanges(takeFirst(operation, example), change);
   const text = body ?? JSON.stringify(request);
   for (let count = 1; count < times; count++) {
     await send(handler, path, operation.streaming, text, headers);

@@ -1,8 +1,8 @@
 import {resolve} from '../sandbox/messages';
 import {
   listIn,
-  objectIn,
-  textIn,
+  findObjectIn,
+  findTextIn,
   type Json,
   type JsonObject,
 } from '../sandbox/json';
@@ -39,7 +39,7 @@ const collectTexts = (
   {schemas}: SandboxData,
 ): string[] =>
   names.filter((name) => {
-    const properties = objectIn(schemas[request]?.properties);
+    const properties = findObjectIn(schemas[request]?.properties);
     const {type, enum: values} = resolve(properties[name], schemas);
     return type === 'string' && values === undefined;
   });
@@ -51,7 +51,7 @@ const whole = /^\$(\w+)$/;
 
 /** The field of a request that a template names, such as `$owner`. */
 const fieldIn = (template: Json | undefined): string | undefined =>
-  whole.exec(textIn(template))?.[1];
+  whole.exec(findTextIn(template))?.[1];
 
 /** The change of a request that a refusal answers, where it is about no state. */
 function refusedChange(
@@ -65,7 +65,7 @@ function refusedChange(
     change[field.slice(1)] = first;
   }
   for (const field of Object.keys(unlike)) {
-    const isNumber = /^\d+$/.test(textIn(example[field]));
+    const isNumber = /^\d+$/.test(findTextIn(example[field]));
     change[field] = isNumber ? '-1' : `Not ${nobody}!`;
   }
   const {$each, ...fields} = lacks ?? {};
@@ -81,9 +81,9 @@ function refusedChange(
 /** An item of a list that nothing has, alike another one. */
 function makeItem(first: Json | undefined, fields: JsonObject): Json {
   const path = Object.values(fields)
-    .map((template) => /^\$item\.(\w+)$/.exec(textIn(template))?.[1])
+    .map((template) => /^\$item\.(\w+)$/.exec(findTextIn(template))?.[1])
     .find((found) => found !== undefined);
-  return path ? {...objectIn(first), [path]: nobody} : nobody;
+  return path ? {...findObjectIn(first), [path]: nobody} : nobody;
 }
 
 /**
@@ -91,7 +91,7 @@ function makeItem(first: Json | undefined, fields: JsonObject): Json {
  * object or the one around it is missing, a name is taken, or a field of the
  * request has a value that is refused.
  */
-export function derived(
+export function deriveProvocation(
   {at}: Cause,
   operation: SandboxOperation,
   data: SandboxData,
@@ -112,11 +112,12 @@ export function derived(
   if (rule.taken && rule.taken.at === at) {
     return {send: changeAll(ownTexts.slice(-1), `a-${nobody}`), times: 2};
   }
-  return refusals(operation, data).find((one) => one.at === at)?.provocation;
+  return findRefusals(operation, data).find((one) => one.at === at)
+    ?.provocation;
 }
 
 /** Every refusal of a rule that a change of the request brings, with its cause. */
-export function refusals(
+export function findRefusals(
   {rpc, examples}: SandboxOperation,
   data: SandboxData,
 ): {at: number | undefined; provocation: Provocation}[] {
@@ -128,7 +129,10 @@ export function refusals(
 }
 
 /** A request with a change. */
-export const changed = (request: JsonObject, change: Change = {}): JsonObject =>
+export const applyChanges = (
+  request: JsonObject,
+  change: Change = {},
+): JsonObject =>
   Object.fromEntries(
     Object.entries({...request, ...change}).filter(
       ([, value]) => value !== null,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {readJson} from '../files/readJson';
 import {loadReference} from '../generate/loadReference';
-import {staticFolder} from '../generate/paths';
+import {getStaticFolder} from '../generate/paths';
 import type {SandboxData} from '../sandbox/model';
 import {defaultLocale} from '../site';
-import {collectCauses, listKnown, writtenFaults} from './causes';
+import {collectCauses, listKnown, findWrittenFaults} from './causes';
 import {judge, type Judged} from './judge';
 import {errorsFile, type WrittenErrors} from './model';
 
@@ -15,14 +15,14 @@ import {errorsFile, type WrittenErrors} from './model';
  *
  * @throws when the file names what no page lists
  */
-export async function judgedCauses(siteDir: string): Promise<Judged[]> {
-  const file = `${staticFolder(defaultLocale)}/sandbox.json`;
+export async function judgeCauses(siteDir: string): Promise<Judged[]> {
+  const file = `${getStaticFolder(defaultLocale)}/sandbox.json`;
   const data = readJson(path.join(siteDir, file)) as SandboxData;
   const written = parse(
     readFileSync(path.join(siteDir, errorsFile), 'utf8'),
   ) as WrittenErrors;
   const causes = collectCauses(loadReference(siteDir));
-  const faults = writtenFaults(causes, written);
+  const faults = findWrittenFaults(causes, written);
   if (faults.length > 0) {
     throw new Error(faults.map((one) => `${errorsFile}: ${one}`).join('\n'));
   }

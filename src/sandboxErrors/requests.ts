@@ -4,7 +4,7 @@ import type {JsonObject} from '../sandbox/json';
 import type {SandboxData} from '../sandbox/model';
 import {collectCauses, listKnown} from './causes';
 import type {WrittenErrors} from './model';
-import {changed, takeFirst} from './provocations';
+import {applyChanges, takeFirst} from './provocations';
 
 /** Requests by the id of the operation and the place of the error on its page. */
 export type ErrorRequests = ReadonlyMap<
@@ -18,7 +18,7 @@ export type ErrorRequests = ReadonlyMap<
  *
  * @param reference in English
  */
-export function errorRequests(
+export function getErrorRequests(
   reference: Reference,
   written: WrittenErrors,
   data: SandboxData,
@@ -46,7 +46,7 @@ export function errorRequests(
     const known = requests.get(id) ?? new Map<number, JsonObject>();
     requests.set(
       id,
-      known.set(at, changed(takeFirst(operation, example), send)),
+      known.set(at, applyChanges(takeFirst(operation, example), send)),
     );
   }
   return requests;

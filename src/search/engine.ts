@@ -13,7 +13,7 @@ import {createIndexes} from './indexes';
 import {
   MiniSearch,
   nameOptions,
-  textOptions,
+  getTextOptions,
   unpackIndex,
   type NameDocument,
   type TextDocument,
@@ -86,7 +86,7 @@ export function createEngine(data: unknown): SearchEngine {
       names.folds[1] + read.folds[1],
     ]);
     const all = collectTexts(read);
-    const textIndex = new MiniSearch(textOptions(fold));
+    const textIndex = new MiniSearch(getTextOptions(fold));
     return {
       index: textIndex,
       documents: all.map((text, id) => ({id, text})),

@@ -9,7 +9,7 @@ import {
 } from './miniSearch';
 import {getSearchNames} from './names';
 import {weights} from './weights';
-import {joined, getSuffixes, tokenizeText} from './words';
+import {joinWords, getSuffixes, tokenizeText} from './words';
 
 /** Terms that are kept: a key adds one to those of the key before. */
 const mostKnown = 64;
@@ -65,7 +65,7 @@ export function createIndexes(
   const wholes = new MiniSearch(wholeOptions);
   entries.forEach((entry, id) => {
     const {own, wholes: longer} = getSearchNames(entry);
-    const whole = [...own, ...longer].map((name) => fold(joined(name)));
+    const whole = [...own, ...longer].map((name) => fold(joinWords(name)));
     const end = own.flatMap((name) => getSuffixes(name, fold));
     wholes.add({id, whole: whole.join(' '), end: end.join(' ')});
   });
@@ -131,7 +131,7 @@ export function createIndexes(
       );
     },
     findOwner(identifier) {
-      const results = wholes.search(fold(joined(identifier)), {
+      const results = wholes.search(fold(joinWords(identifier)), {
         fields: ['whole'],
       });
       const owners = new Set(results.map(({id}) => Number(id)));

@@ -45,7 +45,7 @@ export const nameOptions = optionsFor<NameDocument>(
 );
 export const wholeOptions = optionsFor<WholeDocument>(['whole', 'end'], 0);
 /** Terms of texts are made when a text is indexed: of all at once they take long. */
-export const textOptions = (fold: Fold): Options<TextDocument> =>
+export const getTextOptions = (fold: Fold): Options<TextDocument> =>
   optionsFor(['text'], weights.lengthOfText, (text) =>
     tokenizeText(text, fold),
   );

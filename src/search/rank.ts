@@ -3,7 +3,7 @@ import type {Fold} from './fold';
 import {keepBest, type Indexes} from './indexes';
 import {parseUnits, type Synonyms, type Unit} from './units';
 import {weights} from './weights';
-import {joined, splitIdentifiers} from './words';
+import {joinWords, splitIdentifiers} from './words';
 
 /** What there is to rank, and how it is read. */
 export interface Ranked {
@@ -109,7 +109,7 @@ export function rank(
     }
   });
 
-  const whole = fold(joined(query));
+  const whole = fold(joinWords(query));
   // `pool` is a word like others; `Pool`, `poolName` and `poolname` are names.
   const isPlain =
     !/[A-Z]/.test(query) &&

@@ -7,7 +7,7 @@ const parts =
 const hasSpace = /[\s\p{Script=Han}]/u;
 
 /** A text with nothing but its letters and digits. */
-export const joined = (text: string): string =>
+export const joinWords = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Pairs of neighboring characters; one character alone is itself. */

@@ -1,4 +1,4 @@
-import {plainPath} from './plainPath';
+import {getPlainPath} from './plainPath';
 
 /** Where the site begins in the language of the page. */
 declare const ownBase: string;
@@ -13,7 +13,7 @@ const page = document.documentElement;
  * asked for again. That ends, because a plain path is asked for only once.
  */
 function normalizeAddress(): void {
-  const path = plainPath(location.pathname, ownBase);
+  const path = getPlainPath(location.pathname, ownBase);
   if (path === location.pathname) return;
   const address = path + location.search + location.hash;
   const isFile = /(\.html|\/)$/.test(location.pathname);

@@ -20,7 +20,7 @@ export const compile = (
  *
  * @param bases where each language begins, that of these pages first
  */
-export const pageTemplate = (bases: string[]): string => {
+export const createPageTemplate = (bases: string[]): string => {
   const define = {bases: JSON.stringify(bases)};
   const program = compile('src/theme/NotFound/program.ts', define);
   const template = readFileSync('src/start/page.eta', 'utf8');

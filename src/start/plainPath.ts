@@ -8,7 +8,7 @@
  * @param pathname path of the address in the browser
  * @param baseUrl where the site, in this locale, begins; ends in a slash
  */
-export function plainPath(pathname: string, baseUrl: string): string {
+export function getPlainPath(pathname: string, baseUrl: string): string {
   let path = pathname;
   try {
     decodeURI(path);

@@ -48,7 +48,10 @@ function luminance([red, green, blue]: Color): number {
  * @param backs the ground, from the lowest layer upwards; those above the first
  * may let through what is below them
  */
-export function contrast(front: string, backs: readonly string[]): number {
+export function computeContrast(
+  front: string,
+  backs: readonly string[],
+): number {
   const [lowest = '', ...layers] = backs;
   const ground = layers.reduce<Color>(
     (below, layer) => over(parseColor(layer), below),

@@ -1,4 +1,4 @@
-import {contrast} from './contrast';
+import {computeContrast} from './contrast';
 import type {Pair} from './pairs';
 import {modes, tokensFile, type Mode, type Tokens} from './readTokens';
 
@@ -13,13 +13,16 @@ function value(tokens: Tokens, mode: Mode, name: string): string {
 }
 
 const ratio = (tokens: Tokens, mode: Mode, {front, backs}: Pair): number =>
-  contrast(
+  computeContrast(
     value(tokens, mode, front),
     backs.map((back) => value(tokens, mode, back)),
   );
 
 /** What is said of each pair that is too faint; nothing when all is well. */
-export const tooFaint = (tokens: Tokens, pairs: readonly Pair[]): string[] =>
+export const findFaintColors = (
+  tokens: Tokens,
+  pairs: readonly Pair[],
+): string[] =>
   pairs.flatMap((pair) =>
     modes
       .map((mode) => ({mode, is: ratio(tokens, mode, pair)}))
@@ -45,7 +48,10 @@ function row(tokens: Tokens, pair: Pair): string[] {
 }
 
 /** The contrast of each pair as a table of Markdown, as Prettier writes it. */
-export function contrastTable(tokens: Tokens, pairs: readonly Pair[]): string {
+export function renderContrastTable(
+  tokens: Tokens,
+  pairs: readonly Pair[],
+): string {
   const rows = [
     ['What', 'Front', 'Ground', 'Least', 'Light', 'Dark'],
     ...pairs.map((pair) => row(tokens, pair)),

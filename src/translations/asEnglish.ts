@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '../site';
-import {translationsFolder} from './paths';
+import {getTranslationsFolder} from './paths';
 
 /**
  * The texts that stay as they are in a language, such as names, from
@@ -14,7 +14,7 @@ export function readAsEnglish(
   locale: Locale,
   siteDir = '.',
 ): ReadonlySet<string> {
-  const file = `${translationsFolder(locale)}/as-english.yaml`;
+  const file = `${getTranslationsFolder(locale)}/as-english.yaml`;
   const place = path.join(siteDir, file);
   if (!existsSync(place)) return new Set();
   const texts: unknown = parse(readFileSync(place, 'utf8'));

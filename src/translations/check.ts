@@ -5,11 +5,11 @@ import {readAsEnglish} from './asEnglish';
 import {checkDocuments} from './documents';
 import {noAids, type Aids} from './lint/aids';
 import {lintTranslations} from './lint/lintTranslations';
-import {readMadeFrom, staleMessages} from './madeFrom';
+import {readMadeFrom, findStaleMessages} from './madeFrom';
 import {getMessageArea, checkMessages} from './messageAreas';
 import {readMessages, type Messages} from './messages';
-import {filesUnder} from '../files/filesUnder';
-import {translationsFolder} from './paths';
+import {listFilesUnder} from '../files/filesUnder';
+import {getTranslationsFolder} from './paths';
 
 /** How an area stands: a row of the table. */
 export type Row = Record<
@@ -32,8 +32,8 @@ export function readTranslations(
   locale: Locale,
   siteDir = '.',
 ): Map<string, Messages> {
-  const folder = path.join(siteDir, translationsFolder(locale));
-  const files = existsSync(folder) ? filesUnder(folder, '.json') : [];
+  const folder = path.join(siteDir, getTranslationsFolder(locale));
+  const files = existsSync(folder) ? listFilesUnder(folder, '.json') : [];
   return new Map(
     files.map((file) => [file, readMessages(path.join(folder, file))]),
   );
@@ -53,7 +53,7 @@ export function checkTranslations(
   siteDir = '.',
   aids: Aids = noAids,
 ): Report {
-  const folder = translationsFolder(locale);
+  const folder = getTranslationsFolder(locale);
   const madeFrom = readMadeFrom(locale, siteDir);
   const asEnglish = readAsEnglish(locale, siteDir);
   const problems: string[] = [];
@@ -78,7 +78,7 @@ export function checkTranslations(
       translations.get(file) ?? {},
       asEnglish,
     );
-    const stale = staleMessages(
+    const stale = findStaleMessages(
       folder,
       file,
       messages,

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../reference/markdownTree';
 
 /** What Markdown texts write as code in a sentence: names, values, commands. */
-export function codeIn(texts: readonly string[]): string[] {
+export function findCodeIn(texts: readonly string[]): string[] {
   const found: string[] = [];
   for (const text of texts.filter((one) => one.includes('`'))) {
     visit(parseMarkdown(text), 'inlineCode', ({value}: InlineCode) => {

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../site';
-import {headingIds} from './headingIds';
-import {filesUnder} from '../files/filesUnder';
-import {documentFolders} from './paths';
-import {blobHash, changesSince, hashIn} from './sourceHash';
+import {getHeadingIds} from './headingIds';
+import {listFilesUnder} from '../files/filesUnder';
+import {getDocumentFolders} from './paths';
+import {computeBlobHash, getChangesSince, hashIn} from './sourceHash';
 
 /** An English document and the place of its translation. */
 export interface DocumentPair {
@@ -20,14 +20,17 @@ const generated = /^api\//;
 function documents(siteDir: string, folder: string): string[] {
   const place = path.join(siteDir, folder);
   if (!existsSync(place)) return [];
-  return filesUnder(place, '.md', '.mdx').filter(
+  return listFilesUnder(place, '.md', '.mdx').filter(
     (file) => !generated.test(file),
   );
 }
 
 /** Every English document with the place of its translation into a language. */
-export const documentPairs = (locale: Locale, siteDir = '.'): DocumentPair[] =>
-  documentFolders(locale).flatMap(([source, target, area]) =>
+export const getDocumentPairs = (
+  locale: Locale,
+  siteDir = '.',
+): DocumentPair[] =>
+  getDocumentFolders(locale).flatMap(([source, target, area]) =>
     documents(siteDir, source).map((file) => ({
       english: path.join(source, file),
       translated: path.join(target, file),
@@ -56,8 +59,8 @@ interface Texts extends DocumentPair {
 
 function headingProblems(texts: Texts): string[] {
   const {english, translated} = texts;
-  const expected = headingIds(texts.source).join(' ');
-  const actual = headingIds(texts.translation).join(' ');
+  const expected = getHeadingIds(texts.source).join(' ');
+  const actual = getHeadingIds(texts.translation).join(' ');
   return expected === actual
     ? []
     : [
@@ -74,14 +77,14 @@ function staleness(texts: Texts, siteDir: string): string[] {
       `${translated}: does not say which text it was translated from. When it fits ${english}, run ${mark}.`,
     ];
   }
-  if (hash === blobHash(texts.source)) return [];
+  if (hash === computeBlobHash(texts.source)) return [];
   return [
-    `${translated}: stale. ${english} has changed since it was translated:\n${changesSince(hash, english, siteDir)}\n  Translate the change, then run ${mark}.`,
+    `${translated}: stale. ${english} has changed since it was translated:\n${getChangesSince(hash, english, siteDir)}\n  Translate the change, then run ${mark}.`,
   ];
 }
 
 function leftOver(locale: Locale, siteDir: string): [string, string][] {
-  return documentFolders(locale).flatMap(([source, target, area]) => {
+  return getDocumentFolders(locale).flatMap(([source, target, area]) => {
     const known = new Set(documents(siteDir, source));
     return documents(siteDir, target)
       .filter((file) => !known.has(file))
@@ -104,7 +107,7 @@ export function checkDocuments(locale: Locale, siteDir = '.'): DocumentReport {
   };
   const read = (file: string): string =>
     readFileSync(path.join(siteDir, file), 'utf8');
-  const problems = documentPairs(locale, siteDir).flatMap((pair) => {
+  const problems = getDocumentPairs(locale, siteDir).flatMap((pair) => {
     if (!existsSync(path.join(siteDir, pair.translated))) {
       count(pair.area, 'missing');
       return [

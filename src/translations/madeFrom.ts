@@ -3,13 +3,13 @@ import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import type {Locale} from '../site';
 import type {Messages} from './messages';
-import {translationsFolder} from './paths';
+import {getTranslationsFolder} from './paths';
 
 /** The English that messages were translated from, by file and key. */
 export type MadeFrom = Record<string, Record<string, string>>;
 
 const getFile = (locale: Locale): string =>
-  `${translationsFolder(locale)}/made-from.yaml`;
+  `${getTranslationsFolder(locale)}/made-from.yaml`;
 
 const head = `# The English that the messages of this folder were translated from. Do not edit:
 # \`npm run write-translations\` adds new messages, \`npm run mark-translated\` notes
@@ -91,7 +91,7 @@ export function withMarked(
  * @param folder of the language
  * @returns one sentence per message
  */
-export function staleMessages(
+export function findStaleMessages(
   folder: string,
   file: string,
   extracted: Messages,

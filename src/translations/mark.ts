@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {translatedLocales} from '../site';
-import {documentPairs, type DocumentPair} from './documents';
-import {blobHash, withHash} from './sourceHash';
+import {getDocumentPairs, type DocumentPair} from './documents';
+import {computeBlobHash, withHash} from './sourceHash';
 
 /**
  * Notes in translated documents which English text they were made from.
@@ -14,7 +14,7 @@ import {blobHash, withHash} from './sourceHash';
  */
 export function markDocuments(names: string[], siteDir = '.'): string[] {
   const pairs = translatedLocales
-    .flatMap((locale) => documentPairs(locale, siteDir))
+    .flatMap((locale) => getDocumentPairs(locale, siteDir))
     .filter(({translated}) => existsSync(path.join(siteDir, translated)));
   const named = (name: string): DocumentPair[] => {
     const found = pairs.filter(
@@ -31,7 +31,9 @@ export function markDocuments(names: string[], siteDir = '.'): string[] {
   }
   return chosen.map(({english, translated}) => {
     const file = path.join(siteDir, translated);
-    const hash = blobHash(readFileSync(path.join(siteDir, english), 'utf8'));
+    const hash = computeBlobHash(
+      readFileSync(path.join(siteDir, english), 'utf8'),
+    );
     writeFileSync(file, withHash(readFileSync(file, 'utf8'), hash));
     return `${translated}: translated from ${hash.slice(0, 12)}`;
   });

@@ -1,7 +1,7 @@
 import {translatedLocales, type Locale} from '../site';
 import {isOwnKey, readMadeFrom, withMarked, writeMadeFrom} from './madeFrom';
 import type {Messages} from './messages';
-import {translationsFolder} from './paths';
+import {getTranslationsFolder} from './paths';
 
 /** A file of messages of a language. */
 interface MessageFile {
@@ -16,7 +16,7 @@ interface MessageFile {
  * @param names paths from the root of the site; `--all` stands for every file
  * @throws when a file is in the folder of no language
  */
-export function messageFilesIn(names: readonly string[]): MessageFile[] {
+export function findMessageFilesIn(names: readonly string[]): MessageFile[] {
   if (names.includes('--all')) {
     return translatedLocales.map((locale) => ({locale}));
   }
@@ -24,14 +24,17 @@ export function messageFilesIn(names: readonly string[]): MessageFile[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
       const locale = translatedLocales.find((one) =>
-        name.startsWith(`${translationsFolder(one)}/`),
+        name.startsWith(`${getTranslationsFolder(one)}/`),
       );
       if (!locale) {
         throw new Error(
           `${name} is in the folder of no language. Give its path from the root of the repository.`,
         );
       }
-      return {locale, file: name.slice(translationsFolder(locale).length + 1)};
+      return {
+        locale,
+        file: name.slice(getTranslationsFolder(locale).length + 1),
+      };
     });
 }
 
@@ -57,7 +60,7 @@ export function markMessages(
     writeMadeFrom(locale, marked, siteDir);
     return chosen.map(
       (one) =>
-        `${translationsFolder(locale)}/${one}: translated from the English as it is`,
+        `${getTranslationsFolder(locale)}/${one}: translated from the English as it is`,
     );
   });
 }

@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../reference/markdownTree';
-import {withoutFences} from '../reference/withoutFences';
-import {withoutImports} from '../files/withoutImports';
-import {getAnchor, stepIn} from '../guides/guidePage';
+import {removeFences} from '../reference/withoutFences';
+import {removeImports} from '../files/withoutImports';
+import {getAnchor, findStepIn} from '../guides/guidePage';
 
 /**
  * A part of a document, from one heading with an id to the next. A step of a guide
@@ -21,13 +21,13 @@ const lineBreaks = (text: string): string => text.replace(/[^\n]+/g, '');
 
 /** A document without its front matter and imports, each line in its place. */
 const getBody = (document: string): string =>
-  withoutImports(document.replace(/^---\n[\s\S]*?\n---\n/, lineBreaks));
+  removeImports(document.replace(/^---\n[\s\S]*?\n---\n/, lineBreaks));
 
 /** The sections of a document, in order. */
 export function getSections(document: string): Section[] {
   const body = getBody(document);
   const starts = parseMarkdown(body).children.flatMap((node) => {
-    const step = node.type === 'html' ? stepIn(node.value) : undefined;
+    const step = node.type === 'html' ? findStepIn(node.value) : undefined;
     const id =
       step === undefined
         ? node.type === 'heading' && /\{#([^}]+)\}$/.exec(toString(node))?.[1]
@@ -37,6 +37,6 @@ export function getSections(document: string): Section[] {
   return [{id: '', offset: 0}, ...starts].map(({id, offset}, index) => ({
     id,
     line: body.slice(0, offset).split('\n').length,
-    text: withoutFences(body.slice(offset, starts[index]?.offset)),
+    text: removeFences(body.slice(offset, starts[index]?.offset)),
   }));
 }

@@ -34,7 +34,7 @@ const simplified = new Set(
  * @param file name for the messages
  * @returns one sentence per character, with file, line and column
  */
-export function simplifiedCharacters(text: string, file: string): string[] {
+export function findSimplifiedCharacters(text: string, file: string): string[] {
   const problems: string[] = [];
   let offset = 0;
   for (const character of text) {

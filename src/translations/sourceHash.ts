@@ -10,7 +10,7 @@ export const hashKey = 'translated_from';
  *
  * @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
  */
-export function blobHash(text: string): string {
+export function computeBlobHash(text: string): string {
   const bytes = Buffer.from(text);
   return createHash('sha1')
     .update(`blob ${bytes.length}\0`)
@@ -40,7 +40,7 @@ export function withHash(document: string, hash: string): string {
 }
 
 /** What has changed in a file since a hash, or how to find out. */
-export function changesSince(
+export function getChangesSince(
   hash: string,
   file: string,
   siteDir = '.',

@@ -8,9 +8,9 @@ import {
 import {formatFieldPath} from '../fieldPath';
 import type {Problem, Reason} from './problem';
 import type {Schema} from './schema';
-import {schemaFindings, type Finding} from './schemaReasons';
+import {findSchemaFindings, type Finding} from './schemaReasons';
 import {getLineAndColumn, getSpan} from './textPlace';
-import {valueFindings} from './valueFindings';
+import {findValueFindings} from './valueFindings';
 
 /** Longer bodies are sent without a check, which would hold up the typing. */
 const longestChecked = 200_000;
@@ -96,8 +96,8 @@ export function checkText(text: string, schema: Schema): Checked {
     return onlyError(getProblem(text, tree, finding));
   }
   const findings = [
-    ...schemaFindings(schema, value),
-    ...valueFindings(schema, value),
+    ...findSchemaFindings(schema, value),
+    ...findValueFindings(schema, value),
   ];
   const fatal = findings.filter(isFatal);
   const harmless = findings.filter((one) => !isFatal(one));

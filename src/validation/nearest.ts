@@ -2,7 +2,7 @@
 const longest = 100;
 
 /** Letters and digits alone, so that every way of writing a name is the same. */
-export const plain = (name: string): string =>
+export const toPlain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
 
 /** Letters to add, drop, replace or swap until one word is the other. */
@@ -45,16 +45,16 @@ function farness(wanted: string, known: string): number | undefined {
 }
 
 /** The known names that a name is most like, the nearest first. */
-export function nearest(
+export function findNearest(
   name: string,
   known: readonly string[],
   most = 1,
 ): string[] {
-  const wanted = plain(name).slice(0, longest);
+  const wanted = toPlain(name).slice(0, longest);
   if (wanted === '') return [];
   return known
     .flatMap((one) => {
-      const far = farness(wanted, plain(one));
+      const far = farness(wanted, toPlain(one));
       return far === undefined ? [] : [{one, far}];
     })
     .sort((a, b) => a.far - b.far)

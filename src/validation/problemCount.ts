@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Problem} from './problem';
 
 /** How many problems there are, in words. */
-export function problemCount(problems: Problem[]): string {
+export function formatProblemCount(problems: Problem[]): string {
   const errors = problems.filter(({isError}) => isError).length;
   return countText(errors, problems.length - errors);
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Problem, Reason} from './problem';
-import {syntaxText} from './syntaxText';
+import {getSyntaxText} from './syntaxText';
 
 type Limit = number | bigint;
 
@@ -39,10 +39,10 @@ const typeText = (type: string): string =>
   })[type] ?? type;
 
 /** What is wrong, in words that follow the name of the field. */
-export function reasonText(reason: Reason): string {
+export function getReasonText(reason: Reason): string {
   switch (reason.kind) {
     case 'syntax':
-      return syntaxText(reason.code);
+      return getSyntaxText(reason.code);
     case 'notObject':
       return translate({
         id: 'tryIt.reason.notObject',

@@ -17,10 +17,10 @@ export interface Schema {
 }
 
 /** The schema itself, where a schema only refers to it. */
-export function resolved(schema: Schema, root: Schema): Schema {
+export function resolveSchema(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace('#/$defs/', '');
   const target = name === undefined ? undefined : root.$defs?.[name];
-  return target ? resolved(target, root) : schema;
+  return target ? resolveSchema(target, root) : schema;
 }
 
 /**
@@ -28,12 +28,12 @@ export function resolved(schema: Schema, root: Schema): Schema {
  *
  * @param location of the keyword; it may lead through `$ref`
  */
-export function schemaAt(root: Schema, location: string): Schema {
+export function getSchemaAt(root: Schema, location: string): Schema {
   let at: unknown = root;
   for (const step of parsePointer(location).slice(0, -1)) {
     at =
       step === '$ref'
-        ? resolved(at as Schema, root)
+        ? resolveSchema(at as Schema, root)
         : (at as Record<string, unknown>)[step];
   }
   return at as Schema;

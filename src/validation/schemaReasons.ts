@@ -1,7 +1,7 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
 import {resolvePointer, type Path} from '../fieldPath';
 import type {Reason} from './problem';
-import {schemaAt, type Schema} from './schema';
+import {getSchemaAt, type Schema} from './schema';
 
 /** What is wrong with the value at a path. */
 export interface Finding {
@@ -62,7 +62,7 @@ function getReasons(
 }
 
 /** What a schema finds wrong with a value. */
-export function schemaFindings(schema: Schema, value: unknown): Finding[] {
+export function findSchemaFindings(schema: Schema, value: unknown): Finding[] {
   const validator = new Validator(schema as object, '2020-12', false);
   const said = new Set<string>();
   return validator.validate(value).errors.flatMap((unit) => {
@@ -74,7 +74,7 @@ export function schemaFindings(schema: Schema, value: unknown): Finding[] {
     const at = resolvePointer(value, instanceLocation);
     const reasons = getReasons(
       unit,
-      schemaAt(schema, keywordLocation),
+      getSchemaAt(schema, keywordLocation),
       at.value,
     );
     return reasons.map((reason) => ({path: at.path, reason}));

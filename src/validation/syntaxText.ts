@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** An error of the JSON parser in words. */
-export function syntaxText(code: string): string {
+export function getSyntaxText(code: string): string {
   switch (code) {
     case 'PropertyNameExpected':
       return translate({

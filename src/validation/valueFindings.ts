@@ -1,5 +1,5 @@
 import type {Path} from '../fieldPath';
-import {resolved, type Schema} from './schema';
+import {resolveSchema, type Schema} from './schema';
 import type {Finding} from './schemaReasons';
 
 type Limits = readonly [minimum: bigint, maximum: bigint];
@@ -49,18 +49,18 @@ function widthFindings(
  * What a validator does not say of a value: fields that the schema does not
  * know, which a server ignores, and numbers that their types cannot hold.
  */
-export function valueFindings(
+export function findValueFindings(
   schema: Schema,
   value: unknown,
   root = schema,
   path: Path = [],
 ): Finding[] {
-  const own = resolved(schema, root);
+  const own = resolveSchema(schema, root);
   const {type, properties, additionalProperties, items} = own;
   if (Array.isArray(value)) {
     return items
       ? value.flatMap((one, index) =>
-          valueFindings(items, one, root, [...path, index]),
+          findValueFindings(items, one, root, [...path, index]),
         )
       : [];
   }
@@ -75,7 +75,7 @@ export function valueFindings(
         : additionalProperties;
     const here = [...path, name];
     if (typeof known === 'object') {
-      return valueFindings(known, one, root, here);
+      return findValueFindings(known, one, root, here);
     }
     return known
       ? []

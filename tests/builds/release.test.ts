@@ -5,7 +5,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readStructure, type Structure} from '../../src/changes/structure';
 import type {ChangesBook} from '../../src/changes/upgrade';
-import {filesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/files/filesUnder';
 import {readJson} from '../../src/files/readJson';
 import {SiteCopy} from '../faults/site';
 import {dialects, platformDocument} from '../unit/changes/platform';
@@ -219,7 +219,10 @@ describe('release day', () => {
     for (const [, words] of Object.values(notes)) {
       expect(chinese('main').text()).toContain(words.replaceAll('`', ''));
     }
-    const feeds = filesUnder(path.join(copy.folder, 'build/changes'), '.xml');
+    const feeds = listFilesUnder(
+      path.join(copy.folder, 'build/changes'),
+      '.xml',
+    );
     expect(feeds).toHaveLength(26);
     const feed = copy.read('build/changes/machine/atom.xml');
     expect(feed).toContain('2099-01-02T00:00:00.000Z');

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {blobHash} from '../../src/translations/sourceHash';
+import {computeBlobHash} from '../../src/translations/sourceHash';
 import {SiteCopy} from './site';
 import {
   addTranslationFaults,
@@ -171,7 +171,7 @@ describe('a site with a fault of every kind', () => {
     expect(wrong.output).toContain('docs/none.mdx is no document');
     expect(site.run('mark-translated', file)).toMatchObject({code: 0});
     expect(site.read(file)).toContain(
-      `\ntranslated_from: ${blobHash(site.read('docs/tutorial-basics/create-a-page.mdx'))}\n`,
+      `\ntranslated_from: ${computeBlobHash(site.read('docs/tutorial-basics/create-a-page.mdx'))}\n`,
     );
   });
 });

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {filesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/files/filesUnder';
 import type {GuideData} from '../../src/guides/model';
 import {workflowEnding, workflowFolder} from '../../src/guides/places';
 import {sampleHost} from '../../src/reference/samples/call';
@@ -12,10 +12,10 @@ import {getPlatform} from '../../src/generate/sandbox';
 import {isMissing, programs} from '../samples/programs';
 import {runProgram, type Run} from '../samples/runProgram';
 import {listen, sandboxData} from '../samples/sandboxServer';
-import {recordedRequest} from '../../src/components/guides/recordedRequest';
+import {getRecordedRequest} from '../../src/components/guides/recordedRequest';
 import {recordedResponse} from '../recordedResponse';
 
-const names = filesUnder(workflowFolder, workflowEnding).map((file) =>
+const names = listFilesUnder(workflowFolder, workflowEnding).map((file) =>
   file.slice(0, -workflowEnding.length),
 );
 const served = (file: string): string =>
@@ -161,7 +161,7 @@ describe.concurrent.each(names)('the guide %s', (name) => {
           const call = {
             url: `${sampleHost}${step.path}`,
             mediaType: 'application/json',
-            body: recordedRequest(getGuide(name), step),
+            body: getRecordedRequest(getGuide(name), step),
             streaming: false,
           };
           const code =

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {fulfils} from '../../src/guides/engine/criterion';
 import type {Guide, Step} from '../../src/guides/model';
-import {guideScript} from '../../src/guides/scripts/guideScript';
+import {renderGuideScript} from '../../src/guides/scripts/guideScript';
 import type {Json, JsonObject} from '../../src/sandbox/json';
 import {programs} from '../samples/programs';
 import {runProgram, type Run} from '../samples/runProgram';
@@ -56,7 +56,7 @@ function run(
 ): Promise<Run> {
   const runtime = readFileSync(`src/guides/scripts/runtime${ending}`, 'utf8');
   const file = path.join(folder, `${files++}${ending}`);
-  writeFileSync(file, guideScript(guide, runtime));
+  writeFileSync(file, renderGuideScript(guide, runtime));
   return runProgram([...command, file, ...args]);
 }
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {filesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/files/filesUnder';
 import {ask, type Reply} from './ask';
 import {hostile} from './hostile';
 import {canAsk, canary, startTarget, type Target} from './server';
@@ -79,7 +79,7 @@ describe.skipIf(!canAsk)('the server in production', () => {
 
   it(`stands ${howMany} hostile addresses`, async () => {
     const shipped = new Set(
-      filesUnder('build', '')
+      listFilesUnder('build', '')
         .filter((file) => /\.[a-z0-9]+$/.test(file))
         .map((file) => hash(readFileSync(path.join('build', file)))),
     );

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {filesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/files/filesUnder';
 import {locales, defaultLocale} from '../../src/site';
 import {ask, decoded, readable, type Question, type Reply} from './ask';
 import {canAsk, isElsewhere, startTarget, type Target} from './server';
 
-const files = filesUnder('build', '').filter((file) =>
+const files = listFilesUnder('build', '').filter((file) =>
   /\.[a-z0-9]+$/.test(file),
 );
 const build = (file: string) => readFileSync(path.join('build', file));

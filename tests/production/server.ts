@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {
-  caddyVersion,
+  readCaddyVersion,
   headersFolder,
   startCaddy,
   type Running,
@@ -15,7 +15,8 @@ import {writeCompressed} from '../../src/production/compress';
  */
 const {PRODUCTION_URL: elsewhere} = process.env;
 
-export const canAsk = elsewhere !== undefined || caddyVersion() !== undefined;
+export const canAsk =
+  elsewhere !== undefined || readCaddyVersion() !== undefined;
 export const isElsewhere = elsewhere !== undefined;
 
 /** What no response may contain: it stands in files that nobody may read. */

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {filesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/files/filesUnder';
 import {makeArchive, unpack, type Archive} from './archive';
 import {startScript, type Serving} from './serving';
 
@@ -40,7 +40,7 @@ const text = (file: string): string =>
   readFileSync(path.join(folder, file), 'utf8');
 
 const filesIn = (place: string): string[] =>
-  filesUnder(place, '').filter((file) =>
+  listFilesUnder(place, '').filter((file) =>
     statSync(path.join(place, file)).isFile(),
   );
 

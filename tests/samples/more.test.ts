@@ -12,7 +12,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadReference} from '../../src/generate/loadReference';
 import type {Operation} from '../../src/reference/model';
 import {
-  sampleCall,
+  createSampleCall,
   sampleHost,
   type SampleCall,
 } from '../../src/reference/samples/call';
@@ -20,8 +20,8 @@ import {
   moreLanguages,
   type MoreLanguage,
 } from '../../src/reference/samples/more';
-import {rawString} from '../../src/reference/samples/more/rust';
-import {typescriptSample} from '../../src/reference/samples/more/typescript';
+import {quoteRawString} from '../../src/reference/samples/more/rust';
+import {renderTypescriptSample} from '../../src/reference/samples/more/typescript';
 import {hostileBody} from '../unit/samples/calls';
 import {remembering} from './received';
 import {runProgram} from './runProgram';
@@ -82,7 +82,7 @@ async function run(
 
 async function check(language: Runnable, operation: Operation): Promise<void> {
   const {slug, path: address, streaming} = operation;
-  const {code, output} = await run(language, slug, sampleCall(operation));
+  const {code, output} = await run(language, slug, createSampleCall(operation));
   const {examples = [], unimplemented} = sandboxData.operations[address] ?? {};
   const [example] = examples;
   expect(await take(address), output).toEqual([
@@ -123,7 +123,7 @@ for (const language of runnable) {
 it('the samples in TypeScript have right types', () => {
   for (const operation of chosen) {
     const name = path.join(folder, `${operation.slug}.mts`);
-    writeFileSync(name, typescriptSample(sampleCall(operation)));
+    writeFileSync(name, renderTypescriptSample(createSampleCall(operation)));
   }
   const options = '--noEmit --strict --skipLibCheck --types node';
   const target = '--module nodenext --target es2022';
@@ -144,7 +144,7 @@ describe.skipIf(isMissing('rustc'))('a raw string in Rust', () => {
   it('holds the message', () => {
     const source = path.join(folder, 'literal.rs');
     const program = path.join(folder, 'literal');
-    const literal = rawString(hostileBody);
+    const literal = quoteRawString(hostileBody);
     writeFileSync(source, `fn main() { print!("{}", ${literal}); }`);
     const built = spawnSync('rustc', ['-o', program, source], {
       encoding: 'utf8',

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {filesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/files/filesUnder';
 
 export const buildFolder = 'build';
 
@@ -22,7 +22,7 @@ export function getRoute(file: string): string {
 }
 
 /** Built HTML files, as paths under `build/`. */
-export const htmlFiles = (): string[] => filesUnder(buildFolder, '.html');
+export const htmlFiles = (): string[] => listFilesUnder(buildFolder, '.html');
 
 /** A page of the build, parsed. */
 export const parsePage = (file: string): CheerioAPI =>

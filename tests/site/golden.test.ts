@@ -8,7 +8,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {filesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/files/filesUnder';
 import {kinds, locales} from '../e2e/addresses';
 import {buildFolder, getFile, parsePage} from './build';
 import {withoutHashes, writeMain} from './golden/writeMain';
@@ -73,7 +73,7 @@ describe.each(locales)('golden files ($name)', ({name, prefix}) => {
 });
 
 it('files, without their hashes', async () => {
-  const names = filesUnder(buildFolder, '')
+  const names = listFilesUnder(buildFolder, '')
     .filter((file) => !/(^|\/)assets\//.test(file))
     .map(withoutHashes);
   await expect(

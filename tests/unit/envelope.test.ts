@@ -1,27 +1,27 @@
 import {describe, expect, it} from 'vitest';
 import {
-  jsonKind,
-  printfCommand,
+  getJsonKind,
+  formatPrintfCommand,
   toEnvelope,
   toHex,
 } from '../../src/components/EnvelopeViewer/envelope';
 
-const command = (text: string) => printfCommand(toEnvelope(text)).command;
+const command = (text: string) => formatPrintfCommand(toEnvelope(text)).command;
 
-describe('jsonKind', () => {
+describe('getJsonKind', () => {
   it('knows objects, other JSON and no JSON', () => {
-    expect(jsonKind('{}')).toBe('object');
+    expect(getJsonKind('{}')).toBe('object');
     for (const text of ['[]', 'null', '1', '"{}"', 'true']) {
-      expect(jsonKind(text)).toBe('other');
+      expect(getJsonKind(text)).toBe('other');
     }
     for (const text of ['', ' ', '{', "{'a': 1}", '{"a": 1,}', '\ufeff{}']) {
-      expect(jsonKind(text)).toBe('invalid');
+      expect(getJsonKind(text)).toBe('invalid');
     }
   });
 
   it('survives deep nesting', () => {
     expect(['other', 'invalid']).toContain(
-      jsonKind('['.repeat(1e5) + ']'.repeat(1e5)),
+      getJsonKind('['.repeat(1e5) + ']'.repeat(1e5)),
     );
   });
 });
@@ -61,7 +61,7 @@ describe('toEnvelope', () => {
   });
 });
 
-describe('printfCommand', () => {
+describe('formatPrintfCommand', () => {
   it('writes octal escapes and the message as an argument', () => {
     expect(command('{}')).toBe(
       String.raw`printf '\000\000\000\000\002%s' '{}'`,
@@ -82,7 +82,7 @@ describe('printfCommand', () => {
       '\u001b[2J',
       '\u009b2J',
     ]) {
-      expect(printfCommand(toEnvelope(text)).readsFile).toBe(true);
+      expect(formatPrintfCommand(toEnvelope(text)).readsFile).toBe(true);
     }
     expect(command('a'.repeat(1e6))).toBe(
       String.raw`{ printf '\000\000\017\102\100'; cat message.json; }`,
@@ -90,6 +90,8 @@ describe('printfCommand', () => {
   });
 
   it('keeps tabs and line breaks in the command', () => {
-    expect(printfCommand(toEnvelope('{\n\t"a": 1\n}')).readsFile).toBe(false);
+    expect(formatPrintfCommand(toEnvelope('{\n\t"a": 1\n}')).readsFile).toBe(
+      false,
+    );
   });
 });

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {highlightToHtml as highlightWith} from '../../src/highlighting/highlight';
-import {highlighter} from '../../src/highlighting/highlighter';
+import {loadHighlighter} from '../../src/highlighting/highlighter';
 import {readMeta} from '../../src/highlighting/metaString';
 import {rehypeHighlight} from '../../src/highlighting/rehypeHighlight';
 
 const highlight = async (...given: [string, string, Set<number>?]) =>
-  highlightWith((await highlighter())(), ...given);
+  highlightWith((await loadHighlighter())(), ...given);
 
 const getText = (html: string) =>
   html

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {highlightToHtml} from '../../src/highlighting/highlight';
-import {highlighter} from '../../src/highlighting/highlighter';
+import {loadHighlighter} from '../../src/highlighting/highlighter';
 
 const page = `---
 title: A page
@@ -13,7 +13,7 @@ import Tabs from '@theme/Tabs';
 <Tabs groupId="a" />`;
 
 it('gives code the same colors whatever was highlighted before', async () => {
-  const shiki = (await highlighter())();
+  const shiki = (await loadHighlighter())();
   const first = highlightToHtml(shiki, page, 'mdx');
   highlightToHtml(shiki, 'a: 1', 'yaml');
   highlightToHtml(shiki, 'const a = <b />;', 'tsx');

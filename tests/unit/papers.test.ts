@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import escapeRegExp from 'lodash/escapeRegExp';
 import {describe, expect, it} from 'vitest';
-import {filesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/files/filesUnder';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string =>
@@ -27,7 +27,9 @@ const folders = [
 const files = [
   ...readdirSync(root),
   ...folders.flatMap((folder) =>
-    filesUnder(path.join(root, folder), '').map((file) => `${folder}/${file}`),
+    listFilesUnder(path.join(root, folder), '').map(
+      (file) => `${folder}/${file}`,
+    ),
   ),
 ];
 

@@ -1,39 +1,39 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {corsHeaders} from '../../src/components/tryIt/answer/corsHeaders';
-import {prettyJson} from '../../src/components/tryIt/answer/prettyJson';
+import {getCorsHeaders} from '../../src/components/tryIt/answer/corsHeaders';
+import {formatJson} from '../../src/components/tryIt/answer/prettyJson';
 import {getShown, mostShown} from '../../src/components/tryIt/answer/shown';
-import {streamText} from '../../src/components/tryIt/answer/streamText';
+import {getStreamText} from '../../src/components/tryIt/answer/streamText';
 
-describe('prettyJson', () => {
+describe('formatJson', () => {
   it('writes what JSON.stringify writes with two spaces', () => {
     fc.assert(
       fc.property(fc.jsonValue({maxDepth: 5}), (value) => {
         const pretty = JSON.stringify(value, null, 2);
-        expect(prettyJson(JSON.stringify(value))).toBe(pretty);
-        expect(prettyJson(pretty)).toBe(pretty);
+        expect(formatJson(JSON.stringify(value))).toBe(pretty);
+        expect(formatJson(pretty)).toBe(pretty);
       }),
     );
   });
 
   it('keeps numbers that JavaScript cannot hold, and repeated names', () => {
-    expect(prettyJson('{"a":12345678901234567890,"a":1.0}')).toBe(
+    expect(formatJson('{"a":12345678901234567890,"a":1.0}')).toBe(
       '{\n  "a": 12345678901234567890,\n  "a": 1.0\n}',
     );
   });
 
   it('takes any text, however deep, wrong or cut', () => {
-    fc.assert(fc.property(fc.string(), (text) => void prettyJson(text)));
-    const deep = prettyJson('['.repeat(10_000) + ']'.repeat(10_000));
+    fc.assert(fc.property(fc.string(), (text) => void formatJson(text)));
+    const deep = formatJson('['.repeat(10_000) + ']'.repeat(10_000));
     expect(deep.replaceAll(/\s/g, '')).toHaveLength(20_000);
-    expect(prettyJson('{"a": "b\\')).toBe('{\n  "a": "b\\');
+    expect(formatJson('{"a": "b\\')).toBe('{\n  "a": "b\\');
   });
 
   it('stops soon after the limit', () => {
     const long = JSON.stringify(Array.from({length: 1e5}, () => 'word'));
-    expect(prettyJson(long, 1000).length).toBeLessThan(1100);
+    expect(formatJson(long, 1000).length).toBeLessThan(1100);
     const word = JSON.stringify('x'.repeat(1e6));
-    expect(prettyJson(word, 1000)).toHaveLength(1000);
+    expect(formatJson(word, 1000)).toHaveLength(1000);
   });
 });
 
@@ -67,8 +67,8 @@ describe('the text of a stream', () => {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
   it('joins the lines of a log', () => {
-    expect(streamText(['{"log":"a"}', '{"log":"b\\n"}'])).toBe('a\nb\n');
-    expect(streamText(['{"phase":"x"}', 'null', '{'])).toBe('');
+    expect(getStreamText(['{"log":"a"}', '{"log":"b\\n"}'])).toBe('a\nb\n');
+    expect(getStreamText(['{"phase":"x"}', 'null', '{'])).toBe('');
   });
 
   it('decodes what a terminal prints, even where a character is cut', () => {
@@ -79,7 +79,7 @@ describe('the text of a stream', () => {
       JSON.stringify({stdout: base64(bytes.subarray(8))}),
       '{"stdout":"!"}',
     ];
-    expect(streamText(messages)).toBe('漢\n');
+    expect(getStreamText(messages)).toBe('漢\n');
   });
 });
 
@@ -91,7 +91,9 @@ it('the headers for CORS name those of the call', () => {
     body: '{}',
     timeout: 1000,
   };
-  expect(corsHeaders({...call, authorization: 'x'}, 'https://a.example')).toBe(
+  expect(
+    getCorsHeaders({...call, authorization: 'x'}, 'https://a.example'),
+  ).toBe(
     [
       'Access-Control-Allow-Origin: https://a.example',
       'Access-Control-Allow-Methods: POST',
@@ -99,7 +101,7 @@ it('the headers for CORS name those of the call', () => {
       'Access-Control-Expose-Headers: *',
     ].join('\n'),
   );
-  expect(corsHeaders({...call, timeout: undefined}, 'x')).not.toMatch(
+  expect(getCorsHeaders({...call, timeout: undefined}, 'x')).not.toMatch(
     /Timeout|Authorization/,
   );
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {endFlag, enveloped, envelopePrefix} from '../../src/connect/envelope';
+import {
+  endFlag,
+  addEnvelope,
+  getEnvelopePrefix,
+} from '../../src/connect/envelope';
 import {httpStatusOfCode} from '../../src/connect/codes';
 import type {Answer} from '../../src/components/tryIt/call/answer';
 import {mostBytes} from '../../src/components/tryIt/call/chunks';
@@ -37,7 +41,7 @@ const json =
     Response.json(body, {status});
 
 const ended = (text: string): Uint8Array<ArrayBuffer> => {
-  const bytes = enveloped(text);
+  const bytes = addEnvelope(text);
   bytes[0] = endFlag;
   return bytes;
 };
@@ -81,7 +85,7 @@ describe('a request', () => {
       {streaming: true, authorization: 'Bearer x', timeout: undefined},
     );
     expect(authorization).toBe('Bearer x');
-    expect(bytes).toEqual(enveloped(call.body));
+    expect(bytes).toEqual(addEnvelope(call.body));
   });
 });
 
@@ -158,7 +162,7 @@ describe('a stream', () => {
   it('gives its messages as they come, and its end', async () => {
     const seen: number[] = [];
     const answer = await ask(
-      stream(enveloped('{"a":1}'), enveloped('{"a":2}'), ended('{}')),
+      stream(addEnvelope('{"a":1}'), addEnvelope('{"a":2}'), ended('{}')),
       {streaming: true},
       undefined,
       ({messages}) => seen.push(messages?.length ?? -1),
@@ -177,7 +181,7 @@ describe('a stream', () => {
       code: 'unavailable',
       message: 'gone',
     });
-    const message = enveloped('{}');
+    const message = addEnvelope('{}');
     expect((await ask(stream(message))).failure).toEqual({kind: 'noEnd'});
     expect((await ask(stream(message.slice(0, 6)))).failure).toEqual({
       kind: 'cut',
@@ -185,12 +189,12 @@ describe('a stream', () => {
     expect((await ask(stream(ended('[')))).failure).toEqual({
       kind: 'badEnvelope',
     });
-    const compressed = enveloped('{}');
+    const compressed = addEnvelope('{}');
     compressed[0] = 1;
     expect((await ask(stream(compressed))).failure).toEqual({
       kind: 'badEnvelope',
     });
-    const huge = new Uint8Array(envelopePrefix(0xffffffff));
+    const huge = new Uint8Array(getEnvelopePrefix(0xffffffff));
     expect((await ask(stream(huge))).failure).toEqual({kind: 'tooLarge'});
   });
 
@@ -200,7 +204,7 @@ describe('a stream', () => {
         fc.array(fc.string()),
         fc.array(fc.integer({min: 1, max: 20}), {minLength: 1}),
         (texts, cuts) => {
-          const bytes = Buffer.concat(texts.map(enveloped));
+          const bytes = Buffer.concat(texts.map(addEnvelope));
           const reader = new EnvelopeReader();
           const found: string[] = [];
           for (let at = 0, turn = 0; at < bytes.length; turn++) {

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {visible} from '../../src/visible';
+import {makeVisible} from '../../src/visible';
 
 describe('visible', () => {
   it('shows controls, marks of direction and halves of pairs', () => {
-    expect(visible('a\u0000\u001b[1m\u202eb\u200b\ufeff\ud800')).toBe(
+    expect(makeVisible('a\u0000\u001b[1m\u202eb\u200b\ufeff\ud800')).toBe(
       'a\\u0000\\u001b[1m\\u202eb\\u200b\\ufeff\\ud800',
     );
   });
 
   it('leaves all other text alone', () => {
     const text = 'a\tb\n漢字 🦦 é "quoted" \\u0041';
-    expect(visible(text)).toBe(text);
+    expect(makeVisible(text)).toBe(text);
   });
 });

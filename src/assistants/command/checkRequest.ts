@@ -1,15 +1,15 @@
 import {isUtf8} from 'node:buffer';
-import {closedSchema} from '../../reference/operationData';
+import {getClosedSchema} from '../../reference/operationData';
 import {interpolate} from '../../reference/interpolate';
 import type {Translator} from '../../reference/texts';
 import {checkText, type Checked} from '../../validation/check';
-import {nearest} from '../../validation/nearest';
+import {findNearest} from '../../validation/nearest';
 import type {Problem} from '../../validation/problem';
 import {countText} from '../../validation/problemCount';
-import {placeText, reasonText} from '../../validation/reasonText';
+import {placeText, getReasonText} from '../../validation/reasonText';
 import type {Schema} from '../../validation/schema';
 import {getLineAndColumn} from '../../validation/textPlace';
-import {glanceText} from './glanceText';
+import {formatGlance} from './glanceText';
 import type {CommandResult, KnownOperation} from './model';
 
 /** Most characters of a field's name that are shown. */
@@ -41,7 +41,7 @@ function check(
 ): Checked | undefined {
   const bare = new Map(Object.entries(schemas));
   try {
-    return checkText(text, closedSchema(request, bare) as Schema);
+    return checkText(text, getClosedSchema(request, bare) as Schema);
   } catch {
     return undefined;
   }
@@ -64,7 +64,7 @@ function meant(problem: Problem, text: string): string | undefined {
   const name = pointedAt(text, problem);
   if (typeof name !== 'string') return undefined;
   const known = reason.kind === 'enum' ? reason.values : reason.known;
-  return nearest(name, known)[0];
+  return findNearest(name, known)[0];
 }
 
 const cut = (name: string): string =>
@@ -77,7 +77,7 @@ function problemText(
   t: Translator,
 ): string {
   const {field, reason, line, column} = problem;
-  const what = `${cut(field)} ${reasonText(reason)}`.trim();
+  const what = `${cut(field)} ${getReasonText(reason)}`.trim();
   return interpolate(placeText(problem), {
     line: String(line),
     column: String(column),
@@ -162,7 +162,7 @@ export function checkRequest(
     operation,
     ...(unimplemented ? [t('not implemented')] : []),
     ...(streaming ? [t('server stream')] : []),
-    ...(atAGlance ? glanceText(atAGlance, t) : []),
+    ...(atAGlance ? formatGlance(atAGlance, t) : []),
     site + page,
   ];
   return {output: lines.join('\n'), errors: '', exitCode};

@@ -3,7 +3,7 @@ import type {Glance} from '../../reference/openapi';
 import type {Translator} from '../../reference/texts';
 
 /** The summary facts of an operation, a line for each. */
-export function glanceText(
+export function formatGlance(
   {effect, responds, repeat, longest, poll, needs = [], secrets}: Glance,
   t: Translator,
 ): string[] {

@@ -1,8 +1,8 @@
 import {createTranslator, type Translator} from '../../reference/texts';
 import type {Locale} from '../../site';
-import {nearest} from '../../validation/nearest';
-import {visible} from '../../visible';
-import {operationNamed} from '../findOperation';
+import {findNearest} from '../../validation/nearest';
+import {makeVisible} from '../../visible';
+import {findOperationNamed} from '../findOperation';
 import {checkRequest} from './checkRequest';
 import {runExplainError} from './runExplainError';
 import {runListChanges} from './runListChanges';
@@ -14,7 +14,7 @@ import type {
 } from './model';
 import {readArguments, type Asked} from './readArguments';
 import {speak} from './translate';
-import {getExample, helpText, UsageError, type Command} from './usage';
+import {getExample, formatHelp, UsageError, type Command} from './usage';
 
 /** Megabytes that are read. */
 const mostMegabytes = 10;
@@ -43,10 +43,10 @@ function findOperation(
   name: string,
   {operations}: CommandLanguage,
 ): KnownOperation {
-  const found = operationNamed(name, operations);
+  const found = findOperationNamed(name, operations);
   if (found) return found;
   const known = Object.values(operations).map(({operation}) => operation);
-  const similar = nearest(name, known, 3);
+  const similar = findNearest(name, known, 3);
   throw similar.length > 0
     ? new UsageError('There is no operation "{name}". Similar ones: {names}.', {
         name,
@@ -166,7 +166,7 @@ async function run(
       {name: asked.language ?? '', names: names.join(', ')},
     );
   }
-  const help = helpText(command, parts, names, t);
+  const help = formatHelp(command, parts, names, t);
   if (asked.help) return {output: help, errors: '', exitCode: 0};
   if (asked.version) return {output: parts.version, errors: '', exitCode: 0};
   switch (command) {
@@ -201,7 +201,7 @@ function usageText(
 
 /** A text that ends its last line, with nothing in it that cannot be seen. */
 const printed = (text: string): string =>
-  text === '' ? '' : `${visible(text)}\n`;
+  text === '' ? '' : `${makeVisible(text)}\n`;
 
 /**
  * Runs the command for the terminal.

@@ -1,8 +1,8 @@
 import {getDetails} from '../../errors/details';
 import {openBook} from '../../errors/explain';
-import {explanationText} from '../../errors/format';
+import {formatExplanation} from '../../errors/format';
 import type {ErrorBook, Explanation, Finding} from '../../errors/model';
-import {plainText} from '../../errors/plainText';
+import {getPlainText} from '../../errors/plainText';
 import type {CommandResult} from './model';
 
 /** How an error is looked up, and what is known around it. */
@@ -37,9 +37,9 @@ function findingData(finding: Finding, {book, site}: Around): object {
     causes: getDetails(finding, book).map(
       ({code, text, check, fix, operations, steps}) => ({
         code,
-        text: plainText(text),
-        ...(check.length > 0 && {check: plainText(check)}),
-        ...(fix.length > 0 && {fix: plainText(fix)}),
+        text: getPlainText(text),
+        ...(check.length > 0 && {check: getPlainText(check)}),
+        ...(fix.length > 0 && {fix: getPlainText(fix)}),
         operations: operations.map(({operation: {rpc}, address}) => ({
           operation: rpc,
           page: site + address,
@@ -49,7 +49,7 @@ function findingData(finding: Finding, {book, site}: Around): object {
     ),
     others: finding.others.map(({operation, text}) => ({
       operation: book.operations[operation]?.rpc,
-      text: plainText(book.texts[text] ?? []),
+      text: getPlainText(book.texts[text] ?? []),
     })),
   };
 }
@@ -74,6 +74,6 @@ export function runExplainError(
         null,
         2,
       )
-    : explanationText(explanation, book, {site, server});
+    : formatExplanation(explanation, book, {site, server});
   return {output, errors: '', exitCode: isFound(explanation) ? 0 : 1};
 }

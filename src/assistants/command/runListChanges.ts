@@ -1,6 +1,6 @@
 import {
   reportUpgrade,
-  versionNamed,
+  findVersionNamed,
   getVersions,
   type ReportedConcern,
 } from '../../changes/upgradeReport';
@@ -24,7 +24,7 @@ function getVersion(
   book: ChangesBook,
 ): string | undefined {
   if (name === undefined) return undefined;
-  const found = versionNamed(name, book);
+  const found = findVersionNamed(name, book);
   if (found) return found;
   throw new UsageError('There is no version "{name}". Write one of: {names}.', {
     name,

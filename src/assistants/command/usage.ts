@@ -108,7 +108,7 @@ const optionRows = (
  *
  * @param languages that the command speaks
  */
-export function helpText(
+export function formatHelp(
   command: Command | undefined,
   {program}: Pick<CommandBasis, 'program'>,
   languages: readonly string[],

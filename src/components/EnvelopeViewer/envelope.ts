@@ -1,6 +1,6 @@
 import {
-  envelopePrefix,
-  octalEscapes,
+  getEnvelopePrefix,
+  escapeOctal,
   prefixLength,
 } from '../../connect/envelope';
 
@@ -25,7 +25,7 @@ export interface Envelope {
 }
 
 /** Tells whether a text is a JSON object, other JSON, or no JSON at all. */
-export function jsonKind(text: string): JsonKind {
+export function getJsonKind(text: string): JsonKind {
   try {
     const value: unknown = JSON.parse(text);
     const isObject =
@@ -41,12 +41,12 @@ export function toEnvelope(input: string): Envelope {
   const message = new TextEncoder().encode(input);
   const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(message);
   return {
-    prefix: envelopePrefix(message.length),
+    prefix: getEnvelopePrefix(message.length),
     message,
     total: prefixLength + message.length,
     text,
     replaced: text !== input,
-    json: jsonKind(text),
+    json: getJsonKind(text),
   };
 }
 
@@ -69,11 +69,11 @@ function isPasteable(text: string): boolean {
  * The prefix is written in octal escapes, which every POSIX `printf` knows. A
  * message too long or not fit to be pasted is read from `messageFile`.
  */
-export function printfCommand({prefix, text}: Envelope): {
+export function formatPrintfCommand({prefix, text}: Envelope): {
   command: string;
   readsFile: boolean;
 } {
-  const escapes = octalEscapes(prefix);
+  const escapes = escapeOctal(prefix);
   if (text.length > longestInlineMessage || !isPasteable(text)) {
     return {
       command: `{ printf '${escapes}'; cat ${messageFile}; }`,

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
   messageFile,
-  printfCommand,
+  formatPrintfCommand,
   toEnvelope,
   toHex,
   type Envelope,
@@ -73,7 +73,7 @@ export default function EnvelopeViewer(): ReactNode {
   const [input, setInput] = useState(asciiSample);
   const envelope = toEnvelope(input);
   const {prefix, message, total} = envelope;
-  const {command, readsFile} = printfCommand(envelope);
+  const {command, readsFile} = formatPrintfCommand(envelope);
   const decimalLength = `= ${message.length}`;
   const hiddenBytes = message.length - shownBytes;
 

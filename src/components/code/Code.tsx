@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import CopyButton from './CopyButton';
-import {languageName} from './languageName';
+import {getLanguageName} from './languageName';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export default function Code({
         language && `language-${language}`,
         className,
       )}
-      data-language={title ? undefined : languageName(language)}
+      data-language={title ? undefined : getLanguageName(language)}
     >
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>

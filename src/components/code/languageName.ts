@@ -15,4 +15,4 @@ const names: Record<string, string> = {
 };
 
 /** Name of a code block's language above it; empty for plain text. */
-export const languageName = (language = ''): string => names[language] ?? '';
+export const getLanguageName = (language = ''): string => names[language] ?? '';

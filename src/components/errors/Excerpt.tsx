@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Span} from '../../errors/model';
-import {visible} from '../../visible';
+import {makeVisible} from '../../visible';
 import styles from './errors.module.css';
 
 /** Characters that are shown around what matches. */
@@ -22,13 +22,13 @@ export default function Excerpt({text, spans}: Props): ReactNode {
   const parts: ReactNode[] = [];
   let place = start;
   for (const [index, span] of spans.entries()) {
-    parts.push(visible(text.slice(place, span.start)));
+    parts.push(makeVisible(text.slice(place, span.start)));
     parts.push(
-      <mark key={index}>{visible(text.slice(span.start, span.end))}</mark>,
+      <mark key={index}>{makeVisible(text.slice(span.start, span.end))}</mark>,
     );
     place = span.end;
   }
-  parts.push(visible(text.slice(place, end)));
+  parts.push(makeVisible(text.slice(place, end)));
   return (
     <p className={styles.excerpt}>
       {start > 0 && '… '}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {getDetails, sayWhy, surenessText} from '../../errors/details';
+import {getDetails, sayWhy, getSurenessText} from '../../errors/details';
 import type {ErrorBook, Finding} from '../../errors/model';
 import RichText from '../reference/RichText';
 import Cause from './Cause';
@@ -63,7 +63,7 @@ export default function Found({finding, book, text}: Props): ReactNode {
     <li className={styles.found} data-sureness={finding.sureness}>
       <p className={styles.why}>
         <strong className={styles.sureness}>
-          {surenessText(finding.sureness, book)}
+          {getSurenessText(finding.sureness, book)}
         </strong>{' '}
         {finding.reasons.map((one) => sayWhy(one, book)).join(' · ')}
       </p>

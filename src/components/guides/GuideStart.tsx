@@ -5,7 +5,7 @@ import type {GuideData} from '../../guides/model';
 import RichText from '../reference/RichText';
 import Downloads from './Downloads';
 import Inputs from './Inputs';
-import {inputsOfLink} from './link';
+import {getInputsOfLink} from './link';
 import {loadRunner} from './loadRunner';
 import {recallGuide} from './remembered';
 import RunButtons from './RunButtons';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 /** Fetches the runner where the reader goes on with what they began. */
 function useWhatWasBegun(guide: GuideData): void {
   useEffect(() => {
-    const link = inputsOfLink(guide, location.search);
+    const link = getInputsOfLink(guide, location.search);
     if (recallGuide(guide) || Object.keys(link).length > 0) {
       loadRunner().catch(() => {
         // A click tries again, and says what is wrong.

@@ -4,7 +4,7 @@ import type {GuideData} from '../../guides/model';
 import {useCopy} from '../code/useCopy';
 import controls from '../tryIt/controls.module.css';
 import {createGuideLink} from './link';
-import {change, firstInputs, getState} from './store';
+import {change, getFirstInputs, getState} from './store';
 import styles from './styles.module.css';
 
 /** Buttons that pass the inputs on as a link, and put them back. */
@@ -31,7 +31,9 @@ export default function InputLinks({guide}: {guide: GuideData}): ReactNode {
       <button
         type="button"
         className={controls.button}
-        onClick={() => change(guide, {inputs: firstInputs(guide), linked: []})}
+        onClick={() =>
+          change(guide, {inputs: getFirstInputs(guide), linked: []})
+        }
       >
         <Translate
           id="guides.inputs.reset"

@@ -5,7 +5,7 @@ import type {GuideData} from '../../guides/model';
 import InputField from './InputField';
 import InputLinks from './InputLinks';
 import {loadRunner} from './loadRunner';
-import {change, firstInputs, getState, useGuide} from './store';
+import {change, getFirstInputs, getState, useGuide} from './store';
 import styles from './styles.module.css';
 
 /** React warns of layout effects on the server. */
@@ -26,7 +26,7 @@ export default function Inputs({guide}: {guide: GuideData}): ReactNode {
 
   // What was typed before React ran the page.
   useEffectBeforeDrawing(() => {
-    const first = firstInputs(guide);
+    const first = getFirstInputs(guide);
     const fields =
       list.current?.querySelectorAll<
         HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -4,7 +4,7 @@ import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../reference/richText';
 import type {Json, JsonObject} from '../../sandbox/json';
 import RichText from '../reference/RichText';
-import {valueText} from './valueText';
+import {getValueText} from './valueText';
 import {getStepStates, useGuide, type GuideState} from './store';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ const collectTexts = (
   outputs: Record<string, Json> = {},
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(outputs).map(([name, value]) => [name, valueText(value)]),
+    Object.entries(outputs).map(([name, value]) => [name, getValueText(value)]),
   );
 
 /** The sentence with what the steps returned; nothing before all are done. */

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {GuideData} from '../../guides/model';
 import controls from '../tryIt/controls.module.css';
-import {sandboxHint, sandboxName} from '../tryIt/server/sandboxTexts';
+import {getSandboxHint, getSandboxName} from '../tryIt/server/sandboxTexts';
 import ServerLabel from '../tryIt/server/ServerLabel';
 import {loadRunner, prefetchRunner, useRunner} from './loadRunner';
 import RunnerFailure from './RunnerFailure';
@@ -44,7 +44,7 @@ export default function ServerPlace({guide}: {guide: GuideData}): ReactNode {
             <ServerLabel />
           </span>
           <span className={styles.server}>
-            {sandboxName()}
+            {getSandboxName()}
             <button
               type="button"
               className={controls.button}
@@ -60,7 +60,7 @@ export default function ServerPlace({guide}: {guide: GuideData}): ReactNode {
               </Translate>
             </button>
           </span>
-          <p className={controls.hint}>{sandboxHint()}</p>
+          <p className={controls.hint}>{getSandboxHint()}</p>
         </div>
       )}
       {isFailed && !runner && <RunnerFailure onRetry={() => void choose()} />}

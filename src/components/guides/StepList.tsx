@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {GuideData} from '../../guides/model';
 import StepMark from './StepMark';
-import {statusText} from './stepStatus';
+import {getStatusText} from './stepStatus';
 import {getStepStates, useGuide} from './store';
 import {useStepMarks} from './useStepMarks';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export default function StepList({guide}: {guide: GuideData}): ReactNode {
             {status && (
               <span className={styles.mark} data-status={status}>
                 <StepMark status={status} isBesideText />
-                {statusText(status)}
+                {getStatusText(status)}
               </span>
             )}
           </li>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {statusText} from './stepStatus';
+import {getStatusText} from './stepStatus';
 import type {StepState} from './store';
 import styles from './stepMark.module.css';
 
@@ -23,7 +23,7 @@ interface Props {
 export default function StepMark({status, isBesideText}: Props): ReactNode {
   const spoken = isBesideText
     ? {'aria-hidden': true}
-    : {role: 'img', 'aria-label': statusText(status)};
+    : {role: 'img', 'aria-label': getStatusText(status)};
   return (
     <span className={styles.mark} data-step-mark={status} {...spoken}>
       <svg viewBox="0 0 16 16" aria-hidden>

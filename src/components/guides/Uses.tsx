@@ -5,7 +5,7 @@ import InputNames from './InputNames';
 import {getStepStates, useGuide} from './store';
 import StepLink from './StepLink';
 import {getUses} from './uses';
-import {valueText} from './valueText';
+import {getValueText} from './valueText';
 import styles from './styles.module.css';
 
 /** Links to the inputs that a request uses. */
@@ -55,7 +55,7 @@ export default function Uses({guide, step}: Props): ReactNode {
                   {'{field} is {output} of {step}'}
                 </Translate>{' '}
                 {value !== undefined && (
-                  <span className={styles.value}>{valueText(value)}</span>
+                  <span className={styles.value}>{getValueText(value)}</span>
                 )}
               </li>
             );

@@ -11,7 +11,7 @@ export function isWrong(
 }
 
 /** The names of the inputs whose fields have no value of their type. */
-export const wrongInputs = (
+export const findWrongInputs = (
   guide: GuideData,
   texts: Record<string, string>,
 ): string[] =>
@@ -26,7 +26,7 @@ function toValue({type}: GuideInput, text: string): InputValue {
 }
 
 /** The inputs as values; one that is left empty is not among them. */
-export const inputValues = (
+export const getInputValues = (
   guide: GuideData,
   texts: Record<string, string>,
 ): Record<string, InputValue> =>

@@ -1,5 +1,5 @@
 import type {GuideData} from '../../guides/model';
-import {firstInputs} from './store';
+import {getFirstInputs} from './store';
 
 /** Longer texts in a link are no values that anybody would send, or script. */
 const longest = {line: 500, lines: 4000};
@@ -18,7 +18,7 @@ export function createGuideLink(
   const url = new URL(page);
   url.hash = '';
   url.search = '';
-  const first = firstInputs(guide);
+  const first = getFirstInputs(guide);
   for (const {name, secret} of guide.inputs) {
     const text = inputs[name] ?? '';
     if (!secret && text !== first[name]) url.searchParams.set(name, text);
@@ -27,7 +27,7 @@ export function createGuideLink(
 }
 
 /** The inputs of a guide that an address carries; those that it has not, and secrets, do not count. */
-export function inputsOfLink(
+export function getInputsOfLink(
   guide: GuideData,
   search: string,
 ): Record<string, string> {

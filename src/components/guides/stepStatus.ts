@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {StepState} from './store';
 
 /** How far a step is, in a word or two. */
-export const statusText = (status: StepState['status']): string =>
+export const getStatusText = (status: StepState['status']): string =>
   ({
     asking: translate({
       id: 'guides.mark.asking',

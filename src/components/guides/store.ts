@@ -52,7 +52,7 @@ export interface GuideState {
 }
 
 /** The text that the field of an input begins with. */
-export const firstInputs = ({inputs}: GuideData): Record<string, string> =>
+export const getFirstInputs = ({inputs}: GuideData): Record<string, string> =>
   Object.fromEntries(
     inputs.map((input) => [input.name, String(input.default ?? '')]),
   );
@@ -62,7 +62,7 @@ const stores = new Map<string, Store<GuideState>>();
 /** The state of a guide; at first, what its page was built with. */
 export function getStore(guide: GuideData): Store<GuideState> {
   const {name} = guide;
-  const first = {inputs: firstInputs(guide), linked: [], progress: {}};
+  const first = {inputs: getFirstInputs(guide), linked: [], progress: {}};
   const store = stores.get(name) ?? createStore<GuideState>(first);
   stores.set(name, store);
   return store;

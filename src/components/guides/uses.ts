@@ -1,4 +1,4 @@
-import {expressionsIn} from '../../guides/engine/template';
+import {findExpressionsIn} from '../../guides/engine/template';
 import type {Json} from '../../sandbox/json';
 
 /** Where a value of a request comes from. */
@@ -7,7 +7,7 @@ export type Use =
   | {field: string; step: string; output: string};
 
 const usesOfText = (field: string, text: string): Use[] =>
-  expressionsIn(text).flatMap((expression): Use[] => {
+  findExpressionsIn(text).flatMap((expression): Use[] => {
     if (expression.kind === 'input') return [{field, input: expression.name}];
     if (expression.kind !== 'output') return [];
     return [{field, step: expression.step, output: expression.name}];

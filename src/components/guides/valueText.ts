@@ -4,7 +4,7 @@ import type {Json} from '../../sandbox/json';
 const longest = 120;
 
 /** A value as a reader compares it: a text as it is, all else as JSON. */
-export function valueText(value: Json): string {
+export function getValueText(value: Json): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

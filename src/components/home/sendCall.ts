@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {getShown} from '../tryIt/answer/shown';
-import {sandboxFetcher} from '../tryIt/call/sandbox';
+import {createSandboxFetcher} from '../tryIt/call/sandbox';
 import {send} from '../tryIt/call/send';
 import {highlightSample} from '../tryIt/highlight';
 
@@ -28,7 +28,11 @@ export async function sendCall(
 ): Promise<LiveAnswer> {
   const call = {base: location.origin, path, body, streaming: false};
   const {signal} = new AbortController();
-  const {head, text, time} = await send(call, sandboxFetcher(baseUrl), signal);
+  const {head, text, time} = await send(
+    call,
+    createSandboxFetcher(baseUrl),
+    signal,
+  );
   if (!head || text === undefined) {
     throw new Error('The sandbox did not answer.');
   }

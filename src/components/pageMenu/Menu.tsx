@@ -1,7 +1,7 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {copyPromise} from './copyPromise';
-import {deniedText, getItems, unloadedText} from './items';
-import {operationOfPage} from './operation';
+import {getDeniedText, getItems, getUnloadedText} from './items';
+import {getOperationOfPage} from './operation';
 import styles from './pageMenu.module.css';
 
 interface Props {
@@ -54,8 +54,8 @@ export default function Menu(props: Props): ReactNode {
   function copyText(text: () => Promise<string>, done: string): void {
     // At once, while the browser still takes it for the reader's click.
     copyPromise(text()).then(
-      (isCopied) => onSay(isCopied ? done : deniedText()),
-      () => onSay(unloadedText()),
+      (isCopied) => onSay(isCopied ? done : getDeniedText()),
+      () => onSay(getUnloadedText()),
     );
     onClose(true);
   }
@@ -69,7 +69,7 @@ export default function Menu(props: Props): ReactNode {
       className={styles.menu}
       onKeyDown={onKeyDown}
     >
-      {getItems(markdownUrl, slices, operationOfPage()).map((item) =>
+      {getItems(markdownUrl, slices, getOperationOfPage()).map((item) =>
         'href' in item ? (
           // eslint-disable-next-line @docusaurus/no-html-links -- a file, no route
           <a

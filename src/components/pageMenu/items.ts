@@ -15,7 +15,7 @@ const copiedText = (): string =>
   });
 
 /** Said when nothing could be put on the clipboard. */
-export const deniedText = (): string =>
+export const getDeniedText = (): string =>
   translate({
     id: 'late.copy.denied',
     message: 'The browser did not allow copying.',
@@ -23,7 +23,7 @@ export const deniedText = (): string =>
   });
 
 /** Said when what was to be copied could not be fetched. */
-export const unloadedText = (): string =>
+export const getUnloadedText = (): string =>
   translate({
     id: 'late.copy.unloaded',
     message:

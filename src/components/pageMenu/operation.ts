@@ -1,5 +1,5 @@
 import {createCallLink} from '../tryIt/link/callLink';
-import {shownLanguage} from '../tryIt/link/shownLanguage';
+import {getShownLanguage} from '../tryIt/link/shownLanguage';
 import {samples} from '../tryIt/sampleStore';
 
 /** What a page of an operation has to copy, besides what every page has. */
@@ -12,7 +12,7 @@ export interface OperationOfPage {
 }
 
 /** The operation of the page; undefined on other pages. */
-export function operationOfPage(): OperationOfPage | undefined {
+export function getOperationOfPage(): OperationOfPage | undefined {
   const button = document.querySelector('[data-try-it]');
   const slug = /([^/]+)\/?$/.exec(location.pathname)?.[1];
   if (!button || !slug) return undefined;
@@ -24,7 +24,7 @@ export function operationOfPage(): OperationOfPage | undefined {
       )?.textContent ?? '',
     link: () =>
       createCallLink(
-        {language: shownLanguage(), ...samples.read()?.link},
+        {language: getShownLanguage(), ...samples.read()?.link},
         location.href,
       ),
   };

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SearchHit} from '../../search/types';
 import EffectSign from '../EffectSign';
-import {kindName} from './kinds';
+import {getKindName} from './kinds';
 import Marked from './Marked';
 import styles from './SearchPanel.module.css';
 
@@ -51,7 +51,7 @@ export default function Hit({hit, baseUrl, service}: Props): ReactNode {
           <Marked text={hit.title} marks={hit.titleMarks} />
         </span>{' '}
         {hit.effect && <EffectSign effect={hit.effect} />}{' '}
-        <span className={styles.spoken}>{kindName(hit.kind)}</span>{' '}
+        <span className={styles.spoken}>{getKindName(hit.kind)}</span>{' '}
         {service && <span className={styles.about}>{service}</span>}
       </span>{' '}
       {hit.context && (

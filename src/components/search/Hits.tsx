@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchHit, SearchService} from '../../search/types';
 import {groupHits} from './groups';
 import Hit from './Hit';
-import {kindsName} from './kinds';
+import {getKindsName} from './kinds';
 import styles from './SearchPanel.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ function Hits({hits, services}: Props): ReactNode {
   return groups.map(({kind, hits: ofKind}, nth) => (
     <div key={nth} role="presentation" className={styles.group}>
       <div className={styles.heading} aria-hidden="true">
-        {kindsName(kind)}
+        {getKindsName(kind)}
       </div>
       {ofKind.map((hit, index) => (
         <Hit

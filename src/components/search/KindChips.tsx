@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SearchKind} from '../../search/types';
 import {toggleKind} from './filters';
-import {kindsName} from './kinds';
+import {getKindsName} from './kinds';
 import styles from './SearchPanel.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export default function KindChips(props: Props): ReactNode {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChange((current) => toggleKind(current, kind))}
     >
-      {kindsName(kind)}
+      {getKindsName(kind)}
     </button>
   ));
 }

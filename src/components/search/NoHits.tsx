@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {parseQuery} from '../../search/parseQuery';
-import {withoutFilters} from './filters';
+import {removeFilters} from './filters';
 import {AllNames} from './SearchLoading';
 import styles from './SearchPanel.module.css';
 
@@ -61,7 +61,7 @@ export default function NoHits({query, onChange, onClose}: Props): ReactNode {
         <button
           type="button"
           className={styles.action}
-          onClick={() => onChange(withoutFilters)}
+          onClick={() => onChange(removeFilters)}
         >
           <Translate
             id="search.none.everywhere"

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import FailureNotice from '../FailureNotice';
-import {recentName} from './listName';
+import {getRecentName} from './listName';
 import type {TextState} from './protocol';
 import styles from './SearchPanel.module.css';
 
@@ -17,7 +17,7 @@ interface StartProps {
 export function Start({hasRecent, onForget}: StartProps): ReactNode {
   return hasRecent ? (
     <div className={styles.start}>
-      <span aria-hidden="true">{recentName()}</span>
+      <span aria-hidden="true">{getRecentName()}</span>
       <button type="button" className={styles.link} onClick={onForget}>
         <Translate
           id="search.forget"

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchKind} from '../../search/types';
-import {kindName} from './kinds';
+import {getKindName} from './kinds';
 import styles from './SearchPanel.module.css';
 
 /** A page to begin with. */
@@ -38,7 +38,7 @@ export default function Places({heading, places}: Props): ReactNode {
           tabIndex={-1}
           className={styles.place}
         >
-          {title} <span className={styles.spoken}>{kindName(kind)}</span>
+          {title} <span className={styles.spoken}>{getKindName(kind)}</span>
         </a>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {getSearchLabel} from './searchLabel';
-import {fieldProps} from './fieldProps';
+import {getFieldProps} from './fieldProps';
 import Head from './Head';
 import {isOfInputMethod} from './isOfInputMethod';
 import {useAddressQuery} from './useAddressQuery';
@@ -43,7 +43,7 @@ export default function SearchDialog(): ReactNode {
       <Head onClose={close}>
         <input
           ref={field}
-          {...fieldProps()}
+          {...getFieldProps()}
           onKeyDown={({key, nativeEvent}) => {
             isEntered.current =
               key === 'Enter' && !isOfInputMethod(nativeEvent);

@@ -15,13 +15,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchHit} from '../../search/types';
 import type {Engine} from './engine';
 import Filters from './Filters';
-import {filtersIn} from './filters';
+import {findFiltersIn} from './filters';
 import Footer from './Footer';
 import Hits from './Hits';
 import {isOfInputMethod} from './isOfInputMethod';
 import {listName} from './listName';
 import NoHits from './NoHits';
-import {forgetSearches, recentSearches, rememberSearch} from './recent';
+import {forgetSearches, getRecentSearches, rememberSearch} from './recent';
 import {Start, TextNote} from './Notes';
 import StartList from './StartList';
 import Status from './Status';
@@ -47,7 +47,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {engine, field, isEntered, onClose} = props;
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const [recent, setRecent] = useState(recentSearches);
+  const [recent, setRecent] = useState(getRecentSearches);
   const history = useHistory();
   const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
   const {answer, ask} = useAnswer(engine, field, list, page);
@@ -102,7 +102,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       ?.getAttribute('href');
     if (!address) return;
     rememberSearch(query);
-    setRecent(recentSearches());
+    setRecent(getRecentSearches());
     // The browser opens a tab or a window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
@@ -113,7 +113,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
 
   return (
     <div className={styles.box}>
-      <Filters {...filtersIn(query)} choices={engine} onChange={write} />
+      <Filters {...findFiltersIn(query)} choices={engine} onChange={write} />
       <Status answer={isEmpty ? undefined : answer} />
       <div className={styles.body}>
         {isEmpty && (

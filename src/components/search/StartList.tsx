@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {commonOperations} from './commonOperations';
+import {getCommonOperations} from './commonOperations';
 import Places, {type Place} from './Places';
 import Recent from './Recent';
 
@@ -37,7 +37,7 @@ export default function StartList(props: Props): ReactNode {
           description:
             'Heading in the empty box of the search: operations that operators call most often',
         })}
-        places={commonOperations([page, ...neighbors.map(({path}) => path)])}
+        places={getCommonOperations([page, ...neighbors.map(({path}) => path)])}
       />
     </>
   );

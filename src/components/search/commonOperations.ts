@@ -7,7 +7,7 @@ import type {Place} from './Places';
  *
  * @param offered addresses of pages
  */
-export const commonOperations = (offered: readonly string[]): Place[] =>
+export const getCommonOperations = (offered: readonly string[]): Place[] =>
   areas.flatMap(({operations}): Place[] => {
     const first = operations.find(({to}) => !offered.includes(to));
     return first

@@ -3,7 +3,7 @@ import {getSearchLabel} from './searchLabel';
 import styles from './SearchBar.module.css';
 
 /** The field is the same before and after the box is there. */
-export const fieldProps = () =>
+export const getFieldProps = () =>
   ({
     type: 'text',
     className: styles.field,

@@ -9,7 +9,7 @@ export interface FiltersIn {
   service: string;
 }
 
-export function filtersIn(query: string): FiltersIn {
+export function findFiltersIn(query: string): FiltersIn {
   const {kinds = [], service = ''} = parseQuery(query);
   return {kinds: kinds.join(' '), service};
 }
@@ -37,4 +37,4 @@ export const withService = (query: string, key: string): string =>
   );
 
 /** A query in everything. */
-export const withoutFilters = (query: string): string => parseQuery(query).text;
+export const removeFilters = (query: string): string => parseQuery(query).text;

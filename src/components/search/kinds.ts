@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SearchKind} from '../../search/types';
 
 /** What one thing of a kind is called. */
-export function kindName(kind: SearchKind): string {
+export function getKindName(kind: SearchKind): string {
   switch (kind) {
     case 'operation':
       return translate({
@@ -69,7 +69,7 @@ export function kindName(kind: SearchKind): string {
 }
 
 /** What the things of a kind are called. */
-export function kindsName(kind: SearchKind): string {
+export function getKindsName(kind: SearchKind): string {
   switch (kind) {
     case 'operation':
       return translate({

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Heading of the searches that the reader has made before. */
-export const recentName = (): string =>
+export const getRecentName = (): string =>
   translate({
     id: 'search.recent',
     message: 'Recent searches',

@@ -1,5 +1,5 @@
 import {getDetails} from '../../errors/details';
-import {plainText} from '../../errors/plainText';
+import {getPlainText} from '../../errors/plainText';
 import {loadBook} from '../errors/errorBook';
 import type {SearchHit} from '../../search/types';
 
@@ -16,7 +16,7 @@ export const looksPasted = (query: string): boolean =>
  * @param baseUrl address of the language, with a slash at its end
  * @returns nothing when the text is no error, or the book does not come
  */
-export async function pastedErrors(
+export async function findPastedErrors(
   query: string,
   baseUrl: string,
 ): Promise<SearchHit[]> {
@@ -29,7 +29,7 @@ export async function pastedErrors(
         operations.map(({operation: {rpc}, address: path}): SearchHit => ({
           kind: 'error',
           title: `${rpc}: ${code}`,
-          context: plainText(text),
+          context: getPlainText(text),
           path,
           isLiteral: true,
           excerpt: '',

@@ -6,7 +6,7 @@ export const queryIn = (search: string): string | null =>
   new URLSearchParams(search).get(parameter);
 
 /** The search part of an address without the query, the rest to the letter. */
-export function withoutQuery(search: string): string {
+export function removeQuery(search: string): string {
   const others = search
     .replace(/^\?/, '')
     .split('&')

@@ -11,7 +11,7 @@ function parsed(text: string | null): string[] {
 }
 
 /** The reader's last searches in this browser, the latest first. */
-export function recentSearches(): string[] {
+export function getRecentSearches(): string[] {
   try {
     return parsed(localStorage.getItem(key));
   } catch {
@@ -32,7 +32,7 @@ function keep(queries: string[]): void {
 export function rememberSearch(query: string): void {
   const text = query.trim();
   if (!text || text.length > longest) return;
-  const others = recentSearches().filter(
+  const others = getRecentSearches().filter(
     (one) => one.toLowerCase() !== text.toLowerCase(),
   );
   keep([text, ...others].slice(0, most));

@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {queryIn, withoutQuery} from './queryAddress';
+import {queryIn, removeQuery} from './queryAddress';
 
 /**
  * Opens the search on pages whose address has a query.
@@ -25,6 +25,6 @@ export function useAddressQuery(
   return () => {
     const {location} = history;
     if (queryIn(location.search) === null) return;
-    history.replace({...location, search: withoutQuery(location.search)});
+    history.replace({...location, search: removeQuery(location.search)});
   };
 }

@@ -1,5 +1,5 @@
 import {createEngine, type SearchEngine} from '../../search';
-import {looksPasted, pastedErrors} from './pastedErrors';
+import {looksPasted, findPastedErrors} from './pastedErrors';
 import type {Report, Request} from './protocol';
 
 /** Most hits of an answer: who does not find it among these types on. */
@@ -40,7 +40,7 @@ async function addText(): Promise<void> {
 async function answer(id: number, query: string, page: string): Promise<void> {
   const currentService = engine?.serviceOf(page);
   const errors = looksPasted(query)
-    ? await pastedErrors(query, getFolder(textAddress))
+    ? await findPastedErrors(query, getFolder(textAddress))
     : [];
   const paths = errors.map(({path}) => path);
   const hits = engine?.search(query, {currentService, limit}) ?? [];

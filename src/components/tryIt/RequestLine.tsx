@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import controls from './controls.module.css';
-import {serverName} from './server/ServerField';
+import {getServerName} from './server/ServerField';
 import type {Server} from './server/useServer';
 import styles from './Panel.module.css';
 
@@ -30,7 +30,7 @@ export default function RequestLine(props: Props): ReactNode {
   const count = propertyCount(body);
   return (
     <p className={styles.request}>
-      <span>{kind === 'platform' ? base : serverName(kind)}</span>
+      <span>{kind === 'platform' ? base : getServerName(kind)}</span>
       {count !== undefined && (
         <span>
           <Translate

@@ -2,11 +2,11 @@ import type {NamedExample} from '../../reference/model';
 import type {OperationData} from '../../reference/operationData';
 
 /** A message as text that is easy to edit. */
-export const bodyText = (value: unknown): string =>
+export const getBodyText = (value: unknown): string =>
   JSON.stringify(value, null, 2);
 
 /** The examples of the page, then the requests that fail. */
-export const allExamples = ({
+export const getAllExamples = ({
   examples,
   failing,
 }: Pick<OperationData, 'examples' | 'failing'>): NamedExample[] => [
@@ -15,5 +15,5 @@ export const allExamples = ({
 ];
 
 /** The body that the panel begins with. */
-export const firstBody = ({examples}: OperationData): string =>
-  bodyText(examples[0]?.value ?? {});
+export const getFirstBody = ({examples}: OperationData): string =>
+  getBodyText(examples[0]?.value ?? {});

@@ -8,7 +8,7 @@ const longest = 50_000;
 export const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
 export const number = String.raw`(?<n>-?\b\d[\w.]*)`;
 export const call = String.raw`(?<f>\b\w+(?=\())`;
-export const wordPattern = (...list: string[]) =>
+export const createWordPattern = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
 /**
@@ -28,7 +28,7 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
   js: [
     String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    wordPattern(
+    createWordPattern(
       'const',
       'let',
       'await',
@@ -45,13 +45,22 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
   python: [
     `(?<s>${text})`,
-    wordPattern('import', 'try', 'with', 'as', 'except', 'while', 'if', 'else'),
+    createWordPattern(
+      'import',
+      'try',
+      'with',
+      'as',
+      'except',
+      'while',
+      'if',
+      'else',
+    ),
     String.raw`(?<n>\b(?:True|False|None)\b|-?\b\d[\w.]*)`,
     String.raw`(?<f>\b\w+(?=\())`,
   ],
   go: [
     String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    wordPattern(
+    createWordPattern(
       'package',
       'import',
       'func',

@@ -1,16 +1,19 @@
-import {foldedLines} from '../../reference/foldedLines';
+import {countFoldedLines} from '../../reference/foldedLines';
 import {createSamples} from '../../reference/samples';
 import type {SampleCall} from '../../reference/samples/call';
 import {highlightSample} from './highlight';
 import type {ShownCall} from './sampleStore';
 
 /** A call with the samples that make it, for the store of the page. */
-export const shownCall = (call: SampleCall): ShownCall => ({
+export const getShownCall = (call: SampleCall): ShownCall => ({
   call,
   code: Object.fromEntries(
     createSamples(call).map(({id, language, code}) => [
       id,
-      {children: highlightSample(code, language), lines: foldedLines(code)},
+      {
+        children: highlightSample(code, language),
+        lines: countFoldedLines(code),
+      },
     ]),
   ),
 });

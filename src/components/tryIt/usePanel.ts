@@ -5,9 +5,9 @@ import type {SentCall} from './call/request';
 import {send} from './call/send';
 import {useCall, type CurrentCall} from './call/useCall';
 import {resolveTransport} from './call/resolveTransport';
-import {firstBody} from './examples';
+import {getFirstBody} from './examples';
 import {linked} from './link/linked';
-import {linkedBody} from './link/linkedBody';
+import {getLinkedBody} from './link/linkedBody';
 import {useServer, type Server} from './server/useServer';
 import {readTimeout} from './TimeoutField';
 import {useShownCall} from './useShownCall';
@@ -37,13 +37,15 @@ const firstTimeout = ({streaming}: OperationData) =>
 /** The state of the panel of an operation. */
 export function usePanel(data: OperationData, baseUrl: string): PanelState {
   const server = useServer();
-  const [body, setBody] = useState(() => linkedBody(data) ?? firstBody(data));
+  const [body, setBody] = useState(
+    () => getLinkedBody(data) ?? getFirstBody(data),
+  );
   const [timeout, setTimeoutText] = useState(() => firstTimeout(data));
   const [sent, setSent] = useState<SentCall>();
   const call = useCall();
   useShownCall(data, body, server);
   useEffect(
-    () => linked.watch(() => setBody((text) => linkedBody(data) ?? text)),
+    () => linked.watch(() => setBody((text) => getLinkedBody(data) ?? text)),
     [data],
   );
 
@@ -91,7 +93,7 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
 
   function reset(): void {
     call.clear();
-    setBody(firstBody(data));
+    setBody(getFirstBody(data));
     setTimeoutText(firstTimeout(data));
   }
 

@@ -2,11 +2,11 @@ import {useEffect} from 'react';
 import {sampleHost} from '../../reference/samples/call';
 import {getCall} from '../../reference/samples/getCall';
 import type {OperationData} from '../../reference/operationData';
-import {firstBody} from './examples';
+import {getFirstBody} from './examples';
 import {getLinkedCall} from './link/getLinkedCall';
 import {samples} from './sampleStore';
 import type {Server} from './server/useServer';
-import {shownCall} from './shownCall';
+import {getShownCall} from './shownCall';
 
 function parsed(text: string): unknown {
   try {
@@ -39,12 +39,12 @@ export function useShownCall(
     if (
       call.url === sampleHost + data.path &&
       !call.authorized &&
-      text === firstBody(data)
+      text === getFirstBody(data)
     ) {
       return samples.write(undefined);
     }
     samples.write({
-      ...shownCall(call),
+      ...getShownCall(call),
       link: getLinkedCall(data, text, server),
     });
   }, [data, text, kind, base, sentAuthorization]);

@@ -26,7 +26,7 @@ export function fulfils(text: string, scope: Scope): boolean {
 }
 
 /** The expressions of a criterion. */
-export function expressionsOfCriterion(criterion: Criterion): Expression[] {
+export function getExpressionsOfCriterion(criterion: Criterion): Expression[] {
   if (criterion.kind === 'condition')
     return getExpressions(criterion.condition);
   const {keys, tests} = criterion.search;

@@ -3,7 +3,7 @@ import type {FailureAction, RunnableStep} from '../model';
 import {fulfils} from './criterion';
 import {parseExpression, toValue, type Answer, type Scope} from './expression';
 import type {StepEnding, StepEvent, StepFault, StepResult} from './result';
-import {expressionsIn, fillMessage, MissingOutput} from './template';
+import {findExpressionsIn, fillMessage, MissingOutput} from './template';
 
 /** What a step needs from its host. */
 export interface RunContext {
@@ -48,7 +48,7 @@ function emptyInput(
   {inputs}: Scope,
   required: ReadonlySet<string>,
 ): string | undefined {
-  for (const expression of expressionsIn(payload)) {
+  for (const expression of findExpressionsIn(payload)) {
     if (expression.kind !== 'input' || !required.has(expression.name)) continue;
     const value: Json | undefined = Object.hasOwn(inputs, expression.name)
       ? inputs[expression.name]

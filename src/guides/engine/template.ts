@@ -30,12 +30,12 @@ export function parseTemplate(text: string): Part[] {
 }
 
 /** Every expression in a message. */
-export function expressionsIn(value: Json): Expression[] {
+export function findExpressionsIn(value: Json): Expression[] {
   if (typeof value === 'string') {
     return parseTemplate(value).filter((part) => typeof part !== 'string');
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(expressionsIn);
+  return Object.values(value).flatMap(findExpressionsIn);
 }
 
 /** An output that an earlier step should have had. */

@@ -50,7 +50,7 @@ const getData = ({name, title, summary, inputs, steps}: Guide) => ({
  *
  * @param runtime text of one of the two
  */
-export function guideScript(guide: Guide, runtime: string): string {
+export function renderGuideScript(guide: Guide, runtime: string): string {
   const data = getData(guide);
   const parts = {
     title: data.title,

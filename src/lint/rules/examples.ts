@@ -1,8 +1,8 @@
 import type {OpenApiOperation} from '../../reference/openapi';
 import type {Side} from '../../reference/model';
-import {referredName} from '../../reference/references';
+import {getReferredName} from '../../reference/references';
 import type {Context, Rule} from '../rule';
-import {exampleValidator} from '../validator';
+import {createExampleValidator} from '../validator';
 
 interface Message {
   side: Side;
@@ -12,7 +12,7 @@ interface Message {
 }
 
 /** The request and the response of an operation, with their examples. */
-export function exampleMessages({
+export function getExampleMessages({
   requestBody,
   responses,
 }: OpenApiOperation): Message[] {
@@ -24,7 +24,7 @@ export function exampleMessages({
     Object.entries(body?.content ?? {}).map(([mediaType, content]) => ({
       side,
       path: [...path, 'content', mediaType, 'examples'],
-      schema: referredName(content.schema?.$ref),
+      schema: getReferredName(content.schema?.$ref),
       examples: content.examples ?? {},
     })),
   );
@@ -69,8 +69,8 @@ function dataCenterValues(value: unknown): string[] {
  */
 export const examples: Rule = ({files, schemas, read}) => {
   const validators = {
-    request: exampleValidator(schemas, 'request'),
-    response: exampleValidator(schemas, 'response'),
+    request: createExampleValidator(schemas, 'request'),
+    response: createExampleValidator(schemas, 'response'),
   };
   const known = new Set(
     files
@@ -103,7 +103,7 @@ export const examples: Rule = ({files, schemas, read}) => {
   return {
     Operation(operation, context) {
       if (operation['x-draft']) return;
-      const messages = exampleMessages(operation);
+      const messages = getExampleMessages(operation);
       const [request, response] = messages.map(({examples: all}) =>
         Object.keys(all).sort().join(),
       );

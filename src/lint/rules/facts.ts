@@ -2,17 +2,20 @@ import type {JsonSchema} from '../../reference/openapi';
 import {
   factsFile,
   isDecided,
-  strangeNames,
+  findStrangeNames,
   type DecidedNames,
   type Facts,
 } from '../../reference/facts';
-import {referredName} from '../../reference/references';
+import {getReferredName} from '../../reference/references';
 import {getFile, placeIn, type Path} from '../api';
 import type {Rule} from '../rule';
-import {exampleMessages} from './examples';
+import {getExampleMessages} from './examples';
 
 /** What a fault says of a name. */
-export const factFault = ({kind, names}: DecidedNames, name: string): string =>
+export const findFactFault = (
+  {kind, names}: DecidedNames,
+  name: string,
+): string =>
   `"${name}" is no ${kind}. ${factsFile} says which there are (${names.join(', ')}) and where they are known from.`;
 
 /** Calls a function with each text of a file, and its path. */
@@ -46,7 +49,7 @@ function visitFields(
     if (typeof one === 'string') visit(one, name, field);
     const {$ref, items} = properties[field] ?? {};
     const reference = $ref ?? items?.$ref;
-    if (reference) visitFields(schemas, referredName(reference), one, visit);
+    if (reference) visitFields(schemas, getReferredName(reference), one, visit);
   }
 }
 
@@ -62,10 +65,10 @@ export const facts: Rule = (api) => {
       for (const file of api.files.filter(({file}) => file !== factsFile)) {
         visitTexts(file.data, (text, path) => {
           for (const kind of names) {
-            for (const name of strangeNames(kind, text)) {
+            for (const name of findStrangeNames(kind, text)) {
               report({
                 location: placeIn(file, path),
-                message: factFault(kind, name),
+                message: findFactFault(kind, name),
               });
             }
           }
@@ -73,7 +76,7 @@ export const facts: Rule = (api) => {
       }
     },
     Operation(operation, {location, report}) {
-      for (const {path, schema, examples} of exampleMessages(operation)) {
+      for (const {path, schema, examples} of getExampleMessages(operation)) {
         for (const [key, {value}] of Object.entries(examples)) {
           visitFields(schemas, schema, value, (text, owner, field) => {
             for (const kind of names) {
@@ -83,7 +86,7 @@ export const facts: Rule = (api) => {
               if (!isOfKind || text === '' || isDecided(kind, text)) continue;
               report({
                 location: location.child([...path, key]),
-                message: `${owner}.${field}: ${factFault(kind, text)}`,
+                message: `${owner}.${field}: ${findFactFault(kind, text)}`,
               });
             }
           });

@@ -1,10 +1,10 @@
 import {
-  expressionsOfCriterion,
+  getExpressionsOfCriterion,
   parseCriterion,
 } from '../../guides/engine/criterion';
 import {parseExpression, type Expression} from '../../guides/engine/expression';
 import {isSearch} from '../../guides/engine/search';
-import {expressionsIn} from '../../guides/engine/template';
+import {findExpressionsIn} from '../../guides/engine/template';
 import type {
   ArazzoCriterion,
   ArazzoStep,
@@ -32,7 +32,7 @@ function criterionUse({
       `"${condition}" must have "type: jsonpath" and "context: $response.body" if it is a JSONPath, and neither if it is not.`,
     );
   }
-  return expressionsOfCriterion(parseCriterion(condition));
+  return getExpressionsOfCriterion(parseCriterion(condition));
 }
 
 function getUses({
@@ -50,7 +50,7 @@ function getUses({
   return [
     {
       at: ['requestBody', 'payload'],
-      read: () => expressionsIn(requestBody?.payload ?? {}),
+      read: () => findExpressionsIn(requestBody?.payload ?? {}),
       afterCall: false,
     },
     ...criteria(successCriteria, ['successCriteria']),
@@ -127,7 +127,7 @@ function resultFaults(
   outputs: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
   try {
-    const expressions = expressionsIn(result);
+    const expressions = findExpressionsIn(result);
     if (expressions.length === 0) {
       return ['it names no output, as {$steps.<id>.outputs.<name>}.'];
     }

@@ -4,12 +4,12 @@ import {workflowEnding} from '../../guides/places';
 import {getOperationId} from '../../guides/readGuide';
 import type {ArazzoInput, ArazzoStep} from '../../guides/written';
 import type {OpenApiOperation} from '../../reference/openapi';
-import {textsIn} from '../../reference/visitTexts';
+import {findTextsIn} from '../../reference/visitTexts';
 import {placeIn, getStart, type ApiFile, type Path} from '../api';
 import type {GuideRule} from '../rule';
-import {wordFaults} from '../words';
-import {nameFaults} from './names';
-import {withoutCode} from './texts';
+import {findWordFaults} from '../words';
+import {findNameFaults} from './names';
+import {removeCode} from './texts';
 
 /** Name of the guide of a file, which is the address of its page. */
 const guideName = ({source}: Pick<ApiFile, 'source'>): string =>
@@ -160,15 +160,15 @@ export const guideTexts: GuideRule =
       ...Object.keys(inputs?.properties ?? {}),
       ...steps.flatMap(({outputs = {}}) => Object.keys(outputs)),
     ]);
-    for (const [text, at] of textsIn(guide)) {
+    for (const [text, at] of findTextsIn(guide)) {
       api.read.texts++;
       const key = at.filter((part) => typeof part === 'string').at(-1);
       const subject = `${key} of the guide ${guideName(location)}`;
       const messages = [
-        ...wordFaults(withoutCode(text), api.avoided).map(
+        ...findWordFaults(removeCode(text), api.avoided).map(
           ({message}) => `The ${subject} ${message}`,
         ),
-        ...nameFaults(subject, text, api, own),
+        ...findNameFaults(subject, text, api, own),
       ];
       for (const message of messages) {
         report({location: placeIn(location, at), message});

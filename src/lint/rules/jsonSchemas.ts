@@ -80,7 +80,7 @@ const namedIn = ({source}: ApiFile): string | undefined =>
   /^# yaml-language-server: \$schema=(\S+)/m.exec(source.body)?.[1];
 
 /** The workflows that have the form of one, so that other rules can read them. */
-export function wellFormedWorkflows(
+export function getWellFormedWorkflows(
   siteDir: string,
   files: readonly ApiFile[],
 ): ApiFile[] {

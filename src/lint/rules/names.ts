@@ -1,5 +1,5 @@
-import {faultOfRpcName, operationsNamed} from '../../reference/rpcNames';
-import {withoutFences} from '../../reference/withoutFences';
+import {getFaultOfRpcName, findOperationsNamed} from '../../reference/rpcNames';
+import {removeFences} from '../../reference/withoutFences';
 import type {Api} from '../api';
 import type {Rule} from '../rule';
 import {textVisitor} from '../texts';
@@ -16,9 +16,9 @@ function getFault(
   name: string,
   {operations, tags, schemaNames, properties}: Api,
 ): string | undefined {
-  const called = operationsNamed(operations, name).length;
+  const called = findOperationsNamed(operations, name).length;
   const isMessage = schemaNames.has(name);
-  if (called > 1 && !isMessage) return faultOfRpcName(operations, name);
+  if (called > 1 && !isMessage) return getFaultOfRpcName(operations, name);
   if (called || isMessage || tags.has(name) || properties.has(name)) return;
   const none = (kind: string): string => `The API has no such ${kind}.`;
   if (operationLike.test(name)) return none('operation or message');
@@ -31,9 +31,10 @@ const foreignNames: ReadonlySet<string> = new Set([]);
 
 /** Code spans of a text that have the form of a name of the API. */
 const namesIn = (text: string, {operations}: Api): string[] =>
-  [...withoutFences(text).matchAll(/`([A-Za-z0-9.]+)(?:\[\])?`/g)].flatMap(
+  [...removeFences(text).matchAll(/`([A-Za-z0-9.]+)(?:\[\])?`/g)].flatMap(
     ([, span = '']) =>
-      /[a-z][A-Z]/.test(span) && operationsNamed(operations, span).length === 0
+      /[a-z][A-Z]/.test(span) &&
+      findOperationsNamed(operations, span).length === 0
         ? span.split('.')
         : [span],
   );
@@ -44,7 +45,7 @@ const namesIn = (text: string, {operations}: Api): string[] =>
  *
  * @param own names that may stand in the text besides
  */
-export function nameFaults(
+export function findNameFaults(
   subject: string,
   text: string,
   api: Api,
@@ -65,7 +66,7 @@ export function nameFaults(
 export const names: Rule = (api) =>
   textVisitor(({location, kind, subject, text = ''}, {report}) => {
     if (kind === 'label') return;
-    for (const message of nameFaults(subject, text, api)) {
+    for (const message of findNameFaults(subject, text, api)) {
       report({location, message});
     }
   });

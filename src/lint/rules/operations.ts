@@ -1,4 +1,4 @@
-import {faultOfRpcName} from '../../reference/rpcNames';
+import {getFaultOfRpcName} from '../../reference/rpcNames';
 import type {
   Glance,
   OpenApiOperation,
@@ -38,7 +38,7 @@ export const operations: Rule = ({operations: all, codes}) => ({
       at('x-connect-errors', `"${code}" is not a code of Connect.`);
     }
     for (const name of related) {
-      const fault = faultOfRpcName(all, name);
+      const fault = getFaultOfRpcName(all, name);
       if (fault) at('x-related', fault);
     }
   },
@@ -122,7 +122,7 @@ export const atAGlance: Rule = ({operations: all}) => ({
       ...(glance.needs ?? []).map(({from}) => ['needs', from] as const),
     ];
     for (const [key, name] of named) {
-      const fault = name && faultOfRpcName(all, name);
+      const fault = name && getFaultOfRpcName(all, name);
       if (fault) at(key, fault);
     }
   },

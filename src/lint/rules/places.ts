@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {LocationObject} from '@redocly/openapi-core';
-import {serviceKeyOfTag} from '../../reference/names';
-import {referencesIn, referredName} from '../../reference/references';
+import {getServiceKeyOfTag} from '../../reference/names';
+import {findReferencesIn, getReferredName} from '../../reference/references';
 import {
   getFile,
   placeIn,
   openapiRootFile,
-  serviceFolder,
+  getServiceFolder,
   getStart,
   type Api,
   type ApiFile,
@@ -39,7 +39,7 @@ function operationFaults({operations}: Api, root: ApiFile): Fault[] {
   return operations.flatMap((one) => {
     const {id, file, operation} = one;
     const found = calls.flatMap(([call, to]) => (to === file ? [call] : []));
-    const folder = serviceFolder(one);
+    const folder = getServiceFolder(one);
     const [owner = ''] = id.split('_');
     const faults: Fault[] = [];
     const inFile = (key: string, message: string): void => {
@@ -51,7 +51,7 @@ function operationFaults({operations}: Api, root: ApiFile): Fault[] {
         'openapi/openapi.yaml names this file under no path, so it has no page. Add its path there.',
       );
     }
-    if (serviceKeyOfTag(owner) !== folder) {
+    if (getServiceKeyOfTag(owner) !== folder) {
       inFile(
         'operationId',
         `${id} belongs into another folder than ${folder}/.`,
@@ -81,8 +81,9 @@ function operationFaults({operations}: Api, root: ApiFile): Fault[] {
 function schemaFaults({files, schemas}: Api): Fault[] {
   const used = new Set(
     files.flatMap((one) =>
-      referencesIn(one.data).map(
-        (reference) => `${target(one, reference)}#/${referredName(reference)}`,
+      findReferencesIn(one.data).map(
+        (reference) =>
+          `${target(one, reference)}#/${getReferredName(reference)}`,
       ),
     ),
   );
@@ -90,7 +91,7 @@ function schemaFaults({files, schemas}: Api): Fault[] {
     const {file, name} = one;
     const [, area] = /^\w+\.(\w+)\.v\d+\./.exec(name) ?? [];
     return [
-      area !== serviceFolder(one) &&
+      area !== getServiceFolder(one) &&
         `The package of ${name} is not that of its folder.`,
       !used.has(`${file}#/${name}`) &&
         `No operation and no schema refers to ${name}, so it has no page.`,
@@ -104,24 +105,24 @@ function schemaFaults({files, schemas}: Api): Fault[] {
 function serviceFaults({services, operations}: Api, root: ApiFile): Fault[] {
   const {tags = []} = root.data as Root;
   const named = new Set(tags.map(({$ref}) => target(root, $ref)));
-  const described = new Set(services.map(serviceFolder));
+  const described = new Set(services.map(getServiceFolder));
   return [
     ...services.flatMap((one) => {
       const {name = ''} = one.data as {name?: string};
       return [
         !named.has(one.file) &&
           'openapi/openapi.yaml does not name this file under "tags", so the service has no page.',
-        serviceKeyOfTag(name) !== serviceFolder(one) &&
-          `${name} belongs into another folder than ${serviceFolder(one)}/.`,
+        getServiceKeyOfTag(name) !== getServiceFolder(one) &&
+          `${name} belongs into another folder than ${getServiceFolder(one)}/.`,
       ].flatMap((message): Fault[] =>
         message ? [[placeIn(one, ['name']), message]] : [],
       );
     }),
     ...operations
-      .filter((one) => !described.has(serviceFolder(one)))
+      .filter((one) => !described.has(getServiceFolder(one)))
       .map((one): Fault => [
         getStart(one),
-        `There is no openapi/services/${serviceFolder(one)}/service.yaml.`,
+        `There is no openapi/services/${getServiceFolder(one)}/service.yaml.`,
       ]),
   ];
 }

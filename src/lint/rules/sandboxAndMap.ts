@@ -1,9 +1,9 @@
 import type {JsonSchema, MapService} from '../../reference/openapi';
 import {mapFaults, mapFile, type Fields} from '../../reference/platformMap';
-import {referredName} from '../../reference/references';
+import {getReferredName} from '../../reference/references';
 import {findSandboxRuleFaults, rulesFile} from '../../reference/sandboxRules';
 import type {WrittenRules} from '../../sandbox/model';
-import {getFile, placeIn, serviceFolder} from '../api';
+import {getFile, placeIn, getServiceFolder} from '../api';
 import type {Rule} from '../rule';
 
 /** The rules of the sandbox name schemas, operations and errors that exist. */
@@ -29,7 +29,7 @@ export const sandbox: Rule = (api) => ({
 /** Full name of the schema that a field refers to, one by one or many. */
 function referred({$ref, items}: JsonSchema): string | undefined {
   const reference = $ref ?? items?.$ref;
-  return reference === undefined ? undefined : referredName(reference);
+  return reference === undefined ? undefined : getReferredName(reference);
 }
 
 const getFields = ({properties = {}}: JsonSchema): Fields =>
@@ -43,7 +43,7 @@ export const platformMap: Rule = (api) => ({
     const file = getFile(api, mapFile);
     const faults = mapFaults(
       file.data as MapService[],
-      new Set(api.services.map((one) => serviceFolder(one) ?? '')),
+      new Set(api.services.map((one) => getServiceFolder(one) ?? '')),
       new Map(api.schemas.map(({name, schema}) => [name, getFields(schema)])),
     );
     for (const {path, message} of faults) {

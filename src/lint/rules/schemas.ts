@@ -1,13 +1,13 @@
 import type {JsonSchema} from '../../reference/openapi';
-import {referredName} from '../../reference/references';
+import {getReferredName} from '../../reference/references';
 import {placeIn, type Api, type ApiSchema, type Path} from '../api';
 import type {Rule} from '../rule';
-import {schemaNameAt} from '../texts';
+import {getSchemaNameAt} from '../texts';
 
 /** The schema of a request says what is asked for. */
 export const requestSchema: Rule = () => ({
   Schema({description, 'x-draft': isDraft}, {location, report}) {
-    const name = schemaNameAt(location);
+    const name = getSchemaNameAt(location);
     if (isDraft || !name?.endsWith('Request')) return;
     if (!description || description.startsWith('Request to ')) return;
     report({
@@ -19,7 +19,7 @@ export const requestSchema: Rule = () => ({
 
 /** Names of the schemas that a schema refers to. */
 const getTargets = (schema: JsonSchema): string[] => [
-  ...(schema.$ref ? [referredName(schema.$ref)] : []),
+  ...(schema.$ref ? [getReferredName(schema.$ref)] : []),
   ...[
     ...Object.values(schema.properties ?? {}),
     schema.items,
@@ -40,7 +40,7 @@ function inResponses({operations, schemas}: Api): Set<string> {
   for (const {operation} of operations) {
     const {content = {}} = operation.responses?.['200'] ?? {};
     for (const {schema} of Object.values(content))
-      add(referredName(schema?.$ref));
+      add(getReferredName(schema?.$ref));
   }
   return found;
 }

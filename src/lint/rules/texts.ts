@@ -1,8 +1,8 @@
-import {firstSentence} from '../../reference/markdownTree';
-import {withoutFences} from '../../reference/withoutFences';
+import {getFirstSentence} from '../../reference/markdownTree';
+import {removeFences} from '../../reference/withoutFences';
 import type {Rule} from '../rule';
 import {getTextTitle, textVisitor, type Text} from '../texts';
-import {wordFaults} from '../words';
+import {findWordFaults} from '../words';
 
 /** Fewest characters that can honestly describe something of a kind. */
 const shortest: Record<Text['kind'], number> = {
@@ -93,8 +93,8 @@ export const swappedName: Rule = () => {
 };
 
 /** Text without code, in which the rules of style and words hold. */
-export const withoutCode = (text: string): string =>
-  withoutFences(text).replace(/`[^`]*`/g, '');
+export const removeCode = (text: string): string =>
+  removeFences(text).replace(/`[^`]*`/g, '');
 
 /** What a text must not hold, and the message when it does. */
 const forbidden: [RegExp, string][] = [
@@ -105,7 +105,7 @@ const forbidden: [RegExp, string][] = [
 
 /** First sentence of an operation: a verb in the third person, ≤ 165 characters. */
 function sentenceFault(text: string): string | undefined {
-  const sentence = firstSentence(text);
+  const sentence = getFirstSentence(text);
   if (!/^[A-Z][a-z]+s\b/.test(sentence)) {
     return 'must begin with a verb in the third person, such as "Creates"';
   }
@@ -121,7 +121,7 @@ function sentenceFault(text: string): string | undefined {
 export const style: Rule = () =>
   textVisitor(({location, kind, subject, text}, {report}) => {
     if (kind === 'label' || !text) return;
-    const prose = withoutCode(text);
+    const prose = removeCode(text);
     const faults: (string | false | undefined)[] = [
       ...forbidden
         .filter(([expression]) => expression.test(prose))
@@ -138,7 +138,10 @@ export const style: Rule = () =>
 /** One term for one thing, and plain words: the glossary's. */
 export const words: Rule = ({avoided}) =>
   textVisitor((one, {report}) => {
-    for (const {message} of wordFaults(withoutCode(one.text ?? ''), avoided)) {
+    for (const {message} of findWordFaults(
+      removeCode(one.text ?? ''),
+      avoided,
+    )) {
       report({
         location: one.location,
         message: `The ${getTextTitle(one)} ${message}`,

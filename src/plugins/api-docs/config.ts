@@ -1,9 +1,9 @@
 import {loadReference} from '../../generate/loadReference';
 import {renderMdxWrappers} from '../../generate/pages';
-import {bundleFile, mdxWrapperFolder} from '../../generate/paths';
+import {getBundleFile, getMdxWrapperFolder} from '../../generate/paths';
 import {createTranslator} from '../../reference/texts';
 import {locales, type Locale} from '../../site';
-import {allMessages, readCatalogs} from '../../translations/api/catalogs';
+import {getAllMessages, readCatalogs} from '../../translations/api/catalogs';
 
 /** The part of the plugin's page items that is looked at. */
 interface Item {
@@ -19,7 +19,7 @@ function createGenerator(locale: Locale): (item: Item) => string {
   return ({id, type}) => {
     wrappers ??= renderMdxWrappers(locale, {
       reference: loadReference(siteDir, locale),
-      t: createTranslator(allMessages(readCatalogs(siteDir, locale))),
+      t: createTranslator(getAllMessages(readCatalogs(siteDir, locale))),
     });
     const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
     const wrapper = wrappers.get(file);
@@ -35,8 +35,8 @@ const template = 'src/plugins/api-docs/mdxWrapper.mustache';
 function makeOptions(locale: Locale) {
   const generator = createGenerator(locale);
   return {
-    specPath: bundleFile(locale),
-    outputDir: mdxWrapperFolder(locale),
+    specPath: getBundleFile(locale),
+    outputDir: getMdxWrapperFolder(locale),
     template,
     infoTemplate: template,
     tagTemplate: template,

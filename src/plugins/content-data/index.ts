@@ -2,10 +2,14 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readJson} from '../../files/readJson';
-import {guidesFolder, homeDataFile, pagesFolder} from '../../generate/paths';
+import {
+  getGuidesFolder,
+  homeDataFile,
+  getPagesFolder,
+} from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
 import {guideNames} from '../../guides/order';
-import {dataOfGuidePage} from '../../guides/guidePage';
+import {getDataOfGuidePage} from '../../guides/guidePage';
 import type {Locale} from '../../site';
 
 /** What lists of guides show of one. */
@@ -31,8 +35,8 @@ export default function contentData({
   i18n,
 }: LoadContext): Plugin<void> {
   const locale = i18n.currentLocale as Locale;
-  const guides = path.join(siteDir, guidesFolder(locale));
-  const home = path.join(siteDir, pagesFolder(locale), homeDataFile);
+  const guides = path.join(siteDir, getGuidesFolder(locale));
+  const home = path.join(siteDir, getPagesFolder(locale), homeDataFile);
   return {
     name: 'content-data',
     getPathsToWatch: () => [path.join(guides, '*.json'), home],
@@ -53,7 +57,7 @@ export default function contentData({
             loader: path.join(__dirname, 'dependOnGuide.cjs'),
             options: {
               dataFile(source: string): string | undefined {
-                const data = dataOfGuidePage(source);
+                const data = getDataOfGuidePage(source);
                 return data && path.join(siteDir, data);
               },
             },

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {parentPort, workerData} from 'node:worker_threads';
-import {pageToMarkdown} from '../../markdown/pageToMarkdown';
+import {convertPageToMarkdown} from '../../markdown/pageToMarkdown';
 import type {Work} from './convertPages';
 
 // The program of a thread of `convertPages`.
 const {pages, site} = workerData as Work;
 parentPort?.postMessage(
   pages.map(({file, address}) =>
-    pageToMarkdown(readFileSync(file, 'utf8'), address, site),
+    convertPageToMarkdown(readFileSync(file, 'utf8'), address, site),
   ),
 );

@@ -55,7 +55,7 @@ export interface DocumentSections {
  *
  * @param address gives the address of a page as Markdown
  */
-export function documentSections(
+export function createDocumentSections(
   content: AllContent,
   address: (href: string) => string,
 ): DocumentSections {

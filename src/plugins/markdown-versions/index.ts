@@ -4,9 +4,14 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import sirv from 'sirv';
 import type {MarkdownSite} from '../../markdown/pageToMarkdown';
-import {defaultLocale, localeAddress, locales, type Locale} from '../../site';
+import {
+  defaultLocale,
+  getLocaleAddress,
+  locales,
+  type Locale,
+} from '../../site';
 import {convertPages} from './convertPages';
-import {llmsFiles} from './llmsFiles';
+import {createLlmsFiles} from './llmsFiles';
 
 /** File of a page, or of its Markdown version, under the folder of the build. */
 const getFile = (route: string, ending: string): string =>
@@ -15,11 +20,14 @@ const getFile = (route: string, ending: string): string =>
 const notFound = '404.html';
 
 const siteIn = (locale: Locale): MarkdownSite => ({
-  root: localeAddress(defaultLocale),
-  home: localeAddress(locale),
+  root: getLocaleAddress(defaultLocale),
+  home: getLocaleAddress(locale),
   others: (Object.keys(locales) as Locale[])
     .filter((name) => name !== locale)
-    .map((name) => ({label: locales[name].label, home: localeAddress(name)})),
+    .map((name) => ({
+      label: locales[name].label,
+      home: getLocaleAddress(name),
+    })),
 });
 
 interface PreviewServer {
@@ -111,7 +119,7 @@ export default function markdownVersions({
           getFile(route, '.md'),
           text,
         ]),
-        ...llmsFiles({siteDir, locale, content, texts, site}),
+        ...createLlmsFiles({siteDir, locale, content, texts, site}),
       ]);
       for (const [name, text] of files) {
         const file = path.join(outDir, name);

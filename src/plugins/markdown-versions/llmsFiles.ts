@@ -4,18 +4,18 @@ import type {AllContent} from '@docusaurus/types';
 import {loadReference} from '../../generate/loadReference';
 import {linkFrom} from '../../markdown/address';
 import type {ListedPage} from '../../markdown/linkList';
-import {llmsText, type Section} from '../../markdown/llmsText';
+import {renderLlmsText, type Section} from '../../markdown/llmsText';
 import type {MarkdownSite} from '../../markdown/pageToMarkdown';
 import {
   index,
   introductionLink,
-  operationLink,
-  schemaLink,
-  serviceLink,
+  getOperationLink,
+  getSchemaLink,
+  getServiceLink,
 } from '../../reference/links';
 import type {Locale} from '../../site';
-import {markdownTextsFolder} from '../../translations/paths';
-import {documentSections} from './documentSections';
+import {getMarkdownTextsFolder} from '../../translations/paths';
+import {createDocumentSections} from './documentSections';
 
 interface Given {
   siteDir: string;
@@ -40,13 +40,13 @@ const getRoute = (address: string): string => address.slice(1);
  *
  * @throws when there is no page that they name
  */
-export function llmsFiles(given: Given): Map<string, string> {
+export function createLlmsFiles(given: Given): Map<string, string> {
   const {siteDir, locale, content, texts, site} = given;
   const {services, sharedSchemas} = loadReference(siteDir, locale);
   const fromHome = linkFrom(site.home, site.home, site.root);
   const address = (href: string): string =>
     fromHome(href.startsWith('/') ? `.${href}` : href);
-  const documents = documentSections(content, fromHome);
+  const documents = createDocumentSections(content, fromHome);
   const known = new Map(documents.pages.map((page) => [page.url, page]));
 
   function listed(link: string): ListedPage {
@@ -72,11 +72,11 @@ export function llmsFiles(given: Given): Map<string, string> {
       ],
     },
     ...services.map((service) => ({
-      title: listed(serviceLink(service)).title,
+      title: listed(getServiceLink(service)).title,
       pages: [
-        listed(serviceLink(service)),
+        listed(getServiceLink(service)),
         wholeFile(service.key),
-        ...service.operations.map((one) => listed(operationLink(one))),
+        ...service.operations.map((one) => listed(getOperationLink(one))),
       ],
     })),
     documents.blog,
@@ -94,21 +94,21 @@ export function llmsFiles(given: Given): Map<string, string> {
       .join('\n');
 
   const introduction = readFileSync(
-    path.join(siteDir, markdownTextsFolder(locale), introductionFile),
+    path.join(siteDir, getMarkdownTextsFolder(locale), introductionFile),
     'utf8',
   );
   return new Map([
-    ['llms.txt', llmsText(introduction, sections, address)],
+    ['llms.txt', renderLlmsText(introduction, sections, address)],
     [
       fileName(sharedName),
-      joined([introductionLink, ...sharedSchemas.map(schemaLink)]),
+      joined([introductionLink, ...sharedSchemas.map(getSchemaLink)]),
     ],
     ...services.map((service): [string, string] => [
       fileName(service.key),
       joined([
-        serviceLink(service),
-        ...service.operations.map(operationLink),
-        ...service.schemas.map(schemaLink),
+        getServiceLink(service),
+        ...service.operations.map(getOperationLink),
+        ...service.schemas.map(getSchemaLink),
       ]),
     ]),
   ]);

@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchLess} from '../../docusaurus/watchLess';
-import {staticFolder} from '../../generate/paths';
+import {getStaticFolder} from '../../generate/paths';
 import {faultFile} from '../../preview/fault';
 import type {Locale} from '../../site';
 
@@ -80,7 +80,7 @@ export default function preview({
           {
             directory: path.join(
               siteDir,
-              staticFolder(i18n.currentLocale as Locale),
+              getStaticFolder(i18n.currentLocale as Locale),
             ),
             publicPath: baseUrl,
             watch: false,

@@ -1,6 +1,6 @@
 import {createEngine, type SearchEngine} from '../../search';
 import type {Locale} from '../../site';
-import {filesOfSearch} from './filesOfSearch';
+import {getFilesOfSearch} from './filesOfSearch';
 import {readDocuments} from './readDocuments';
 
 /**
@@ -12,7 +12,11 @@ export function createSiteEngine(
   siteDir: string,
   locale: Locale,
 ): SearchEngine {
-  const files = filesOfSearch(siteDir, locale, readDocuments(siteDir, locale));
+  const files = getFilesOfSearch(
+    siteDir,
+    locale,
+    readDocuments(siteDir, locale),
+  );
   const read = (name = ''): unknown => JSON.parse(files.get(name) ?? 'null');
   const manifest = read('manifest.json') as Record<string, string>;
   const engine = createEngine(read(manifest.names));

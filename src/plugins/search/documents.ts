@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {GuideData} from '../../guides/model';
-import {dataOfGuidePage} from '../../guides/guidePage';
+import {getDataOfGuidePage} from '../../guides/guidePage';
 import {apiFolder} from '../../reference/links';
 import {
-  documentRecords,
+  createDocumentRecords,
   type DocumentAbout,
 } from '../../search/records/documentRecords';
 import type {SearchRecord} from '../../search/records/record';
@@ -43,7 +43,7 @@ export interface WrittenDocument extends DocumentAbout {
 
 /** The steps of the guide whose page a document is. */
 function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
-  const data = dataOfGuidePage(markdown);
+  const data = getDataOfGuidePage(markdown);
   if (data === undefined) return [];
   const text = readFileSync(path.join(siteDir, data), 'utf8');
   return (JSON.parse(text) as GuideData).steps;
@@ -53,7 +53,7 @@ const each = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
 
 /** Documents, posts and pages that Docusaurus has read and lists. */
-export function writtenIn(
+export function findWrittenIn(
   baseUrl: string,
   content: AllContent,
 ): WrittenDocument[] {
@@ -84,7 +84,7 @@ export function writtenIn(
 }
 
 /** Everything in documents, posts and pages that can be found. */
-export const recordsOfDocuments = (
+export const getRecordsOfDocuments = (
   siteDir: string,
   documents: readonly WrittenDocument[],
 ): SearchRecord[] =>
@@ -92,5 +92,9 @@ export const recordsOfDocuments = (
     .sort((a, b) => (a.page < b.page ? -1 : 1))
     .flatMap(({file, ...about}) => {
       const markdown = readFileSync(path.join(siteDir, file), 'utf8');
-      return documentRecords(about, markdown, listSteps(siteDir, markdown));
+      return createDocumentRecords(
+        about,
+        markdown,
+        listSteps(siteDir, markdown),
+      );
     });

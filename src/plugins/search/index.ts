@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../search/indexing/files';
 import type {Locale} from '../../site';
-import {writtenIn} from './documents';
-import {filesOfSearch} from './filesOfSearch';
+import {findWrittenIn} from './documents';
+import {getFilesOfSearch} from './filesOfSearch';
 import {serveFiles} from './serveFiles';
 
 /** Makes the files that the search of a locale fetches; see `src/search`. */
@@ -13,7 +13,7 @@ export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   let content: AllContent = {};
 
   const files = (): Map<string, string> =>
-    filesOfSearch(siteDir, locale, writtenIn(baseUrl, content));
+    getFilesOfSearch(siteDir, locale, findWrittenIn(baseUrl, content));
 
   return {
     name: 'search',

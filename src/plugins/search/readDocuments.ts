@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {filesUnder} from '../../files/filesUnder';
-import {docsFolder} from '../../generate/paths';
+import {listFilesUnder} from '../../files/filesUnder';
+import {getDocsFolder} from '../../generate/paths';
 import {apiFolder} from '../../reference/links';
 import {defaultLocale, type Locale} from '../../site';
 import type {WrittenDocument} from './documents';
@@ -37,7 +37,7 @@ export function readDocuments(
     [folder, translated]: [folder: string, translated: string],
     address: (name: string, slug: string | undefined) => string,
   ): WrittenDocument[] {
-    return filesUnder(path.join(siteDir, folder), '.mdx')
+    return listFilesUnder(path.join(siteDir, folder), '.mdx')
       .filter((name) => !name.startsWith(`${apiFolder}/`))
       .flatMap((name) => {
         const own = `${translated}/${name}`;
@@ -58,7 +58,7 @@ export function readDocuments(
   }
 
   return [
-    ...read('document', ['docs', docsFolder(locale)], (name, slug) =>
+    ...read('document', ['docs', getDocsFolder(locale)], (name, slug) =>
       path.posix
         .resolve(
           '/docs',

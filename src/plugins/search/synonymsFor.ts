@@ -3,17 +3,17 @@ import path from 'node:path';
 import partition from 'lodash/partition';
 import {parse} from 'yaml';
 import {
-  glossaryGroups,
+  getGlossaryGroups,
   readSynonyms,
   type GlossaryTerm,
   type SynonymGroups,
 } from '../../search/indexing/synonyms';
-import {mergedSynonyms} from '../../search/indexing/mergedSynonyms';
-import {usedSynonyms} from '../../search/indexing/usedSynonyms';
+import {getMergedSynonyms} from '../../search/indexing/mergedSynonyms';
+import {getUsedSynonyms} from '../../search/indexing/usedSynonyms';
 import type {SearchRecord} from '../../search/records/record';
 import {translatedLocales} from '../../site';
 import {readGlossary} from '../../translations/lint/glossary';
-import {glossaryFile} from '../../translations/lint/measures';
+import {getGlossaryFile} from '../../translations/lint/measures';
 
 /** Words with one meaning, which are no terms. */
 export const synonymsFile = 'openapi/search-synonyms.yaml';
@@ -30,7 +30,7 @@ function glossaryTerms(siteDir: string): GlossaryTerm[] {
       term ? [{words: [term, ...avoid]}] : [],
     ),
     ...translatedLocales.flatMap((locale) =>
-      readGlossary(path.join(siteDir, glossaryFile(locale)))
+      readGlossary(path.join(siteDir, getGlossaryFile(locale)))
         .filter((term) => term.english !== '')
         .map(({english: word, right, avoid}) => ({
           words: [word, right, ...avoid],
@@ -44,17 +44,17 @@ function glossaryTerms(siteDir: string): GlossaryTerm[] {
  *
  * @throws when the file of synonyms is wrong, with the group
  */
-export function synonymsFor(
+export function getSynonymsFor(
   siteDir: string,
   records: readonly SearchRecord[],
 ): SynonymGroups {
   const file = path.join(siteDir, synonymsFile);
   const written = readSynonyms(readFileSync(file, 'utf8'), synonymsFile);
-  const groups = mergedSynonyms([
+  const groups = getMergedSynonyms([
     ...written.objects,
     ...written.others,
-    ...usedSynonyms(
-      glossaryGroups(glossaryTerms(siteDir)),
+    ...getUsedSynonyms(
+      getGlossaryGroups(glossaryTerms(siteDir)),
       records.map(({title}) => title),
     ),
   ]);

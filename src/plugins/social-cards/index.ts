@@ -1,13 +1,13 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cardDrawer} from '../../artwork/pageCard';
-import {cardPath} from '../../artwork/cardPath';
-import {cardWords, type CardWords} from '../../artwork/cardWords';
+import {loadCardDrawer} from '../../artwork/pageCard';
+import {getCardPath} from '../../artwork/cardPath';
+import {getCardWords, type CardWords} from '../../artwork/cardWords';
 
 function readCardWords(page: string, site: string): CardWords {
   try {
-    return cardWords(readFileSync(page, 'utf8'), site);
+    return getCardWords(readFileSync(page, 'utf8'), site);
   } catch (error) {
     throw new Error(`The card of ${page} can't be drawn.`, {cause: error});
   }
@@ -21,11 +21,11 @@ export default function socialCards({
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths}) {
-      const draw = await cardDrawer();
+      const draw = await loadCardDrawer();
       await Promise.all(
         routesPaths.map(async (address) => {
           const route = address.slice(baseUrl.length);
-          const card = cardPath(route);
+          const card = getCardPath(route);
           const page = path.join(outDir, `${route}.html`);
           if (card === undefined || !existsSync(page)) return;
           const file = path.join(outDir, card);

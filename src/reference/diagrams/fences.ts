@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../markdownTree';
 
 /** Mermaid sources in a text, as they stand between the fences. */
-export function diagramsIn(text: string): string[] {
+export function findDiagramsIn(text: string): string[] {
   const found: string[] = [];
   visit(parseMarkdown(text), {type: 'code', lang: 'mermaid'}, (node: Code) => {
     found.push(node.value);

@@ -60,7 +60,7 @@ function getGraph(source: string, parsed: MermaidGraph): Graph {
  *
  * @see https://mermaid.js.org/intro/syntax-reference.html
  */
-export async function mermaidReader(): Promise<ReadMermaid> {
+export async function loadMermaidReader(): Promise<ReadMermaid> {
   // A package without a CommonJS build.
   const {parseMermaid} = await import('beautiful-mermaid');
   return (source) => {

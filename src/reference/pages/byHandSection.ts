@@ -1,11 +1,11 @@
 import {element, heading, linkTo} from '../elements';
 import type {Operation} from '../model';
 import type {RichText} from '../richText';
-import {richText, type PageContext} from './context';
-import {listed} from './items';
+import {renderRichText, type PageContext} from './context';
+import {renderListed} from './items';
 
 /** The backend's own commands that do the same, and where they are explained. */
-export function byHandSection(
+export function renderByHandSection(
   {byHand}: Operation,
   context: PageContext,
 ): RichText[] {
@@ -19,13 +19,13 @@ export function byHandSection(
   return [
     heading(2, t('The same by hand'), 'by-hand'),
     ...(lines ? [['pre', highlight(lines, 'bash', '')] as RichText] : []),
-    ...richText(note, context),
+    ...renderRichText(note, context),
     ...(tools.length > 0
       ? [
           element('p', {}, [
             t('Documentation'),
             t(': '),
-            ...listed(tools, context),
+            ...renderListed(tools, context),
           ]),
         ]
       : []),

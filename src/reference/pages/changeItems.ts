@@ -1,5 +1,5 @@
 import sortBy from 'lodash/sortBy';
-import {kindIn, type Change} from '../../changes/compare';
+import {findKindIn, type Change} from '../../changes/compare';
 import type {Touch} from '../../changes/touches';
 import {
   isForCallers,
@@ -13,10 +13,10 @@ import {ratings, getVerdict} from '../../changes/rules';
 import {writeSentence, getServiceKey} from '../changeSentences';
 import {element} from '../elements';
 import {joinSentences} from '../joinSentences';
-import {changesLink, versionLink} from '../links';
+import {changesLink, getVersionLink} from '../links';
 import type {RichText} from '../richText';
 import {inlineText, type PageContext} from './context';
-import {listed} from './items';
+import {renderListed} from './items';
 
 /** Anchor of a change on the page of its version. */
 const changeAnchor = ({kind, subject}: Change): string => `${kind}.${subject}`;
@@ -31,7 +31,7 @@ export function changeLink(
 ): string {
   if (version === undefined || version === next)
     return `${changesLink}#${next}`;
-  const page = versionLink(version);
+  const page = getVersionLink(version);
   return isForCallers(change) ? `${page}#${changeAnchor(change)}` : page;
 }
 
@@ -47,7 +47,7 @@ function affected(touches: readonly Touch[], context: PageContext): RichText[] {
       : name;
     return inlineText(text, context);
   });
-  return listed(items, context);
+  return renderListed(items, context);
 }
 
 /** Why a change breaks callers or does not, once for each reason. */
@@ -57,7 +57,7 @@ function reasons(change: Change): string[] {
   const verdicts =
     directions.size === 0
       ? [getVerdict(kind, undefined)]
-      : [...directions].map((one) => getVerdict(kindIn(change, one), one));
+      : [...directions].map((one) => getVerdict(findKindIn(change, one), one));
   const fitting = verdicts.filter((one) => one.rating === rating);
   return [
     ...new Set((fitting.length > 0 ? fitting : verdicts).map(({why}) => why)),
@@ -119,7 +119,7 @@ export function changeItem(
 }
 
 /** Changes by how urgent they are, then by service and name. */
-export const inOrder = (changes: readonly DatedChange[]): DatedChange[] =>
+export const sortChanges = (changes: readonly DatedChange[]): DatedChange[] =>
   sortBy(changes, [
     ({rating}) => ratings.indexOf(rating),
     ({kind}) => (kind.startsWith('operation') ? 0 : 1),
@@ -134,7 +134,7 @@ export const getDate = (date: string | undefined): RichText[] =>
     : [element('p', {}, [element('time', {dateTime: date}, [date])])];
 
 /** The first version says how much it has; the others, that nothing changed. */
-export function emptyText(
+export function getEmptyText(
   version: string | undefined,
   {first}: History,
   context: PageContext,

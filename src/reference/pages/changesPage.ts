@@ -4,27 +4,27 @@ import {
   type DatedChange,
   type History,
 } from '../../changes/history';
-import {fullName} from '../../changes/names';
+import {getFullName} from '../../changes/names';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {ratings} from '../../changes/rules';
-import {operationName, getServiceKey} from '../changeSentences';
+import {getOperationName, getServiceKey} from '../changeSentences';
 import {code, element, heading, linkTo, list} from '../elements';
 import {
   apiFolder,
   changes as changesId,
   changesLink,
-  feedLink,
+  getFeedLink,
   index,
-  operationLink,
-  schemaLink,
-  staticLink,
+  getOperationLink,
+  getSchemaLink,
+  getStaticLink,
   upgradeLink,
-  versionLink,
+  getVersionLink,
   versioningLink,
 } from '../links';
 import type {RichText} from '../richText';
-import {changeItem, getDate, emptyText, inOrder} from './changeItems';
-import {richText, type PageContext, type Site} from './context';
+import {changeItem, getDate, getEmptyText, sortChanges} from './changeItems';
+import {renderRichText, type PageContext, type Site} from './context';
 import type {Page} from './page';
 
 function getSection(
@@ -35,14 +35,14 @@ function getSection(
   context: PageContext,
   {date, about = ''}: {date?: string; about?: string} = {},
 ): RichText[] {
-  const shown = inOrder(changes.filter(isForCallers));
+  const shown = sortChanges(changes.filter(isForCallers));
   return [
     element('h2', {id}, title),
     ...getDate(date),
     ...(shown.length === 0
-      ? richText(none, context)
+      ? renderRichText(none, context)
       : [
-          ...richText(about, context),
+          ...renderRichText(about, context),
           element(
             'ul',
             {},
@@ -65,15 +65,15 @@ function deprecatedSection(history: History, context: PageContext): RichText[] {
   const operations = [...reference.operations.values()]
     .filter(({deprecated}) => deprecated)
     .map((one): RichText[] => [
-      linkTo(operationLink(one), code(one.rpc)),
-      mark(fullName(one.path)),
+      linkTo(getOperationLink(one), code(one.rpc)),
+      mark(getFullName(one.path)),
     ]);
   const fields = [...reference.schemas.values()].flatMap((schema) =>
     schema.fields
       .filter(({deprecated}) => deprecated)
       .map(({name}): RichText[] => [
         linkTo(
-          `${schemaLink(schema)}#field.${name}`,
+          `${getSchemaLink(schema)}#field.${name}`,
           code(`${schema.shortName}.${name}`),
         ),
         mark(`${schema.name}.${name}`),
@@ -83,7 +83,7 @@ function deprecatedSection(history: History, context: PageContext): RichText[] {
   return [
     heading(2, t('Deprecated'), 'deprecated'),
     ...(all.length === 0
-      ? richText(t('No operation and no field is deprecated.'), context)
+      ? renderRichText(t('No operation and no field is deprecated.'), context)
       : list(all)),
   ];
 }
@@ -96,7 +96,7 @@ function removedSection(
     changes
       .filter(({kind}) => kind === 'operation-removed')
       .map(({subject}): RichText[] => [
-        code(operationName(subject)),
+        code(getOperationName(subject)),
         ' ',
         version === undefined
           ? t('Not released yet')
@@ -106,7 +106,7 @@ function removedSection(
   return [
     heading(2, t('Removed'), 'removed'),
     ...(items.length === 0
-      ? richText(
+      ? renderRichText(
           t('Nothing was removed since {version}.', {
             version: history.first.version,
           }),
@@ -123,9 +123,9 @@ function feedsSection(context: PageContext): RichText[] {
     ...list(
       reference.services.map(({key, displayName}) => [
         `${displayName}${t(': ')}`,
-        linkTo(staticLink(feedLink('atom', key)), 'Atom'),
+        linkTo(getStaticLink(getFeedLink('atom', key)), 'Atom'),
         t(', '),
-        linkTo(staticLink(feedLink('rss', key)), 'RSS'),
+        linkTo(getStaticLink(getFeedLink('rss', key)), 'RSS'),
       ]),
     ),
   ];
@@ -154,28 +154,28 @@ function indexContent(history: History, context: PageContext): RichText[] {
     ...released.map(({version = '', date, changes}) =>
       getSection(
         version,
-        [linkTo(versionLink(version), version)],
+        [linkTo(getVersionLink(version), version)],
         changes,
-        emptyText(version, history, context),
+        getEmptyText(version, history, context),
         context,
         {date},
       ),
     ),
   ];
   return [
-    ...richText(
+    ...renderRichText(
       t(
         'See the [versioning policy]({policy}) for what counts as breaking, and [check an upgrade]({upgrade}) to see only what concerns your calls. Feeds: [Atom]({atom}), [RSS]({rss}).',
         {
           policy: versioningLink,
           upgrade: upgradeLink,
-          atom: staticLink(feedLink('atom')),
-          rss: staticLink(feedLink('rss')),
+          atom: getStaticLink(getFeedLink('atom')),
+          rss: getStaticLink(getFeedLink('rss')),
         },
       ),
       context,
     ),
-    ...richText(
+    ...renderRichText(
       t(
         'Changes are recorded since {version}, which was frozen on {date}. Earlier changes are not known.',
         {version: first.version, date: first.date},
@@ -216,7 +216,10 @@ function indexContent(history: History, context: PageContext): RichText[] {
 }
 
 /** The changes of all versions, the newest first. */
-export const changesPage = (history: History, {t, editUrl}: Site): Page => ({
+export const renderChangesPage = (
+  history: History,
+  {t, editUrl}: Site,
+): Page => ({
   file: changesId,
   frontMatter: {
     id: changesId,

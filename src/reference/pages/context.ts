@@ -77,7 +77,7 @@ function options(context: PageContext): TextOptions {
 const made = new WeakMap<NameLinks, Map<string, RichText[]>>();
 
 /** A description as data, with links to the names of the API in it. */
-export function richText(
+export function renderRichText(
   text: string | undefined,
   context: PageContext,
 ): RichText[] {
@@ -89,12 +89,12 @@ export function richText(
   return known;
 }
 
-/** As `richText`, without the paragraph around a text that is one. */
+/** As `renderRichText`, without the paragraph around a text that is one. */
 export function inlineText(
   text: string | undefined,
   context: PageContext,
 ): RichText[] {
-  const blocks = richText(text, context);
+  const blocks = renderRichText(text, context);
   const [only, ...others] = blocks;
   if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
     return blocks;
@@ -104,22 +104,24 @@ export function inlineText(
 }
 
 /**
- * As `richText`, for the description of a page itself.
+ * As `renderRichText`, for the description of a page itself.
  *
  * @param self address of the page, to which no link leads
  */
-export const prose = (
+export const renderProse = (
   text: string | undefined,
   context: PageContext,
   self: string,
 ): RichText[] => (text ? toRichText(text, {...options(context), self}) : []);
 
-/** As `richText`, for a text of whole sections, whose headings have ids. */
-export const sections = (text: string, context: PageContext): RichText[] =>
-  toRichText(text, {...options(context), headingIds: true});
+/** As `renderRichText`, for a text of whole sections, whose headings have ids. */
+export const renderSections = (
+  text: string,
+  context: PageContext,
+): RichText[] => toRichText(text, {...options(context), headingIds: true});
 
 /** Data as a block of JSON. */
-export const jsonBlock = (
+export const renderJsonBlock = (
   value: unknown,
   {highlight}: PageContext,
 ): RichText => ['pre', highlight(JSON.stringify(value, null, 2), 'json', '')];

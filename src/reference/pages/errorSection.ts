@@ -1,23 +1,25 @@
 import groupBy from 'lodash/groupBy';
 import {code, element, heading} from '../elements';
 import type {ValueData} from '../fieldData';
-import {schemaLink} from '../links';
+import {getSchemaLink} from '../links';
 import type {KnownError, Operation} from '../model';
-import {errorName} from '../operationData';
+import {getErrorName} from '../operationData';
 import type {RichText} from '../richText';
-import {richText, findSchema, type PageContext} from './context';
-import {valueList} from './enumValueList';
-import {errorCodes} from './errorCodes';
+import {renderRichText, findSchema, type PageContext} from './context';
+import {renderValueList} from './enumValueList';
+import {getErrorCodes} from './errorCodes';
 
 /** HTTP status of each Connect code, as the schema of the error lists them. */
 const httpStatuses = (context: PageContext): Map<string, number | undefined> =>
-  new Map(errorCodes(context).map(({name, httpStatus}) => [name, httpStatus]));
+  new Map(
+    getErrorCodes(context).map(({name, httpStatus}) => [name, httpStatus]),
+  );
 
 /** An error and its place among those of the page. */
 type PlacedError = KnownError & {at: number; anchor: string};
 
 /** Anchor of each error: those of one code are counted, if there are several. */
-export function errorAnchors(errors: readonly {code: string}[]): string[] {
+export function getErrorAnchors(errors: readonly {code: string}[]): string[] {
   const counts = new Map<string, number>();
   return errors.map(({code: name}) => {
     const count = (counts.get(name) ?? 0) + 1;
@@ -34,7 +36,7 @@ function labeled(
   context: PageContext,
 ): RichText[] {
   if (!text) return [];
-  const [first, ...others] = richText(text, context);
+  const [first, ...others] = renderRichText(text, context);
   const inner = Array.isArray(first) ? first.slice(2) : [];
   const name = element('strong', {}, [label]);
   return [
@@ -51,13 +53,13 @@ function getCause(
   const {t} = context;
   const sent = message?.trim();
   return [
-    ...richText(description, context),
+    ...renderRichText(description, context),
     ...(sent
       ? [element('p', {}, [`${t('Example message')}${t(': ')}`, code(sent)])]
       : []),
     ...labeled(t('Check'), check, context),
     ...labeled(t('Fix'), fix, context),
-    ...(request ? [element('TryError', {name: errorName(at)})] : []),
+    ...(request ? [element('TryError', {name: getErrorName(at)})] : []),
   ];
 }
 
@@ -76,13 +78,13 @@ function collectCauses(
 }
 
 /** The errors of an operation, with the HTTP status of a unary answer. */
-export function errorSection(
+export function renderErrorSection(
   operation: Operation,
   context: PageContext,
 ): RichText[] {
   const {t} = context;
   const statuses = httpStatuses(context);
-  const anchors = errorAnchors(operation.errors);
+  const anchors = getErrorAnchors(operation.errors);
   const placed = operation.errors.map((error, at) => ({
     ...error,
     at,
@@ -98,11 +100,11 @@ export function errorSection(
     operation.streaming
       ? 'A stream that fails ends with a [Connect error]({link}) in its last message; the HTTP status is still 200.'
       : 'A call that fails returns a [Connect error]({link}): its `code` says what went wrong, its `message` says it in words.',
-    {link: schemaLink(findSchema(context, 'connect.error'))},
+    {link: getSchemaLink(findSchema(context, 'connect.error'))},
   );
   return [
     heading(2, t('Errors'), 'errors'),
-    ...richText(introduction, context),
-    ...valueList(values, 'error'),
+    ...renderRichText(introduction, context),
+    ...renderValueList(values, 'error'),
   ];
 }

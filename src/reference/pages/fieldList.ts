@@ -1,12 +1,12 @@
 import {element} from '../elements';
 import type {FieldData, NestedData} from '../fieldData';
-import {schemaLink} from '../links';
+import {getSchemaLink} from '../links';
 import type {Field, Schema} from '../model';
 import {getPresence} from '../presence';
 import type {RichText} from '../richText';
-import {richText, type PageContext} from './context';
-import {valuesData} from './enumValueList';
-import {deprecatedMark, sinceMark} from './historySection';
+import {renderRichText, type PageContext} from './context';
+import {getValuesData} from './enumValueList';
+import {renderDeprecatedMark, renderSinceMark} from './historySection';
 
 /** Says which fields exclude each other; empty where none do. */
 function oneOfNote({oneOf}: Schema, context: PageContext): RichText[] {
@@ -14,7 +14,7 @@ function oneOfNote({oneOf}: Schema, context: PageContext): RichText[] {
   const fields = oneOf.map((name) => `\`${name}\``).join(t(', '));
   return fields === ''
     ? []
-    : richText(t('Exactly one of {fields} is set.', {fields}), context);
+    : renderRichText(t('Exactly one of {fields} is set.', {fields}), context);
 }
 
 /** How a list of fields is shown. */
@@ -54,7 +54,7 @@ function nestedData(
       enumValues.length === 1
         ? t('1 value')
         : t('{count} values', {count: String(enumValues.length)}),
-    values: valuesData(enumValues, context, target.name),
+    values: getValuesData(enumValues, context, target.name),
   };
 }
 
@@ -70,20 +70,21 @@ function fieldData(
   return {
     name,
     type: target?.shortName ?? type.name,
-    to: target && schemaLink(target),
+    to: target && getSchemaLink(target),
     repeated: type.repeated || undefined,
     map: type.map || undefined,
     required: field.required || undefined,
     presence: shown.isAnswer ? getPresence(field) : undefined,
     readOnly: field.readOnly || undefined,
-    since: sinceMark(fullName, context),
+    since: renderSinceMark(fullName, context),
     deprecated: field.deprecated
-      ? deprecatedMark(fullName, context)
+      ? renderDeprecatedMark(fullName, context)
       : undefined,
     draft: field.draft ? context.t('not described yet') : undefined,
     defaultValue: field.defaultValue,
-    text: richText(field.description, context),
-    values: enumValues.length > 0 ? valuesData(enumValues, context) : undefined,
+    text: renderRichText(field.description, context),
+    values:
+      enumValues.length > 0 ? getValuesData(enumValues, context) : undefined,
     nested:
       shown.depth > 0 && target
         ? nestedData(target, context, alone, shown)
@@ -110,7 +111,7 @@ function fieldsData(
 }
 
 /** Some fields as a list; each has the anchor `<anchor>.<field>`. */
-export const fieldBlocks = (
+export const renderFieldBlocks = (
   owner: Owner,
   anchor: string,
   context: PageContext,
@@ -118,16 +119,16 @@ export const fieldBlocks = (
 ): RichText =>
   element('Fields', {anchor, fields: fieldsData(owner, context, shown)});
 
-/** The fields of a schema as a list; see `fieldBlocks`. */
-export const fieldList = (
+/** The fields of a schema as a list; see `renderFieldBlocks`. */
+export const renderFieldList = (
   schema: Schema,
   anchor: string,
   context: PageContext,
   shown: Shown,
 ): RichText[] =>
   schema.fields.length === 0
-    ? richText(context.t('This message has no fields.'), context)
+    ? renderRichText(context.t('This message has no fields.'), context)
     : [
         ...oneOfNote(schema, context),
-        fieldBlocks(schema, anchor, context, shown),
+        renderFieldBlocks(schema, anchor, context, shown),
       ];

@@ -1,12 +1,12 @@
 import {code, element, linkTo} from '../elements';
 import {effectTexts, repeats, responses} from '../glanceTexts';
 import {splitAtPlaceholder} from '../interpolate';
-import {operationLink} from '../links';
+import {getOperationLink} from '../links';
 import type {Glance} from '../openapi';
 import type {RichText} from '../richText';
-import {operationsNamed} from '../rpcNames';
+import {findOperationsNamed} from '../rpcNames';
 import {inlineText, type PageContext} from './context';
-import {listed} from './items';
+import {renderListed} from './items';
 
 /** A fact: its name, and what is said of it. */
 interface Fact {
@@ -16,14 +16,17 @@ interface Fact {
 
 /** An RPC as a link to its page. */
 function rpcLink(name: string, {reference}: PageContext): RichText {
-  const [operation] = operationsNamed([...reference.operations.values()], name);
+  const [operation] = findOperationsNamed(
+    [...reference.operations.values()],
+    name,
+  );
   return operation
-    ? linkTo(operationLink(operation), code(operation.rpc))
+    ? linkTo(getOperationLink(operation), code(operation.rpc))
     : code(name);
 }
 
 const codes = (names: string[], context: PageContext): RichText[] =>
-  listed(
+  renderListed(
     names.map((name) => [code(name)]),
     context,
   );
@@ -52,7 +55,7 @@ function needFacts({needs = []}: Glance, context: PageContext): Fact[] {
     ...(from ? [open, rpcLink(from, context), close] : []),
   ]);
   const name = context.t('Needs');
-  return [{name, text: listed(items, context)}];
+  return [{name, text: renderListed(items, context)}];
 }
 
 /** What is said in a few words of every operation. */
@@ -90,7 +93,7 @@ const factItems = (facts: Fact[]): RichText[] =>
   facts.map(({name, text}) => element('Fact', {name}, text));
 
 /** What an operator looks for first, in a row or two. */
-export const glanceBox = (
+export const renderGlanceBox = (
   glance: Glance | undefined,
   context: PageContext,
 ): RichText[] =>
@@ -105,7 +108,7 @@ export const glanceBox = (
     : [];
 
 /** The facts that need a sentence, or nothing where there are none. */
-export function factList(
+export function renderFactList(
   glance: Glance | undefined,
   context: PageContext,
 ): RichText[] {

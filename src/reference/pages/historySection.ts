@@ -6,7 +6,7 @@ import {changeLink} from './changeItems';
 import {inlineText, type PageContext} from './context';
 
 /** The mark of what came after the first version; nothing of all else. */
-export function sinceMark(
+export function renderSinceMark(
   fullName: string,
   {history, t}: Pick<PageContext, 'history' | 't'>,
 ): string | undefined {
@@ -16,7 +16,7 @@ export function sinceMark(
 }
 
 /** The mark of what is deprecated. */
-export function deprecatedMark(
+export function renderDeprecatedMark(
   fullName: string,
   {history, t}: Pick<PageContext, 'history' | 't'>,
 ): string {
@@ -30,7 +30,7 @@ export function deprecatedMark(
  * The changes of an operation or a schema, by version. What this site says in
  * other words before a release is no change of the API yet.
  */
-export function historySection(
+export function renderHistorySection(
   isOwn: (change: DatedChange) => boolean,
   context: PageContext,
 ): RichText[] {

@@ -1,8 +1,8 @@
-import {serviceLink} from '../links';
+import {getServiceLink} from '../links';
 import type {Reference} from '../model';
-import {operationsNamed} from '../rpcNames';
+import {findOperationsNamed} from '../rpcNames';
 import {createSamples} from '../samples';
-import {sampleCall} from '../samples/call';
+import {createSampleCall} from '../samples/call';
 import type {PageContext} from './context';
 
 /** The call that runs in the home page. */
@@ -41,11 +41,14 @@ function getCall({
   reference,
   highlight,
 }: Pick<PageContext, 'reference' | 'highlight'>): HomeCall | undefined {
-  const [operation] = operationsNamed([...reference.operations.values()], rpc);
+  const [operation] = findOperationsNamed(
+    [...reference.operations.values()],
+    rpc,
+  );
   if (!operation) return undefined;
   const {slug, summary, path, response, source} = operation;
   const [example] = response.examples;
-  const call = sampleCall(operation);
+  const call = createSampleCall(operation);
   const curl = createSamples(call).find(({id}) => id === 'curl');
   if (!example || !curl) {
     throw new Error(
@@ -74,7 +77,7 @@ function getLayers({services}: Reference): HomeLayer[] {
     const known = layers.get(layer) ?? [];
     layers.set(layer, [
       ...known,
-      {name: displayName, to: serviceLink(service)},
+      {name: displayName, to: getServiceLink(service)},
     ]);
   }
   return [...layers].map(([layer, listed]) => ({layer, services: listed}));
@@ -85,7 +88,7 @@ function getLayers({services}: Reference): HomeLayer[] {
  *
  * @throws when the operation has no example of a response
  */
-export function homeData(
+export function getHomeData(
   context: Pick<PageContext, 'reference' | 'highlight'>,
 ): HomeData {
   const call = getCall(context);

@@ -1,41 +1,43 @@
 import type {Site} from './context';
-import {changesPage} from './changesPage';
+import {renderChangesPage} from './changesPage';
 import type {History} from '../../changes/history';
-import {readingOrder} from '../readingOrder';
+import {getReadingOrder} from '../readingOrder';
 import {indexPage} from './indexPage';
-import {introductionPage} from './introductionPage';
-import {operationPage} from './operationPage';
-import {operationsPage} from './operationsPage';
+import {renderIntroductionPage} from './introductionPage';
+import {renderOperationPage} from './operationPage';
+import {renderOperationsPage} from './operationsPage';
 import type {Page} from './page';
-import {schemaPage} from './schemaPage';
-import {servicePage} from './servicePage';
-import {versionPage} from './versionPage';
-import {sidebarProps} from '../sidebarProps';
+import {renderSchemaPage} from './schemaPage';
+import {renderServicePage} from './servicePage';
+import {renderVersionPage} from './versionPage';
+import {getSidebarProps} from '../sidebarProps';
 
 /** The changes of all versions, and of each. */
 const changePages = (history: History, site: Site): Page[] => [
-  changesPage(history, site),
+  renderChangesPage(history, site),
   ...history.versions.flatMap(({version}) =>
-    version === undefined ? [] : [versionPage(version, history, site)],
+    version === undefined ? [] : [renderVersionPage(version, history, site)],
   ),
 ];
 
 const pages = (site: Site): Page[] => [
-  operationsPage(site),
-  introductionPage(site),
+  renderOperationsPage(site),
+  renderIntroductionPage(site),
   indexPage(site),
-  ...site.reference.services.map((one) => servicePage(one, site)),
+  ...site.reference.services.map((one) => renderServicePage(one, site)),
   ...[...site.reference.operations.values()].map((one) =>
-    operationPage(one, site),
+    renderOperationPage(one, site),
   ),
-  ...[...site.reference.schemas.values()].map((one) => schemaPage(one, site)),
+  ...[...site.reference.schemas.values()].map((one) =>
+    renderSchemaPage(one, site),
+  ),
   ...(site.history ? changePages(site.history, site) : []),
 ];
 
 /** Every page of the reference in a locale, each with its place among the others. */
 export function getPages(site: Site): Page[] {
-  const order = readingOrder(site.reference);
-  const shown = sidebarProps(site.reference, site.t);
+  const order = getReadingOrder(site.reference);
+  const shown = getSidebarProps(site.reference, site.t);
   return pages(site).map((page) => {
     const {id, slug} = page.frontMatter;
     const neighbors = order.get(slug.slice(1));

@@ -1,9 +1,9 @@
 import {code, element, heading, linkTo, list} from '../elements';
-import {apiFolder, index, schemaLink} from '../links';
+import {apiFolder, index, getSchemaLink} from '../links';
 import type {RichText} from '../richText';
 import {findSchema, type PageContext, type Site} from './context';
-import {errorCodes} from './errorCodes';
-import {operationItem, schemaItem} from './items';
+import {getErrorCodes} from './errorCodes';
+import {renderOperationItem, renderSchemaItem} from './items';
 import type {Page} from './page';
 
 /** An entry of the index: what it is sorted by, and what is shown. */
@@ -45,8 +45,8 @@ function letters(
 
 /** The codes of errors, each with a link to what it means. */
 function errorItems(context: PageContext): RichText[][] {
-  const page = schemaLink(findSchema(context, 'connect.error'));
-  return errorCodes(context).map(({name, httpStatus}) => [
+  const page = getSchemaLink(findSchema(context, 'connect.error'));
+  return getErrorCodes(context).map(({name, httpStatus}) => [
     linkTo(`${page}#field.code.${name}`, code(name)),
     httpStatus ? ` HTTP ${httpStatus}` : '',
   ]);
@@ -71,14 +71,17 @@ export const indexPage = ({t, editUrl}: Site): Page => ({
       ...letters(
         [...operations.values()].map((one) => [
           one.rpc,
-          operationItem(one, context),
+          renderOperationItem(one, context),
         ]),
         'operations',
         context,
       ),
       heading(2, t('Schemas'), 'schemas'),
       ...letters(
-        [...schemas.values()].map((one) => [one.shortName, [schemaItem(one)]]),
+        [...schemas.values()].map((one) => [
+          one.shortName,
+          [renderSchemaItem(one)],
+        ]),
         'schemas',
         context,
       ),

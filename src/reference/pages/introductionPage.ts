@@ -1,13 +1,13 @@
 import kebabCase from 'lodash/kebabCase';
 import {heading, linkTo, list} from '../elements';
-import {firstSentence} from '../markdownTree';
-import {apiFolder, introduction, serviceLink} from '../links';
+import {getFirstSentence} from '../markdownTree';
+import {apiFolder, introduction, getServiceLink} from '../links';
 import {toPlainLine} from '../richText';
-import {sections, type Site} from './context';
+import {renderSections, type Site} from './context';
 import type {Page} from './page';
 
 /** The introduction to the API: the text and the list of services. */
-export function introductionPage({reference, t, editUrl}: Site): Page {
+export function renderIntroductionPage({reference, t, editUrl}: Site): Page {
   const {title, description, services} = reference;
   return {
     file: `${kebabCase(title.toLowerCase())}.info`,
@@ -16,17 +16,17 @@ export function introductionPage({reference, t, editUrl}: Site): Page {
       slug: `/${apiFolder}/${introduction}`,
       title: t('Holt API'),
       sidebar_label: t('Introduction'),
-      description: firstSentence(description),
+      description: getFirstSentence(description),
       custom_edit_url: editUrl('openapi/introduction.md'),
     },
     content: (context) => [
-      ...sections(description, context),
+      ...renderSections(description, context),
       heading(2, t('Services'), 'services'),
       ...list(
         services.map((service) => [
-          linkTo(serviceLink(service), ...toPlainLine(service.displayName)),
+          linkTo(getServiceLink(service), ...toPlainLine(service.displayName)),
           t(': '),
-          ...toPlainLine(firstSentence(service.description)),
+          ...toPlainLine(getFirstSentence(service.description)),
         ]),
       ),
     ],

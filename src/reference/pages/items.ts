@@ -1,5 +1,5 @@
 import {code, element, linkTo} from '../elements';
-import {operationLink, schemaLink} from '../links';
+import {getOperationLink, getSchemaLink} from '../links';
 import type {Operation, Schema} from '../model';
 import type {Glance} from '../openapi';
 import {toPlainLine, type RichText} from '../richText';
@@ -13,7 +13,7 @@ const effects: Record<Glance['effect'], Text> = {
 };
 
 /** The mark of what an operation does: a sign, and a word for who sees none. */
-export const effectMark = (
+export const renderEffectMark = (
   {glance}: Operation,
   {t}: Pick<PageContext, 't'>,
 ): RichText[] =>
@@ -22,20 +22,23 @@ export const effectMark = (
     : [];
 
 /** An operation in a list: its summary as a link, its method name, its mark. */
-export const operationItem = (
+export const renderOperationItem = (
   operation: Operation,
   context: Pick<PageContext, 't'>,
 ): RichText[] => [
-  linkTo(operationLink(operation), ...toPlainLine(operation.summary)),
+  linkTo(getOperationLink(operation), ...toPlainLine(operation.summary)),
   ' ',
   code(operation.rpc),
-  ...effectMark(operation, context),
+  ...renderEffectMark(operation, context),
 ];
 
 /** A schema in a list: its name as a link. */
-export const schemaItem = (schema: Schema): RichText =>
-  linkTo(schemaLink(schema), code(schema.shortName));
+export const renderSchemaItem = (schema: Schema): RichText =>
+  linkTo(getSchemaLink(schema), code(schema.shortName));
 
 /** Things in a sentence, with a comma between them. */
-export const listed = (items: RichText[][], {t}: PageContext): RichText[] =>
+export const renderListed = (
+  items: RichText[][],
+  {t}: PageContext,
+): RichText[] =>
   items.flatMap((item, index) => (index > 0 ? [t(', '), ...item] : item));

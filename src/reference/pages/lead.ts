@@ -20,10 +20,10 @@ function atSentence(inner: RichText[]): [RichText[], RichText[]] {
 /**
  * Parts a description after its first sentence.
  *
- * @param blocks a description as `prose` returns it
+ * @param blocks a description as `renderProse` returns it
  * @returns `lead`, one paragraph or nothing, and `rest`, all that comes after
  */
-export function atLead(blocks: RichText[]): {
+export function splitAtLead(blocks: RichText[]): {
   lead: RichText[];
   rest: RichText[];
 } {

@@ -1,15 +1,15 @@
 import {element, heading} from '../elements';
-import {schemaLink} from '../links';
+import {getSchemaLink} from '../links';
 import type {Operation} from '../model';
 import type {RichText} from '../richText';
-import {richText, findSchema, type PageContext} from './context';
-import {fieldBlocks, fieldList} from './fieldList';
+import {renderRichText, findSchema, type PageContext} from './context';
+import {renderFieldBlocks, renderFieldList} from './fieldList';
 
 /** The headers of a call, folded: they are the same for every operation. */
 function headerList(context: PageContext): RichText {
   const {t, reference} = context;
   return element('Nested', {title: t('Headers')}, [
-    fieldBlocks({fields: reference.headers}, 'header', context, {
+    renderFieldBlocks({fields: reference.headers}, 'header', context, {
       depth: 0,
       isAnswer: false,
     }),
@@ -17,7 +17,7 @@ function headerList(context: PageContext): RichText {
 }
 
 /** A part of an operation page: a message, its schema and its fields. */
-export function messageSection(
+export function renderMessageSection(
   side: 'request' | 'response',
   operation: Operation,
   context: PageContext,
@@ -32,14 +32,14 @@ export function messageSection(
       : undefined;
   return [
     heading(2, t(isRequest ? 'Request' : 'Response'), side),
-    ...richText(description, context),
-    ...richText(inEnvelopes, context),
+    ...renderRichText(description, context),
+    ...renderRichText(inEnvelopes, context),
     element('Message', {
       name: schema.shortName,
-      to: schemaLink(schema),
+      to: getSchemaLink(schema),
       mediaType,
     }),
     ...(isRequest ? [headerList(context)] : []),
-    ...fieldList(schema, side, context, {depth: 1, isAnswer: !isRequest}),
+    ...renderFieldList(schema, side, context, {depth: 1, isAnswer: !isRequest}),
   ];
 }

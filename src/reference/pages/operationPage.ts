@@ -1,22 +1,31 @@
 import kebabCase from 'lodash/kebabCase';
-import {fullName} from '../../changes/names';
+import {getFullName} from '../../changes/names';
 import {element, heading, linkTo, list} from '../elements';
-import {firstSentence} from '../markdownTree';
-import {guideLink, operationLink, serviceLink} from '../links';
+import {getFirstSentence} from '../markdownTree';
+import {getGuideLink, getOperationLink, getServiceLink} from '../links';
 import type {Operation} from '../model';
 import type {RichText} from '../richText';
-import {operationsNamed} from '../rpcNames';
-import {serviceTitle, type Text} from '../texts';
-import {byHandSection} from './byHandSection';
-import {prose, richText, type PageContext, type Site} from './context';
-import {errorSection} from './errorSection';
-import {factList, glanceBox} from './glanceBox';
-import {deprecatedMark, historySection, sinceMark} from './historySection';
-import {effectMark, operationItem} from './items';
-import {atLead} from './lead';
-import {messageSection} from './messageSection';
+import {findOperationsNamed} from '../rpcNames';
+import {getServiceTitle, type Text} from '../texts';
+import {renderByHandSection} from './byHandSection';
+import {
+  renderProse,
+  renderRichText,
+  type PageContext,
+  type Site,
+} from './context';
+import {renderErrorSection} from './errorSection';
+import {renderFactList, renderGlanceBox} from './glanceBox';
+import {
+  renderDeprecatedMark,
+  renderHistorySection,
+  renderSinceMark,
+} from './historySection';
+import {renderEffectMark, renderOperationItem} from './items';
+import {splitAtLead} from './lead';
+import {renderMessageSection} from './messageSection';
 import type {Page} from './page';
-import {sampleSection} from './sampleSection';
+import {renderSampleSection} from './sampleSection';
 
 function relatedSection(
   operation: Operation,
@@ -28,18 +37,20 @@ function relatedSection(
   );
   const all = [...reference.operations.values()];
   const items = operation.related.flatMap((name) =>
-    operationsNamed(all, name).map((one) => operationItem(one, context)),
+    findOperationsNamed(all, name).map((one) =>
+      renderOperationItem(one, context),
+    ),
   );
   if (service) {
-    const title = t.loose(serviceTitle(service.tag));
-    items.push([linkTo(serviceLink(service), title)]);
+    const title = t.loose(getServiceTitle(service.tag));
+    items.push([linkTo(getServiceLink(service), title)]);
   }
   return [heading(2, t('Related'), 'related'), ...list(items)];
 }
 
 function guideSection({id}: Operation, {t, guides}: PageContext): RichText[] {
   const items = (guides.get(id) ?? []).map(({name, title}) => [
-    linkTo(guideLink(name), title),
+    linkTo(getGuideLink(name), title),
   ]);
   return items.length === 0
     ? []
@@ -73,13 +84,13 @@ function contents(
 function badges(operation: Operation, context: PageContext): RichText[] {
   const {t} = context;
   const {streaming, destructive, unimplemented, deprecated, draft} = operation;
-  const name = fullName(operation.path);
+  const name = getFullName(operation.path);
   const words: [string | false | undefined, isDanger: boolean][] = [
     [streaming && t('server stream'), false],
     [destructive && t('destructive'), true],
     [unimplemented && t('not implemented'), true],
-    [deprecated && deprecatedMark(name, context), true],
-    [sinceMark(name, context), false],
+    [deprecated && renderDeprecatedMark(name, context), true],
+    [renderSinceMark(name, context), false],
     [draft && t('not described yet'), true],
   ];
   return words.flatMap(([word, isDanger]) =>
@@ -90,7 +101,7 @@ function badges(operation: Operation, context: PageContext): RichText[] {
 /** Says that there are no words yet. */
 const draftNote = ({draft}: Operation, context: PageContext): RichText[] =>
   draft
-    ? richText(
+    ? renderRichText(
         context.t(
           'Nobody has described this operation yet. This page shows what the API description says: its messages, fields and types.',
         ),
@@ -100,13 +111,13 @@ const draftNote = ({draft}: Operation, context: PageContext): RichText[] =>
 
 function content(operation: Operation, context: PageContext): RichText[] {
   const {slug, path, glance, description} = operation;
-  const {lead, rest} = atLead(
-    prose(description, context, operationLink(operation)),
+  const {lead, rest} = splitAtLead(
+    renderProse(description, context, getOperationLink(operation)),
   );
-  const behavior = [...factList(glance, context), ...rest];
+  const behavior = [...renderFactList(glance, context), ...rest];
   const hasBehavior = behavior.length > 0;
-  const name = fullName(operation.path);
-  const history = historySection(
+  const name = getFullName(operation.path);
+  const history = renderHistorySection(
     ({touches}) => touches.some((touch) => touch.operation === name),
     context,
   );
@@ -115,37 +126,44 @@ function content(operation: Operation, context: PageContext): RichText[] {
     ...lead,
     ...draftNote(operation, context),
     element('Endpoint', {operation: slug, path}, [
-      ...effectMark(operation, context),
+      ...renderEffectMark(operation, context),
       ...badges(operation, context),
     ]),
     element('Columns', {}, [
       element('Column', {}, [
-        ...glanceBox(glance, context),
+        ...renderGlanceBox(glance, context),
         contents(operation, context, parts),
-        ...messageSection('request', operation, context),
+        ...renderMessageSection('request', operation, context),
         ...(hasBehavior
           ? [heading(2, context.t('Behavior'), 'behavior'), ...behavior]
           : []),
-        ...messageSection('response', operation, context),
-        ...errorSection(operation, context),
-        ...byHandSection(operation, context),
+        ...renderMessageSection('response', operation, context),
+        ...renderErrorSection(operation, context),
+        ...renderByHandSection(operation, context),
         ...guideSection(operation, context),
         ...history,
         ...relatedSection(operation, context),
       ]),
-      element('Column', {sticky: true}, sampleSection(operation, context)),
+      element(
+        'Column',
+        {sticky: true},
+        renderSampleSection(operation, context),
+      ),
     ]),
   ];
 }
 
 /** The page of one operation. */
-export const operationPage = (operation: Operation, {editUrl}: Site): Page => ({
+export const renderOperationPage = (
+  operation: Operation,
+  {editUrl}: Site,
+): Page => ({
   file: `${kebabCase(operation.id)}.api`,
   frontMatter: {
     id: operation.slug,
     slug: `/api/${operation.slug}`,
     title: operation.summary,
-    description: firstSentence(operation.description ?? operation.summary),
+    description: getFirstSentence(operation.description ?? operation.summary),
     custom_edit_url: editUrl(operation.source),
     hide_table_of_contents: true,
   },

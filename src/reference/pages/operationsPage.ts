@@ -5,14 +5,14 @@ import {
   categoryLink,
   index,
   introductionLink,
-  serviceLink,
+  getServiceLink,
 } from '../links';
-import {firstSentence} from '../markdownTree';
+import {getFirstSentence} from '../markdownTree';
 import type {Service} from '../model';
 import {toPlainLine, type RichText} from '../richText';
-import {inSidebarOrder} from '../sidebarGroups';
-import {richText, type PageContext, type Site} from './context';
-import {operationItem} from './items';
+import {sortForSidebar} from '../sidebarGroups';
+import {renderRichText, type PageContext, type Site} from './context';
+import {renderOperationItem} from './items';
 import type {Page} from './page';
 
 /** A service: its name, what it is for, and its operations. */
@@ -20,10 +20,12 @@ function serviceSection(service: Service, context: PageContext): RichText {
   const {key, tag, displayName, description, operations} = service;
   const name = operations[0]?.path.split('/')[1] ?? tag;
   return element('section', {'data-words': name}, [
-    element('h2', {id: key}, [linkTo(serviceLink(service), displayName)]),
-    element('p', {}, toPlainLine(firstSentence(description))),
+    element('h2', {id: key}, [linkTo(getServiceLink(service), displayName)]),
+    element('p', {}, toPlainLine(getFirstSentence(description))),
     ...list(
-      inSidebarOrder(operations).map((one) => operationItem(one, context)),
+      sortForSidebar(operations).map((one) =>
+        renderOperationItem(one, context),
+      ),
     ),
   ]);
 }
@@ -36,7 +38,7 @@ function content(context: PageContext): RichText[] {
     {introduction: introductionLink, index: `/docs/${apiFolder}/${index}`},
   );
   return [
-    ...richText(about, context),
+    ...renderRichText(about, context),
     element(
       'OperationFilter',
       {
@@ -53,7 +55,7 @@ function content(context: PageContext): RichText[] {
 }
 
 /** All operations by service, with a field that filters them. */
-export const operationsPage = ({t, editUrl}: Site): Page => ({
+export const renderOperationsPage = ({t, editUrl}: Site): Page => ({
   file: category,
   frontMatter: {
     id: category,

@@ -1,7 +1,7 @@
 import groupBy from 'lodash/groupBy';
 import {code, element, linkTo, list} from '../elements';
 import {layers} from '../layers';
-import {schemaLink, serviceLink} from '../links';
+import {getSchemaLink, getServiceLink} from '../links';
 import type {MapReference, MapService} from '../openapi';
 import type {RichText} from '../richText';
 import {findSchema, type PageContext} from './context';
@@ -10,7 +10,7 @@ import {findSchema, type PageContext} from './context';
  * The map of the platform: its layers with their services, the objects of these,
  * and the fields by which they refer to each other.
  */
-export function platformMapContent(context: PageContext): RichText[] {
+export function renderPlatformMap(context: PageContext): RichText[] {
   const {reference, t} = context;
   if (reference.map.length === 0) return [];
   const objects = new Map(
@@ -19,7 +19,7 @@ export function platformMapContent(context: PageContext): RichText[] {
   const objectLink = (id: string): RichText => {
     const object = objects.get(id);
     return object
-      ? linkTo(schemaLink(findSchema(context, object.schema)), object.name)
+      ? linkTo(getSchemaLink(findSchema(context, object.schema)), object.name)
       : id;
   };
   const references = (given: readonly MapReference[] = []): RichText[] =>
@@ -35,7 +35,7 @@ export function platformMapContent(context: PageContext): RichText[] {
     const found = reference.services.find(({key}) => key === service);
     return [
       element('strong', {}, [
-        found ? linkTo(serviceLink(found), found.displayName) : service,
+        found ? linkTo(getServiceLink(found), found.displayName) : service,
       ]),
       ...references(one.refersTo),
       ...list(

@@ -1,11 +1,11 @@
 import {element, heading} from '../elements';
-import {foldedLines} from '../foldedLines';
+import {countFoldedLines} from '../foldedLines';
 import type {Message, NamedExample, Operation} from '../model';
 import {getLine, type RichText} from '../richText';
 import {createSamples} from '../samples';
-import {sampleCall} from '../samples/call';
+import {createSampleCall} from '../samples/call';
 import type {Text} from '../texts';
-import {richText, type PageContext} from './context';
+import {renderRichText, type PageContext} from './context';
 
 /** A block of code that shows its first lines until the reader asks for all. */
 const foldedBlock = (
@@ -13,7 +13,7 @@ const foldedBlock = (
   language: string,
   {highlight}: PageContext,
 ): RichText => {
-  const lines = foldedLines(code);
+  const lines = countFoldedLines(code);
   return ['pre', {...highlight(code, language, ''), ...(lines && {lines})}];
 };
 
@@ -58,12 +58,13 @@ function exampleBlocks(
 /** The call in every language, the language chosen once for all pages. */
 function samples(operation: Operation, context: PageContext): RichText {
   return element('Tabs', {groupId: 'sample-language'}, [
-    ...createSamples(sampleCall(operation)).map(({id, label, language, code}) =>
-      element('TabItem', {value: id, label}, [
-        element('Sample', {id, language}, [
-          foldedBlock(code, language, context),
+    ...createSamples(createSampleCall(operation)).map(
+      ({id, label, language, code}) =>
+        element('TabItem', {value: id, label}, [
+          element('Sample', {id, language}, [
+            foldedBlock(code, language, context),
+          ]),
         ]),
-      ]),
     ),
     element('TabItem', {value: 'more', label: context.t('More')}, [
       element('MoreSamples', {operation: operation.slug}),
@@ -86,7 +87,7 @@ function notSimulated(
   context: PageContext,
 ): RichText[] {
   if (unimplemented || context.simulated.has(id)) return [];
-  return richText(
+  return renderRichText(
     context.t(
       'The sandbox does not simulate this operation: it returns an example from this page, whatever you send, and changes nothing.',
     ),
@@ -95,7 +96,7 @@ function notSimulated(
 }
 
 /** Code samples and their response, then the other examples. */
-export function sampleSection(
+export function renderSampleSection(
   operation: Operation,
   context: PageContext,
 ): RichText[] {

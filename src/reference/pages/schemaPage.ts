@@ -1,31 +1,31 @@
 import kebabCase from 'lodash/kebabCase';
 import {getOwner} from '../../changes/names';
 import {element, heading, list} from '../elements';
-import {firstSentence} from '../markdownTree';
-import {schemaLink} from '../links';
+import {getFirstSentence} from '../markdownTree';
+import {getSchemaLink} from '../links';
 import type {Schema, SchemaUse} from '../model';
 import type {RichText} from '../richText';
 import {
-  jsonBlock,
-  prose,
-  richText,
+  renderJsonBlock,
+  renderProse,
+  renderRichText,
   type PageContext,
   type Site,
 } from './context';
-import {valueList, valuesData} from './enumValueList';
-import {fieldList} from './fieldList';
-import {historySection, sinceMark} from './historySection';
-import {operationItem, schemaItem} from './items';
+import {renderValueList, getValuesData} from './enumValueList';
+import {renderFieldList} from './fieldList';
+import {renderHistorySection, renderSinceMark} from './historySection';
+import {renderOperationItem, renderSchemaItem} from './items';
 import type {Page} from './page';
 
 function useItem(use: SchemaUse, context: PageContext): RichText[] {
   const {reference} = context;
   if (use.kind === 'schema') {
     const schema = reference.schemas.get(use.name);
-    return schema ? [schemaItem(schema)] : [];
+    return schema ? [renderSchemaItem(schema)] : [];
   }
   const operation = reference.operations.get(use.id);
-  return operation ? operationItem(operation, context) : [];
+  return operation ? renderOperationItem(operation, context) : [];
 }
 
 function partSection(schema: Schema, context: PageContext): RichText[] {
@@ -33,8 +33,8 @@ function partSection(schema: Schema, context: PageContext): RichText[] {
   if (schema.enumValues.length > 0) {
     return [
       heading(2, t('Values'), 'values'),
-      ...valueList(
-        valuesData(schema.enumValues, context, schema.name),
+      ...renderValueList(
+        getValuesData(schema.enumValues, context, schema.name),
         'value',
       ),
     ];
@@ -46,8 +46,8 @@ function partSection(schema: Schema, context: PageContext): RichText[] {
   return [
     heading(2, t('Fields'), 'fields'),
     ...(isFree
-      ? richText(t('Any JSON object, written as it is.'), context)
-      : fieldList(schema, 'field', context, {depth: 0, isAnswer})),
+      ? renderRichText(t('Any JSON object, written as it is.'), context)
+      : renderFieldList(schema, 'field', context, {depth: 0, isAnswer})),
   ];
 }
 
@@ -59,7 +59,7 @@ function exampleSection(
   if (example === undefined || enumValues.length > 0) return [];
   return [
     heading(2, context.t('Example'), 'example'),
-    jsonBlock(example, context),
+    renderJsonBlock(example, context),
   ];
 }
 
@@ -71,7 +71,9 @@ function useSection(schema: Schema, context: PageContext): RichText[] {
     : t('No operation and no other schema refers to this schema.');
   return [
     heading(2, t('Used by'), 'used-by'),
-    ...(usedByEveryCall || usedBy.length === 0 ? richText(note, context) : []),
+    ...(usedByEveryCall || usedBy.length === 0
+      ? renderRichText(note, context)
+      : []),
     ...list(usedBy.map((use) => useItem(use, context))),
   ];
 }
@@ -79,14 +81,14 @@ function useSection(schema: Schema, context: PageContext): RichText[] {
 /** Since when there is the schema, and that nobody has described it. */
 function schemaMarks({name, draft}: Schema, context: PageContext): RichText[] {
   const {t} = context;
-  const since = sinceMark(name, context);
+  const since = renderSinceMark(name, context);
   const badges = [since, draft && t('not described yet')].flatMap((word) =>
     word ? [element('Badge', {isDanger: false}, [word])] : [],
   );
   return [
     ...(badges.length > 0 ? [element('p', {}, badges)] : []),
     ...(draft
-      ? richText(
+      ? renderRichText(
           t(
             'Nobody has described this schema yet. This page shows what the API description says: its fields and types.',
           ),
@@ -97,22 +99,22 @@ function schemaMarks({name, draft}: Schema, context: PageContext): RichText[] {
 }
 
 /** The page of one schema. */
-export const schemaPage = (schema: Schema, {editUrl}: Site): Page => ({
+export const renderSchemaPage = (schema: Schema, {editUrl}: Site): Page => ({
   file: `schemas/${kebabCase(schema.name.toLowerCase())}.schema`,
   frontMatter: {
     id: schema.slug,
     slug: `/api/schemas/${schema.slug}`,
     title: schema.shortName,
-    description: firstSentence(schema.description ?? schema.name),
+    description: getFirstSentence(schema.description ?? schema.name),
     custom_edit_url: editUrl(schema.source),
   },
   content: (context) => [
     element('SchemaName', {name: schema.name, type: schema.type}),
     ...schemaMarks(schema, context),
-    ...prose(schema.description, context, schemaLink(schema)),
+    ...renderProse(schema.description, context, getSchemaLink(schema)),
     ...partSection(schema, context),
     ...exampleSection(schema, context),
-    ...historySection(
+    ...renderHistorySection(
       ({subject}) =>
         subject === schema.name || getOwner(subject) === schema.name,
       context,

@@ -1,15 +1,15 @@
 import kebabCase from 'lodash/kebabCase';
 import {element, heading} from '../elements';
-import {firstSentence} from '../markdownTree';
-import {serviceId, serviceLink} from '../links';
+import {getFirstSentence} from '../markdownTree';
+import {getServiceId, getServiceLink} from '../links';
 import type {Operation, Schema, Service} from '../model';
 import {groupOperations, groupTitle} from '../operationGroups';
 import type {GuideSection} from '../openapi';
 import {toPlainLine, type RichText} from '../richText';
-import {serviceTitle, type Text} from '../texts';
-import {prose, type PageContext, type Site} from './context';
-import {operationItem, schemaItem} from './items';
-import {atLead} from './lead';
+import {getServiceTitle, type Text} from '../texts';
+import {renderProse, type PageContext, type Site} from './context';
+import {renderOperationItem, renderSchemaItem} from './items';
+import {splitAtLead} from './lead';
 import type {Page} from './page';
 
 const guideTitles: Record<GuideSection['id'], Text> = {
@@ -20,9 +20,9 @@ const guideTitles: Record<GuideSection['id'], Text> = {
 };
 
 function describedItem(operation: Operation, context: PageContext): RichText {
-  const text = toPlainLine(firstSentence(operation.description ?? ''));
+  const text = toPlainLine(getFirstSentence(operation.description ?? ''));
   return element('li', {}, [
-    ...operationItem(operation, context),
+    ...renderOperationItem(operation, context),
     ...(text.length > 0 ? [element('span', {}, text)] : []),
   ]);
 }
@@ -56,15 +56,20 @@ const aboutSchema = (
 ): RichText[] =>
   /(?:Request|Response)$/.test(shortName)
     ? []
-    : [t(': '), ...toPlainLine(firstSentence(description ?? shortName))];
+    : [t(': '), ...toPlainLine(getFirstSentence(description ?? shortName))];
 
 function content(service: Service, context: PageContext): RichText[] {
   const {t} = context;
-  const self = serviceLink(service);
+  const self = getServiceLink(service);
   const schemas = service.schemas.map((schema) =>
-    element('li', {}, [schemaItem(schema), ...aboutSchema(schema, context)]),
+    element('li', {}, [
+      renderSchemaItem(schema),
+      ...aboutSchema(schema, context),
+    ]),
   );
-  const {lead, rest} = atLead(prose(service.description, context, self));
+  const {lead, rest} = splitAtLead(
+    renderProse(service.description, context, self),
+  );
   return [
     ...lead,
     ...(service.layer ? [element('Strata', {layer: service.layer})] : []),
@@ -73,7 +78,7 @@ function content(service: Service, context: PageContext): RichText[] {
     ...(rest.length > 0 ? [heading(2, t('About'), 'about'), ...rest] : []),
     ...service.guide.flatMap(({id, text}) => [
       heading(2, t(guideTitles[id]), id),
-      ...prose(text, context, self),
+      ...renderProse(text, context, self),
     ]),
     heading(2, t('Schemas'), 'schemas'),
     element('SchemaList', {}, schemas),
@@ -81,13 +86,16 @@ function content(service: Service, context: PageContext): RichText[] {
 }
 
 /** The page of one service: what it does, its operations and schemas. */
-export const servicePage = (service: Service, {t, editUrl}: Site): Page => ({
+export const renderServicePage = (
+  service: Service,
+  {t, editUrl}: Site,
+): Page => ({
   file: `${kebabCase(service.tag)}.tag`,
   frontMatter: {
-    id: serviceId(service),
-    slug: `/api/${serviceId(service)}`,
-    title: t.loose(serviceTitle(service.tag)),
-    description: firstSentence(service.description),
+    id: getServiceId(service),
+    slug: `/api/${getServiceId(service)}`,
+    title: t.loose(getServiceTitle(service.tag)),
+    description: getFirstSentence(service.description),
     custom_edit_url: editUrl(service.source),
   },
   components: ['SchemaList'],

@@ -1,21 +1,21 @@
 import {isShown, type DatedChange, type History} from '../../changes/history';
-import {fullName, getOwner} from '../../changes/names';
+import {getFullName, getOwner} from '../../changes/names';
 import {ratings, type Rating} from '../../changes/rules';
-import {operationName} from '../changeSentences';
+import {getOperationName} from '../changeSentences';
 import {code, element, heading, linkTo} from '../elements';
 import {
   apiFolder,
   changes as changesId,
   changesLink,
-  operationLink,
-  schemaLink,
-  versionLink,
+  getOperationLink,
+  getSchemaLink,
+  getVersionLink,
 } from '../links';
 import type {RichText} from '../richText';
 import type {Text} from '../texts';
-import {changeItem, getDate, emptyText, inOrder} from './changeItems';
-import {richText, type PageContext, type Site} from './context';
-import {listed} from './items';
+import {changeItem, getDate, getEmptyText, sortChanges} from './changeItems';
+import {renderRichText, type PageContext, type Site} from './context';
+import {renderListed} from './items';
 import type {Page} from './page';
 
 const titles: Record<Rating, Text> = {
@@ -40,15 +40,16 @@ function describedAnew(
   );
   const links = [...names].sort().flatMap((name): RichText[][] => {
     const schema = reference.schemas.get(name);
-    if (schema) return [[linkTo(schemaLink(schema), code(schema.shortName))]];
+    if (schema)
+      return [[linkTo(getSchemaLink(schema), code(schema.shortName))]];
     const operation = [...reference.operations.values()].find(
-      ({path}) => fullName(path) === name,
+      ({path}) => getFullName(path) === name,
     );
     return operation
-      ? [[linkTo(operationLink(operation), code(operation.rpc))]]
-      : [[code(operationName(name))]];
+      ? [[linkTo(getOperationLink(operation), code(operation.rpc))]]
+      : [[code(getOperationName(name))]];
   });
-  return [element('p', {}, listed(links, context))];
+  return [element('p', {}, renderListed(links, context))];
 }
 
 /** Schemas that came with what else is new. */
@@ -60,12 +61,18 @@ function newSchemas(
   const links = changes.flatMap(({kind, subject}) => {
     const schema = reference.schemas.get(subject);
     return kind === 'schema-added' && schema
-      ? [[linkTo(schemaLink(schema), code(schema.shortName))]]
+      ? [[linkTo(getSchemaLink(schema), code(schema.shortName))]]
       : [];
   });
   return links.length === 0
     ? []
-    : [element('p', {}, [t('Schemas'), t(': '), ...listed(links, context)])];
+    : [
+        element('p', {}, [
+          t('Schemas'),
+          t(': '),
+          ...renderListed(links, context),
+        ]),
+      ];
 }
 
 function versionContent(
@@ -76,7 +83,7 @@ function versionContent(
   const {t} = context;
   const {date, changes = []} =
     history.versions.find((one) => one.version === version) ?? {};
-  const shown = inOrder(changes);
+  const shown = sortChanges(changes);
   const sections = ratings.flatMap((rating): RichText[] => {
     const all = shown.filter((one) => one.rating === rating);
     if (all.length === 0) return [];
@@ -104,14 +111,14 @@ function versionContent(
   return [
     ...getDate(date),
     ...(sections.length === 0
-      ? richText(emptyText(version, history, context), context)
+      ? renderRichText(getEmptyText(version, history, context), context)
       : sections),
     element('p', {}, [linkTo(changesLink, t('Changes'))]),
   ];
 }
 
 /** The page of one version. */
-export const versionPage = (
+export const renderVersionPage = (
   version: string,
   history: History,
   {t, editUrl}: Site,
@@ -119,7 +126,7 @@ export const versionPage = (
   file: `${changesId}/${version}`,
   frontMatter: {
     id: version,
-    slug: versionLink(version).replace('/docs', ''),
+    slug: getVersionLink(version).replace('/docs', ''),
     title: t('Changes in {version}', {version}),
     sidebar_label: version,
     description: t(

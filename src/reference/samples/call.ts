@@ -17,7 +17,11 @@ export const tokenPlaceholder = '$HOLT_AUTHORIZATION';
 export const sampleHost = 'https://holt.example.com';
 
 /** The call of an operation's first example; without one, an empty message. */
-export function sampleCall({path, request, streaming}: Operation): SampleCall {
+export function createSampleCall({
+  path,
+  request,
+  streaming,
+}: Operation): SampleCall {
   return {
     url: `${sampleHost}${path}`,
     mediaType: request.mediaType,
@@ -39,5 +43,5 @@ export const getHeaders = ({
 ];
 
 /** A text with each line but the first indented by a number of spaces. */
-export const indented = (text: string, by: number): string =>
+export const indentLines = (text: string, by: number): string =>
   text.replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -1,4 +1,4 @@
-import {envelopePrefix, octalEscapes} from '../../connect/envelope';
+import {getEnvelopePrefix, escapeOctal} from '../../connect/envelope';
 import {getHeaders, tokenPlaceholder, type SampleCall} from './call';
 
 /** A text as one word of a POSIX shell. */
@@ -12,13 +12,13 @@ const headerWord = (name: string, value: string): string =>
 
 /** The five bytes before a message, as octal escapes of printf. */
 const prefix = (message: string): string =>
-  octalEscapes(envelopePrefix(new TextEncoder().encode(message).length));
+  escapeOctal(getEnvelopePrefix(new TextEncoder().encode(message).length));
 
 /**
  * The call as a command line. A stream's request stands in an envelope: flags,
  * length, message (https://connectrpc.com/docs/protocol#streaming-request).
  */
-export function curlSample(call: SampleCall): string {
+export function renderCurlSample(call: SampleCall): string {
   const headers = getHeaders(call).map(
     ([name, value]) => `--header ${headerWord(name, value)}`,
   );

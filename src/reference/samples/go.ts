@@ -64,5 +64,5 @@ ${send(call, 'bytes.NewReader(append(envelope, message...))')}
 }
 
 /** The call with Go's standard library. */
-export const goSample = (call: SampleCall): string =>
+export const renderGoSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

@@ -1,4 +1,4 @@
-import {getHeaders, indented, type SampleCall} from './call';
+import {getHeaders, indentLines, type SampleCall} from './call';
 
 function init(call: SampleCall, body: string): string {
   const headers = getHeaders(call).map(
@@ -16,7 +16,7 @@ function init(call: SampleCall, body: string): string {
 }
 
 function unary(call: SampleCall): string {
-  const message = indented(JSON.stringify(call.body, null, 2), 2);
+  const message = indentLines(JSON.stringify(call.body, null, 2), 2);
   const options = init(call, `body: JSON.stringify(${message})`);
   return `const response = await fetch('${call.url}', ${options});
 if (!response.ok) throw new Error(await response.text());
@@ -25,7 +25,7 @@ console.log(await response.json());`;
 
 function stream(call: SampleCall): string {
   return `const message = new TextEncoder().encode(
-  JSON.stringify(${indented(JSON.stringify(call.body, null, 2), 2)}),
+  JSON.stringify(${indentLines(JSON.stringify(call.body, null, 2), 2)}),
 );
 const body = new Uint8Array(5 + message.length);
 new DataView(body.buffer).setUint32(1, message.length);
@@ -48,5 +48,5 @@ for await (const chunk of response.body) {
 }
 
 /** The call with `fetch`, in Node.js or a browser, as an ES module. */
-export const javascriptSample = (call: SampleCall): string =>
+export const renderJavascriptSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

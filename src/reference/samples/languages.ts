@@ -1,8 +1,8 @@
 import type {SampleCall} from './call';
-import {curlSample} from './curl';
-import {goSample} from './go';
-import {javascriptSample} from './javascript';
-import {pythonSample} from './python';
+import {renderCurlSample} from './curl';
+import {renderGoSample} from './go';
+import {renderJavascriptSample} from './javascript';
+import {renderPythonSample} from './python';
 
 /** All that makes a language one of the samples. */
 interface SampleLanguage {
@@ -34,28 +34,28 @@ export const sampleLanguages = [
     id: 'curl',
     label: 'cURL',
     grammar: 'bash',
-    write: curlSample,
+    write: renderCurlSample,
     run: {ending: '.sh', command: ['bash', '-o', 'pipefail']},
   },
   {
     id: 'javascript',
     label: 'JavaScript',
     grammar: 'js',
-    write: javascriptSample,
+    write: renderJavascriptSample,
     run: {ending: '.mjs', command: ['node']},
   },
   {
     id: 'python',
     label: 'Python',
     grammar: 'python',
-    write: pythonSample,
+    write: renderPythonSample,
     run: {ending: '.py', command: ['python3']},
   },
   {
     id: 'go',
     label: 'Go',
     grammar: 'go',
-    write: goSample,
+    write: renderGoSample,
     run: {ending: '.go', command: ['go', 'run'], isOptional: true},
   },
 ] as const satisfies readonly SampleLanguage[];

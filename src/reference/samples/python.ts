@@ -1,14 +1,16 @@
 import {getHeaders, type SampleCall} from './call';
 
 /** A JSON value as a literal of Python 3. */
-export function pythonLiteral(value: unknown, indent = ''): string {
+export function formatPythonLiteral(value: unknown, indent = ''): string {
   const inner = `${indent}    `;
   if (value === null || value === undefined) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]';
-    const items = value.map((one) => `${inner}${pythonLiteral(one, inner)},\n`);
+    const items = value.map(
+      (one) => `${inner}${formatPythonLiteral(one, inner)},\n`,
+    );
     return `[\n${items.join('')}${indent}]`;
   }
   if (typeof value === 'object') {
@@ -16,7 +18,7 @@ export function pythonLiteral(value: unknown, indent = ''): string {
     if (entries.length === 0) return '{}';
     const items = entries.map(
       ([key, one]) =>
-        `${inner}${JSON.stringify(key)}: ${pythonLiteral(one, inner)},\n`,
+        `${inner}${JSON.stringify(key)}: ${formatPythonLiteral(one, inner)},\n`,
     );
     return `{\n${items.join('')}${indent}}`;
   }
@@ -46,7 +48,7 @@ function unary(call: SampleCall): string {
 import urllib.error
 import urllib.request
 
-body = ${pythonLiteral(call.body)}
+body = ${formatPythonLiteral(call.body)}
 ${request(call, 'json.dumps(body).encode()')}
 try:
     with urllib.request.urlopen(request) as response:
@@ -60,7 +62,7 @@ import struct
 import urllib.error
 import urllib.request
 
-message = json.dumps(${pythonLiteral(call.body)}).encode()
+message = json.dumps(${formatPythonLiteral(call.body)}).encode()
 ${request(call, 'struct.pack(">BI", 0, len(message)) + message')}
 try:
     with urllib.request.urlopen(request) as response:
@@ -72,5 +74,5 @@ ${failure}`;
 }
 
 /** The call with Python's standard library. */
-export const pythonSample = (call: SampleCall): string =>
+export const renderPythonSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

@@ -1,23 +1,23 @@
 import {
   fail,
-  objectsWith,
-  timestamp,
-  uuidFor,
+  findObjectsWith,
+  createTimestamp,
+  createUuid,
   type Call,
   type OperationHandler,
 } from '../call';
 import {
   listIn,
-  objectIn,
+  findObjectIn,
   sameJson,
   setAt,
-  textIn,
+  findTextIn,
   type Json,
   type JsonObject,
 } from '../json';
-import {copiesIn, groupIn} from './tools';
+import {countCopiesIn, groupIn} from './tools';
 
-const podSuffix = (call: Call): string => uuidFor(call).slice(0, 5);
+const podSuffix = (call: Call): string => createUuid(call).slice(0, 5);
 
 /** A pod of an application, named as its controller does. */
 function getPod(
@@ -27,10 +27,10 @@ function getPod(
   state: {phase: string; ready: string},
 ): JsonObject {
   const {name, type} = call.request;
-  const middle = type === 'Deployment' ? `${textIn(_template)}-` : '';
+  const middle = type === 'Deployment' ? `${findTextIn(_template)}-` : '';
   const last = type === 'StatefulSet' ? String(ordinal) : podSuffix(call);
   return {
-    name: `${textIn(name)}-${middle}${last}`,
+    name: `${findTextIn(name)}-${middle}${last}`,
     ...state,
     restarts: '0',
     lastCondition: {
@@ -39,13 +39,13 @@ function getPod(
       reason: '',
       message: '',
       probedAt: '0001-01-01T00:00:00Z',
-      transitionedAt: timestamp(call),
+      transitionedAt: createTimestamp(call),
     },
-    createdAt: timestamp(call),
+    createdAt: createTimestamp(call),
   };
 }
 
-const podTemplate = (call: Call): string => uuidFor(call).slice(0, 8);
+const podTemplate = (call: Call): string => createUuid(call).slice(0, 8);
 
 /** Replaces every pod: the old ones have run until now. */
 const replacePods: OperationHandler['then'] = [
@@ -66,10 +66,10 @@ export function scalePods(
   application: JsonObject,
   call: Call,
 ): Record<string, Json> {
-  const _template = textIn(application._template) || podTemplate(call);
+  const _template = findTextIn(application._template) || podTemplate(call);
   const known = listIn(application.pods);
   const pods = Array.from(
-    {length: copiesIn(application.replicas)},
+    {length: countCopiesIn(application.replicas)},
     (_, ordinal) =>
       known[ordinal] ??
       getPod(call, {_template}, ordinal, {phase: 'Pending', ready: '0/1'}),
@@ -79,25 +79,27 @@ export function scalePods(
 
 /** Ends a call for an application, or a kind of them, that is not there. */
 function checkApplication(call: Call, known: readonly string[]): void {
-  const type = textIn(call.request.type);
+  const type = findTextIn(call.request.type);
   if (!known.includes(type)) {
     fail(call, 'badType', `unknown application type: ${type}`);
   }
   const {namespace = '', name = ''} = call.request;
-  const found = objectsWith(call, 'application', {namespace, name, type});
+  const found = findObjectsWith(call, 'application', {namespace, name, type});
   if (found.length > 0) return;
   const resource = `${type.toLowerCase()}s.apps`;
-  fail(call, 'noApplication', `${resource} "${textIn(name)}" not found`);
+  fail(call, 'noApplication', `${resource} "${findTextIn(name)}" not found`);
 }
 
 /** The pod that a stream is for. */
 function podOfStream(call: Call): JsonObject {
   const {namespace = '', podName = ''} = call.request;
-  const pods = objectsWith(call, 'application', {namespace}).flatMap(({pods}) =>
-    listIn(pods).map(objectIn),
+  const pods = findObjectsWith(call, 'application', {namespace}).flatMap(
+    ({pods}) => listIn(pods).map(findObjectIn),
   );
   const found = pods.find(({name}) => name === podName);
-  return found ?? fail(call, 'noPod', `pods "${textIn(podName)}" not found`);
+  return (
+    found ?? fail(call, 'noPod', `pods "${findTextIn(podName)}" not found`)
+  );
 }
 
 const isPending = ({phase}: JsonObject): boolean => phase === 'Pending';
@@ -119,7 +121,7 @@ export const applicationHandlers: Record<string, OperationHandler> = {
       fail(
         call,
         'negative',
-        `${textIn(type)}.apps "${textIn(name)}" is invalid: spec.replicas: Invalid value: ${Number(replicas)}: must be greater than or equal to 0`,
+        `${findTextIn(type)}.apps "${findTextIn(name)}" is invalid: spec.replicas: Invalid value: ${Number(replicas)}: must be greater than or equal to 0`,
       );
     },
     set: scalePods,

@@ -1,17 +1,18 @@
 import {fail, type Call, type OperationHandler} from '../call';
-import {objectsWith, uuidFor} from '../call';
-import {listIn, objectIn, textIn, valueAt} from '../json';
+import {findObjectsWith, createUuid} from '../call';
+import {listIn, findObjectIn, findTextIn, readValueAt} from '../json';
 
 /** Ends a call for a cluster whose credentials the server cannot get. */
 function checkCluster(call: Call): void {
   const places = ['fio.cephBlockDevice', 'warp.internalObjectService'];
   for (const place of places) {
-    const {facilityName, scopeUuid, type} = objectIn(
-      valueAt(call.request, place),
+    const {facilityName, scopeUuid, type} = findObjectIn(
+      readValueAt(call.request, place),
     );
     if (scopeUuid === undefined && facilityName === undefined) continue;
-    if (place.startsWith('warp') && !textIn(type)) fail(call, 'otherService');
-    const [known] = objectsWith(call, 'essential', {
+    if (place.startsWith('warp') && !findTextIn(type))
+      fail(call, 'otherService');
+    const [known] = findObjectsWith(call, 'essential', {
       name: facilityName ?? '',
       scopeUuid: scopeUuid ?? '',
     });
@@ -25,7 +26,7 @@ export const configurationHandlers: Record<string, OperationHandler> = {
     causes: ['badAddress'],
     check: (call) => {
       const isGood = listIn(call.request.addresses).every((address) =>
-        /^[A-Za-z0-9.:-]+$/.test(textIn(address)),
+        /^[A-Za-z0-9.:-]+$/.test(findTextIn(address)),
       );
       if (!isGood) fail(call, 'badAddress');
     },
@@ -34,7 +35,7 @@ export const configurationHandlers: Record<string, OperationHandler> = {
     causes: ['noCredentials', 'otherService'],
     check: checkCluster,
     set: ({name}, call) => ({
-      name: textIn(name) || `bist-${uuidFor(call).slice(0, 8)}`,
+      name: findTextIn(name) || `bist-${createUuid(call).slice(0, 8)}`,
     }),
   },
   SetDefaultBootImage: {

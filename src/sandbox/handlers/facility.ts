@@ -1,16 +1,16 @@
 import {
-  exampleFor,
+  getExampleFor,
   fail,
   findRequestedObjects,
-  objectsWith,
+  findObjectsWith,
   type Call,
   type OperationHandler,
 } from '../call';
 import {
   listIn,
-  objectIn,
-  textIn,
-  valueAt,
+  findObjectIn,
+  findTextIn,
+  readValueAt,
   type Json,
   type JsonObject,
 } from '../json';
@@ -18,22 +18,22 @@ import {exampleNote} from '../notes';
 import {clone} from '../store';
 import {isMapping} from '../yaml';
 import {makeLabels, makeOsds, waitingUnit} from './nodes';
-import {copiesIn, getMachine, removeAll} from './tools';
+import {countCopiesIn, getMachine, removeAll} from './tools';
 
 /** The new units, on the machines of `placements` as far as there are any. */
 function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
   const {number, placements} = call.request;
   const known = listIn(facility.units);
-  const added = Array.from({length: copiesIn(number)}, (_, index) => {
-    const {machine, machineId} = objectIn(listIn(placements)[index]);
+  const added = Array.from({length: countCopiesIn(number)}, (_, index) => {
+    const {machine, machineId} = findObjectIn(listIn(placements)[index]);
     // A unit in a container shows no machine.
     const host = machine === true ? getMachine(call, machineId) : undefined;
     return waitingUnit(
       call,
-      `${textIn(facility.name)}/${known.length + index}`,
+      `${findTextIn(facility.name)}/${known.length + index}`,
       {
-        machineId: machine === true ? textIn(machineId) : '',
-        hostname: textIn(host?.hostname),
+        machineId: machine === true ? findTextIn(machineId) : '',
+        hostname: findTextIn(host?.hostname),
         _added: true,
       },
     );
@@ -90,9 +90,9 @@ export const facilityHandlers: Record<string, OperationHandler> = {
         // its disks.
         after: 6,
         run: (call, {value}) => {
-          const name = textIn(value.name);
+          const name = findTextIn(value.name);
           for (const placement of listIn(call.request.placements)) {
-            const {machine, machineId} = objectIn(placement);
+            const {machine, machineId} = findObjectIn(placement);
             if (machine !== true) continue;
             const host = getMachine(call, machineId);
             if (/-kubernetes-control-plane$/.test(name)) {
@@ -110,7 +110,7 @@ export const facilityHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       const {charmName = ''} = call.request;
       const isKnown = ['charm', 'otherCharm'].some(
-        (kind) => objectsWith(call, kind, {name: charmName}).length > 0,
+        (kind) => findObjectsWith(call, kind, {name: charmName}).length > 0,
       );
       if (!isKnown) fail(call, 'noCharm');
     },
@@ -118,11 +118,14 @@ export const facilityHandlers: Record<string, OperationHandler> = {
   UpdateFacility: {
     causes: ['badYaml', 'noOption'],
     check: (call) => {
-      const facility = objectIn(findRequestedObjects(call)[0]?.value);
+      const facility = findObjectIn(findRequestedObjects(call)[0]?.value);
       const {configYaml} = call.request;
-      const wanted = optionsIn(textIn(configYaml), textIn(facility.name));
+      const wanted = optionsIn(
+        findTextIn(configYaml),
+        findTextIn(facility.name),
+      );
       if (!wanted) fail(call, 'badYaml');
-      const written = textIn(valueAt(facility, 'metadata.configYaml'));
+      const written = findTextIn(readValueAt(facility, 'metadata.configYaml'));
       const isKnown = Object.keys(wanted).every((option) =>
         new RegExp(`^${option}:`, 'm').test(written),
       );
@@ -130,8 +133,11 @@ export const facilityHandlers: Record<string, OperationHandler> = {
     },
     set: (facility, call) => ({
       'metadata.configYaml': withOptions(
-        textIn(valueAt(facility, 'metadata.configYaml')),
-        optionsIn(textIn(call.request.configYaml), textIn(facility.name)),
+        findTextIn(readValueAt(facility, 'metadata.configYaml')),
+        optionsIn(
+          findTextIn(call.request.configYaml),
+          findTextIn(facility.name),
+        ),
       ),
     }),
   },
@@ -145,13 +151,13 @@ export const facilityHandlers: Record<string, OperationHandler> = {
     causes: ['noFacility'],
     answer: (call) => {
       const name = call.request.facilityName ?? '';
-      const [facility] = objectsWith(call, 'facility', {name});
+      const [facility] = findObjectsWith(call, 'facility', {name});
       if (!facility) fail(call, 'noFacility');
       // The data center has the actions of this charm alone.
-      if (!/\/ceph-mon\b/.test(textIn(facility.charmName))) {
+      if (!/\/ceph-mon\b/.test(findTextIn(facility.charmName))) {
         call.note = exampleNote;
       }
-      return exampleFor(call.operation, call.request);
+      return getExampleFor(call.operation, call.request);
     },
   },
   ListCharmArtifacts: {
@@ -159,7 +165,7 @@ export const facilityHandlers: Record<string, OperationHandler> = {
     answer: (call) => {
       const {examples} = call.operation;
       const name = call.request.name ?? '';
-      const [charm] = objectsWith(call, 'charm', {name});
+      const [charm] = findObjectsWith(call, 'charm', {name});
       if (!charm) fail(call, 'noCharm');
       const example = examples.find(({request}) => request.name === name);
       const {defaultArtifact = {}} = charm;

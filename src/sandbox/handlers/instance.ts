@@ -1,23 +1,29 @@
 import {
   fail,
   findRequestedObjects,
-  objectsWith,
-  timestamp,
+  findObjectsWith,
+  createTimestamp,
   type Call,
   type OperationHandler,
 } from '../call';
 import {findLists} from '../find';
 import {
   listIn,
-  objectIn,
+  findObjectIn,
   sameJson,
-  textIn,
-  valueAt,
+  findTextIn,
+  readValueAt,
   type Json,
   type JsonObject,
 } from '../json';
 import {clone} from '../store';
-import {getBytes, defined, make, named, getQuantity} from './tools';
+import {
+  getBytes,
+  requireDefined,
+  make,
+  requireNamed,
+  getQuantity,
+} from './tools';
 
 /** What a copy of a virtual machine does not have. */
 const ofSource = [
@@ -38,8 +44,8 @@ const ofSource = [
  */
 function copyDisk(disk: JsonObject): JsonObject {
   const copy = clone(disk);
-  const isVolume = valueAt(copy, 'volume.source.type') === 'DATA_VOLUME';
-  if (isVolume) objectIn(copy.volume).source = {};
+  const isVolume = readValueAt(copy, 'volume.source.type') === 'DATA_VOLUME';
+  if (isVolume) findObjectIn(copy.volume).source = {};
   return copy;
 }
 
@@ -50,13 +56,14 @@ const findVolumes: OperationHandler['then'] = [
     run: (call, {value: machine}) => {
       if (machine.status !== 'Starting') return;
       const isThere = listIn(machine.disks).every((disk) => {
-        const {type, data = ''} = objectIn(
-          valueAt(objectIn(disk), 'volume.source'),
+        const {type, data = ''} = findObjectIn(
+          readValueAt(findObjectIn(disk), 'volume.source'),
         );
         const {namespace = ''} = machine;
         return (
           type !== 'DATA_VOLUME' ||
-          objectsWith(call, 'dataVolume', {namespace, name: data}).length > 0
+          findObjectsWith(call, 'dataVolume', {namespace, name: data}).length >
+            0
         );
       });
       if (isThere) return;
@@ -71,11 +78,11 @@ const makeClone: OperationHandler['then'] = [
   {
     after: 6,
     run: (call) => {
-      const source = named(call, {
+      const source = requireNamed(call, {
         namespace: 'namespace',
         name: 'sourceVirtualMachineName',
       });
-      const [machine] = objectsWith(call, 'virtualMachine', source);
+      const [machine] = findObjectsWith(call, 'virtualMachine', source);
       if (!machine) return;
       const kept = Object.fromEntries(
         Object.entries(clone(machine)).filter(
@@ -84,27 +91,27 @@ const makeClone: OperationHandler['then'] = [
       );
       make(call, 'virtualMachine', {
         ...kept,
-        disks: listIn(machine.disks).map(objectIn).map(copyDisk),
+        disks: listIn(machine.disks).map(findObjectIn).map(copyDisk),
         status: 'Stopped',
         ready: false,
         name: call.request.targetVirtualMachineName ?? '',
-        createdAt: timestamp(call),
+        createdAt: createTimestamp(call),
       });
     },
   },
 ];
 
 const getPorts = (service: Json | undefined): JsonObject[] =>
-  listIn(objectIn(service).ports).map(objectIn);
+  listIn(findObjectIn(service).ports).map(findObjectIn);
 
 /** Node ports of all services of the cluster but one. */
 function takenPorts(call: Call, ownName: Json | undefined): Set<Json> {
   const services = ['virtualMachine', 'application'].flatMap((kind) =>
-    objectsWith(call, kind, {}).flatMap(({services}) => listIn(services)),
+    findObjectsWith(call, kind, {}).flatMap(({services}) => listIn(services)),
   );
   return new Set(
     services
-      .filter((service) => objectIn(service).name !== ownName)
+      .filter((service) => findObjectIn(service).name !== ownName)
       .flatMap(getPorts)
       .map(({nodePort = 0}) => nodePort),
   );
@@ -121,7 +128,7 @@ function wholePorts(call: Call): JsonObject[] {
       while (taken.has(nodePort)) nodePort++;
       taken.add(nodePort);
     }
-    const targetPort = textIn(port.targetPort) || String(Number(port.port));
+    const targetPort = findTextIn(port.targetPort) || String(Number(port.port));
     return {name: '', protocol: 'TCP', ...port, nodePort, targetPort};
   });
 }
@@ -129,7 +136,7 @@ function wholePorts(call: Call): JsonObject[] {
 /** How many services a cluster has. */
 const countServices = (call: Call): number =>
   ['virtualMachine', 'application'].flatMap((kind) =>
-    objectsWith(call, kind, {}).flatMap(({services}) => listIn(services)),
+    findObjectsWith(call, kind, {}).flatMap(({services}) => listIn(services)),
   ).length;
 
 /**
@@ -151,7 +158,7 @@ function checkNodePorts(call: Call): void {
     fail(
       call,
       'nodePort',
-      `Service "${textIn(name)}" is invalid: spec.ports[${index}].nodePort: Invalid value: ${number}: ${why}`,
+      `Service "${findTextIn(name)}" is invalid: spec.ports[${index}].nodePort: Invalid value: ${number}: ${why}`,
     );
   }
 }
@@ -197,32 +204,32 @@ export const instanceHandlers: Record<string, OperationHandler> = {
       source: {
         type: 'BLANK_IMAGE',
         data: '',
-        ...objectIn(call.request.source),
+        ...findObjectIn(call.request.source),
       },
-      PersistentVolumeClaim: defined({
+      PersistentVolumeClaim: requireDefined({
         name: call.request.name,
         status: 'Pending',
         accessModes: ['ReadWriteOnce'],
-        capacity: getQuantity(textIn(call.request.sizeBytes) || '0'),
+        capacity: getQuantity(findTextIn(call.request.sizeBytes) || '0'),
         storageClass: clone(
-          objectsWith(call, 'storageClass', {name: 'ceph-ext4'})[0] ?? {},
+          findObjectsWith(call, 'storageClass', {name: 'ceph-ext4'})[0] ?? {},
         ),
-        createdAt: timestamp(call),
+        createdAt: createTimestamp(call),
       }),
     }),
   },
   ExtendDataVolume: {
     causes: ['smaller'],
     check: (call) => {
-      const size = getBytes(textIn(call.request.sizeBytes));
+      const size = getBytes(findTextIn(call.request.sizeBytes));
       for (const {value} of findRequestedObjects(call)) {
-        const now = valueAt(value, 'PersistentVolumeClaim.capacity');
-        if (size < getBytes(textIn(now))) fail(call, 'smaller');
+        const now = readValueAt(value, 'PersistentVolumeClaim.capacity');
+        if (size < getBytes(findTextIn(now))) fail(call, 'smaller');
       }
     },
     set: (_, {request}) => ({
       'PersistentVolumeClaim.capacity': getQuantity(
-        textIn(request.sizeBytes) || '0',
+        findTextIn(request.sizeBytes) || '0',
       ),
     }),
   },

@@ -1,6 +1,6 @@
 import {type OperationHandler} from '../call';
-import {textIn, valueAt} from '../json';
-import {defined, groupIn, scopeName} from './tools';
+import {findTextIn, readValueAt} from '../json';
+import {requireDefined, groupIn, getScopeName} from './tools';
 
 const modelField = 'workloadAnnotations.juju-model-uuid';
 const idField = 'workloadAnnotations.juju-machine-id';
@@ -13,14 +13,14 @@ const allocate: OperationHandler['then'] = [
       if (machine.status !== 'Ready') return;
       const {scopeUuid = ''} = call.request;
       const taken = place.values
-        .filter((one) => valueAt(one, modelField) === scopeUuid)
-        .map((one) => Number(groupIn(valueAt(one, idField), /(\d*)$/)));
+        .filter((one) => readValueAt(one, modelField) === scopeUuid)
+        .map((one) => Number(groupIn(readValueAt(one, idField), /(\d*)$/)));
       const next = Math.max(-1, ...taken) + 1;
       machine.status = 'Allocated';
       machine.statusMessage = 'Allocated';
-      machine.workloadAnnotations = defined({
+      machine.workloadAnnotations = requireDefined({
         'juju-model-uuid': scopeUuid,
-        'juju-machine-id': `${textIn(scopeName(call))}-machine-${next}`,
+        'juju-machine-id': `${findTextIn(getScopeName(call))}-machine-${next}`,
       });
     },
   },
@@ -30,8 +30,8 @@ const allocate: OperationHandler['then'] = [
 export const machineHandlers: Record<string, OperationHandler> = {
   ListMachines: {
     lists: (machine, {scopeUuid}, isNamed) => {
-      const model = valueAt(machine, modelField);
-      return isNamed && textIn(model).includes(textIn(scopeUuid));
+      const model = readValueAt(machine, modelField);
+      return isNamed && findTextIn(model).includes(findTextIn(scopeUuid));
     },
   },
   CreateMachine: {then: allocate},

@@ -8,11 +8,17 @@ import {
 import {
   fail,
   findRequestedObjects,
-  objectsWith,
+  findObjectsWith,
   type Call,
   type OperationHandler,
 } from '../call';
-import {isZero, listIn, objectIn, textIn, type JsonObject} from '../json';
+import {
+  isZero,
+  listIn,
+  findObjectIn,
+  findTextIn,
+  type JsonObject,
+} from '../json';
 import {computeStatistics} from './subnet';
 
 /** Ends a call whose range of addresses MAAS does not accept. */
@@ -22,12 +28,12 @@ function checkRange(
   {startIp, endIp}: JsonObject,
   others: readonly JsonObject[],
 ): void {
-  const range = getRange(textIn(startIp), textIn(endIp));
-  const network = getNetwork(textIn(subnet.cidr));
+  const range = getRange(findTextIn(startIp), findTextIn(endIp));
+  const network = getNetwork(findTextIn(subnet.cidr));
   if (range && range.last < range.first) fail(call, 'reversed');
   if (!range || !network || !isWithin(range, network)) fail(call, 'outside');
   const isTaken = others.some((other) => {
-    const known = getRange(textIn(other.startIp), textIn(other.endIp));
+    const known = getRange(findTextIn(other.startIp), findTextIn(other.endIp));
     return known && overlaps(known, range);
   });
   if (isTaken) fail(call, 'overlap');
@@ -35,13 +41,13 @@ function checkRange(
 
 /** The subnets and their ranges. */
 const getSubnets = (call: Call): JsonObject[] =>
-  objectsWith(call, 'network', {}).map(({subnet}) => objectIn(subnet));
+  findObjectsWith(call, 'network', {}).map(({subnet}) => findObjectIn(subnet));
 
 const getRanges = ({ipRanges}: JsonObject): JsonObject[] =>
-  listIn(ipRanges).map(objectIn);
+  listIn(ipRanges).map(findObjectIn);
 
 const statistics: OperationHandler['shows'] = ({subnet}) => ({
-  'subnet.statistics': computeStatistics(objectIn(subnet)),
+  'subnet.statistics': computeStatistics(findObjectIn(subnet)),
 });
 
 /** Ends a call with a gateway that is not an address of its subnet. */
@@ -62,43 +68,46 @@ const showOnMachines: OperationHandler['effects'] = (
   {value: network},
 ) => {
   const {fabric, vlan, subnet} = network;
-  for (const machine of objectsWith(call, 'machine', {})) {
-    for (const one of listIn(machine.networkInterfaces).map(objectIn)) {
-      if (one.fabricId === objectIn(fabric).id) {
-        one.fabricName = objectIn(fabric).name ?? '';
+  for (const machine of findObjectsWith(call, 'machine', {})) {
+    for (const one of listIn(machine.networkInterfaces).map(findObjectIn)) {
+      if (one.fabricId === findObjectIn(fabric).id) {
+        one.fabricName = findObjectIn(fabric).name ?? '';
       }
-      if (one.vlanId === objectIn(vlan).id) {
-        one.vlanName = objectIn(vlan).name ?? '';
-        one.dhcpOn = objectIn(vlan).dhcpOn ?? false;
+      if (one.vlanId === findObjectIn(vlan).id) {
+        one.vlanName = findObjectIn(vlan).name ?? '';
+        one.dhcpOn = findObjectIn(vlan).dhcpOn ?? false;
       }
-      if (one.subnetId !== undefined && one.subnetId === objectIn(subnet).id) {
-        one.subnetName = objectIn(subnet).name ?? '';
+      if (
+        one.subnetId !== undefined &&
+        one.subnetId === findObjectIn(subnet).id
+      ) {
+        one.subnetName = findObjectIn(subnet).name ?? '';
       }
     }
   }
 };
 
 const hasDynamicRange = ({subnet}: JsonObject): boolean =>
-  getRanges(objectIn(subnet)).some(({type}) => type === 'dynamic');
+  getRanges(findObjectIn(subnet)).some(({type}) => type === 'dynamic');
 
 /** Network interfaces on a fabric, as MAAS names them in an error. */
 function interfacesOn(call: Call, fabricId: string): string[] {
-  return objectsWith(call, 'machine', {}).flatMap((machine) =>
+  return findObjectsWith(call, 'machine', {}).flatMap((machine) =>
     listIn(machine.networkInterfaces)
-      .map(objectIn)
+      .map(findObjectIn)
       .filter((one) => one.fabricId === fabricId)
       .map(
         ({name, type}) =>
-          `${textIn(name)} (${textIn(type)}) on ${textIn(machine.hostname)}`,
+          `${findTextIn(name)} (${findTextIn(type)}) on ${findTextIn(machine.hostname)}`,
       ),
   );
 }
 
 /** Gives every fabric with the ID of one its name. */
 const renameAll: OperationHandler['effects'] = (call, found) => {
-  const {id, name} = objectIn(found.value.fabric);
-  for (const network of objectsWith(call, 'network', {})) {
-    const fabric = objectIn(network.fabric);
+  const {id, name} = findObjectIn(found.value.fabric);
+  for (const network of findObjectsWith(call, 'network', {})) {
+    const fabric = findObjectIn(network.fabric);
     if (fabric.id === id) fabric.name = name ?? '';
   }
   showOnMachines(call, found);
@@ -112,7 +121,11 @@ export const networkHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       const {cidr, gatewayIp, dhcpOn} = call.request;
       const hasGateway = gatewayIp !== '<nil>';
-      checkGateway(call, textIn(cidr), hasGateway ? textIn(gatewayIp) : '');
+      checkGateway(
+        call,
+        findTextIn(cidr),
+        hasGateway ? findTextIn(gatewayIp) : '',
+      );
       if (dhcpOn === true) fail(call, 'noDhcp');
     },
     shows: statistics,
@@ -120,11 +133,12 @@ export const networkHandlers: Record<string, OperationHandler> = {
   DeleteNetwork: {
     causes: ['connected', 'servesDhcp'],
     check: (call) => {
-      const fabricId = textIn(call.request.id);
+      const fabricId = findTextIn(call.request.id);
       const networks = findRequestedObjects(call).map(({value}) => value);
       const serves = networks.some(
         (network) =>
-          objectIn(network.vlan).dhcpOn === true && hasDynamicRange(network),
+          findObjectIn(network.vlan).dhcpOn === true &&
+          hasDynamicRange(network),
       );
       if (serves) fail(call, 'servesDhcp');
       const interfaces = interfacesOn(call, fabricId);
@@ -142,12 +156,12 @@ export const networkHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       const {id, name} = call.request;
       findRequestedObjects(call);
-      if (!/^[\w-]*$/.test(textIn(name))) fail(call, 'badName');
-      if (/^fabric-\d+$/.test(textIn(name))) {
-        if (name !== `fabric-${textIn(id)}`) fail(call, 'reserved');
+      if (!/^[\w-]*$/.test(findTextIn(name))) fail(call, 'badName');
+      if (/^fabric-\d+$/.test(findTextIn(name))) {
+        if (name !== `fabric-${findTextIn(id)}`) fail(call, 'reserved');
       }
-      const fabrics = objectsWith(call, 'network', {}).map(({fabric}) =>
-        objectIn(fabric),
+      const fabrics = findObjectsWith(call, 'network', {}).map(({fabric}) =>
+        findObjectIn(fabric),
       );
       const isTaken = fabrics.some(
         (fabric) => fabric.name === name && fabric.id !== id,
@@ -165,9 +179,9 @@ export const networkHandlers: Record<string, OperationHandler> = {
         fail(call, 'badMtu');
       }
       if (dhcpOn !== true || !found) return;
-      const isServed = objectsWith(call, 'network', {
+      const isServed = findObjectsWith(call, 'network', {
         'fabric.id': fabricId ?? '',
-        'vlan.id': objectIn(found.value.vlan).id ?? '',
+        'vlan.id': findObjectIn(found.value.vlan).id ?? '',
       }).some(hasDynamicRange);
       if (!isServed) fail(call, 'noDhcp');
     },
@@ -178,7 +192,7 @@ export const networkHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       const {cidr, gatewayIp} = call.request;
       findRequestedObjects(call);
-      checkGateway(call, textIn(cidr), textIn(gatewayIp));
+      checkGateway(call, findTextIn(cidr), findTextIn(gatewayIp));
     },
     effects: showOnMachines,
     shows: (subnet) => ({statistics: computeStatistics(subnet)}),

@@ -1,4 +1,4 @@
-import {objectsWith, timestamp, type Call} from '../call';
+import {findObjectsWith, createTimestamp, type Call} from '../call';
 import {listIn, type JsonObject} from '../json';
 import {make} from './tools';
 
@@ -9,7 +9,11 @@ export const waitingUnit = (
   more: JsonObject,
 ): JsonObject => ({
   name,
-  agentStatus: {state: 'allocating', details: '', createdAt: timestamp(call)},
+  agentStatus: {
+    state: 'allocating',
+    details: '',
+    createdAt: createTimestamp(call),
+  },
   workloadStatus: waiting(call),
   leader: false,
   machineId: '',
@@ -24,7 +28,7 @@ export const waitingUnit = (
 export const waiting = (call: Call): JsonObject => ({
   state: 'waiting',
   details: 'waiting for machine',
-  createdAt: timestamp(call),
+  createdAt: createTimestamp(call),
 });
 
 /** Makes the labels of the node that a machine becomes. */
@@ -52,7 +56,7 @@ export function makeOsds(
   devices = listIn(call.request.osdDevices).length,
 ): void {
   const ofCluster = {...call, request: {...call.request, facilityName}};
-  const first = objectsWith(ofCluster, 'osd', {}).length;
+  const first = findObjectsWith(ofCluster, 'osd', {}).length;
   for (let index = first; index < first + devices; index++) {
     make(ofCluster, 'osd', {
       id: String(index),

@@ -1,14 +1,20 @@
 import {
-  exampleFor,
+  getExampleFor,
   fail,
-  objectsWith,
+  findObjectsWith,
   type Call,
   type OperationHandler,
 } from '../call';
-import {listIn, objectIn, sameJson, textIn, type JsonObject} from '../json';
+import {
+  listIn,
+  findObjectIn,
+  sameJson,
+  findTextIn,
+  type JsonObject,
+} from '../json';
 import {makeLabels, makeOsds, waiting, waitingUnit} from './nodes';
 import {computeStatistics} from './subnet';
-import {defined, getMachine, make, scopeName} from './tools';
+import {requireDefined, getMachine, make, getScopeName} from './tools';
 
 /** The charms of a cluster of one machine, as CreateNode deploys them. */
 const charms: readonly {
@@ -40,15 +46,16 @@ const charms: readonly {
 /** Makes the facilities of a node, and the two that are its essentials. */
 function makeNode(call: Call): void {
   const {prefixName, scopeUuid, machineId} = call.request;
-  const nameOf = (charm: string): string => `${textIn(prefixName)}-${charm}`;
+  const nameOf = (charm: string): string =>
+    `${findTextIn(prefixName)}-${charm}`;
   const machine = getMachine(call, machineId);
   const onMachine = {
-    machineId: textIn(machineId),
-    hostname: textIn(machine?.hostname),
+    machineId: findTextIn(machineId),
+    hostname: findTextIn(machine?.hostname),
   };
   for (const {charm, channel, place} of charms) {
     const name = nameOf(charm);
-    const node = defined({_node: prefixName});
+    const node = requireDefined({_node: prefixName});
     const more = place === 'machine' ? {...node, ...onMachine} : node;
     make(call, 'facility', {
       name,
@@ -71,10 +78,10 @@ function makeNode(call: Call): void {
       type,
       name: nameOf(charm),
       scopeUuid,
-      scopeName: scopeName(call),
+      scopeName: getScopeName(call),
       units: [{name: `${nameOf(charm)}/0`, directive}],
     };
-    make(call, 'essential', defined(essential));
+    make(call, 'essential', requireDefined(essential));
   }
   makeLabels(call, nameOf('kubernetes-control-plane'), machine);
   makeOsds(call, nameOf('ceph-mon'), machine);
@@ -84,13 +91,13 @@ function makeNode(call: Call): void {
 function checkNetwork(call: Call): void {
   const machine = getMachine(call, call.request.machineId);
   const boot = listIn(machine?.networkInterfaces)
-    .map(objectIn)
+    .map(findObjectIn)
     .find(({bootInterface}) => bootInterface === true);
   if (!boot) return;
-  const subnet = objectsWith(call, 'network', {
+  const subnet = findObjectsWith(call, 'network', {
     'subnet.id': boot.subnetId ?? '',
-  }).map((network) => objectIn(network.subnet))[0];
-  if (!textIn(boot.subnetId) || !subnet) fail(call, 'noLink');
+  }).map((network) => findObjectIn(network.subnet))[0];
+  if (!findTextIn(boot.subnetId) || !subnet) fail(call, 'noLink');
   const {available = '0'} = computeStatistics(subnet) ?? {};
   if (Number(available) < 2) fail(call, 'noAddress');
 }
@@ -124,7 +131,7 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
     causes: ['noLink', 'noAddress'],
     check: (call) => {
       const {machineId = '', scopeUuid = ''} = call.request;
-      const [known] = objectsWith(call, 'machine', {
+      const [known] = findObjectsWith(call, 'machine', {
         id: machineId,
         status: 'Deployed',
         'workloadAnnotations.juju-model-uuid': scopeUuid,
@@ -135,26 +142,28 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
   },
   ListEssentials: {
     lists: (essential, {scopeUuid}, isNamed) =>
-      isNamed && textIn(essential.scopeUuid).includes(textIn(scopeUuid)),
+      isNamed &&
+      findTextIn(essential.scopeUuid).includes(findTextIn(scopeUuid)),
   },
   ListKubernetesNodeLabels: {
     shows: ({labels}, {request}) => ({
-      labels: request.all === true ? labels : ownLabels(objectIn(labels)),
+      labels: request.all === true ? labels : ownLabels(findObjectIn(labels)),
     }),
   },
   UpdateKubernetesNodeLabels: {
     causes: ['badLabel'],
     check: (call) => {
-      const isGood = Object.entries(objectIn(call.request.labels)).every(
-        ([key, value]) => labelKey.test(key) && labelValue.test(textIn(value)),
+      const isGood = Object.entries(findObjectIn(call.request.labels)).every(
+        ([key, value]) =>
+          labelKey.test(key) && labelValue.test(findTextIn(value)),
       );
       if (!isGood) fail(call, 'badLabel');
     },
     set: ({labels}, {request}) => ({
       labels: Object.fromEntries(
         Object.entries({
-          ...objectIn(labels),
-          ...objectIn(request.labels),
+          ...findObjectIn(labels),
+          ...findObjectIn(request.labels),
         }).filter(([, value]) => value !== ''),
       ),
     }),
@@ -163,10 +172,10 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
     causes: ['noMachine'],
     answer: (call) => {
       const {machineId = ''} = call.request;
-      const [machine] = objectsWith(call, 'machine', {id: machineId});
+      const [machine] = findObjectsWith(call, 'machine', {id: machineId});
       if (!machine) fail(call, 'noMachine');
       if (machineId === sharing.machineId) {
-        return exampleFor(call.operation, call.request);
+        return getExampleFor(call.operation, call.request);
       }
       const {id = '', hostname = ''} = machine;
       return {gpuRelations: [{machine: {id, hostname}}]};
@@ -178,7 +187,7 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
       const isShared =
         sameJson(request.namespace, namespace) &&
         sameJson(request.modelName, modelName);
-      return isShared ? exampleFor(operation, request) : {};
+      return isShared ? getExampleFor(operation, request) : {};
     },
   },
 };

@@ -3,22 +3,22 @@ import {
   failWith,
   findRequestedObjects,
   isDry,
-  objectsWith,
-  timestamp,
+  findObjectsWith,
+  createTimestamp,
   type Call,
   type OperationHandler,
 } from '../call';
 import {
   listIn,
-  objectIn,
+  findObjectIn,
   setAt,
-  textIn,
+  findTextIn,
   type Json,
   type JsonObject,
 } from '../json';
 import {isMapping} from '../yaml';
 import {scalePods} from './application';
-import {defined, groupIn, make, named, removeAll} from './tools';
+import {requireDefined, groupIn, make, requireNamed, removeAll} from './tools';
 
 /** The pods of a Deployment that a release installs or changes. */
 const deploymentPods = (
@@ -34,8 +34,8 @@ const deploymentPods = (
 function getChart(
   call: Call,
 ): {chartName: Json; version: JsonObject} | undefined {
-  for (const {name = '', versions} of objectsWith(call, 'chart', {})) {
-    for (const version of listIn(versions).map(objectIn)) {
+  for (const {name = '', versions} of findObjectsWith(call, 'chart', {})) {
+    for (const version of listIn(versions).map(findObjectIn)) {
       const {chartRef, ...numbers} = version;
       if (chartRef === call.request.chartRef) {
         return {chartName: name, version: numbers};
@@ -48,18 +48,18 @@ function getChart(
 /** Ends a call whose chart or values Helm cannot read. */
 function checkRelease(call: Call): void {
   if (!getChart(call)) fail(call, 'noChart');
-  if (!isMapping(textIn(call.request.valuesYaml))) fail(call, 'badValues');
+  if (!isMapping(findTextIn(call.request.valuesYaml))) fail(call, 'badValues');
 }
 
 /** Whether Kubernetes rejects the Deployment that values describe. */
 const isRejected = (values: Json | undefined): boolean =>
-  /^replicaCount:\s*-\d/m.test(textIn(values));
+  /^replicaCount:\s*-\d/m.test(findTextIn(values));
 
 /** What stands after a comma of a single value, and has no value of its own. */
 const strayKey = (values: Json | undefined): string | undefined =>
-  Object.values(objectIn(values))
+  Object.values(findObjectIn(values))
     .flatMap((value) =>
-      textIn(value)
+      findTextIn(value)
         .split(/(?<!\\),/)
         .slice(1),
     )
@@ -73,14 +73,14 @@ function upgrade(
   return {
     _previous: getRevision(release),
     ...getChart(call),
-    _values: textIn(call.request.valuesYaml) || release._values,
+    _values: findTextIn(call.request.valuesYaml) || release._values,
     revision: nextRevision(release),
   };
 }
 
 /** What a rollback goes back to. */
 const getRevision = (release: JsonObject): JsonObject =>
-  defined({
+  requireDefined({
     chartName: release.chartName,
     version: release.version,
     values: release._values,
@@ -102,29 +102,29 @@ function install(call: Call): void {
   make(
     call,
     'namespace',
-    defined({
+    requireDefined({
       name: namespace,
-      labels: defined({'kubernetes.io/metadata.name': namespace}),
-      createdAt: timestamp(call),
+      labels: requireDefined({'kubernetes.io/metadata.name': namespace}),
+      createdAt: createTimestamp(call),
     }),
   );
   const replicas = replicasIn(valuesYaml) || 1;
-  const application = defined({
+  const application = requireDefined({
     type: 'Deployment',
     namespace,
     name,
-    labels: defined({
+    labels: requireDefined({
       'app.kubernetes.io/instance': name,
       'app.kubernetes.io/managed-by': 'Helm',
     }),
     replicas,
     healthies: 0,
     metadata: {
-      valuesYaml: textIn(valuesYaml) || '{}\n',
+      valuesYaml: findTextIn(valuesYaml) || '{}\n',
       readmeMd: '',
       customization: {values: {}},
     },
-    createdAt: timestamp(call),
+    createdAt: createTimestamp(call),
     publicAddress: '192.0.2.11',
   });
   Object.assign(application, deploymentPods(application, call));
@@ -134,7 +134,11 @@ function install(call: Call): void {
 /** Gives the application of a release the values of the release. */
 const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
   const {_values} = release;
-  for (const one of objectsWith(call, 'application', named(call, ownName))) {
+  for (const one of findObjectsWith(
+    call,
+    'application',
+    requireNamed(call, ownName),
+  )) {
     if (_values !== undefined) setAt(one, 'metadata.valuesYaml', _values);
     const replicas = replicasIn(_values);
     if (replicas !== undefined) {
@@ -149,11 +153,13 @@ const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
 
 /** Whether an address is one that the data center reaches. */
 const isReachable = (url: Json): boolean =>
-  /^(https?|oci):\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/.test(textIn(url));
+  /^(https?|oci):\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/.test(
+    findTextIn(url),
+  );
 
 const getRepositories = (call: Call): Json[] =>
-  objectsWith(call, 'configuration', {}).flatMap(({helmRepository}) =>
-    listIn(objectIn(helmRepository).urls),
+  findObjectsWith(call, 'configuration', {}).flatMap(({helmRepository}) =>
+    listIn(findObjectIn(helmRepository).urls),
   );
 
 /** Ends a call for the charts of a repository that does not respond. */
@@ -165,7 +171,9 @@ function checkRepositories(call: Call): void {
 const isOffered = ({versions}: JsonObject, call: Call): boolean =>
   listIn(versions).some((version) =>
     getRepositories(call).some((url) =>
-      textIn(objectIn(version).chartRef).startsWith(`${textIn(url)}/`),
+      findTextIn(findObjectIn(version).chartRef).startsWith(
+        `${findTextIn(url)}/`,
+      ),
     ),
   );
 
@@ -196,7 +204,7 @@ export const releaseHandlers: Record<string, OperationHandler> = {
       if (!isRejected(call.request.valuesYaml)) return;
       // A revision that failed is one all the same.
       for (const {value: release} of isDry(call) ? [] : found) {
-        Object.assign(release, defined(upgrade(release, call)));
+        Object.assign(release, requireDefined(upgrade(release, call)));
       }
       fail(call, 'rejected');
     },
@@ -205,20 +213,20 @@ export const releaseHandlers: Record<string, OperationHandler> = {
   },
   DeleteRelease: {
     effects: (call) => {
-      removeAll(call, 'application', named(call, ownName));
+      removeAll(call, 'application', requireNamed(call, ownName));
     },
   },
   RollbackRelease: {
     causes: ['rejected'],
     check: (call) => {
       for (const {value: release} of findRequestedObjects(call)) {
-        if (isRejected(objectIn(release._previous).values)) {
+        if (isRejected(findObjectIn(release._previous).values)) {
           fail(call, 'rejected');
         }
       }
     },
     set: (release) => {
-      const {chartName, version, values} = objectIn(release._previous);
+      const {chartName, version, values} = findObjectIn(release._previous);
       return {
         _previous: getRevision(release),
         chartName,

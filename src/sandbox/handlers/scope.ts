@@ -1,4 +1,4 @@
-import {objectsWith, type Call, type OperationHandler} from '../call';
+import {findObjectsWith, type Call, type OperationHandler} from '../call';
 import {listIn, type Json, type JsonObject} from '../json';
 
 const countOf = (count: number): string | undefined =>
@@ -12,11 +12,11 @@ function counts(
   // The machine of the controller is not one of MAAS.
   if (controller === true) return {};
   const within: Call = {...call, request: {...call.request, scopeUuid: uuid}};
-  const machines = objectsWith(call, 'machine', {
+  const machines = findObjectsWith(call, 'machine', {
     'workloadAnnotations.juju-model-uuid': uuid,
   });
   const cores = machines.map(({cpuCount}) => Number(cpuCount ?? 0));
-  const units = objectsWith(within, 'facility', {}).map(
+  const units = findObjectsWith(within, 'facility', {}).map(
     (facility) => listIn(facility.units).length,
   );
   const sum = (numbers: number[]): number =>

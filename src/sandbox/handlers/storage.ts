@@ -1,29 +1,29 @@
 import {
-  exampleFor,
+  getExampleFor,
   fail,
   findRequestedObjects,
-  objectsWith,
+  findObjectsWith,
   type Call,
   type OperationHandler,
 } from '../call';
 import {
   isObject,
   listIn,
-  objectIn,
+  findObjectIn,
   sameJson,
-  textIn,
+  findTextIn,
   type Json,
   type JsonObject,
 } from '../json';
-import {includes, named, removeAll} from './tools';
+import {includes, requireNamed, removeAll} from './tools';
 
 /** As many objects as an image of a size takes. */
 function countObjects({
   quotaBytes,
   objectSizeBytes,
 }: JsonObject): Record<string, Json> {
-  const size = BigInt(textIn(quotaBytes) || '0');
-  const part = BigInt(textIn(objectSizeBytes) || '0');
+  const size = BigInt(findTextIn(quotaBytes) || '0');
+  const part = BigInt(findTextIn(objectSizeBytes) || '0');
   return {objectCount: part ? String((size + part - 1n) / part) : '0'};
 }
 
@@ -31,7 +31,7 @@ function countObjects({
 const smallestShare = 1024n ** 3n;
 
 const hasPower = (call: Call, id: Json | undefined): boolean =>
-  objectsWith(call, 'machine', {id: id ?? ''}).every(
+  findObjectsWith(call, 'machine', {id: id ?? ''}).every(
     ({powerState}) => powerState !== 'off',
   );
 
@@ -43,13 +43,13 @@ function createSmartData(
   const [serial, other] = [0, Number(id)].map(
     (number) => `SN${String(31 + number).padStart(6, '0')}`,
   );
-  const text = JSON.stringify(exampleFor(operation, request));
+  const text = JSON.stringify(getExampleFor(operation, request));
   return JSON.parse(text.replaceAll(serial ?? '', other ?? '')) as JsonObject;
 }
 
 /** Ends a call with a policy that is no JSON object. */
 function checkPolicy(call: Call): void {
-  const policy = textIn(call.request.policy);
+  const policy = findTextIn(call.request.policy);
   if (policy === '') return;
   let value: unknown;
   try {
@@ -71,20 +71,21 @@ const defaultErasureCodeProfile = {
 export const storageHandlers: Record<string, OperationHandler> = {
   ListPools: {
     lists: ({applications}, {application}, isNamed) =>
-      isNamed && (!textIn(application) || includes(applications, application)),
+      isNamed &&
+      (!findTextIn(application) || includes(applications, application)),
   },
   ListOSDs: {
     shows: ({machine, up}, call) => ({
-      up: up === true && hasPower(call, objectIn(machine).id),
+      up: up === true && hasPower(call, findObjectIn(machine).id),
     }),
   },
   DoSMART: {
     causes: ['noOsd', 'notUp'],
     answer: (call) => {
       const {osdName = ''} = call.request;
-      const [osd] = objectsWith(call, 'osd', {name: osdName});
+      const [osd] = findObjectsWith(call, 'osd', {name: osdName});
       if (!osd) fail(call, 'noOsd');
-      if (!hasPower(call, objectIn(osd.machine).id)) fail(call, 'notUp');
+      if (!hasPower(call, findObjectIn(osd.machine).id)) fail(call, 'notUp');
       return createSmartData(call, osd);
     },
   },
@@ -95,17 +96,17 @@ export const storageHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       const {poolName = '', poolType, applications} = call.request;
       const isKnown = listIn(applications).every((one) =>
-        ['cephfs', 'rbd', 'rgw'].includes(textIn(one)),
+        ['cephfs', 'rbd', 'rgw'].includes(findTextIn(one)),
       );
       if (!isKnown) fail(call, 'otherApplication');
       if (poolName === '') return;
-      const [known] = objectsWith(call, 'pool', {name: poolName});
+      const [known] = findObjectsWith(call, 'pool', {name: poolName});
       if (known && !sameJson(known.poolType, poolType)) fail(call, 'otherType');
     },
   },
   DeletePool: {
     effects: (call) => {
-      removeAll(call, 'image', named(call, {poolName: 'poolName'}));
+      removeAll(call, 'image', requireNamed(call, {poolName: 'poolName'}));
     },
   },
   ListImages: {
@@ -127,8 +128,8 @@ export const storageHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       const {facilityName, volumeName, export: isExported} = call.request;
       if (isExported !== true) return;
-      const name = textIn(facilityName).replace(/ceph-mon$/, 'ceph-nfs');
-      const gateways = objectsWith(call, 'facility', {name});
+      const name = findTextIn(facilityName).replace(/ceph-mon$/, 'ceph-nfs');
+      const gateways = findObjectsWith(call, 'facility', {name});
       if (gateways.length === 0) fail(call, 'noGateway');
       // The charm of the gateway knows this one alone.
       if (volumeName !== 'ceph-fs') fail(call, 'otherVolume');
@@ -141,7 +142,7 @@ export const storageHandlers: Record<string, OperationHandler> = {
       const isExported = findRequestedObjects(call).some(
         ({value}) => value._exported === true,
       );
-      const isSmall = BigInt(textIn(quotaBytes) || '0') < smallestShare;
+      const isSmall = BigInt(findTextIn(quotaBytes) || '0') < smallestShare;
       if (isExported && isSmall) fail(call, 'smallQuota');
     },
   },
@@ -160,10 +161,14 @@ export const storageHandlers: Record<string, OperationHandler> = {
         ({response}) => response.accessKey === made.accessKey,
       );
       if (isOfExample) return {};
-      const [user] = objectsWith(call, 'user', named(call, {id: 'userId'}));
-      const keys = listIn(user?.keys).map(objectIn);
+      const [user] = findObjectsWith(
+        call,
+        'user',
+        requireNamed(call, {id: 'userId'}),
+      );
+      const keys = listIn(user?.keys).map(findObjectIn);
       const inOrder = keys.sort((a, b) =>
-        textIn(a.accessKey) < textIn(b.accessKey) ? -1 : 1,
+        findTextIn(a.accessKey) < findTextIn(b.accessKey) ? -1 : 1,
       );
       return {...inOrder[0]};
     },
@@ -173,7 +178,7 @@ export const storageHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       const {userId = '', userName} = call.request;
       if (userId === '') return;
-      const [known] = objectsWith(call, 'user', {id: userId});
+      const [known] = findObjectsWith(call, 'user', {id: userId});
       if (known && !sameJson(known.name, userName)) fail(call, 'otherName');
     },
   },

@@ -1,8 +1,14 @@
 import {getNetwork, getRange, getSize, type Range} from '../addresses';
-import {listIn, objectIn, textIn, type Json, type JsonObject} from '../json';
+import {
+  listIn,
+  findObjectIn,
+  findTextIn,
+  type Json,
+  type JsonObject,
+} from '../json';
 
 const single = (text: Json | undefined): Range | undefined =>
-  getRange(textIn(text), textIn(text));
+  getRange(findTextIn(text), findTextIn(text));
 
 /** Addresses that are no host's own: those of an IPv4 network and its broadcast. */
 const reservedIn = ({bits, first, last}: Range): bigint =>
@@ -16,16 +22,18 @@ const percent = (part: bigint, whole: bigint): string =>
  * servers, ranges and addresses of machines are not free.
  */
 export function computeStatistics(subnet: JsonObject): JsonObject | undefined {
-  const network = getNetwork(textIn(subnet.cidr));
+  const network = getNetwork(findTextIn(subnet.cidr));
   if (!network) return undefined;
   const {bits, first, last} = network;
   const known = [
     single(subnet.gatewayIp),
     ...listIn(subnet.dnsServers).map(single),
-    ...listIn(subnet.ipAddresses).map((one) => single(objectIn(one).ip)),
+    ...listIn(subnet.ipAddresses).map((one) => single(findObjectIn(one).ip)),
     ...listIn(subnet.ipRanges)
-      .map(objectIn)
-      .map(({startIp, endIp}) => getRange(textIn(startIp), textIn(endIp))),
+      .map(findObjectIn)
+      .map(({startIp, endIp}) =>
+        getRange(findTextIn(startIp), findTextIn(endIp)),
+      ),
   ].filter((range): range is Range => range?.bits === bits);
   const used = getSize(
     known.filter((range) => range.first >= first && range.last <= last),

@@ -1,6 +1,12 @@
-import {objectsWith, type Call} from '../call';
+import {findObjectsWith, type Call} from '../call';
 import {fits, getKey, findLists} from '../find';
-import {listIn, sameJson, textIn, type Json, type JsonObject} from '../json';
+import {
+  listIn,
+  sameJson,
+  findTextIn,
+  type Json,
+  type JsonObject,
+} from '../json';
 
 export const includes = (
   list: Json | undefined,
@@ -11,7 +17,7 @@ export const includes = (
 export const groupIn = (
   text: Json | undefined,
   pattern: RegExp,
-): string | undefined => pattern.exec(textIn(text))?.[1];
+): string | undefined => pattern.exec(findTextIn(text))?.[1];
 
 /** Adds an object, unless there is one with its key. */
 export function make(call: Call, kind: string, value: JsonObject): void {
@@ -38,7 +44,7 @@ export function removeAll(call: Call, kind: string, fields: JsonObject): void {
 }
 
 /** Fields of a request that name an object, as fields of that object. */
-export const named = (
+export const requireNamed = (
   {request}: Call,
   fields: Record<string, string>,
 ): JsonObject =>
@@ -50,16 +56,19 @@ export const named = (
 export const getMachine = (
   call: Call,
   id: Json | undefined,
-): JsonObject | undefined => objectsWith(call, 'machine', {id: id ?? ''})[0];
+): JsonObject | undefined =>
+  findObjectsWith(call, 'machine', {id: id ?? ''})[0];
 
-export const scopeName = (call: Call): Json | undefined => {
+export const getScopeName = (call: Call): Json | undefined => {
   const {scopeUuid} = call.request;
   if (scopeUuid === undefined) return undefined;
-  return objectsWith(call, 'scope', {uuid: scopeUuid})[0]?.name;
+  return findObjectsWith(call, 'scope', {uuid: scopeUuid})[0]?.name;
 };
 
 /** Without the fields that have no value. */
-export const defined = (fields: Record<string, Json | undefined>): JsonObject =>
+export const requireDefined = (
+  fields: Record<string, Json | undefined>,
+): JsonObject =>
   Object.fromEntries(
     Object.entries(fields).filter(
       (entry): entry is [string, Json] => entry[1] !== undefined,
@@ -92,5 +101,5 @@ export function getBytes(quantity: string): bigint {
 /** More would only keep a reader waiting. */
 export const mostCopies = 100;
 
-export const copiesIn = (count: Json | undefined): number =>
+export const countCopiesIn = (count: Json | undefined): number =>
   Math.min(Math.max(0, Math.trunc(Number(count)) || 0), mostCopies);

@@ -2,7 +2,7 @@
  * Groups with the same first word as one: a term stands in the list of synonyms
  * and in the glossary of each language.
  */
-export function mergedSynonyms(groups: readonly string[][]): string[][] {
+export function getMergedSynonyms(groups: readonly string[][]): string[][] {
   const merged = new Map<string, Set<string>>();
   for (const [first = '', ...others] of groups) {
     const key = first.toLowerCase();

@@ -68,7 +68,7 @@ export interface GlossaryTerm {
 const bare = (word: string): string => word.replace(/\s*\(.*\)$/, '').trim();
 
 /** Groups of a glossary, in which a term stands with the words to avoid. */
-export const glossaryGroups = (terms: readonly GlossaryTerm[]): string[][] =>
+export const getGlossaryGroups = (terms: readonly GlossaryTerm[]): string[][] =>
   terms
     .map(({words}) => [...new Set(words.map(bare))].filter(Boolean))
     .filter((group) => group.length > 1);

@@ -7,7 +7,7 @@ const wordsIn = (text: string): string[] =>
  * The groups that lead to a name: those with a phrase whose words all stand in
  * some names.
  */
-export function usedSynonyms(
+export function getUsedSynonyms(
   groups: readonly string[][],
   names: Iterable<string>,
 ): string[][] {

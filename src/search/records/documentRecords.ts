@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
-import {withoutImports} from '../../files/withoutImports';
-import {stepIn} from '../../guides/guidePage';
+import {removeImports} from '../../files/withoutImports';
+import {findStepIn} from '../../guides/guidePage';
 import type {GuideData} from '../../guides/model';
 import {parseMarkdown} from '../../reference/markdownTree';
 import type {SearchRecord} from './record';
@@ -44,7 +44,7 @@ const headingId = /\s*\{#([^}]+)\}\s*$/;
  *
  * @param steps of a guide, each of which gives the document a heading
  */
-export function documentRecords(
+export function createDocumentRecords(
   {kind, title, description, page}: DocumentAbout,
   markdown: string,
   steps: readonly Pick<
@@ -52,7 +52,7 @@ export function documentRecords(
     'id' | 'title' | 'anchor'
   >[] = [],
 ): SearchRecord[] {
-  const body = withoutImports(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const body = removeImports(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
   const shared = {kind, page};
   const first = {...shared, title, context: '', anchor: '', text: description};
   const records: SearchRecord[] = [first];
@@ -65,7 +65,7 @@ export function documentRecords(
     const text = oneLine(words(node));
     const id = node.type === 'heading' ? headingId.exec(text)?.[1] : undefined;
     if (node.type === 'heading' && node.depth === 1) continue;
-    const shown = node.type === 'html' ? stepIn(node.value) : undefined;
+    const shown = node.type === 'html' ? findStepIn(node.value) : undefined;
     const step = steps.find((one) => one.id === shown);
     if (step) begin(step.title, step.anchor);
     if (id === undefined) section.text += ` ${text}`;

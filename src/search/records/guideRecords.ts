@@ -3,7 +3,7 @@ import {listPagePlaces} from './places';
 import type {SearchRecord} from './record';
 
 /** A page of sections: the first record is the page, the others its sections. */
-export function guideRecords(
+export function createGuideRecords(
   about: Omit<SearchRecord, 'anchor' | 'text'>,
   content: RichText[],
 ): SearchRecord[] {

@@ -1,4 +1,4 @@
-import {operationLink} from '../../reference/links';
+import {getOperationLink} from '../../reference/links';
 import type {Operation, Reference} from '../../reference/model';
 import type {RichText} from '../../reference/richText';
 import {listPagePlaces, type Place} from './places';
@@ -19,13 +19,13 @@ export const isOwn = (reference: Reference, schema: string): boolean => {
 };
 
 /** The records of one operation: itself, its own fields, its errors. */
-export function operationRecords(
+export function createOperationRecords(
   operation: Operation,
   content: RichText[],
   reference: Reference,
 ): SearchRecord[] {
   const {path, rpc, summary, serviceKey, byHand, glance} = operation;
-  const shared = {service: serviceKey, page: operationLink(operation)};
+  const shared = {service: serviceKey, page: getOperationLink(operation)};
   const commands = byHand?.commands?.map(({command}) => command) ?? [];
   const recordOf = ({kind, id, name, text}: Place) => {
     const record = {...shared, anchor: id, context: summary, text};

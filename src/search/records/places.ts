@@ -28,7 +28,7 @@ function inner(nodes: RichText[]): string {
 }
 
 /** The words of some nodes in one line. */
-export const wordsIn = (nodes: RichText[]): string => oneLine(inner(nodes));
+export const findWordsIn = (nodes: RichText[]): string => oneLine(inner(nodes));
 
 /** What says nothing of its own, or is said elsewhere. */
 const left = /^(?:Contents|Diagram|Endpoint|Message|Nested|SchemaName|header)$/;
@@ -50,7 +50,7 @@ const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
     const parts = getParts(text).map(([, {id}, ...cause]) => ({
       ...value,
       id: String(id),
-      text: wordsIn(cause),
+      text: findWordsIn(cause),
     }));
     return parts.length > 0
       ? parts
@@ -58,7 +58,7 @@ const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
           {
             ...value,
             id: `${anchor}.${name}`,
-            text: wordsIn(text),
+            text: findWordsIn(text),
           },
         ];
   });
@@ -69,7 +69,7 @@ const factsIn = (facts: RichText[]): string =>
     .map((fact) => {
       if (typeof fact === 'string') return fact;
       const [, {name}, ...more] = fact;
-      return `· ${String(name)} ${wordsIn(more)}`;
+      return `· ${String(name)} ${findWordsIn(more)}`;
     })
     .join(' ');
 
@@ -78,7 +78,7 @@ const fieldPlaces = (anchor: string, fields: FieldData[]): Place[] =>
   fields.flatMap(({name, text, values}) => {
     const id = `${anchor}.${name}`;
     return [
-      {kind: 'field', id, name, text: wordsIn(text)},
+      {kind: 'field', id, name, text: findWordsIn(text)},
       ...valuePlaces(id, values),
     ];
   });
@@ -101,14 +101,14 @@ export function listPagePlaces(content: RichText[]): Place[] {
       values?: ValueData[];
     };
     if (/^h[2-6]$/.test(name) && id !== undefined) {
-      section = {kind: 'section', id, name: wordsIn(more), text: ''};
+      section = {kind: 'section', id, name: findWordsIn(more), text: ''};
       places.push(section);
     } else if (anchor !== undefined) {
       places.push(...fieldPlaces(anchor, fields ?? []));
       places.push(...valuePlaces(anchor, values));
     } else if (name === 'Glance') facts.push(factsIn(more));
     else if (name === 'Columns' || name === 'Column') more.forEach(visit);
-    else if (!left.test(name)) add(wordsIn([node]));
+    else if (!left.test(name)) add(findWordsIn([node]));
   };
   content.forEach(visit);
   // They are read first and shown last: a hit shows how its text begins.

@@ -3,23 +3,23 @@ import {
   index,
   introduction,
   introductionLink,
-  serviceId,
-  serviceLink,
+  getServiceId,
+  getServiceLink,
 } from '../../reference/links';
 import type {Operation, Reference, Schema} from '../../reference/model';
 import type {RichText} from '../../reference/richText';
-import {guideRecords} from './guideRecords';
-import {isOwn, operationRecords} from './operationRecords';
+import {createGuideRecords} from './guideRecords';
+import {isOwn, createOperationRecords} from './operationRecords';
 import type {SearchRecord} from './record';
-import {schemaRecords} from './schemaRecords';
-import {wordsIn} from './places';
+import {createSchemaRecords} from './schemaRecords';
+import {findWordsIn} from './places';
 
 /** Content of the page of a name, such as `schemas/pool`. */
 export type ContentOf = (page: string) => RichText[];
 
 /** The title that a page begins with. */
 const getTitle = ([header]: RichText[]): string =>
-  header === undefined ? '' : wordsIn([header]);
+  header === undefined ? '' : findWordsIn([header]);
 
 /** The messages that are those of one operation alone. */
 function ownMessages(
@@ -38,7 +38,7 @@ function ownMessages(
  *
  * @param contentOf data of the pages, as `src/reference/pages` makes it
  */
-export function referenceRecords(
+export function createReferenceRecords(
   reference: Reference,
   contentOf: ContentOf,
 ): SearchRecord[] {
@@ -49,9 +49,9 @@ export function referenceRecords(
     [...operations.values()].flatMap((one) => ownMessages(one, reference)),
   );
   const recordsOf = (schema: Schema): SearchRecord[] =>
-    schemaRecords(schema, contentOf(`schemas/${schema.slug}`), reference);
+    createSchemaRecords(schema, contentOf(`schemas/${schema.slug}`), reference);
   return [
-    ...guideRecords(
+    ...createGuideRecords(
       {
         kind: 'guide',
         title: getTitle(overview),
@@ -69,22 +69,26 @@ export function referenceRecords(
       text: '',
     },
     ...services.flatMap((service) => {
-      const content = contentOf(serviceId(service));
+      const content = contentOf(getServiceId(service));
       const [operation] = service.operations;
       const name = operation?.path.split('/')[1] ?? service.tag;
-      return guideRecords(
+      return createGuideRecords(
         {
           kind: 'service',
           title: getTitle(content),
           context: name,
           service: service.key,
-          page: serviceLink(service),
+          page: getServiceLink(service),
         },
         content,
       );
     }),
     ...[...operations.values()].flatMap((operation) => [
-      ...operationRecords(operation, contentOf(operation.slug), reference),
+      ...createOperationRecords(
+        operation,
+        contentOf(operation.slug),
+        reference,
+      ),
       ...ownMessages(operation, reference).flatMap(recordsOf),
     ]),
     ...[...schemas.values()]

@@ -1,4 +1,4 @@
-import {schemaLink} from '../../reference/links';
+import {getSchemaLink} from '../../reference/links';
 import type {Reference, Schema} from '../../reference/model';
 import type {RichText} from '../../reference/richText';
 import {isOwn} from './operationRecords';
@@ -12,13 +12,13 @@ const isErrorCode = ({name}: Schema, id: string): boolean =>
 const withoutAnchor = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 /** The records of one schema: itself, its fields and values. */
-export function schemaRecords(
+export function createSchemaRecords(
   schema: Schema,
   content: RichText[],
   reference: Reference,
 ): SearchRecord[] {
   const {name, shortName, serviceKey: service} = schema;
-  const shared = {service, page: schemaLink(schema), context: name};
+  const shared = {service, page: getSchemaLink(schema), context: name};
   const own = isOwn(reference, name);
   const isHeader = reference.headers.some(({type}) => type.name === name);
   const recordOf = (place: Place): SearchRecord | undefined => {

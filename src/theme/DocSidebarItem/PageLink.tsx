@@ -5,9 +5,9 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props as ItemProps} from '@theme/DocSidebarItem';
 import type {Glance} from '../../reference/openapi';
-import EffectSign, {effectWord} from '@site/src/components/EffectSign';
+import EffectSign, {getEffectWord} from '@site/src/components/EffectSign';
 import BreakableName from '@site/src/components/BreakableName';
-import {shortName} from './shortName';
+import {getShortName} from './shortName';
 import {useReveal} from './useReveal';
 import styles from './styles.module.css';
 
@@ -28,7 +28,7 @@ export default function PageLink({
   const isActive = isActiveSidebarItem(item, activePath);
   const place = useReveal<HTMLLIElement>(isActive);
   const effect = item.customProps?.effect as Glance['effect'] | undefined;
-  const {text, rest, name, title} = shortName(
+  const {text, rest, name, title} = getShortName(
     item.label,
     item.customProps?.label,
   );
@@ -36,7 +36,9 @@ export default function PageLink({
     <li className={clsx('menu__list-item', item.className)} ref={place}>
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
-        aria-label={name && effect ? `${name} · ${effectWord(effect)}` : name}
+        aria-label={
+          name && effect ? `${name} · ${getEffectWord(effect)}` : name
+        }
         title={title}
         aria-current={isActive ? 'page' : undefined}
         to={item.href}

@@ -15,7 +15,7 @@ export interface ShownName {
  * @param label what is shown in its place; see `x-sidebar-label` in
  *   `openapi/README.md`
  */
-export function shortName(title: string, label: unknown): ShownName {
+export function getShortName(title: string, label: unknown): ShownName {
   if (typeof label !== 'string') return {text: title};
   if (title.startsWith(`${label} `)) {
     return {text: label, rest: title.slice(label.length), title};

@@ -6,7 +6,7 @@
  * @param bases where each language begins; each ends in a slash
  * @returns the longest of the bases that the path lies under
  */
-export function baseOfAddress(
+export function getBaseOfAddress(
   pathname: string,
   bases: string[],
 ): string | undefined {

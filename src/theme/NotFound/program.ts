@@ -1,11 +1,11 @@
-import {baseOfAddress} from './baseOfAddress';
+import {getBaseOfAddress} from './baseOfAddress';
 
 /** Where each language of the site begins, that of this page first. */
 declare const bases: string[];
 
 const page = document.documentElement;
 const [ownBase] = bases;
-const wanted = baseOfAddress(location.pathname, bases) ?? ownBase ?? '';
+const wanted = getBaseOfAddress(location.pathname, bases) ?? ownBase ?? '';
 
 // React leaves the links to other languages as they are in the HTML.
 addEventListener('DOMContentLoaded', () => {

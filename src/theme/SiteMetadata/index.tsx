@@ -3,12 +3,12 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {cardPath} from '@site/src/artwork/cardPath';
+import {getCardPath} from '@site/src/artwork/cardPath';
 
 /** As the theme's, with the picture of the page instead of the site's. */
 export default function SiteMetadataWithCard(): ReactNode {
   const {pathname} = useLocation();
-  const card = cardPath(pathname.slice(useBaseUrl('/').length));
+  const card = getCardPath(pathname.slice(useBaseUrl('/').length));
   return (
     <>
       <SiteMetadata />

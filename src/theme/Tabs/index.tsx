@@ -5,7 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {tabKey} from '@site/src/docusaurus/names';
+import {getTabKey} from '@site/src/docusaurus/names';
 import Tabs from '@theme-original/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
@@ -32,7 +32,7 @@ const namedTabs = (props: Props, groupId: string): Values =>
     ...tab,
     attributes: {
       ...tab.attributes,
-      'data-group': tabKey(groupId),
+      'data-group': getTabKey(groupId),
       'data-value': tab.value,
     },
   }));

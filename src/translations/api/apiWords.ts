@@ -1,4 +1,4 @@
-import {shortSchemaName, serviceKeyOfTag} from '../../reference/names';
+import {getShortSchemaName, getServiceKeyOfTag} from '../../reference/names';
 import type {OpenApiDocument} from '../../reference/openapi';
 
 /** Words of the API that a translation has to know. */
@@ -14,7 +14,7 @@ export const noApiWords: ApiWords = {names: new Set(), services: new Map()};
 /** Names of messages, with their fields and the values of their enums. */
 function schemaNames({components}: OpenApiDocument): string[] {
   return Object.entries(components.schemas).flatMap(([name, schema]) => [
-    ...shortSchemaName(name).split('.'),
+    ...getShortSchemaName(name).split('.'),
     ...(schema.enum ?? []),
     ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) => [
       field,
@@ -24,7 +24,7 @@ function schemaNames({components}: OpenApiDocument): string[] {
 }
 
 /** The words of the API by its bundled description, in English. */
-export function apiWords(document: OpenApiDocument): ApiWords {
+export function createApiWords(document: OpenApiDocument): ApiWords {
   const operations = Object.keys(document.paths).map((call) =>
     call.slice(call.lastIndexOf('/') + 1),
   );
@@ -32,7 +32,7 @@ export function apiWords(document: OpenApiDocument): ApiWords {
     names: new Set([...operations, ...schemaNames(document)]),
     services: new Map(
       document.tags.map(({name, 'x-displayName': title}) => [
-        `/docs/api/${serviceKeyOfTag(name)}-service`,
+        `/docs/api/${getServiceKeyOfTag(name)}-service`,
         title,
       ]),
     ),

@@ -1,18 +1,18 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {catalogFolder} from '../paths';
+import {getCatalogFolder} from '../paths';
 import type {Locale} from '../../site';
 import {mergeMessages} from '../mergeMessages';
 import {readMessages, type Messages} from '../messages';
-import {filesUnder} from '../../files/filesUnder';
+import {listFilesUnder} from '../../files/filesUnder';
 
 /** The catalogs of the description in a locale, by name. */
 export function readCatalogs(
   siteDir: string,
   locale: Locale,
 ): Map<string, Messages> {
-  const folder = path.join(siteDir, catalogFolder(locale));
-  const files = existsSync(folder) ? filesUnder(folder, '.json') : [];
+  const folder = path.join(siteDir, getCatalogFolder(locale));
+  const files = existsSync(folder) ? listFilesUnder(folder, '.json') : [];
   return new Map(
     files.map((file) => [
       file.slice(0, -'.json'.length),
@@ -22,7 +22,7 @@ export function readCatalogs(
 }
 
 /** The messages of all catalogs, by English text. */
-export const allMessages = (catalogs: Map<string, Messages>): Messages =>
+export const getAllMessages = (catalogs: Map<string, Messages>): Messages =>
   Object.fromEntries(
     [...catalogs.values()].flatMap((messages) => Object.entries(messages)),
   );
@@ -35,8 +35,8 @@ export function mergeCatalogs(
   extracted: Map<string, Messages>,
   translated: Map<string, Messages>,
 ): Map<string, Messages> {
-  const known = allMessages(translated);
-  const used = allMessages(extracted);
+  const known = getAllMessages(translated);
+  const used = getAllMessages(extracted);
   const pick = (messages: Messages, keep: (key: string) => boolean): Messages =>
     Object.fromEntries(Object.entries(messages).filter(([key]) => keep(key)));
   const names = new Set([...extracted.keys(), ...translated.keys()]);
@@ -59,7 +59,7 @@ export function writeCatalogs(
   locale: Locale,
   catalogs: Map<string, Messages>,
 ): void {
-  const folder = path.join(siteDir, catalogFolder(locale));
+  const folder = path.join(siteDir, getCatalogFolder(locale));
   mkdirSync(folder, {recursive: true});
   for (const [name, messages] of catalogs) {
     const text = `${JSON.stringify(messages, null, 2)}\n`;

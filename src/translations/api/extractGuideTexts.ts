@@ -1,5 +1,5 @@
 import type {ArazzoDocument} from '../../guides/written';
-import {textsIn, type TextPath} from '../../reference/visitTexts';
+import {findTextsIn, type TextPath} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
 
@@ -44,7 +44,7 @@ export function extractGuideTexts(
   const known = [...others.values()];
   const found: Messages = {};
   for (const [name, document] of workflows) {
-    for (const [text, path] of textsIn(document)) {
+    for (const [text, path] of findTextsIn(document)) {
       for (const block of splitBlocks(text)) {
         if (known.some((messages) => Object.hasOwn(messages, block))) continue;
         found[block] ??= {

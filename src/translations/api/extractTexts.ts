@@ -1,11 +1,11 @@
-import {serviceKeyOfTag} from '../../reference/names';
+import {getServiceKeyOfTag} from '../../reference/names';
 import {groupTitle, groupOperations} from '../../reference/operationGroups';
 import type {OpenApiDocument} from '../../reference/openapi';
-import {serviceTitle, texts as fixedTexts} from '../../reference/texts';
-import {textsIn} from '../../reference/visitTexts';
+import {getServiceTitle, texts as fixedTexts} from '../../reference/texts';
+import {findTextsIn} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
-import {messageKey, getCatalogPlace, sharedCatalog} from './place';
+import {getMessageKey, getCatalogPlace, sharedCatalog} from './place';
 
 interface Found {
   text: string;
@@ -61,16 +61,20 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     add(title, service, 'Heading of the operations on one kind of object');
   }
   for (const tag of document.tags) {
-    add(serviceTitle(tag.name), serviceKeyOfTag(tag.name), 'Title of the page');
+    add(
+      getServiceTitle(tag.name),
+      getServiceKeyOfTag(tag.name),
+      'Title of the page',
+    );
   }
-  for (const [text, path] of textsIn(document)) {
+  for (const [text, path] of findTextsIn(document)) {
     const {catalog, context} = getCatalogPlace(path, document.tags);
     for (const block of splitBlocks(text)) {
-      add(block, catalog, context, messageKey(block, path));
+      add(block, catalog, context, getMessageKey(block, path));
     }
   }
 
-  const services = document.tags.map(({name}) => serviceKeyOfTag(name));
+  const services = document.tags.map(({name}) => getServiceKeyOfTag(name));
   const catalogs = new Map<string, Messages>(
     [sharedCatalog, ...services].map((name) => [name, {}]),
   );

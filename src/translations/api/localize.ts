@@ -4,7 +4,7 @@ import {visitTexts, type TextVisitor} from '../../reference/visitTexts';
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 import {joinBlocks, splitBlocks} from './blocks';
-import {messageKey} from './place';
+import {getMessageKey} from './place';
 
 function withoutDoubts(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutDoubts);
@@ -21,7 +21,7 @@ function textIn(translations: Messages): TextVisitor {
   return (text, path) =>
     joinBlocks(
       splitBlocks(text).map((block) => {
-        const key = messageKey(block, path);
+        const key = getMessageKey(block, path);
         return Object.hasOwn(translations, key)
           ? (translations[key]?.message ?? block)
           : block;

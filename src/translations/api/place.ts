@@ -1,4 +1,4 @@
-import {serviceKeyOfTag, shortSchemaName} from '../../reference/names';
+import {getServiceKeyOfTag, getShortSchemaName} from '../../reference/names';
 import type {TextPath} from '../../reference/visitTexts';
 
 /** Catalog of texts that belong to no service, or to several. */
@@ -34,7 +34,7 @@ function inSchema(path: TextPath): string {
  * label of the sidebar means something only at its operation, so its key names
  * that too: `Take a snapshot (sidebar, CreateImageSnapshot)`.
  */
-export const messageKey = (text: string, path: TextPath): string =>
+export const getMessageKey = (text: string, path: TextPath): string =>
   path.at(-1) === 'x-sidebar-label'
     ? `${text} (sidebar, ${part(path, 1).replace(/^.*\//, '')})`
     : text;
@@ -60,7 +60,7 @@ export function getCatalogPlace(
   if (root === 'tags') {
     const tag = tags[Number(path[1])]?.name ?? '';
     return {
-      catalog: serviceKeyOfTag(tag),
+      catalog: getServiceKeyOfTag(tag),
       context: `${tag}, ${part(path, 2).replace('x-', '')}`,
     };
   }
@@ -68,7 +68,7 @@ export function getCatalogPlace(
     const name = part(path, 2);
     return {
       catalog: findService(name),
-      context: `Schema ${shortSchemaName(name)}${inSchema(path)}`,
+      context: `Schema ${getShortSchemaName(name)}${inSchema(path)}`,
     };
   }
   return {catalog: sharedCatalog, context: path.slice(0, -1).join(' ')};

@@ -1,4 +1,4 @@
-import {diagramsIn} from '../../reference/diagrams/fences';
+import {findDiagramsIn} from '../../reference/diagrams/fences';
 import type {LabelsOf} from './drawnLabels';
 import type {Translation} from './translation';
 
@@ -15,13 +15,13 @@ const getParts = (label: string): string[] =>
  *
  * @param names that are the same in both languages
  */
-export function untranslatedLabels(
+export function findUntranslatedLabels(
   {english = '', text}: Translation,
   names: ReadonlySet<string>,
   labelsOf: LabelsOf,
 ): string[] {
   if (!text.includes('```mermaid')) return [];
-  const labels = diagramsIn(text).flatMap(labelsOf);
+  const labels = findDiagramsIn(text).flatMap(labelsOf);
   return [...new Set(labels)]
     .filter(
       (label) =>

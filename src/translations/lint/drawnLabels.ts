@@ -1,11 +1,11 @@
 import {listLabels} from '../../reference/diagrams/labels';
-import {mermaidReader} from '../../reference/diagrams/mermaid';
+import {loadMermaidReader} from '../../reference/diagrams/mermaid';
 
 /** The labels of a Mermaid diagram, as they are drawn. */
 export type LabelsOf = (source: string) => string[];
 
 /** Reads labels of diagrams of every kind that the site draws. */
-export async function drawnLabels(): Promise<LabelsOf> {
-  const read = await mermaidReader();
+export async function readDrawnLabels(): Promise<LabelsOf> {
+  const read = await loadMermaidReader();
   return (source) => listLabels(read(source));
 }

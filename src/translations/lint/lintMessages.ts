@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import {getPosition} from '../../files/readJson';
-import {codeIn} from '../codeIn';
+import {findCodeIn} from '../codeIn';
 import type {Messages} from '../messages';
 import {findTranslationFaults} from './rules';
 import type {Measures} from './translation';
@@ -32,7 +32,7 @@ export function lintMessages(
   // A value of one service may be a word of another: `Deploying` is one of MAAS.
   const sameNames = new Set([
     ...measures.sameNames,
-    ...codeIn(Object.values(english).map(({message}) => message)),
+    ...findCodeIn(Object.values(english).map(({message}) => message)),
   ]);
   return Object.entries(messages).flatMap(([key, {message: text}]) =>
     findTranslationFaults(

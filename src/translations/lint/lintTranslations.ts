@@ -1,17 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../site';
-import {filesUnder} from '../../files/filesUnder';
-import {documentPairs} from '../documents';
+import {listFilesUnder} from '../../files/filesUnder';
+import {getDocumentPairs} from '../documents';
 import type {Messages} from '../messages';
-import {translationsFolder} from '../paths';
+import {getTranslationsFolder} from '../paths';
 import {noAids, type Aids} from './aids';
 import {lintDocument} from './lintDocument';
 import {lintMessages} from './lintMessages';
-import {glossaryFile, getMeasures} from './measures';
+import {getGlossaryFile, getMeasures} from './measures';
 import {getHeadings} from './headings';
 import {sameEnglish, type Said} from './sameEnglish';
-import {sharedWords} from './sharedWords';
+import {getSharedWords} from './sharedWords';
 
 /** Pages of the API reference, as it is now and in frozen versions. */
 const generated = /^docusaurus-plugin-content-docs\/[^/]+\/api\//;
@@ -30,18 +30,18 @@ export function lintTranslations(
   siteDir = '.',
   aids: Aids = noAids,
 ): string[] {
-  const inSite = translationsFolder(locale);
+  const inSite = getTranslationsFolder(locale);
   const measures = getMeasures(locale, translations, aids, siteDir);
   const read = (file: string): string =>
     readFileSync(path.join(siteDir, file), 'utf8');
   const written = (...endings: string[]): string[] => {
     const folder = path.join(siteDir, inSite);
-    return (existsSync(folder) ? filesUnder(folder, ...endings) : [])
+    return (existsSync(folder) ? listFilesUnder(folder, ...endings) : [])
       .filter((file) => !generated.test(file) && file !== 'STYLE.md')
       .map((file) => `${inSite}/${file}`);
   };
   const sources = new Map(
-    documentPairs(locale, siteDir).map((pair) => [
+    getDocumentPairs(locale, siteDir).map((pair) => [
       pair.translated,
       pair.english,
     ]),
@@ -66,8 +66,8 @@ export function lintTranslations(
   return [
     ...sameEnglish(messages),
     ...sameEnglish(headings),
-    ...sharedWords(measures.glossary).map(
-      (fault) => `${glossaryFile(locale)}: ${fault}`,
+    ...getSharedWords(measures.glossary).map(
+      (fault) => `${getGlossaryFile(locale)}: ${fault}`,
     ),
     ...[...translations].flatMap(([file, messages]) =>
       lintMessages(

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type {Locale} from '../../site';
 import {readAsEnglish} from '../asEnglish';
 import type {Messages} from '../messages';
-import {translationsFolder} from '../paths';
+import {getTranslationsFolder} from '../paths';
 import type {Aids} from './aids';
 import {readGlossary} from './glossary';
 import {getRules} from './languages';
 import type {Measures} from './translation';
 
 /** Address of the glossary of a language. */
-export const glossaryFile = (locale: Locale): string =>
-  `${translationsFolder(locale)}/glossary.csv`;
+export const getGlossaryFile = (locale: Locale): string =>
+  `${getTranslationsFolder(locale)}/glossary.csv`;
 
 /** What the translations into a language are measured by. */
 export function getMeasures(
@@ -19,7 +19,7 @@ export function getMeasures(
   {api: {names, services}, labelsOf}: Aids,
   siteDir: string,
 ): Measures {
-  const glossary = readGlossary(path.join(siteDir, glossaryFile(locale)));
+  const glossary = readGlossary(path.join(siteDir, getGlossaryFile(locale)));
   const asEnglish = readAsEnglish(locale, siteDir);
   const translated = (english: string): string =>
     [...translations.values()].find((file) => file[english])?.[english]

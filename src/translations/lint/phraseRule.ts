@@ -6,7 +6,7 @@ export interface PhraseRule {
 }
 
 /** The phrases of a text that have a better wording. */
-export const phraseFaults = (
+export const findPhraseFaults = (
   prose: string,
   rules: readonly PhraseRule[],
 ): string[] =>
@@ -25,7 +25,7 @@ export interface MeaningRule {
 }
 
 /** What a text says otherwise than its English. */
-export const meaningFaults = (
+export const findMeaningFaults = (
   english: string,
   prose: string,
   rules: readonly MeaningRule[],

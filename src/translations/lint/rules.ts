@@ -1,10 +1,10 @@
 import groupBy from 'lodash/groupBy';
 import memoize from 'lodash/memoize';
-import {untranslatedLabels} from './diagramLabels';
+import {findUntranslatedLabels} from './diagramLabels';
 import type {Term} from './glossary';
 import {getProse} from './prose';
-import {wrongServiceLinks} from './serviceLinks';
-import {termPattern} from './termPattern';
+import {findWrongServiceLinks} from './serviceLinks';
+import {createTermPattern} from './termPattern';
 import type {Measures, Translation} from './translation';
 
 /**
@@ -42,7 +42,7 @@ const strictTerms = memoize((glossary: readonly Term[]) => {
     .map(({english, right}) => ({
       english,
       right,
-      pattern: termPattern(english),
+      pattern: createTermPattern(english),
       words: (senses[english] ?? []).map((sense) => sense.right.toLowerCase()),
     }));
 });
@@ -73,13 +73,13 @@ export function findTranslationFaults(
   {glossary, rules, sameNames, services, labelsOf}: Measures,
 ): string[] {
   const {english, text} = translation;
-  const labels = untranslatedLabels(translation, sameNames, labelsOf);
+  const labels = findUntranslatedLabels(translation, sameNames, labelsOf);
   if (text === english) return labels;
   return [
     ...rules.faultsOf(text, english),
     ...avoidedWords(getProse(text), glossary),
     ...missingTerms(translation, glossary),
-    ...wrongServiceLinks(text, services),
+    ...findWrongServiceLinks(text, services),
     ...labels,
   ];
 }

@@ -12,7 +12,7 @@ const isCode = ({children}: Link): boolean =>
  *
  * @param services names in the language, by the address of the page
  */
-export function wrongServiceLinks(
+export function findWrongServiceLinks(
   text: string,
   services: ReadonlyMap<string, string>,
 ): string[] {

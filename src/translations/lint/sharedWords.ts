@@ -6,7 +6,7 @@ import type {Term} from './glossary';
  *
  * @returns one sentence per pair, without file and line
  */
-export function sharedWords(glossary: readonly Term[]): string[] {
+export function getSharedWords(glossary: readonly Term[]): string[] {
   return glossary.flatMap((term, index) =>
     glossary
       .slice(0, index)

@@ -7,7 +7,7 @@ const patterns = new Map<string, RegExp>();
  * or lower case; not the beginning of a name such as Node.js. Made once per
  * term: every message asks for every term.
  */
-export function termPattern(term: string): RegExp {
+export function createTermPattern(term: string): RegExp {
   const pattern =
     patterns.get(term) ??
     new RegExp(`\\b${escapeRegExp(term)}(?:e?s)?\\b(?!\\.\\w)`, 'i');

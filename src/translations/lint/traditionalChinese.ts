@@ -1,8 +1,8 @@
 import {run, type Options} from 'zhlint';
 import {isPlain} from '../../reference/plainText';
-import {simplifiedCharacters} from '../simplified';
+import {findSimplifiedCharacters} from '../simplified';
 import type {LanguageRules} from './languageRules';
-import {meaningFaults, phraseFaults} from './phraseRule';
+import {findMeaningFaults, findPhraseFaults} from './phraseRule';
 import {getProse} from './prose';
 import {meanings, phrases} from './traditionalChinesePhrases';
 
@@ -79,11 +79,11 @@ export const traditionalChinese: LanguageRules = {
       ...brackets(prose),
       ...emphasis(prose),
       ...address(prose),
-      ...phraseFaults(prose, phrases),
+      ...findPhraseFaults(prose, phrases),
       ...(english === undefined
         ? []
-        : meaningFaults(getProse(english), prose, meanings)),
+        : findMeaningFaults(getProse(english), prose, meanings)),
     ];
   },
-  faultsOfFile: simplifiedCharacters,
+  faultsOfFile: findSimplifiedCharacters,
 };

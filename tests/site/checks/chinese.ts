@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {filesUnder} from '../../../src/files/filesUnder';
+import {listFilesUnder} from '../../../src/files/filesUnder';
 import {
   listEntries,
   readNames,
   readTexts,
   collectTexts,
 } from '../../../src/search/data';
-import {simplifiedCharacters} from '../../../src/translations/simplified';
+import {findSimplifiedCharacters} from '../../../src/translations/simplified';
 import {buildFolder} from '../build';
 import {pages} from '../crawl';
 import {isChinese} from '../crawl/page';
@@ -39,7 +39,7 @@ describe('the Chinese site', () => {
   it('has no Simplified character in any page, script or feed', () => {
     // The search knows what Simplified characters its readers may type; what it
     // shows is looked at below.
-    const files = filesUnder(
+    const files = listFilesUnder(
       folder,
       '.html',
       '.js',
@@ -49,8 +49,8 @@ describe('the Chinese site', () => {
     ).filter((file) => !/^search\/(?:names|text)\./.test(file));
     const problems = files.flatMap((file) => {
       const text = read(file);
-      return simplifiedCharacters(text.replace(ascii, ''), '').length > 0
-        ? simplifiedCharacters(text, path.join(folder, file))
+      return findSimplifiedCharacters(text.replace(ascii, ''), '').length > 0
+        ? findSimplifiedCharacters(text, path.join(folder, file))
         : [];
     });
     expect(problems.slice(0, 20)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the Chinese site', () => {
       ...listEntries(data).flatMap(({title, context}) => [title, context]),
       ...collectTexts(readTexts(text, data)),
     ];
-    expect(simplifiedCharacters(shown.join('\n'), 'search')).toEqual([]);
+    expect(findSimplifiedCharacters(shown.join('\n'), 'search')).toEqual([]);
     expect(shown.some((one) => han.test(one))).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
-import {filesUnder} from '../../../src/files/filesUnder';
+import {listFilesUnder} from '../../../src/files/filesUnder';
 import {buildFolder} from '../build';
 import {description} from '../description';
 import {expectedDocument} from '../expected/document';
@@ -33,7 +33,7 @@ describe.each(getLanguages(description.services.map(({key}) => key)))(
 describe('the files of the site', () => {
   it('do not name the folder that they were built in', () => {
     const folder = process.cwd();
-    const naming = filesUnder(buildFolder, '').filter((file) => {
+    const naming = listFilesUnder(buildFolder, '').filter((file) => {
       const whole = path.join(buildFolder, file);
       return statSync(whole).isFile() && readFileSync(whole).includes(folder);
     });

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {
   drawnFile,
   hashPicture,
-  pictures,
-  vectors,
+  drawPictures,
+  drawVectors,
   type Drawn,
 } from '../../../src/artwork/drawings';
 import {getCardTexts} from '../../../src/artwork/socialCard';
@@ -25,7 +25,7 @@ function imagesIn(file: Buffer): {size: [number, number]; png: Buffer}[] {
 }
 
 describe('drawings', () => {
-  it.each(Object.entries(vectors()))('%s is up to date', (file, svg) => {
+  it.each(Object.entries(drawVectors()))('%s is up to date', (file, svg) => {
     expect(readFileSync(file, 'utf8'), stale).toBe(svg);
     // The logo keeps its arch and its broken line.
     expect(svg.match(/<path /g)).toHaveLength(2);
@@ -33,13 +33,13 @@ describe('drawings', () => {
 
   it('are the ones that were noted', () => {
     expect(Object.keys(readJson(drawnFile) as Drawn).sort()).toEqual(
-      pictures()
+      drawPictures()
         .map(({file}) => file)
         .sort(),
     );
   });
 
-  it.each(pictures().map((picture) => [picture.file, picture] as const))(
+  it.each(drawPictures().map((picture) => [picture.file, picture] as const))(
     '%s is up to date, of its size, and small',
     (file, picture) => {
       expect((readJson(drawnFile) as Drawn)[file], stale).toBe(
@@ -71,7 +71,7 @@ describe('the words of a card', () => {
       'Application',
     ]);
     expect(getCardTexts('zh-hant').tagline).toBe('一個平台，無限可能。');
-    for (const {svg} of pictures().filter(({file}) => /card/.test(file))) {
+    for (const {svg} of drawPictures().filter(({file}) => /card/.test(file))) {
       expect(svg.match(/<tspan /g)).toHaveLength(2);
       expect(svg.match(/<rect /g)).toHaveLength(6);
     }

@@ -5,7 +5,7 @@ import type {Reference} from '../../../src/reference/model';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import type {DescribedOperation} from '../../../src/assistants/model';
 import {
-  errorNote,
+  createErrorNote,
   exampleNote,
   noteHeader,
   sandboxNote,
@@ -75,7 +75,7 @@ it('says which error of the operation it is, which may have no message', async (
         }),
       ),
     );
-  expect(await answerWith(`${sandboxNote} ${errorNote(1)}`)).toEqual({
+  expect(await answerWith(`${sandboxNote} ${createErrorNote(1)}`)).toEqual({
     status: 500,
     body: {code: 'unknown'},
     cause: {

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {describeFields, oneOfsIn} from '../../../src/assistants/describeFields';
+import {
+  describeFields,
+  findOneOfsIn,
+} from '../../../src/assistants/describeFields';
 import {field, link, schema} from '../pages/model';
 
 const many = {repeated: true, map: false};
@@ -79,7 +82,7 @@ describe('the fields of a message', () => {
 });
 
 it('groups of which one is set are named by their paths', () => {
-  expect(oneOfsIn('holt.a.v1.Tree', schemas)).toEqual([
+  expect(findOneOfsIn('holt.a.v1.Tree', schemas)).toEqual([
     ['leaves[].id', 'leaves[].green'],
     ['byName{}.id', 'byName{}.green'],
   ]);

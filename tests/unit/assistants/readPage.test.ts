@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {languageIn, readPage} from '../../../src/assistants/readPage';
+import {findLanguageIn, readPage} from '../../../src/assistants/readPage';
 import {forest} from './forest';
 
 const names = ['en', 'zh-hant'] as const;
@@ -45,5 +45,5 @@ it.each([
   ['/zh-hanting', undefined],
   ['https://zh-hant/docs', undefined],
 ])('%s names the language %s', (address, language) => {
-  expect(languageIn(address, names)).toBe(language);
+  expect(findLanguageIn(address, names)).toBe(language);
 });

@@ -4,7 +4,10 @@ import {
   findOperations,
   type ChangesBook,
 } from '../../../src/changes/upgrade';
-import {reportUpgrade, versionNamed} from '../../../src/changes/upgradeReport';
+import {
+  reportUpgrade,
+  findVersionNamed,
+} from '../../../src/changes/upgradeReport';
 
 const book: ChangesBook = {
   versions: [{version: 'v1.0'}, {version: 'v1.1'}, {version: 'next'}],
@@ -166,9 +169,9 @@ describe('the check of an upgrade', () => {
   });
 
   it('knows a version however it is written', () => {
-    expect(versionNamed(' V1.1 ', book)).toBe('v1.1');
-    expect(versionNamed('1.0', book)).toBe('v1.0');
-    expect(versionNamed('next', book)).toBe('next');
-    expect(versionNamed('1', book)).toBeUndefined();
+    expect(findVersionNamed(' V1.1 ', book)).toBe('v1.1');
+    expect(findVersionNamed('1.0', book)).toBe('v1.0');
+    expect(findVersionNamed('next', book)).toBe('next');
+    expect(findVersionNamed('1', book)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {networkHere, runWithoutNetwork} from '../../../src/cli/network';
+import {findNetwork, runWithoutNetwork} from '../../../src/cli/network';
 
 const look = `require('./src/cli/network.ts')
-  .networkHere()
+  .findNetwork()
   .then((network) => console.log(JSON.stringify(network)));`;
 
 const canCut = runWithoutNetwork('true', [])?.status === 0;
@@ -10,7 +10,7 @@ const hasIp =
   canCut && runWithoutNetwork('sh', ['-c', 'command -v ip'])?.status === 0;
 
 it('reaches this machine here', async () => {
-  expect(await networkHere()).toMatchObject({loopback: true});
+  expect(await findNetwork()).toMatchObject({loopback: true});
 });
 
 // Says why in the list of tests that were skipped.

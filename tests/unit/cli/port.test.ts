@@ -1,19 +1,19 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {portError, portFrom} from '../../../src/cli/port';
+import {getPortError, readPort} from '../../../src/cli/port';
 
 afterEach(() => vi.unstubAllEnvs());
 
 it('a port is that of the variable, or the usual one', () => {
-  expect(portFrom('SOME_PORT', 4010)).toBe(4010);
+  expect(readPort('SOME_PORT', 4010)).toBe(4010);
   vi.stubEnv('SOME_PORT', '65535');
-  expect(portFrom('SOME_PORT', 4010)).toBe(65_535);
+  expect(readPort('SOME_PORT', 4010)).toBe(65_535);
 });
 
 it.each(['', '0', '65536', '-1', '80.5', 'http', '80; rm'])(
   '"%s" is no port',
   (value) => {
     vi.stubEnv('SOME_PORT', value);
-    expect(() => portFrom('SOME_PORT', 4010)).toThrow(
+    expect(() => readPort('SOME_PORT', 4010)).toThrow(
       'SOME_PORT must be a port, 1 to 65535.',
     );
   },
@@ -21,8 +21,10 @@ it.each(['', '0', '65536', '-1', '80.5', 'http', '80; rm'])(
 
 it('a port in use is said with the variable that names another', () => {
   const error = Object.assign(new Error('listen'), {code: 'EADDRINUSE'});
-  expect(portError(error, 'SOME_PORT', 80)).toBe(
+  expect(getPortError(error, 'SOME_PORT', 80)).toBe(
     'Port 80 is in use. Set SOME_PORT to another one.',
   );
-  expect(portError(new Error('no rights'), 'SOME_PORT', 80)).toBe('no rights');
+  expect(getPortError(new Error('no rights'), 'SOME_PORT', 80)).toBe(
+    'no rights',
+  );
 });

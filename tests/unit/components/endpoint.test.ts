@@ -14,9 +14,9 @@ const shown = (children?: string): string =>
   html(Endpoint, {operation: 'a-get-tree', path, children});
 
 describe('the head of the page of an operation', () => {
-  it('shows the call, which breaks after dots and slashes, to copy and to try', () => {
+  it('shows the call, which breaks between its names and words, to copy and to try', () => {
     expect(shown('(badges)')).toBe(
-      '<div><strong>POST</strong><code>/<wbr/>holt.<wbr/>a.<wbr/>v1.<wbr/>AService/<wbr/><b>GetTree</b></code>' +
+      '<div><strong>POST</strong><code>/<wbr/>holt.<wbr/>a.<wbr/>v1.<wbr/>A<wbr/>Service/<wbr/><b>Get<wbr/>Tree</b></code>' +
         '(copy /holt.a.v1.AService/GetTree)(badges)(call a-get-tree)</div>',
     );
   });

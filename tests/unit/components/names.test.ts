@@ -40,7 +40,7 @@ describe('the name of a schema', () => {
   it('stands before the kind of its value', () => {
     const props = {name: 'holt.a.v1.Tree', type: 'string (date-time)'};
     expect(html(SchemaName, props)).toBe(
-      '<p><code>holt.a.v1.Tree</code><span>string (date-time)</span></p>',
+      '<p><code>holt.<wbr/>a.<wbr/>v1.<wbr/>Tree</code><span>string (date-time)</span></p>',
     );
   });
 });

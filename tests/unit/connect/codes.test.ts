@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {
-  codeOfHttpStatus,
+  getCodeOfHttpStatus,
   httpStatusOfCode,
   isConnectCode,
 } from '../../../src/connect/codes';
@@ -43,16 +43,16 @@ it.each([
   [503, 'unavailable'],
   [504, 'unavailable'],
 ])('HTTP %i without a code means %s', (status, code) => {
-  expect(codeOfHttpStatus(status)).toBe(code);
+  expect(getCodeOfHttpStatus(status)).toBe(code);
 });
 
 it('every other HTTP status means unknown', () => {
   const named = [400, 401, 403, 404, 429, 502, 503, 504];
   for (let status = 100; status < 600; status++) {
     if (named.includes(status)) continue;
-    expect(codeOfHttpStatus(status)).toBe('unknown');
+    expect(getCodeOfHttpStatus(status)).toBe('unknown');
   }
   for (const status of [0, -1, 1000, NaN]) {
-    expect(codeOfHttpStatus(status)).toBe('unknown');
+    expect(getCodeOfHttpStatus(status)).toBe('unknown');
   }
 });

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {
   compressedFlag,
-  enveloped,
+  addEnvelope,
   endFlag,
-  envelopePrefix,
-  octalEscapes,
+  getEnvelopePrefix,
+  escapeOctal,
   prefixLength,
 } from '../../../src/connect/envelope';
 
@@ -18,24 +18,24 @@ describe('a prefix', () => {
     [0x01020304, 0, '0001020304'],
     [0xffffffff, 0xff, 'ffffffffff'],
   ])('of %i bytes with flags %i is %s', (length, flags, expected) => {
-    expect(hex(envelopePrefix(length, flags))).toBe(expected);
+    expect(hex(getEnvelopePrefix(length, flags))).toBe(expected);
   });
 
   it('has no flags unless told', () => {
-    expect(hex(envelopePrefix(1))).toBe('0000000001');
+    expect(hex(getEnvelopePrefix(1))).toBe('0000000001');
   });
 
   it.each([-1, 1.5, 2 ** 32, NaN, Infinity])(
     'has no room for a length of %d',
     (length) => {
-      expect(() => envelopePrefix(length)).toThrow(
+      expect(() => getEnvelopePrefix(length)).toThrow(
         new RangeError(`Length does not fit four bytes: ${length}`),
       );
     },
   );
 
   it.each([-1, 0.5, 256, NaN])('has no room for flags of %d', (flags) => {
-    expect(() => envelopePrefix(0, flags)).toThrow(
+    expect(() => getEnvelopePrefix(0, flags)).toThrow(
       new RangeError(`Flags do not fit one byte: ${flags}`),
     );
   });
@@ -45,10 +45,10 @@ describe('a prefix', () => {
   });
 
   it('is written for `printf` with three digits a byte', () => {
-    expect(octalEscapes(new Uint8Array([0, 7, 8, 64, 255]))).toBe(
+    expect(escapeOctal(new Uint8Array([0, 7, 8, 64, 255]))).toBe(
       String.raw`\000\007\010\100\377`,
     );
-    expect(octalEscapes(new Uint8Array())).toBe('');
+    expect(escapeOctal(new Uint8Array())).toBe('');
   });
 });
 
@@ -60,6 +60,6 @@ describe('a text in an envelope', () => {
     ['漢', undefined, '0000000003e6bca2'],
     ['\ud83d', undefined, '0000000003efbfbd'],
   ])('%o with flags %o is %s', (text, flags, expected) => {
-    expect(hex(enveloped(text, flags))).toBe(expected);
+    expect(hex(addEnvelope(text, flags))).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   getMediaType,
   mediaTypes,
-  withoutParameters,
+  removeParameters,
 } from '../../../src/connect/mediaTypes';
 
 it('a stream has another media type than a message alone', () => {
@@ -23,5 +23,5 @@ it.each([
   [';', ''],
   ['', ''],
 ])('%o is of the type %o', (contentType, expected) => {
-  expect(withoutParameters(contentType)).toBe(expected);
+  expect(removeParameters(contentType)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {tabKey} from '../../../src/docusaurus/names';
+import {getTabKey} from '../../../src/docusaurus/names';
 
 /** Part of Docusaurus · file that it stands in · text there · who relies on it. */
 const parts: [part: string, file: string, text: string, user: string][] = [
@@ -27,7 +27,7 @@ const parts: [part: string, file: string, text: string, user: string][] = [
   [
     'key of a chosen tab',
     'theme-common/lib/utils/tabsUtils.js',
-    tabKey('${groupId}'),
+    getTabKey('${groupId}'),
     'src/docusaurus/names.ts (src/theme/Tabs)',
   ],
   [

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {filesUnder} from '../../../src/files/filesUnder';
+import {listFilesUnder} from '../../../src/files/filesUnder';
 import originals from '../../../src/docusaurus/originals.json';
 
 const getVersion = (original: string): string => {
@@ -37,15 +37,17 @@ describe('what was made from a file of Docusaurus', () => {
   it('is every component that is ejected', () => {
     const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
     const fallback = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
-    const ejected = filesUnder('src/theme', '.ts', '.tsx').filter((file) => {
-      const name = file.replace(/\.tsx?$/, '.js');
-      const isOfDocusaurus = [theme, fallback].some(
-        (folder) =>
-          existsSync(path.join(folder, name)) ||
-          existsSync(path.join(folder, name.replace('/index.js', '.js'))),
-      );
-      return isOfDocusaurus && isEjected(path.join('src/theme', file));
-    });
+    const ejected = listFilesUnder('src/theme', '.ts', '.tsx').filter(
+      (file) => {
+        const name = file.replace(/\.tsx?$/, '.js');
+        const isOfDocusaurus = [theme, fallback].some(
+          (folder) =>
+            existsSync(path.join(folder, name)) ||
+            existsSync(path.join(folder, name.replace('/index.js', '.js'))),
+        );
+        return isOfDocusaurus && isEjected(path.join('src/theme', file));
+      },
+    );
     const listed = Object.keys(originals)
       .filter((file) => file.startsWith('src/theme/'))
       .map((file) => file.slice('src/theme/'.length));

@@ -1,22 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import {
-  callableDocument,
-  streamingOperations,
+  createCallableDocument,
+  getStreamingOperations,
 } from '../../../src/downloads/callable';
 import {downloads} from '../../../src/downloads/names';
 import {getPlatforms} from '../../../src/downloads/platforms';
-import {postmanEnvironment, stableId} from '../../../src/downloads/postman';
+import {
+  createPostmanEnvironment,
+  createStableId,
+} from '../../../src/downloads/postman';
 import {withAbsoluteLinks} from '../../../src/downloads/wholeDocument';
 import {getProduct} from '../../../src/rename/product';
-import {renamed} from '../../../src/rename/renameFiles';
+import {replaceNames} from '../../../src/rename/renameFiles';
 import {site} from '../../../src/site';
 import {document} from './document';
 
-describe('callableDocument', () => {
-  const callable = callableDocument(document, 'Without streams.');
+describe('createCallableDocument', () => {
+  const callable = createCallableDocument(document, 'Without streams.');
 
   it('leaves out what streams, and says so', () => {
-    expect(streamingOperations(document)).toEqual(['Watch']);
+    expect(getStreamingOperations(document)).toEqual(['Watch']);
     expect(Object.keys(callable.paths)).toEqual(['/a.ThingService/Get']);
     expect(callable.info.description).toBe(
       'All about things.\n\nWithout streams.',
@@ -41,23 +44,23 @@ describe('callableDocument', () => {
     const alone = {...rest, servers: servers.slice(0, 1)};
     expect(() => getPlatforms(alone)).toThrow('servers: collections need');
     const components = {...document.components, parameters: {}};
-    expect(() => callableDocument({...document, components}, '')).toThrow(
+    expect(() => createCallableDocument({...document, components}, '')).toThrow(
       'the parameter ConnectProtocolVersion',
     );
   });
 });
 
 it('gives a text always the same id, in the form of a UUID', () => {
-  expect(stableId('a')).toBe(stableId('a'));
-  expect(stableId('a')).not.toBe(stableId('b'));
-  expect(stableId('a')).toMatch(
+  expect(createStableId('a')).toBe(createStableId('a'));
+  expect(createStableId('a')).not.toBe(createStableId('b'));
+  expect(createStableId('a')).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
   );
 });
 
 it('has a place for a token in each environment, and no token', () => {
   const {values} = JSON.parse(
-    postmanEnvironment('Things', 'platform', getPlatforms(document)),
+    createPostmanEnvironment('Things', 'platform', getPlatforms(document)),
   ) as {values: {key: string; value: string; type: string}[]};
   expect(values).toMatchObject([
     {key: 'baseUrl', value: 'https://things.example'},
@@ -87,7 +90,7 @@ it('names files so that a text about them is renamed with the product', () => {
   const other = getProduct('Acme Cloud');
   for (const file of Object.values(named)) {
     const from = getProduct(site.name);
-    expect(renamed(file, from, other)).toBe(
+    expect(replaceNames(file, from, other)).toBe(
       file.replace(from.slug, other.slug),
     );
   }

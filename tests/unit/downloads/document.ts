@@ -1,5 +1,5 @@
 import type {JsonSchema} from '../../../src/reference/openapi';
-import {wholeDocument} from '../../../src/downloads/wholeDocument';
+import {createWholeDocument} from '../../../src/downloads/wholeDocument';
 
 const ref = (name: string): JsonSchema => ({
   $ref: `#/components/schemas/${name}`,
@@ -34,7 +34,7 @@ const operation = (
 });
 
 /** A description with what slices and collections need, and more. */
-export const document = wholeDocument({
+export const document = createWholeDocument({
   openapi: '3.1.0',
   info: {
     title: 'Things',
@@ -107,4 +107,4 @@ export const document = wholeDocument({
       other: {type: 'http', scheme: 'basic'},
     },
   },
-} as Parameters<typeof wholeDocument>[0]);
+} as Parameters<typeof createWholeDocument>[0]);

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {standaloneSchema} from '../../../src/downloads/jsonSchema';
+import {createStandaloneSchema} from '../../../src/downloads/jsonSchema';
 import {document} from './document';
 
 const id = 'https://a.example/schemas/thing.json';
 const {schemas} = document.components;
 
-describe('standaloneSchema', () => {
-  const schema = standaloneSchema('a.Thing', schemas, id);
+describe('createStandaloneSchema', () => {
+  const schema = createStandaloneSchema('a.Thing', schemas, id);
 
   it('says its dialect, its address and its name', () => {
     expect(schema).toMatchObject({
@@ -40,14 +40,14 @@ describe('standaloneSchema', () => {
   });
 
   it('says in the description what values mean', () => {
-    const {description} = standaloneSchema('a.Kind', schemas, id);
+    const {description} = createStandaloneSchema('a.Kind', schemas, id);
     expect(description).toBe(
       'What it is.\n\n- `GOOD`: It works.\n- `BAD`: It does not.',
     );
   });
 
   it('names a schema that does not exist', () => {
-    expect(() => standaloneSchema('a.None', schemas, id)).toThrow(
+    expect(() => createStandaloneSchema('a.None', schemas, id)).toThrow(
       'there is no schema a.None',
     );
   });

@@ -1,7 +1,7 @@
 import omit from 'lodash/omit';
 import {describe, expect, it} from 'vitest';
 import {getSlice} from '../../../src/downloads/slice';
-import {wholeDocument} from '../../../src/downloads/wholeDocument';
+import {createWholeDocument} from '../../../src/downloads/wholeDocument';
 import {document} from './document';
 
 const pages = {
@@ -66,7 +66,7 @@ describe('sliceOf', () => {
 
 it('names what a description lacks that programs need', () => {
   const rest = omit(document, 'servers');
-  expect(() => wholeDocument(rest)).toThrow(
+  expect(() => createWholeDocument(rest)).toThrow(
     'openapi/openapi.yaml: servers: missing.',
   );
 });

@@ -2,10 +2,10 @@ import {load} from 'cheerio';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {findLines} from '../../../src/drawing/dot';
-import {best, drawer} from '../../../src/drawing/draw';
+import {drawBest, loadDrawer} from '../../../src/drawing/draw';
 import type {Graph} from '../../../src/reference/diagrams/graph';
 
-const draw = await drawer();
+const draw = await loadDrawer();
 const hostile = '"><script>alert(1)</script> & <b> \\N &lt;';
 const graph: Graph = {
   kind: 'states',
@@ -119,7 +119,7 @@ describe('a picture', () => {
 describe('the direction', () => {
   const picture = (width: number): string => `<svg width="${width}pt"/>`;
   const choice = (one: number, other: number): string =>
-    best(picture(one), picture(other));
+    drawBest(picture(one), picture(other));
 
   it('is that of the writer if it fits a phone, or else the narrower', () => {
     expect(choice(300, 200)).toBe(picture(300));

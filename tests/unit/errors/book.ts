@@ -1,5 +1,5 @@
 import type {ErrorBook} from '../../../src/errors/model';
-import {patternOfText} from '../../../src/errors/patterns';
+import {createPatternOfText} from '../../../src/errors/patterns';
 import {lookUpTexts} from '../../../src/reference/lookUpTexts';
 
 const labels = Object.fromEntries(
@@ -90,10 +90,13 @@ export const forestBook: ErrorBook = {
     },
   ],
   patterns: [
-    {...patternOfText('trees.forest.io "{name}" not found'), causes: [0, 1]},
-    {...patternOfText('tree {name} is already felled'), causes: [2]},
     {
-      ...patternOfText(
+      ...createPatternOfText('trees.forest.io "{name}" not found'),
+      causes: [0, 1],
+    },
+    {...createPatternOfText('tree {name} is already felled'), causes: [2]},
+    {
+      ...createPatternOfText(
         'Get "https://{host}/saw/v1": dial tcp {address}: connect: connection refused',
       ),
       causes: [3],
@@ -104,7 +107,7 @@ export const forestBook: ErrorBook = {
       title: 'A tree stays Growing',
       address: '/docs/troubleshooting#tree-stays-growing',
       text: 'It needs rain.',
-      signs: [patternOfText('tree does not grow')],
+      signs: [createPatternOfText('tree does not grow')],
       states: ['Growing'],
     },
     {

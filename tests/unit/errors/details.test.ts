@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {checkCommand, getDetails} from '../../../src/errors/details';
 import {openBook} from '../../../src/errors/explain';
-import {explanationText} from '../../../src/errors/format';
-import {plainText} from '../../../src/errors/plainText';
+import {formatExplanation} from '../../../src/errors/format';
+import {getPlainText} from '../../../src/errors/plainText';
 import {forestBook} from './book';
 
 const places = {site: 'https://docs.example', server: 'https://holt.example'};
@@ -14,7 +14,7 @@ it('puts the values of the text into check and fix', () => {
   if (best?.kind !== 'causes') throw new Error('Nothing was found.');
   const [cause, ...others] = getDetails(best, forestBook);
   expect(others).toEqual([]);
-  expect(plainText(cause?.check ?? [])).toBe(
+  expect(getPlainText(cause?.check ?? [])).toBe(
     '`ListTrees` does not show `name` (`ash-7`).',
   );
   expect(cause?.operations.map(({address}) => address)).toEqual([
@@ -28,7 +28,7 @@ it('puts them into the brackets of the language', () => {
   if (best?.kind !== 'causes') throw new Error('Nothing was found.');
   const labels = {...forestBook.labels, ' ({value})': '（{value}）'};
   const [cause] = getDetails(best, {...forestBook, labels});
-  expect(plainText(cause?.fix ?? [])).toBe('Correct `name`（`ash-7`）.');
+  expect(getPlainText(cause?.fix ?? [])).toBe('Correct `name`（`ash-7`）.');
 });
 
 it('makes a command of a check, which a shell reads as one word', () => {
@@ -42,7 +42,7 @@ it('makes a command of a check, which a shell reads as one word', () => {
 });
 
 it('says in a terminal what it is, why, and what to do', () => {
-  expect(explanationText(explain(message), forestBook, places))
+  expect(formatExplanation(explain(message), forestBook, places))
     .toMatchInlineSnapshot(`
       "Certain: The whole message matches
       In the text: name = ash-7
@@ -63,7 +63,7 @@ it('says in a terminal what it is, why, and what to do', () => {
 });
 
 it('says in a terminal that it is nothing', () => {
-  expect(explanationText(explain('hello'), forestBook, places)).toBe(
+  expect(formatExplanation(explain('hello'), forestBook, places)).toBe(
     'No error of this API has this text.',
   );
 });

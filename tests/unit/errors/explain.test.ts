@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {openBook} from '../../../src/errors/explain';
 import type {Finding} from '../../../src/errors/model';
-import {patternOfText} from '../../../src/errors/patterns';
-import {plainText} from '../../../src/errors/plainText';
+import {createPatternOfText} from '../../../src/errors/patterns';
+import {getPlainText} from '../../../src/errors/plainText';
 import {longest} from '../../../src/errors/squeeze';
 import {emptyBook, forestBook} from './book';
 
@@ -13,7 +13,7 @@ const getTitle = (finding: Finding | undefined): string =>
     ? ''
     : finding.kind === 'symptom'
       ? finding.symptom.title
-      : plainText(forestBook.texts[finding.causes[0]?.text ?? -1] ?? []);
+      : getPlainText(forestBook.texts[finding.causes[0]?.text ?? -1] ?? []);
 
 const noTree = 'The forest has no tree of that name.';
 const felled = 'The tree is already felled.';
@@ -78,12 +78,15 @@ describe('a pasted error', () => {
       ...forestBook,
       patterns: [
         ...forestBook.patterns,
-        {...patternOfText('Ranger: {status} ({body})'), causes: [1]},
-        {...patternOfText('"{name}" has a nest: '), causes: [2]},
-        {...patternOfText('gate closed: tree {name} is wet'), causes: [3]},
-        {...patternOfText('tree {name} rests'), causes: [2]},
-        {...patternOfText('answer of the gate, status 400'), causes: [3]},
-        {...patternOfText('read letter: '), causes: [1]},
+        {...createPatternOfText('Ranger: {status} ({body})'), causes: [1]},
+        {...createPatternOfText('"{name}" has a nest: '), causes: [2]},
+        {
+          ...createPatternOfText('gate closed: tree {name} is wet'),
+          causes: [3],
+        },
+        {...createPatternOfText('tree {name} rests'), causes: [2]},
+        {...createPatternOfText('answer of the gate, status 400'), causes: [3]},
+        {...createPatternOfText('read letter: '), causes: [1]},
       ],
       symptoms: [
         ...forestBook.symptoms,
@@ -92,8 +95,8 @@ describe('a pasted error', () => {
           address: '/docs/troubleshooting-calls#letter-is-torn',
           text: 'Write it again.',
           signs: [
-            patternOfText('read letter: torn (line {number})'),
-            patternOfText('樹木 春天 澆水 一直 沒有 長大'),
+            createPatternOfText('read letter: torn (line {number})'),
+            createPatternOfText('樹木 春天 澆水 一直 沒有 長大'),
           ],
         },
       ],

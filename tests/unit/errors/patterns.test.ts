@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {
-  patternOfExample,
-  patternOfText,
-  textOfPattern,
+  createPatternOfExample,
+  createPatternOfText,
+  getTextOfPattern,
 } from '../../../src/errors/patterns';
 
 const values = [
@@ -31,12 +31,14 @@ it.each([
   ['a is a word', 'a is a word'],
   ['', ''],
 ])('of the message %j', (message, pattern) => {
-  expect(textOfPattern(patternOfExample(message, values))).toBe(pattern);
+  expect(getTextOfPattern(createPatternOfExample(message, values))).toBe(
+    pattern,
+  );
 });
 
 it.each(['', 'x', '{a}', 'a {b} c {d}', '{"name": [{x}]}', '{a}{b}'])(
   'a written one is read and written again: %j',
   (text) => {
-    expect(textOfPattern(patternOfText(text))).toBe(text);
+    expect(getTextOfPattern(createPatternOfText(text))).toBe(text);
   },
 );

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {filesUnder} from '../../../src/files/filesUnder';
+import {listFilesUnder} from '../../../src/files/filesUnder';
 import {folderWith} from '../translations/folder';
 
-it('filesUnder finds files by their ending, at any depth, in order', () => {
+it('listFilesUnder finds files by their ending, at any depth, in order', () => {
   const folder = folderWith({
     'b.md': '',
     'a/c.mdx': '',
@@ -10,10 +10,10 @@ it('filesUnder finds files by their ending, at any depth, in order', () => {
     'a/d.mdx.bak': '',
     'e.json': '',
   });
-  expect(filesUnder(folder, '.md', '.mdx')).toEqual([
+  expect(listFilesUnder(folder, '.md', '.mdx')).toEqual([
     'a.md',
     'a/c.mdx',
     'b.md',
   ]);
-  expect(filesUnder(folder, '.yml')).toEqual([]);
+  expect(listFilesUnder(folder, '.yml')).toEqual([]);
 });

@@ -9,9 +9,9 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {fontsFolder, servedFontPaths} from '../../../src/generate/fontFiles';
+import {fontsFolder, getServedFontPaths} from '../../../src/generate/fontFiles';
 import {writeFonts} from '../../../src/generate/fonts';
-import {staticFolder} from '../../../src/generate/paths';
+import {getStaticFolder} from '../../../src/generate/paths';
 
 describe('the fonts of the pages', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'fonts-'));
@@ -50,13 +50,13 @@ describe('the fonts of the pages', () => {
     writeFileSync(path.join(folder, 'inter.00000000.font'), '');
     await writeFonts(siteDir, ['en']);
     expect(fontsIn()).toEqual(before);
-    expect(servedFontPaths(siteDir)).toEqual(
+    expect(getServedFontPaths(siteDir)).toEqual(
       before.map((file) => `assets/fonts/${file.replace(/\.font$/, '.woff2')}`),
     );
   });
 
   it('come with their licenses', () => {
-    const licenses = path.join(siteDir, staticFolder('en'), 'licenses');
+    const licenses = path.join(siteDir, getStaticFolder('en'), 'licenses');
     for (const name of ['inter', 'geist-mono']) {
       expect(
         readFileSync(path.join(licenses, `${name}.txt`), 'utf8'),
@@ -66,6 +66,6 @@ describe('the fonts of the pages', () => {
 
   it('are none where nothing has been written', () => {
     expect(existsSync(path.join(siteDir, 'nowhere'))).toBe(false);
-    expect(servedFontPaths(path.join(siteDir, 'nowhere'))).toEqual([]);
+    expect(getServedFontPaths(path.join(siteDir, 'nowhere'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {makeContext, describeIn} from '../../../src/generate/locale';
 import {readSource} from '../../../src/files/sourceFile';
-import {knownSources, readBundle} from '../../../src/generate/loadReference';
+import {getKnownSources, readBundle} from '../../../src/generate/loadReference';
 import {
   renderMdxWrappers,
   writePages,
@@ -22,7 +22,7 @@ afterEach(() => rmSync(site, {recursive: true}));
 const described = (locale: 'en' | 'zh-hant') =>
   describeIn(site, locale, {
     document: readBundle(site, locale),
-    sources: knownSources(site),
+    sources: getKnownSources(site),
     rules: readSource(path.join(site, 'openapi/sandbox.yaml')),
     errors: readSource(path.join(site, 'openapi/sandbox-errors.yaml')),
     messages: readSource(path.join(site, 'openapi/error-messages.yaml')),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
-  expressionsOfCriterion,
+  getExpressionsOfCriterion,
   fulfils,
   parseCriterion,
 } from '../../../src/guides/engine/criterion';
@@ -68,7 +68,7 @@ describe('a search', () => {
 
   it('tells its expressions', () => {
     const text = '$.results[?(@.name == {$inputs.name} && @.a == 1)]';
-    expect(expressionsOfCriterion(parseCriterion(text))).toEqual([
+    expect(getExpressionsOfCriterion(parseCriterion(text))).toEqual([
       {kind: 'body', keys: ['results']},
       {kind: 'input', name: 'name'},
     ]);

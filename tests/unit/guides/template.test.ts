@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Scope} from '../../../src/guides/engine/expression';
 import {
-  expressionsIn,
+  findExpressionsIn,
   fillMessage,
   MissingOutput,
 } from '../../../src/guides/engine/template';
@@ -82,7 +82,7 @@ describe('a message', () => {
 
   it('tells its expressions', () => {
     const payload = {a: ['x{$inputs.name}y', {b: '$steps.create.outputs.id'}]};
-    expect(expressionsIn(payload)).toEqual([
+    expect(findExpressionsIn(payload)).toEqual([
       {kind: 'input', name: 'name'},
       {kind: 'output', step: 'create', name: 'id'},
     ]);

@@ -8,7 +8,7 @@ import type {Rename} from '../../../src/changes/renameIn';
 import {readStructure, type Structure} from '../../../src/changes/structure';
 import {DescriptionFiles} from '../../../src/intake/descriptionFiles';
 import {planIntake, type Intake} from '../../../src/intake/planIntake';
-import {intakeReport} from '../../../src/intake/report';
+import {formatIntakeReport} from '../../../src/intake/report';
 import {unplacedFile} from '../../../src/intake/unplaced';
 import {
   dialects,
@@ -87,7 +87,9 @@ describe('an intake', () => {
       const intake = take(library, {dialect});
       expect(touched(intake)).toEqual([]);
       expect(intake.changes).toEqual([]);
-      expect(intakeReport('platform.json', intake)).toContain('Nothing to do');
+      expect(formatIntakeReport('platform.json', intake)).toContain(
+        'Nothing to do',
+      );
     },
   );
 
@@ -182,7 +184,7 @@ describe('an intake', () => {
       ['schema-removed', false],
       ['field-removed', false],
     ]);
-    expect(intakeReport('p', careful)).toContain(
+    expect(formatIntakeReport('p', careful)).toContain(
       '## Waits for --apply-removals',
     );
     const intake = take(later);
@@ -235,7 +237,7 @@ describe('an intake', () => {
       },
       {from: 'holt.shelf.v1.Book', to: 'holt.shelf.v1.Volume'},
     ]);
-    expect(intakeReport('p', intake)).not.toContain('was emptied');
+    expect(formatIntakeReport('p', intake)).not.toContain('was emptied');
     expect(take(later).maybeRenamed).toEqual([]);
   });
 

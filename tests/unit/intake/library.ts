@@ -3,7 +3,7 @@ import type {Structure} from '../../../src/changes/structure';
 import {
   draftOperation,
   draftSchema,
-  operationFileName,
+  getOperationFileName,
 } from '../../../src/intake/drafts';
 
 const header = '# What every editor keeps\n';
@@ -29,7 +29,7 @@ export function writtenFiles({
   const paths: Record<string, object> = {};
   for (const operation of Object.values(operations)) {
     const rpc = operation.path.slice(operation.path.lastIndexOf('/') + 1);
-    const file = `openapi/services/shelf/operations/${operationFileName(rpc)}`;
+    const file = `openapi/services/shelf/operations/${getOperationFileName(rpc)}`;
     paths[operation.path] = {$ref: file.slice('openapi/'.length)};
     const text = draftOperation(
       {...operation, text: `Does ${rpc}. # no comment`},

@@ -1,8 +1,8 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {brokenLinks} from '../../../src/links/broken';
-import {externalLinks} from '../../../src/links/external';
+import {findBrokenLinks} from '../../../src/links/broken';
+import {getExternalLinks} from '../../../src/links/external';
 
 describe('the links of pages', () => {
   it('are those to other sites, each once and without its fragment', () => {
@@ -13,7 +13,7 @@ describe('the links of pages', () => {
       '<a href="/docs">',
       '<a href="#here">',
     ].join('');
-    expect(externalLinks([page, page])).toEqual([
+    expect(getExternalLinks([page, page])).toEqual([
       'https://a.org/?x=1&y=2',
       'https://b.org/x',
     ]);
@@ -29,7 +29,7 @@ describe('the links of pages', () => {
     'mailto:a@b.org',
     'javascript:alert(1)',
   ])('are not %s', (address) => {
-    expect(externalLinks([`<a href="${address}">`])).toEqual([]);
+    expect(getExternalLinks([`<a href="${address}">`])).toEqual([]);
   });
 
   it.each([
@@ -37,13 +37,13 @@ describe('the links of pages', () => {
     '<link href="https://a.org/">',
     '&lt;a href="https://a.org/">',
   ])('are not in %s', (html) => {
-    expect(externalLinks([html])).toEqual([]);
+    expect(getExternalLinks([html])).toEqual([]);
   });
 
   it.each(['https://example.community/', 'https://notexample.com/'])(
     'are %s too',
     (address) => {
-      expect(externalLinks([`<a href="${address}">`])).toEqual([address]);
+      expect(getExternalLinks([`<a href="${address}">`])).toEqual([address]);
     },
   );
 });
@@ -89,7 +89,7 @@ describe('a link', () => {
       '/silent',
       '/a?b=1&c',
     ];
-    const broken = await brokenLinks(
+    const broken = await findBrokenLinks(
       paths.map((one) => origin + one),
       {timeout: 300, retries: 0},
     );

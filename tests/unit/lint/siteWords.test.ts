@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readSource} from '../../../src/files/sourceFile';
-import {avoidedWords, wordFaults} from '../../../src/lint/words';
+import {getAvoidedWords, findWordFaults} from '../../../src/lint/words';
 
-const avoided = avoidedWords(readSource('openapi/glossary.yaml').data);
+const avoided = getAvoidedWords(readSource('openapi/glossary.yaml').data);
 const faults = (text: string): string[] =>
-  wordFaults(text, avoided).map(({message}) => message);
+  findWordFaults(text, avoided).map(({message}) => message);
 
 const noun =
   'Name it, as in "the user that Holt runs as", "one of them" or "everything written to the image".';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linkFrom, markdownPath} from '../../../src/markdown/address';
+import {linkFrom, getMarkdownPath} from '../../../src/markdown/address';
 
 describe('the address of a Markdown version', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the address of a Markdown version', () => {
     ['/docs/category/tutorial---basics', '/docs/category/tutorial---basics.md'],
     ['/openapi.json', '/openapi.json'],
   ])('of %s is %s', (path, expected) => {
-    expect(markdownPath(path)).toBe(expected);
+    expect(getMarkdownPath(path)).toBe(expected);
   });
 });
 

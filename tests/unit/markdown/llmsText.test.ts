@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {linkFrom} from '../../../src/markdown/address';
-import {llmsText} from '../../../src/markdown/llmsText';
+import {renderLlmsText} from '../../../src/markdown/llmsText';
 
 const root = 'https://docs.example/';
 const fromHome = linkFrom(root, root, root);
 
 it('llms.txt is the introduction, then the sections that have pages', () => {
-  const text = llmsText(
+  const text = renderLlmsText(
     '---\ntitle: x\n---\n\n# Holt\n\n[Calls](/docs/api/b#calls) of `{host}`.\n',
     [
       {title: 'None', pages: []},

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-import {pageToMarkdown} from '../../../src/markdown/pageToMarkdown';
+import {convertPageToMarkdown} from '../../../src/markdown/pageToMarkdown';
 
 const root = 'https://docs.example/';
 const site = {
@@ -20,7 +20,7 @@ const foot = `---
 
 /** The main part of a page as Markdown, without the links at its end. */
 function markdown(main: string): string {
-  const text = pageToMarkdown(
+  const text = convertPageToMarkdown(
     `<nav>Menu</nav><main>${main}</main>`,
     `${root}docs/a`,
     site,
@@ -211,9 +211,9 @@ describe('the page', () => {
   });
 
   it('must have a main part', () => {
-    expect(() => pageToMarkdown('<p>A</p>', `${root}docs/a`, site)).toThrow(
-      /docs\/a: the page has no <main>/,
-    );
+    expect(() =>
+      convertPageToMarkdown('<p>A</p>', `${root}docs/a`, site),
+    ).toThrow(/docs\/a: the page has no <main>/);
   });
 });
 

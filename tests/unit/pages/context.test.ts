@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {
-  prose,
-  richText,
+  renderProse,
+  renderRichText,
   findSchema,
-  sections,
+  renderSections,
 } from '../../../src/reference/pages/context';
 import type {Graph} from '../../../src/reference/diagrams/graph';
 import {makeContext, schema} from './model';
@@ -29,15 +29,16 @@ describe('schemaOf', () => {
 
 describe('a description', () => {
   it('links names of the API, but none to the page itself', () => {
-    const see = (self: string) => markdown(prose('See `Tree`.', linked, self));
+    const see = (self: string) =>
+      markdown(renderProse('See `Tree`.', linked, self));
     expect(see('/other')).toBe(`See [\`Tree\`](${tree}).`);
     expect(see(tree)).toBe('See `Tree`.');
   });
 
   it('is empty where there is none', () => {
-    expect(prose(undefined, linked, tree)).toEqual([]);
-    expect(richText(undefined, linked)).toEqual([]);
-    expect(richText('', linked)).toEqual([]);
+    expect(renderProse(undefined, linked, tree)).toEqual([]);
+    expect(renderRichText(undefined, linked)).toEqual([]);
+    expect(renderRichText('', linked)).toEqual([]);
   });
 
   it('links names in data too, by the links of its own reference', () => {
@@ -48,23 +49,23 @@ describe('a description', () => {
       [elsewhere, '/zh/tree'],
       [linked, tree],
     ] as const) {
-      expect(richText('See `Tree`.', context)).toEqual([
+      expect(renderRichText('See `Tree`.', context)).toEqual([
         ['p', {}, 'See ', ['a', {href}, code], '.'],
       ]);
     }
-    expect(richText('See.', linked)).toEqual([['p', {}, 'See.']]);
+    expect(renderRichText('See.', linked)).toEqual([['p', {}, 'See.']]);
   });
 
   it('is made once for all pages that show it as data', () => {
-    const text = richText('The same *text*.', linked);
-    expect(richText('The same *text*.', linked)).toBe(text);
+    const text = renderRichText('The same *text*.', linked);
+    expect(renderRichText('The same *text*.', linked)).toBe(text);
   });
 
   it('keeps the ids of headings in a text of whole sections only', () => {
-    expect(markdown(sections('## A `Tree` B {#a}', linked))).toBe(
+    expect(markdown(renderSections('## A `Tree` B {#a}', linked))).toBe(
       `## A [\`Tree\`](${tree}) B {#a}`,
     );
-    expect(richText('## A {#a}', linked)).toEqual([['h2', {}, 'A {#a}']]);
+    expect(renderRichText('## A {#a}', linked)).toEqual([['h2', {}, 'A {#a}']]);
   });
 });
 
@@ -83,7 +84,7 @@ describe('a diagram', () => {
   const fenced = (code: string): string => `\`\`\`mermaid\n${code}\n\`\`\``;
 
   it('is drawn, with a name and a list for those who do not see it', () => {
-    expect(richText(fenced('a'), drawn)).toEqual([
+    expect(renderRichText(fenced('a'), drawn)).toEqual([
       [
         'Diagram',
         {label: 'Diagram of objects (2) and relations (1)', svg: '<svg/>'},
@@ -93,7 +94,7 @@ describe('a diagram', () => {
   });
 
   it('is named where it was not drawn', () => {
-    expect(() => richText(fenced('c --> d'), drawn)).toThrow(
+    expect(() => renderRichText(fenced('c --> d'), drawn)).toThrow(
       'A diagram was not drawn:\nc --> d',
     );
   });

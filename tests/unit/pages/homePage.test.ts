@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {homeData} from '../../../src/reference/pages/homePage';
+import {getHomeData} from '../../../src/reference/pages/homePage';
 import {makeContext, operation, service} from './model';
 
 const machines = (examples: unknown[]) => {
@@ -23,7 +23,7 @@ const highlight = (code: string, language: string) => ({
 });
 
 const getHome = (operations: ReturnType<typeof machines>[]) =>
-  homeData(makeContext({operations}, {highlight}));
+  getHomeData(makeContext({operations}, {highlight}));
 
 describe('the data of the home page', () => {
   it('is the first example of the call', () => {
@@ -57,7 +57,7 @@ describe('the data of the home page', () => {
       }),
       service({key: 'd', displayName: 'D', layer: 'metal'}),
     ];
-    expect(homeData(makeContext({services}, {highlight})).layers).toEqual([
+    expect(getHomeData(makeContext({services}, {highlight})).layers).toEqual([
       {
         layer: 'metal',
         services: [

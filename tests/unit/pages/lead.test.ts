@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {atLead} from '../../../src/reference/pages/lead';
+import {splitAtLead} from '../../../src/reference/pages/lead';
 import type {RichText} from '../../../src/reference/richText';
 
 const p = (...inner: RichText[]): RichText => ['p', {}, ...inner];
@@ -25,6 +25,6 @@ describe('the first sentence of a description', () => {
       [p(code('c'), ' stays.')],
     ],
   ])('%s', (_, blocks, lead, rest) => {
-    expect(atLead(blocks)).toEqual({lead, rest});
+    expect(splitAtLead(blocks)).toEqual({lead, rest});
   });
 });

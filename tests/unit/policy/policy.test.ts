@@ -1,9 +1,9 @@
 import {runInThisContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {getCspHash, inlineHashes} from '../../../src/policy/inlineScripts';
-import {headerPolicy, getPolicy} from '../../../src/policy/policy';
+import {formatHeaderPolicy, getPolicy} from '../../../src/policy/policy';
 import {redirectPage} from '../../../src/policy/redirects';
-import {shortScripts} from '../../../src/policy/shortScripts';
+import {shortenScripts} from '../../../src/policy/shortScripts';
 import {withPolicy} from '../../../src/policy/withPolicy';
 import {validateHtml} from '../../html/validateHtml';
 
@@ -71,7 +71,9 @@ describe('a policy', () => {
   });
 
   it('says as a header who may show the site in a frame', () => {
-    expect(headerPolicy([])).toBe(`${getPolicy([])}; frame-ancestors 'none'`);
+    expect(formatHeaderPolicy([])).toBe(
+      `${getPolicy([])}; frame-ancestors 'none'`,
+    );
   });
 });
 
@@ -164,18 +166,18 @@ describe('the programs of a page', () => {
         globalThis.shortened = value;
       })();
     </script>`);
-    const short = shortScripts(long);
+    const short = shortenScripts(long);
     expect(short.length).toBeLessThan(long.length - 80);
     const [, program = ''] = /<script data-base="\/">(.*)<\/script>/.exec(
       short,
     )!;
     runInThisContext(program);
     expect(globalThis).toHaveProperty('shortened', 2);
-    expect(shortScripts(short)).toBe(short);
+    expect(shortenScripts(short)).toBe(short);
   });
 
   it('do not end before their end', () => {
-    const short = shortScripts(
+    const short = shortenScripts(
       page('<script>document.title = "<" + "/script>"; done()</script>'),
     );
     expect(short.match(/<\/script>/gi)).toHaveLength(1);
@@ -189,10 +191,10 @@ describe('the programs of a page', () => {
     '<pre>&lt;script> a( ) &lt;/script></pre>',
     '<script></script>',
   ])('are left alone in %s', (html) => {
-    expect(shortScripts(page(html))).toBe(page(html));
+    expect(shortenScripts(page(html))).toBe(page(html));
   });
 
   it('must be programs', () => {
-    expect(() => shortScripts(page('<script>a b</script>'))).toThrow();
+    expect(() => shortenScripts(page('<script>a b</script>'))).toThrow();
   });
 });

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {bareSchema} from '../../../src/reference/operationData';
+import {getBareSchema} from '../../../src/reference/operationData';
 import type {JsonSchema} from '../../../src/reference/openapi';
 import {ref} from './description';
 
-describe('bareSchema', () => {
+describe('getBareSchema', () => {
   it('leaves out what only readers need, at every depth', () => {
     const texts = {
       title: 'T',
@@ -12,7 +12,7 @@ describe('bareSchema', () => {
       'x-uncertain': 'Maybe.',
     };
     expect(
-      bareSchema({
+      getBareSchema({
         ...texts,
         type: 'object',
         required: ['a'],
@@ -44,7 +44,7 @@ describe('bareSchema', () => {
   it('keeps fields that are called as what it leaves out', () => {
     const string = {type: 'string', description: 'A field.'};
     expect(
-      bareSchema({
+      getBareSchema({
         properties: {
           description: string,
           title: string,
@@ -69,12 +69,12 @@ describe('bareSchema', () => {
 
   it('keeps words that only begin like what it leaves out', () => {
     const schema = {maxLength: 1, exclusiveMaximum: 2, titles: 3, 'a-x-': 4};
-    expect(bareSchema(schema as JsonSchema)).toEqual(schema);
+    expect(getBareSchema(schema as JsonSchema)).toEqual(schema);
   });
 
   it('leads references to the definitions of the schema itself', () => {
     expect(
-      bareSchema({type: 'array', items: ref('holt.wood.v1.Tree')}),
+      getBareSchema({type: 'array', items: ref('holt.wood.v1.Tree')}),
     ).toEqual({type: 'array', items: {$ref: '#/$defs/holt.wood.v1.Tree'}});
   });
 
@@ -84,11 +84,11 @@ describe('bareSchema', () => {
       const: [1, 'a', true, null, {b: []}],
       additionalProperties: false,
     };
-    expect(bareSchema(schema)).toEqual(schema);
+    expect(getBareSchema(schema)).toEqual(schema);
   });
 
   it('refuses a reference out of the bundle', () => {
-    expect(() => bareSchema({items: {$ref: './tree.yaml#/Tree'}})).toThrow(
+    expect(() => getBareSchema({items: {$ref: './tree.yaml#/Tree'}})).toThrow(
       '"./tree.yaml#/Tree" does not point into components/schemas.',
     );
   });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {errorRequests} from '../../../src/sandboxErrors/requests';
+import {getErrorRequests} from '../../../src/sandboxErrors/requests';
 import type {WrittenErrors} from '../../../src/sandboxErrors/model';
 import type {SandboxData} from '../../../src/sandbox/model';
 import type {Reference} from '../../../src/reference/model';
@@ -43,7 +43,7 @@ const data = {
 } as unknown as SandboxData;
 
 it('a request that needs no other call brings an error about', () => {
-  expect(errorRequests(reference, written, data)).toEqual(
+  expect(getErrorRequests(reference, written, data)).toEqual(
     new Map([['WoodService_Fell', new Map([[0, {id: 'beech', age: 300}]])]]),
   );
 });

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {
   factsFile,
   isDecided,
-  strangeNames,
+  findStrangeNames,
   type DecidedNames,
   type Facts,
 } from '../../../src/reference/facts';
@@ -28,9 +28,11 @@ it('a name is decided as a whole', () => {
 
 it('the strange names of a text are found, all of them', () => {
   expect(
-    strangeNames(kind, 'prod-ceph-mon/0, prod-ceph-x and a-juju-b'),
+    findStrangeNames(kind, 'prod-ceph-mon/0, prod-ceph-x and a-juju-b'),
   ).toEqual(['ceph-x', 'juju-b']);
-  expect(strangeNames({...kind, texts: undefined}, 'prod-ceph-x')).toEqual([]);
+  expect(findStrangeNames({...kind, texts: undefined}, 'prod-ceph-x')).toEqual(
+    [],
+  );
 });
 
 describe.each([

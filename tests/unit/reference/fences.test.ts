@@ -1,17 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {diagramsIn} from '../../../src/reference/diagrams/fences';
+import {findDiagramsIn} from '../../../src/reference/diagrams/fences';
 
-describe('diagramsIn', () => {
+describe('findDiagramsIn', () => {
   it('finds the sources between the fences', () => {
     const text =
       'A.\n\n```mermaid\na --> b\nb --> c\n```\n\n```mermaid\nd\n```\n';
-    expect(diagramsIn(text)).toEqual(['a --> b\nb --> c', 'd']);
+    expect(findDiagramsIn(text)).toEqual(['a --> b\nb --> c', 'd']);
   });
 
   it.each(['  ```mermaid\na\n```', '```mermaid\na', '~~~mermaid\na\n~~~~'])(
     'finds what CommonMark finds in %j',
     (text) => {
-      expect(diagramsIn(text)).toEqual(['a']);
+      expect(findDiagramsIn(text)).toEqual(['a']);
     },
   );
 
@@ -23,6 +23,6 @@ describe('diagramsIn', () => {
     '    ```mermaid\n    a\n    ```',
     '`mermaid`',
   ])('finds nothing in %j', (text) => {
-    expect(diagramsIn(text)).toEqual([]);
+    expect(findDiagramsIn(text)).toEqual([]);
   });
 });

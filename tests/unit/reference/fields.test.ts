@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   getEnumValues,
   getFieldType,
-  scalarName,
+  getScalarName,
   getSchemaName,
 } from '../../../src/reference/fields';
 import {ref} from './description';
@@ -24,7 +24,7 @@ describe('schemaNameOf', () => {
   );
 });
 
-describe('scalarName', () => {
+describe('getScalarName', () => {
   it.each([
     [{}, 'any'],
     [{type: 'string'}, 'string'],
@@ -35,7 +35,7 @@ describe('scalarName', () => {
     [{type: 'string', contentEncoding: 'base64'}, 'string (base64)'],
     [{type: 'string', contentEncoding: 'base16'}, 'string (base16)'],
   ])('calls %j %s', (schema, name) => {
-    expect(scalarName(schema)).toBe(name);
+    expect(getScalarName(schema)).toBe(name);
   });
 });
 

@@ -1,24 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {
-  operationLink,
-  schemaLink,
-  serviceLink,
+  getOperationLink,
+  getSchemaLink,
+  getServiceLink,
 } from '../../../src/reference/links';
-import {otherAddresses} from '../../../src/reference/redirects';
+import {getOtherAddresses} from '../../../src/reference/redirects';
 import {twoServicesReference} from './description';
 
 describe('the addresses of pages', () => {
   it('are named by service, operation and schema file', () => {
     const {services, operations, schemas} = twoServicesReference();
-    expect(services.map(serviceLink)).toEqual([
+    expect(services.map(getServiceLink)).toEqual([
       '/docs/api/wood-service',
       '/docs/api/bird-service',
     ]);
-    expect([...operations.values()].map(operationLink)).toEqual([
+    expect([...operations.values()].map(getOperationLink)).toEqual([
       '/docs/api/wood-get-tree',
       '/docs/api/bird-watch-birds',
     ]);
-    expect([...schemas.values()].map(schemaLink)).toEqual([
+    expect([...schemas.values()].map(getSchemaLink)).toEqual([
       '/docs/api/schemas/empty',
       '/docs/api/schemas/bird',
       '/docs/api/schemas/tree',
@@ -26,7 +26,7 @@ describe('the addresses of pages', () => {
   });
 });
 
-describe('otherAddresses', () => {
+describe('getOtherAddresses', () => {
   it.each([
     [
       '/docs/api/application-create-release',
@@ -37,7 +37,7 @@ describe('otherAddresses', () => {
       '/docs/api/instance-service-create-virtual-machine-service',
     ],
   ])('lead to the operation %s', (page, long) => {
-    expect(otherAddresses(page)).toEqual([long]);
+    expect(getOtherAddresses(page)).toEqual([long]);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('otherAddresses', () => {
     '/zh-hant/docs/api/application-create-release',
     '/docs/intro',
   ])('lead to no page but operations: not to %s', (page) => {
-    expect(otherAddresses(page)).toBeUndefined();
+    expect(getOtherAddresses(page)).toBeUndefined();
   });
 });

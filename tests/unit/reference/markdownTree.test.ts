@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {
-  firstParagraph,
-  firstSentence,
+  getFirstParagraph,
+  getFirstSentence,
   parseMarkdown,
 } from '../../../src/reference/markdownTree';
 
-describe('firstParagraph', () => {
+describe('getFirstParagraph', () => {
   it.each([
     ['', ''],
     ['Plain.', 'Plain.'],
@@ -28,11 +28,11 @@ describe('firstParagraph', () => {
     ['    code', ''],
     ['&nbsp;a *b* ', 'a b'],
   ])('of %j is plain text on one line', (text, first) => {
-    expect(firstParagraph(text)).toBe(first);
+    expect(getFirstParagraph(text)).toBe(first);
   });
 });
 
-describe('firstSentence', () => {
+describe('getFirstSentence', () => {
   it.each([
     ['', ''],
     ['One. Two.', 'One.'],
@@ -43,7 +43,7 @@ describe('firstSentence', () => {
     ['One two', 'One two'],
     ['One? Two.', 'One? Two.'],
   ])('of %j ends with its full stop', (text, first) => {
-    expect(firstSentence(text)).toBe(first);
+    expect(getFirstSentence(text)).toBe(first);
   });
 });
 

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {nameLinks} from '../../../src/reference/nameLinks';
+import {getNameLinks} from '../../../src/reference/nameLinks';
 import {getReference, twoServicesReference} from './description';
 
 const object = {type: 'object'};
 
-describe('nameLinks', () => {
+describe('getNameLinks', () => {
   it('leads from names of schemas, operations and services to their pages', () => {
-    expect(Object.fromEntries(nameLinks(twoServicesReference()))).toEqual({
+    expect(Object.fromEntries(getNameLinks(twoServicesReference()))).toEqual({
       Tree: '/docs/api/schemas/tree',
       'holt.wood.v1.Tree': '/docs/api/schemas/tree',
       Bird: '/docs/api/schemas/bird',
@@ -26,7 +26,7 @@ describe('nameLinks', () => {
     [['holt.a.v1.Tag', 'holt.b.v1.Tag', 'holt.c.v1.Tag']],
   ])('leads nowhere from a short name that is shared: %j', (names) => {
     const schemas = Object.fromEntries(names.map((name) => [name, object]));
-    const links = nameLinks(
+    const links = getNameLinks(
       getReference({'holt.wood.v1.Tree': object, ...schemas}),
     );
     expect(links.has('Tag')).toBe(false);
@@ -41,14 +41,14 @@ describe('nameLinks', () => {
     if (!tree) throw new Error('There is no operation.');
     const twin = {...tree, id: 'BirdService_GetTree', slug: 'bird-get-tree'};
     reference.operations.set(twin.id, twin);
-    const links = nameLinks(reference);
+    const links = getNameLinks(reference);
     expect(links.has('GetTree')).toBe(false);
     expect(links.get('WoodService.GetTree')).toBe('/docs/api/wood-get-tree');
     expect(links.get('BirdService.GetTree')).toBe('/docs/api/bird-get-tree');
   });
 
   it('prefers an operation and a service to a schema of the same name', () => {
-    const links = nameLinks(
+    const links = getNameLinks(
       getReference({
         'holt.wood.v1.GetTree': object,
         'holt.wood.v1.WoodService': object,

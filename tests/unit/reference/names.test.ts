@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {serviceKeyOfTag, shortSchemaName} from '../../../src/reference/names';
+import {
+  getServiceKeyOfTag,
+  getShortSchemaName,
+} from '../../../src/reference/names';
 import {
   apiSidebarName,
   isOfApi,
-  partName,
+  getPartName,
 } from '../../../src/reference/sidebarNames';
-import {serviceTitle} from '../../../src/reference/texts';
+import {getServiceTitle} from '../../../src/reference/texts';
 
 describe('names', () => {
   it.each([
@@ -13,14 +16,14 @@ describe('names', () => {
     ['ServiceMeshService', 'servicemesh'],
     ['Machine', 'machine'],
   ])('of the tag %s give the service %s', (tag, key) => {
-    expect(serviceKeyOfTag(tag)).toBe(key);
+    expect(getServiceKeyOfTag(tag)).toBe(key);
   });
 
   it.each([
     ['MachineService', 'Machine service'],
     ['ServiceMeshService', 'ServiceMesh service'],
   ])('of the tag %s give the title %s', (tag, title) => {
-    expect(serviceTitle(tag)).toBe(title);
+    expect(getServiceTitle(tag)).toBe(title);
   });
 
   it.each([
@@ -35,14 +38,14 @@ describe('names', () => {
     ['holt.machineXv1.Machine', 'holt.machineXv1.Machine'],
     ['holt.machine.v1XMachine', 'holt.machine.v1XMachine'],
   ])('of the schema %s are short as %s', (name, short) => {
-    expect(shortSchemaName(name)).toBe(short);
+    expect(getShortSchemaName(name)).toBe(short);
   });
 });
 
 describe('the sidebars', () => {
   it('are named so that those of the API are known by their names', () => {
     expect(apiSidebarName).toBe('apiSidebar');
-    expect(partName('machine')).toBe('apiSidebar-machine');
+    expect(getPartName('machine')).toBe('apiSidebar-machine');
     expect(isOfApi('apiSidebar-machine')).toBe(true);
     expect(isOfApi('apiSidebar')).toBe(true);
     expect(isOfApi('docs-apiSidebar-')).toBe(false);

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {
-  bareSchemas,
-  closedSchema,
-  operationData,
+  getBareSchemas,
+  getClosedSchema,
+  getOperationData,
 } from '../../../src/reference/operationData';
 import {ref, getReference, twoServices} from './description';
 
-describe('closedSchema', () => {
+describe('getClosedSchema', () => {
   const bare = new Map<string, unknown>([
     ['Tree', {properties: {leaf: {$ref: '#/$defs/Leaf'}}}],
     ['Leaf', {items: {$ref: '#/$defs/Cell'}, not: {$ref: '#/$defs/Bug'}}],
@@ -16,7 +16,7 @@ describe('closedSchema', () => {
   ]);
 
   it('holds all that a schema reaches, in a circle too, and nothing else', () => {
-    expect(closedSchema('Tree', bare)).toEqual({
+    expect(getClosedSchema('Tree', bare)).toEqual({
       $ref: '#/$defs/Tree',
       $defs: {
         Tree: {properties: {leaf: {$ref: '#/$defs/Leaf'}}},
@@ -28,16 +28,16 @@ describe('closedSchema', () => {
   });
 
   it('is one schema where it refers to no other', () => {
-    expect(closedSchema('Stone', bare)).toEqual({
+    expect(getClosedSchema('Stone', bare)).toEqual({
       $ref: '#/$defs/Stone',
       $defs: {Stone: {}},
     });
   });
 });
 
-describe('bareSchemas', () => {
+describe('getBareSchemas', () => {
   it('are by the full names of the schemas', () => {
-    expect([...bareSchemas(twoServices())]).toEqual([
+    expect([...getBareSchemas(twoServices())]).toEqual([
       [
         'holt.wood.v1.Tree',
         {
@@ -56,7 +56,7 @@ describe('bareSchemas', () => {
   });
 });
 
-describe('operationData', () => {
+describe('getOperationData', () => {
   it('is what the panel needs to know of an operation, and no more', () => {
     const reference = getReference(
       {
@@ -67,7 +67,7 @@ describe('operationData', () => {
     );
     const operation = reference.operations.get('WoodService_GetTree');
     if (!operation) throw new Error('The operation is missing.');
-    const bare = bareSchemas({
+    const bare = getBareSchemas({
       ...twoServices(),
       components: {
         schemas: {
@@ -76,7 +76,7 @@ describe('operationData', () => {
         },
       },
     });
-    const data = operationData(
+    const data = getOperationData(
       {
         ...operation,
         destructive: true,

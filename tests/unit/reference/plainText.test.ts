@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPlain, plainParts} from '../../../src/reference/plainText';
+import {isPlain, getPlainParts} from '../../../src/reference/plainText';
 
 describe('plain texts', () => {
   it.each([
@@ -12,21 +12,21 @@ describe('plain texts', () => {
     'One. Two.',
   ])('are known: %s', (text) => {
     expect(isPlain(text)).toBe(true);
-    expect(plainParts(text)).toEqual([{kind: 'text', value: text}]);
+    expect(getPlainParts(text)).toEqual([{kind: 'text', value: text}]);
   });
 
   it('may have code in them', () => {
     expect(isPlain('`a` is b.')).toBe(false);
-    expect(plainParts('`a b` is `{c}`.')).toEqual([
+    expect(getPlainParts('`a b` is `{c}`.')).toEqual([
       {kind: 'inlineCode', value: 'a b'},
       {kind: 'text', value: ' is '},
       {kind: 'inlineCode', value: '{c}'},
       {kind: 'text', value: '.'},
     ]);
-    expect(plainParts('`git add all`')).toEqual([
+    expect(getPlainParts('`git add all`')).toEqual([
       {kind: 'inlineCode', value: 'git add all'},
     ]);
-    expect(plainParts('See:`a.b`')).toEqual([
+    expect(getPlainParts('See:`a.b`')).toEqual([
       {kind: 'text', value: 'See:'},
       {kind: 'inlineCode', value: 'a.b'},
     ]);
@@ -61,7 +61,7 @@ describe('plain texts', () => {
     'a\u0000',
     'a\u202eb',
   ])('are not %j, which may mean something else', (text) => {
-    expect(plainParts(text)).toBeUndefined();
+    expect(getPlainParts(text)).toBeUndefined();
     expect(isPlain(text)).toBe(false);
   });
 
@@ -82,6 +82,6 @@ describe('plain texts', () => {
     'a `b c\u202e`',
     'a ``',
   ])('have no code that is written as in %j', (text) => {
-    expect(plainParts(text)).toBeUndefined();
+    expect(getPlainParts(text)).toBeUndefined();
   });
 });

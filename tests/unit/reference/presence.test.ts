@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {missingFields, getPresence} from '../../../src/reference/presence';
+import {findMissingFields, getPresence} from '../../../src/reference/presence';
 import {field, link, schema} from '../pages/model';
 
 const list = {name: 'string', isSchema: false, repeated: true, map: false};
@@ -30,7 +30,7 @@ describe('fields that are always present and not there', () => {
     ].map((one) => [one.name, one]),
   );
   const missing = (value: unknown) =>
-    missingFields(value, 'holt.a.v1.Tree', schemas);
+    findMissingFields(value, 'holt.a.v1.Tree', schemas);
   const root = {id: ''};
 
   it.each<[unknown, string[]]>([
@@ -50,6 +50,6 @@ describe('fields that are always present and not there', () => {
   });
 
   it('are none where the schema is not known', () => {
-    expect(missingFields({}, 'holt.a.v1.Bush', schemas)).toEqual([]);
+    expect(findMissingFields({}, 'holt.a.v1.Bush', schemas)).toEqual([]);
   });
 });

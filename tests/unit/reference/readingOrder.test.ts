@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readingOrder} from '../../../src/reference/readingOrder';
+import {getReadingOrder} from '../../../src/reference/readingOrder';
 import {twoServicesReference} from './description';
 
 /** The documents from one on, along one of the two ways. */
@@ -7,7 +7,7 @@ function way(
   from: string,
   to: 'pagination_prev' | 'pagination_next',
 ): string[] {
-  const order = readingOrder(twoServicesReference());
+  const order = getReadingOrder(twoServicesReference());
   const seen: string[] = [];
   let id: string | undefined = from;
   while (id && !seen.includes(id)) {
@@ -26,7 +26,7 @@ const all = [
   'api/a-z',
 ];
 
-describe('readingOrder', () => {
+describe('getReadingOrder', () => {
   it('goes through introduction, services and operations to the index', () => {
     expect(way('api/holt-service', 'pagination_next')).toEqual(all);
     expect(way('api/a-z', 'pagination_prev')).toEqual([...all].reverse());
@@ -37,7 +37,7 @@ describe('readingOrder', () => {
     ['bird', 'api/bird-service', 'api/a-z'],
     ['empty', 'api/bird-service', 'api/a-z'],
   ])('has pages around the schema %s', (schema, before, after) => {
-    const order = readingOrder(twoServicesReference());
+    const order = getReadingOrder(twoServicesReference());
     expect(order.get(`api/schemas/${schema}`)).toEqual({
       pagination_prev: before,
       pagination_next: after,
@@ -46,7 +46,7 @@ describe('readingOrder', () => {
 
   it('leads on where there is no service', () => {
     const nothing = {...twoServicesReference(), services: []};
-    expect(readingOrder(nothing).get('api/holt-service')).toEqual({
+    expect(getReadingOrder(nothing).get('api/holt-service')).toEqual({
       pagination_prev: undefined,
       pagination_next: 'api/a-z',
     });

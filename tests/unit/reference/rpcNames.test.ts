@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
-  faultOfRpcName,
-  operationsNamed,
+  getFaultOfRpcName,
+  findOperationsNamed,
   getRpcName,
 } from '../../../src/reference/rpcNames';
 
@@ -12,23 +12,23 @@ const draft = {...other, draft: true};
 describe('the name of an operation', () => {
   it('is short as long as one service has it', () => {
     expect(getRpcName([described], described)).toBe('ListTags');
-    expect(faultOfRpcName([described], 'ListTags')).toBeUndefined();
+    expect(getFaultOfRpcName([described], 'ListTags')).toBeUndefined();
   });
 
   it('is long where two services have it', () => {
     expect(getRpcName([described, other], described)).toBe(
       'MachineService.ListTags',
     );
-    expect(faultOfRpcName([described, other], 'ListTags')).toContain(
+    expect(getFaultOfRpcName([described, other], 'ListTags')).toContain(
       'write MachineService.ListTags or ScopeService.ListTags',
     );
   });
 
   it('stays short beside a draft, which has the long one', () => {
     const all = [draft, described];
-    expect(operationsNamed(all, 'ListTags')).toEqual([described]);
+    expect(findOperationsNamed(all, 'ListTags')).toEqual([described]);
     expect(getRpcName(all, described)).toBe('ListTags');
     expect(getRpcName(all, draft)).toBe('ScopeService.ListTags');
-    expect(operationsNamed(all, 'ScopeService.ListTags')).toEqual([draft]);
+    expect(findOperationsNamed(all, 'ScopeService.ListTags')).toEqual([draft]);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildReference} from '../../../src/reference/buildReference';
 import type {OpenApiDocument} from '../../../src/reference/openapi';
-import {sandboxData} from '../../../src/reference/sandboxData';
+import {getSandboxData} from '../../../src/reference/sandboxData';
 import type {WrittenRules} from '../../../src/sandbox/model';
 import {getTree, json, twoServices, twoServicesSources} from './description';
 
@@ -22,10 +22,10 @@ function getData(
       ['connect.error', 'openapi/shared/schemas/connect-error.yaml'],
     ]),
   };
-  return sandboxData(document, buildReference(document, sources), written);
+  return getSandboxData(document, buildReference(document, sources), written);
 }
 
-describe('sandboxData', () => {
+describe('getSandboxData', () => {
   it('knows every operation and schema, and takes over the rules', () => {
     const empty = 'google.protobuf.Empty';
     expect(getData(twoServices())).toEqual({

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorFaults} from '../../../src/reference/sandboxErrorFaults';
+import {findErrorFaults} from '../../../src/reference/sandboxErrorFaults';
 import type {ObjectRule, OperationRule} from '../../../src/sandbox/model';
 
 const cutTree = {
@@ -29,9 +29,13 @@ const faultsIn = (
   unknownScope: string[] = [],
   causes: readonly string[] = Object.keys(rule.causes ?? {}),
 ): string[] =>
-  errorFaults({objects, operations: {CutTree: rule}, unknownScope}, [cutTree], {
-    CutTree: {causes},
-  }).map(({path, message}) => `${path.join('.')}: ${message}`);
+  findErrorFaults(
+    {objects, operations: {CutTree: rule}, unknownScope},
+    [cutTree],
+    {
+      CutTree: {causes},
+    },
+  ).map(({path, message}) => `${path.join('.')}: ${message}`);
 
 describe('the errors of a rule', () => {
   const missing = 'There is no tree';
@@ -83,7 +87,7 @@ it('the errors of clusters and outages must be listed by some operation', () => 
     unknownCluster: {CEPH: ['There is', 'The cluster']},
     outages: [{lacks: {$find: 'tree'}, causes: ['The wood']}],
   };
-  expect(errorFaults(rules, [cutTree], {}).map(({path}) => path)).toEqual([
+  expect(findErrorFaults(rules, [cutTree], {}).map(({path}) => path)).toEqual([
     ['unknownCluster', 'CEPH', 1],
     ['outages', 0, 'causes', 0],
   ]);
@@ -101,7 +105,11 @@ describe('the errors of a handler', () => {
 
   it('are named even where there is no rule', () => {
     const handlers = {CutTree: {causes: ['ill']}};
-    const faults = errorFaults({objects, operations: {}}, [cutTree], handlers);
+    const faults = findErrorFaults(
+      {objects, operations: {}},
+      [cutTree],
+      handlers,
+    );
     expect(faults.map(({path}) => path)).toEqual([['operations']]);
   });
 });
@@ -141,6 +149,6 @@ describe('a rule must tell the end of a call', () => {
 
   it('but not of an operation that does not exist', () => {
     const operations = {CutBush: {missing: 'a', create: 'tree'}};
-    expect(errorFaults({objects, operations}, [cutTree])).toEqual([]);
+    expect(findErrorFaults({objects, operations}, [cutTree])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {JsonSchema} from '../../../src/reference/openapi';
-import {schemaExamples} from '../../../src/reference/schemaExamples';
+import {getSchemaExamples} from '../../../src/reference/schemaExamples';
 import {ref, getReference} from './description';
 
 const tree: Record<string, JsonSchema> = {
@@ -26,10 +26,10 @@ function examplesIn(...values: unknown[]): Record<string, unknown> {
   const examples = Object.fromEntries(
     values.map((value, index) => [`example${index}`, {value}]),
   );
-  return Object.fromEntries(schemaExamples(getReference(tree, examples)));
+  return Object.fromEntries(getSchemaExamples(getReference(tree, examples)));
 }
 
-describe('schemaExamples', () => {
+describe('getSchemaExamples', () => {
   it('finds an example of each schema inside those of operations', () => {
     const value = {
       name: 'Oak',
@@ -94,7 +94,7 @@ describe('schemaExamples', () => {
       },
       'holt.wood.v1.Leaf': {type: 'object'},
     };
-    const examples = schemaExamples(
+    const examples = getSchemaExamples(
       getReference(schemas, {a: {value: {b: 1}}}),
     );
     expect([...examples]).toEqual([['holt.wood.v1.Tree', {b: 1}]]);
@@ -120,7 +120,9 @@ describe('schemaExamples', () => {
       },
       'holt.wood.v1.Leaf': {type: 'object'},
     };
-    const examples = schemaExamples(getReference(schemas, {a: {value: 'oak'}}));
+    const examples = getSchemaExamples(
+      getReference(schemas, {a: {value: 'oak'}}),
+    );
     expect([...examples]).toEqual([['holt.wood.v1.Tree', 'oak']]);
   });
 
@@ -128,7 +130,7 @@ describe('schemaExamples', () => {
     const reference = getReference(tree);
     const operation = reference.operations.get('WoodService_GetTree');
     operation?.response.examples.push({name: 'oak', value: {name: 'Oak'}});
-    expect(schemaExamples(reference).get('holt.wood.v1.Tree')).toEqual({
+    expect(getSchemaExamples(reference).get('holt.wood.v1.Tree')).toEqual({
       name: 'Oak',
     });
   });

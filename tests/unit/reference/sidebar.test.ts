@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {apiSidebars} from '../../../src/reference/sidebar';
+import {getApiSidebars} from '../../../src/reference/sidebar';
 import {twoServicesReference} from './description';
 
-describe('apiSidebars', () => {
+describe('getApiSidebars', () => {
   it('list the introduction, the services and what they share', () => {
-    expect(apiSidebars(twoServicesReference()).apiSidebar).toEqual([
+    expect(getApiSidebars(twoServicesReference()).apiSidebar).toEqual([
       {
         type: 'category',
         key: 'api',
@@ -41,7 +41,7 @@ describe('apiSidebars', () => {
   });
 
   it('are one more for each service: its page, operations and schemas', () => {
-    const sidebars = apiSidebars(twoServicesReference());
+    const sidebars = getApiSidebars(twoServicesReference());
     expect(Object.keys(sidebars)).toEqual([
       'apiSidebar',
       'apiSidebar-wood',

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {
-  inSidebarOrder,
-  sidebarGroups,
+  sortForSidebar,
+  getSidebarGroups,
 } from '../../../src/reference/sidebarGroups';
 
 const getGroups = (...names: string[]): [string | undefined, string[]][] =>
-  sidebarGroups(names.map((rpc) => ({rpc}))).map(({object, operations}) => [
+  getSidebarGroups(names.map((rpc) => ({rpc}))).map(({object, operations}) => [
     object,
     operations.map(({rpc}) => rpc),
   ]);
@@ -73,7 +73,7 @@ describe('the groups of a service in the sidebar', () => {
 
   it('have every operation once', () => {
     const names = ['ListPools', 'GetUser', 'DeletePool', 'GetPool', 'GetPool'];
-    const ordered = inSidebarOrder(names.map((rpc) => ({rpc})));
+    const ordered = sortForSidebar(names.map((rpc) => ({rpc})));
     expect(ordered.map(({rpc}) => rpc).sort()).toEqual([...names].sort());
   });
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sidebarProps} from '../../../src/reference/sidebarProps';
+import {getSidebarProps} from '../../../src/reference/sidebarProps';
 import {createTranslator} from '../../../src/reference/texts';
 import {operation} from '../pages/model';
 import {twoServicesReference} from './description';
@@ -22,7 +22,7 @@ const reference = () => {
 };
 
 it('tells of each operation its group and its label', () => {
-  expect([...sidebarProps(reference(), createTranslator({}))]).toEqual([
+  expect([...getSidebarProps(reference(), createTranslator({}))]).toEqual([
     ['get', {group: 'Tree', label: 'Get'}],
     ['fell', {group: 'Tree'}],
   ]);
@@ -34,5 +34,5 @@ it('calls the groups as the language does, and needs no label that is the name',
   const [first] = all.services[0]?.operations ?? [];
   if (first)
     Object.assign(first, {summary: '取得樹木', sidebarLabel: '取得樹木'});
-  expect(sidebarProps(all, t).get('get')).toEqual({group: '樹木'});
+  expect(getSidebarProps(all, t).get('get')).toEqual({group: '樹木'});
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   getSchemaSlug,
-  slugCollisions,
+  findSlugCollisions,
   getSources,
 } from '../../../src/reference/sources';
 
@@ -89,16 +89,16 @@ describe('the pages of schema files', () => {
   });
 
   it('collide without regard to case, as file systems may', () => {
-    expect(slugCollisions(['x/Thing.yaml', 'y/thing.yaml'])).toEqual([
+    expect(findSlugCollisions(['x/Thing.yaml', 'y/thing.yaml'])).toEqual([
       'y/thing.yaml: the page /docs/api/schemas/thing is already made from x/Thing.yaml. Rename one of the two files.',
     ]);
-    expect(slugCollisions(['x/thing.yaml', 'y/things.yaml'])).toEqual([]);
+    expect(findSlugCollisions(['x/thing.yaml', 'y/things.yaml'])).toEqual([]);
   });
 
   it('collide with the first of their name, each', () => {
     const files = ['x/a.yaml', 'y/a.yaml', 'z/A.yaml'];
     const made = 'the page /docs/api/schemas/a is already made from x/a.yaml.';
-    expect(slugCollisions(files)).toEqual([
+    expect(findSlugCollisions(files)).toEqual([
       `y/a.yaml: ${made} Rename one of the two files.`,
       `z/A.yaml: ${made} Rename one of the two files.`,
     ]);

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {textsIn, visitTexts} from '../../../src/reference/visitTexts';
+import {findTextsIn, visitTexts} from '../../../src/reference/visitTexts';
 
 describe('visitTexts', () => {
   it('visits what a reader sees, with its path', () => {
     expect(
-      textsIn({
+      findTextsIn({
         info: {summary: 'S', title: 'T', description: 'D'},
         tags: [{name: 'N', 'x-displayName': 'X'}],
       }),
@@ -16,9 +16,9 @@ describe('visitTexts', () => {
   });
 
   it('visits the text of guides, and of guides alone', () => {
-    expect(textsIn({'x-guide': [{id: 'a', text: 'T'}], text: 'no'})).toEqual([
-      ['T', ['x-guide', 0, 'text']],
-    ]);
+    expect(
+      findTextsIn({'x-guide': [{id: 'a', text: 'T'}], text: 'no'}),
+    ).toEqual([['T', ['x-guide', 0, 'text']]]);
   });
 
   it('visits what a workflow says, also in lists, and none of its data', () => {
@@ -44,7 +44,7 @@ describe('visitTexts', () => {
       ],
     };
     const step = ['workflows', 0, 'steps', 0, 'x-step'];
-    expect(textsIn(workflow)).toEqual([
+    expect(findTextsIn(workflow)).toEqual([
       ['T', ['info', 'title']],
       ['S', ['info', 'summary']],
       ['N', ['workflows', 0, 'x-guide', 'needs', 0]],
@@ -59,14 +59,14 @@ describe('visitTexts', () => {
 
   it('visits the meanings of values, by whatever name', () => {
     expect(
-      textsIn({'x-enumDescriptions': {OAK: 'An oak.', default: 'None.'}}),
+      findTextsIn({'x-enumDescriptions': {OAK: 'An oak.', default: 'None.'}}),
     ).toContainEqual(['An oak.', ['x-enumDescriptions', 'OAK']]);
   });
 
   it.each(['value', 'default', 'enum', 'const', 'x-related'])(
     'leaves the data of %s alone',
     (key) => {
-      expect(textsIn({[key]: {description: 'no'}})).toEqual([]);
+      expect(findTextsIn({[key]: {description: 'no'}})).toEqual([]);
     },
   );
 
@@ -74,7 +74,7 @@ describe('visitTexts', () => {
     'takes the keys of %s for names',
     (map) => {
       expect(
-        textsIn({
+        findTextsIn({
           [map]: {
             description: {description: 'A field.'},
             value: {summary: 'A field as well.'},
@@ -105,7 +105,7 @@ describe('visitTexts', () => {
   });
 
   it('visits no text that is not one', () => {
-    expect(textsIn({description: {summary: 'S'}, summary: 7})).toEqual([
+    expect(findTextsIn({description: {summary: 'S'}, summary: 7})).toEqual([
       ['S', ['description', 'summary']],
     ]);
   });

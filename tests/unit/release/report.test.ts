@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {checksumText, sha256, wholeHash} from '../../../src/release/checksums';
-import {differences, report} from '../../../src/release/report';
+import {
+  formatChecksums,
+  computeSha256,
+  computeWholeHash,
+} from '../../../src/release/checksums';
+import {findDifferences, report} from '../../../src/release/report';
 
 const files = (entries: Record<string, string>) =>
-  new Map(Object.entries(entries).map(([file, text]) => [file, sha256(text)]));
+  new Map(
+    Object.entries(entries).map(([file, text]) => [file, computeSha256(text)]),
+  );
 
 const paths = fc.dictionary(
   fc.stringMatching(/^[a-z0-9~ .é中/-]{1,12}$/),
@@ -14,32 +20,36 @@ const paths = fc.dictionary(
 describe('the hash of a whole build', () => {
   it('is that of the list which sha256sum reads', () => {
     const two = files({b: '2', a: '1'});
-    expect(checksumText(two)).toBe(`${sha256('1')}  a\n${sha256('2')}  b\n`);
-    expect(wholeHash(two)).toBe(sha256(checksumText(two)));
+    expect(formatChecksums(two)).toBe(
+      `${computeSha256('1')}  a\n${computeSha256('2')}  b\n`,
+    );
+    expect(computeWholeHash(two)).toBe(computeSha256(formatChecksums(two)));
   });
 
   it('does not depend on the order of files, but on all else', () => {
     fc.assert(
       fc.property(paths, paths, (one, two) => {
         const a = files(one);
-        expect(wholeHash(new Map([...a].reverse()))).toBe(wholeHash(a));
+        expect(computeWholeHash(new Map([...a].reverse()))).toBe(
+          computeWholeHash(a),
+        );
         const b = files(two);
-        expect(wholeHash(a) === wholeHash(b)).toBe(
-          differences(a, b).length === 0,
+        expect(computeWholeHash(a) === computeWholeHash(b)).toBe(
+          findDifferences(a, b).length === 0,
         );
       }),
     );
   });
 
   it.each(['a\nb', 'a\rb', 'a\\b'])('refuses the name %j', (name) => {
-    expect(() => checksumText(files({[name]: ''}))).toThrow('cannot stand');
+    expect(() => formatChecksums(files({[name]: ''}))).toThrow('cannot stand');
   });
 });
 
 it('finds what is in one folder alone, and what has other bytes', () => {
   const first = files({same: '1', gone: '2', 'x/other': '3'});
   const second = files({same: '1', new: '2', 'x/other': '4'});
-  expect(differences(first, second)).toEqual([
+  expect(findDifferences(first, second)).toEqual([
     {file: 'gone', where: 'first'},
     {file: 'new', where: 'second'},
     {file: 'x/other', where: 'both'},
@@ -53,7 +63,7 @@ describe('the report', () => {
       isSame: true,
       lines: [
         '2 files, the same bytes in both builds',
-        `sha256:${wholeHash(one)}`,
+        `sha256:${computeWholeHash(one)}`,
       ],
     });
   });
@@ -80,8 +90,8 @@ describe('the report', () => {
     expect(lines.slice(40)).toEqual([
       'and 12 more',
       '52 files differ',
-      `first  sha256:${wholeHash(first)}`,
-      `second sha256:${wholeHash(second)}`,
+      `first  sha256:${computeWholeHash(first)}`,
+      `second sha256:${computeWholeHash(second)}`,
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stableSbom} from '../../../src/release/sbom';
+import {makeStableSbom} from '../../../src/release/sbom';
 
 const component = (ref: string, isTool = false) => ({
   'bom-ref': ref,
@@ -28,10 +28,10 @@ const written = (changes: object = {}, folder = 'clone', npm = '11.0.0') =>
 
 describe('a list of components', () => {
   it('is the same each time and in every folder', () => {
-    const one = stableSbom(written(), 'site', 'tools');
-    expect(stableSbom(written({}, 'other', '12.1.0'), 'site', 'tools')).toBe(
-      one,
-    );
+    const one = makeStableSbom(written(), 'site', 'tools');
+    expect(
+      makeStableSbom(written({}, 'other', '12.1.0'), 'site', 'tools'),
+    ).toBe(one);
     expect(one).not.toMatch(/timestamp|mirror|clone|11\.0\.0/);
     expect(JSON.parse(one)).toMatchObject({
       metadata: {component: {name: 'site'}},
@@ -41,9 +41,9 @@ describe('a list of components', () => {
   it('has a serial number of its own when a component changes', () => {
     const serial = (text: string) =>
       (JSON.parse(text) as {serialNumber: string}).serialNumber;
-    const one = serial(stableSbom(written(), 'site', 'tools'));
+    const one = serial(makeStableSbom(written(), 'site', 'tools'));
     const two = serial(
-      stableSbom(written({components: [component('c')]}), 'site', 'tools'),
+      makeStableSbom(written({components: [component('c')]}), 'site', 'tools'),
     );
     for (const number of [one, two]) {
       expect(number).toMatch(
@@ -56,19 +56,18 @@ describe('a list of components', () => {
   it('names the tools, or neither them nor who needs them', () => {
     const refs = (extent: 'shipped' | 'tools') =>
       (
-        JSON.parse(stableSbom(written(), 'site', extent)) as {
+        JSON.parse(makeStableSbom(written(), 'site', extent)) as {
           components: {'bom-ref': string}[];
         }
       ).components.map((one) => one['bom-ref']);
     expect(refs('tools')).toEqual(['a', 'b', 'tool']);
     expect(refs('shipped')).toEqual(['a', 'b']);
-    expect(JSON.parse(stableSbom(written(), 'site', 'shipped'))).toHaveProperty(
-      'dependencies',
-      [
-        {ref: 'site', dependsOn: ['a']},
-        {ref: 'a', dependsOn: ['b']},
-      ],
-    );
+    expect(
+      JSON.parse(makeStableSbom(written(), 'site', 'shipped')),
+    ).toHaveProperty('dependencies', [
+      {ref: 'site', dependsOn: ['a']},
+      {ref: 'a', dependsOn: ['b']},
+    ]);
   });
 
   it.each([
@@ -76,6 +75,6 @@ describe('a list of components', () => {
     '{"serialNumber":"1","components":[]}',
     written({components: null}),
   ])('is not made of nothing: %s', (text) => {
-    expect(() => stableSbom(text, 'site', 'tools')).toThrow('no list');
+    expect(() => makeStableSbom(text, 'site', 'tools')).toThrow('no list');
   });
 });

@@ -1,15 +1,15 @@
 import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {sha256} from '../../../src/release/checksums';
+import {computeSha256} from '../../../src/release/checksums';
 import {
-  inFolder,
-  textEntries,
+  putInFolder,
+  getTextEntries,
   withChecksums,
   createZip,
 } from '../../../src/release/zip';
 
 const time = new Date(2025, 5, 1, 12, 30, 8);
-const contents = textEntries({'b/é 中.txt': 'two', 'a.sh': '#!/bin/sh\n'});
+const contents = getTextEntries({'b/é 中.txt': 'two', 'a.sh': '#!/bin/sh\n'});
 
 describe('an archive', () => {
   it('has the same bytes in whatever order the files come', () => {
@@ -19,7 +19,7 @@ describe('an archive', () => {
   });
 
   it('gives back what was put into it', () => {
-    const files = unzipSync(createZip(inFolder(contents, 'holt'), time));
+    const files = unzipSync(createZip(putInFolder(contents, 'holt'), time));
     expect(Object.keys(files)).toEqual(['holt/a.sh', 'holt/b/é 中.txt']);
     expect(new TextDecoder().decode(files['holt/b/é 中.txt'])).toBe('two');
   });
@@ -39,22 +39,22 @@ describe('an archive', () => {
   it.each(['../a', 'a/../../b', '/etc/passwd', 'a\\b', 'C:a', '..'])(
     'refuses a file that would land elsewhere: %s',
     (name) => {
-      expect(() => createZip(textEntries({[name]: ''}), time)).toThrow(
+      expect(() => createZip(getTextEntries({[name]: ''}), time)).toThrow(
         'leads out',
       );
     },
   );
 
   it.each(['a..b', '.well-known/x', 'a/...'])('takes %s', (name) => {
-    expect(createZip(textEntries({[name]: ''}), time).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      createZip(getTextEntries({[name]: ''}), time).length,
+    ).toBeGreaterThan(0);
   });
 });
 
 it('lists the checksums of all files but the list', () => {
   const listed = withChecksums(contents).get('SHA256SUMS');
   expect(new TextDecoder().decode(listed?.data)).toBe(
-    `${sha256('#!/bin/sh\n')}  a.sh\n${sha256('two')}  b/é 中.txt\n`,
+    `${computeSha256('#!/bin/sh\n')}  a.sh\n${computeSha256('two')}  b/é 中.txt\n`,
   );
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {getProduct} from '../../../src/rename/product';
-import {renamed} from '../../../src/rename/renameFiles';
+import {replaceNames} from '../../../src/rename/renameFiles';
 
 const from = getProduct('Alder');
 const to = getProduct('Acme Cloud');
@@ -23,7 +23,7 @@ describe('renamed', () => {
       'sourceDescriptions\\\\.acme-cloud\\\\.',
     ],
   ])('%s', (before, after) => {
-    expect(renamed(before, from, to)).toBe(after);
+    expect(replaceNames(before, from, to)).toBe(after);
   });
 
   it.each([
@@ -34,12 +34,12 @@ describe('renamed', () => {
     ["name.startsWith('alder.')"],
     ['Alderley and thealder are other words'],
   ])('leaves %s', (text) => {
-    expect(renamed(text, from, to)).toBe(text);
+    expect(replaceNames(text, from, to)).toBe(text);
   });
 
   it('takes a name with signs of replacements as it is', () => {
     const odd = {name: '$&', slug: '$1'};
-    expect(renamed('Alder, alder', from, odd)).toBe('$&, $1');
+    expect(replaceNames('Alder, alder', from, odd)).toBe('$&, $1');
   });
 });
 

@@ -3,8 +3,8 @@ import type {Operation} from '../../../src/reference/model';
 import {createSamples} from '../../../src/reference/samples';
 import {
   getHeaders,
-  indented,
-  sampleCall,
+  indentLines,
+  createSampleCall,
 } from '../../../src/reference/samples/call';
 import {operation} from '../pages/model';
 import {getCall} from './calls';
@@ -20,7 +20,7 @@ describe('the call of a sample', () => {
   };
 
   it('sends the first example to the installation of nobody', () => {
-    expect(sampleCall(withExamples({a: 1}, {a: 2}))).toEqual({
+    expect(createSampleCall(withExamples({a: 1}, {a: 2}))).toEqual({
       url: 'https://holt.example.com/a.v1.AService/Get',
       mediaType: 'application/x',
       body: {a: 1},
@@ -29,7 +29,7 @@ describe('the call of a sample', () => {
   });
 
   it('sends an empty message where there is no example', () => {
-    expect(sampleCall(withExamples()).body).toEqual({});
+    expect(createSampleCall(withExamples()).body).toEqual({});
   });
 });
 
@@ -51,8 +51,8 @@ describe('the headers of a call', () => {
 
 describe('indented', () => {
   it('moves every line but the first', () => {
-    expect(indented('a\nb\n c', 2)).toBe('a\n  b\n   c');
-    expect(indented('a', 4)).toBe('a');
+    expect(indentLines('a\nb\n c', 2)).toBe('a\n  b\n   c');
+    expect(indentLines('a', 4)).toBe('a');
   });
 });
 

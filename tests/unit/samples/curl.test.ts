@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {curlSample} from '../../../src/reference/samples/curl';
+import {renderCurlSample} from '../../../src/reference/samples/curl';
 import {getCall} from './calls';
 
 describe('the sample for cURL', () => {
   it('is one command for one answer', () => {
-    expect(curlSample(getCall({a: {b: "it's"}}, false))).toBe(
+    expect(renderCurlSample(getCall({a: {b: "it's"}}, false))).toBe(
       String.raw`curl \
   https://a.example/a.v1.AService/Get \
   --header 'Content-Type: application/json' \
@@ -18,7 +18,7 @@ describe('the sample for cURL', () => {
   });
 
   it('puts the request of a stream into an envelope', () => {
-    expect(curlSample(getCall({a: "'漢'"}, true))).toBe(
+    expect(renderCurlSample(getCall({a: "'漢'"}, true))).toBe(
       String.raw`printf '\000\000\000\000\015%s' '{"a":"'\''漢'\''"}' |
   curl --no-buffer --output - \
     https://a.example/a.v1.AService/Get \
@@ -31,7 +31,9 @@ describe('the sample for cURL', () => {
   it.each([false, true])(
     'lets the shell fill in the authorization, stream: %s',
     (streaming) => {
-      const sample = curlSample(getCall({}, streaming, {authorized: true}));
+      const sample = renderCurlSample(
+        getCall({}, streaming, {authorized: true}),
+      );
       expect(sample).toContain(
         ` --header "Authorization: $HOLT_AUTHORIZATION" \\\n`,
       );

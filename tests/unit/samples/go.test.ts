@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {goSample} from '../../../src/reference/samples/go';
+import {renderGoSample} from '../../../src/reference/samples/go';
 import {getCall} from './calls';
 
 describe('the sample in Go', () => {
   it('prints one answer', () => {
     const call = getCall({a: '"\\'}, false, {authorized: true});
-    expect(goSample(call)).toBe(
+    expect(renderGoSample(call)).toBe(
       `package main
 
 import (
@@ -43,7 +43,7 @@ func main() {
   });
 
   it('prints the messages of a stream', () => {
-    expect(goSample(getCall({a: 1}, true))).toBe(
+    expect(renderGoSample(getCall({a: 1}, true))).toBe(
       `package main
 
 import (
@@ -86,10 +86,10 @@ func main() {
 
   it('uses an interpreted string where a raw one cannot hold the text', () => {
     const body = {a: '`\n'};
-    expect(goSample(getCall(body, true))).toContain(
+    expect(renderGoSample(getCall(body, true))).toContain(
       String.raw`message := []byte("{\"a\":\"` + '`' + String.raw`\\n\"}")`,
     );
-    expect(goSample(getCall(body, false))).toContain(
+    expect(renderGoSample(getCall(body, false))).toContain(
       String.raw`body := "{\n  \"a\": \"` + '`' + String.raw`\\n\"\n}"`,
     );
   });

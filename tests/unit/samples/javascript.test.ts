@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {javascriptSample} from '../../../src/reference/samples/javascript';
+import {renderJavascriptSample} from '../../../src/reference/samples/javascript';
 import {getCall} from './calls';
 
 describe('the sample in JavaScript', () => {
   it('prints one answer', () => {
     const call = getCall({a: {b: ["it's"]}}, false, {authorized: true});
-    expect(javascriptSample(call)).toBe(
+    expect(renderJavascriptSample(call)).toBe(
       `const response = await fetch('https://a.example/a.v1.AService/Get', {
   method: 'POST',
   headers: {
@@ -27,7 +27,7 @@ console.log(await response.json());`,
   });
 
   it('prints the messages of a stream', () => {
-    expect(javascriptSample(getCall({a: 1}, true))).toBe(
+    expect(renderJavascriptSample(getCall({a: 1}, true))).toBe(
       `const message = new TextEncoder().encode(
   JSON.stringify({
     "a": 1

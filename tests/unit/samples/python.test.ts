@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
-  pythonLiteral,
-  pythonSample,
+  formatPythonLiteral,
+  renderPythonSample,
 } from '../../../src/reference/samples/python';
 import {getCall} from './calls';
 
@@ -25,14 +25,14 @@ describe('a literal of Python', () => {
       '{\n    "a\\"": {\n        "b": True,\n        "c": {},\n    },\n    "d": None,\n}',
     ],
   ])('stands for %j', (value, literal) => {
-    expect(pythonLiteral(value)).toBe(literal);
+    expect(formatPythonLiteral(value)).toBe(literal);
   });
 });
 
 describe('the sample in Python', () => {
   it('prints one answer', () => {
     const call = getCall({a: [true]}, false, {authorized: true});
-    expect(pythonSample(call)).toBe(
+    expect(renderPythonSample(call)).toBe(
       `import json
 import urllib.error
 import urllib.request
@@ -60,7 +60,7 @@ except urllib.error.HTTPError as error:
   });
 
   it('prints the messages of a stream', () => {
-    expect(pythonSample(getCall({a: 1}, true))).toBe(
+    expect(renderPythonSample(getCall({a: 1}, true))).toBe(
       `import json
 import struct
 import urllib.error

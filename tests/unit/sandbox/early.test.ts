@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {OperationHandler} from '../../../src/sandbox/call';
-import {textIn} from '../../../src/sandbox/json';
+import {findTextIn} from '../../../src/sandbox/json';
 import {noteHeader, readErrorNote} from '../../../src/sandbox/notes';
 import type {
   OperationRule,
@@ -130,7 +130,7 @@ it('a cluster must be one of those that exist', async () => {
 it('a handler shows what follows from other objects, one by one and in lists', async () => {
   const showing: OperationHandler = {
     shows: ({name = ''}, {request}) => ({
-      status: `seen as ${textIn(name)} from ${textIn(request.scopeUuid)}`,
+      status: `seen as ${findTextIn(name)} from ${findTextIn(request.scopeUuid)}`,
       'trunk.rings': 3,
     }),
   };

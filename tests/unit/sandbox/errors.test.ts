@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {
-  asConnectError,
+  toConnectError,
   ConnectError,
-  invalid,
+  createInvalidError,
 } from '../../../src/sandbox/protocol';
-import {errorResponse} from '../../../src/sandbox/protocol';
+import {createErrorResponse} from '../../../src/sandbox/protocol';
 import {httpStatuses} from '../connect/table';
 import {data} from './pretend';
 
@@ -12,7 +12,7 @@ describe('a failed unary call', () => {
   it.each(Object.entries(httpStatuses))(
     'with %s has the HTTP status %i',
     async (code, status) => {
-      const answer = errorResponse(new ConnectError(code, 'no'), {
+      const answer = createErrorResponse(new ConnectError(code, 'no'), {
         ...data,
         statuses: httpStatuses,
       });
@@ -24,7 +24,7 @@ describe('a failed unary call', () => {
 
   it('has the status that the description gives, or 500', () => {
     const statusOf = (code: string) =>
-      errorResponse(new ConnectError(code, ''), data).status;
+      createErrorResponse(new ConnectError(code, ''), data).status;
     expect(statusOf('not_found')).toBe(424);
     expect(statusOf('internal')).toBe(500);
   });
@@ -32,7 +32,7 @@ describe('a failed unary call', () => {
 
 describe('an error', () => {
   it('has the code that fits what is wrong', () => {
-    expect(invalid('bad').toJSON()).toEqual({
+    expect(createInvalidError('bad').toJSON()).toEqual({
       code: 'invalid_argument',
       message: 'bad',
     });
@@ -40,19 +40,21 @@ describe('an error', () => {
 
   it('leaves an empty message out', async () => {
     const error = new ConnectError('unknown', '');
-    expect(await errorResponse(error, data).json()).toEqual({code: 'unknown'});
+    expect(await createErrorResponse(error, data).json()).toEqual({
+      code: 'unknown',
+    });
   });
 
   it('is internal, unless it is one of Connect', () => {
     const own = new ConnectError('aborted', 'a');
-    expect(asConnectError(own)).toBe(own);
+    expect(toConnectError(own)).toBe(own);
     const others: [unknown, string][] = [
       [new TypeError('no such field'), 'no such field'],
       ['text', 'text'],
       [undefined, 'undefined'],
     ];
     for (const [thrown, message] of others) {
-      const error = asConnectError(thrown);
+      const error = toConnectError(thrown);
       expect(error).toBeInstanceOf(ConnectError);
       expect(error.toJSON()).toEqual({code: 'internal', message});
     }

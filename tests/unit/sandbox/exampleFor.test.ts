@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {exampleFor} from '../../../src/sandbox/call';
+import {getExampleFor} from '../../../src/sandbox/call';
 import type {JsonObject} from '../../../src/sandbox/json';
 import type {SandboxOperation} from '../../../src/sandbox/model';
 
@@ -28,16 +28,16 @@ it.each<[string, JsonObject, number]>([
     {name: 'fir', kind: 'x'},
     {name: 'ash', size: 2},
   );
-  expect(exampleFor(operation, request)).toEqual({answer: expected});
+  expect(getExampleFor(operation, request)).toEqual({answer: expected});
 });
 
 it('without examples the answer is empty', () => {
-  expect(exampleFor(getOperation(), {name: 'ash'})).toEqual({});
+  expect(getExampleFor(getOperation(), {name: 'ash'})).toEqual({});
 });
 
 it('the answer is a copy, and the examples keep their order', () => {
   const operation = getOperation({name: 'ash'}, {name: 'fir'});
-  exampleFor(operation, {name: 'fir'}).answer = 'changed';
+  getExampleFor(operation, {name: 'fir'}).answer = 'changed';
   expect(operation.examples.map(({response}) => response)).toEqual([
     {answer: 0},
     {answer: 1},

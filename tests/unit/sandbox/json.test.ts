@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {
   isObject,
-  objectIn,
+  findObjectIn,
   sameJson,
   setAt,
-  textIn,
-  valueAt,
+  findTextIn,
+  readValueAt,
   type Json,
   type JsonObject,
 } from '../../../src/sandbox/json';
@@ -16,15 +16,15 @@ const others: Json[] = [' ', '00', 'false', 1, -1, true, [0], [[]], {}];
 describe('a value of the wrong kind', () => {
   it('is an empty text or an empty object', () => {
     for (const value of [undefined, null, 5, true, [], ['a'], {}]) {
-      expect(textIn(value)).toBe('');
+      expect(findTextIn(value)).toBe('');
     }
-    expect(textIn('a')).toBe('a');
+    expect(findTextIn('a')).toBe('a');
     for (const value of [undefined, null, 5, true, 'a', [1], () => 1]) {
       expect(isObject(value)).toBe(false);
-      expect(objectIn(value)).toEqual({});
+      expect(findObjectIn(value)).toEqual({});
     }
     expect(isObject({})).toBe(true);
-    expect(objectIn({a: 1})).toEqual({a: 1});
+    expect(findObjectIn({a: 1})).toEqual({a: 1});
   });
 });
 
@@ -32,22 +32,22 @@ describe('the value at a path', () => {
   const object: JsonObject = {a: {b: {c: 1}, d: null}, e: [7], f: 'text'};
 
   it('is that of the last field', () => {
-    expect(valueAt(object, 'f')).toBe('text');
-    expect(valueAt(object, 'a.b.c')).toBe(1);
-    expect(valueAt(object, 'a.b')).toEqual({c: 1});
-    expect(valueAt(object, 'a.d')).toBeNull();
+    expect(readValueAt(object, 'f')).toBe('text');
+    expect(readValueAt(object, 'a.b.c')).toBe(1);
+    expect(readValueAt(object, 'a.b')).toEqual({c: 1});
+    expect(readValueAt(object, 'a.d')).toBeNull();
   });
 
   it.each(['x', 'a.x', 'a.b.c.d', 'a.d.x', 'e.0', 'e.length', 'f.length', ''])(
     'is absent for %o',
     (path) => {
-      expect(valueAt(object, path)).toBeUndefined();
+      expect(readValueAt(object, path)).toBeUndefined();
     },
   );
 
   it('is never what every object has', () => {
     for (const path of ['constructor', 'a.toString', '__proto__']) {
-      expect(valueAt(object, path)).toBeUndefined();
+      expect(readValueAt(object, path)).toBeUndefined();
     }
   });
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {listedError} from '../../../src/sandbox/call';
+import {createListedError} from '../../../src/sandbox/call';
 import type {JsonObject} from '../../../src/sandbox/json';
 import {data} from './pretend';
 
@@ -12,7 +12,7 @@ function getMessage(
   const [operation] = Object.values(data.operations);
   const examples = [{name: 'a', request: from, response: {}}];
   const error = {code: 'unknown', ...(message === undefined ? {} : {message})};
-  return listedError(error, {...operation!, examples}, to).message;
+  return createListedError(error, {...operation!, examples}, to).message;
 }
 
 it.each<[string, string | undefined, JsonObject, JsonObject, string]>([

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {streamResponse} from '../../../src/sandbox/streams';
+import {createStreamResponse} from '../../../src/sandbox/streams';
 import {passed, useFastClock} from './clock';
 import {pretendSession} from './pretend';
 import {envelope, messagesIn, readToEnd} from './session';
@@ -83,7 +83,7 @@ describe('a stream', () => {
       yield await Promise.resolve({line: 'a'});
       throw new TypeError('broken');
     };
-    expect(await readToEnd(streamResponse(fails, undefined))).toEqual([
+    expect(await readToEnd(createStreamResponse(fails, undefined))).toEqual([
       {flags: 0, json: {line: 'a'}},
       {flags: 2, json: {error: {code: 'internal', message: 'broken'}}},
     ]);
@@ -94,7 +94,7 @@ describe('a stream that nobody reads any more', () => {
   /** A stream without an end, and what is known of it. */
   function endless(timeout: number | undefined) {
     const seen = {made: 0, ended: false, aborted: false};
-    const answer = streamResponse(async function* (signal) {
+    const answer = createStreamResponse(async function* (signal) {
       try {
         for (;;) {
           seen.made += 1;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ListedError, SandboxData} from '../../../src/sandbox/model';
-import {listKnown, writtenFaults} from '../../../src/sandboxErrors/causes';
+import {listKnown, findWrittenFaults} from '../../../src/sandboxErrors/causes';
 import {judge} from '../../../src/sandboxErrors/judge';
 import type {Cause, WrittenErrors} from '../../../src/sandboxErrors/model';
 import {data} from '../sandbox/pretend';
@@ -149,7 +149,7 @@ it('what is written for every operation holds where nothing else does', async ()
 it('what is written must mean a cause, and one alone', () => {
   const causes = [cause('GrowTree', ill), cause('GetTree', gone)];
   expect(
-    writtenFaults(causes, {
+    findWrittenFaults(causes, {
       requests: {
         GrowTree: {'the t': {}, 'no tree': {}},
         '*': {no: {}, nowhere: {}},

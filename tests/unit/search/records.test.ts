@@ -2,16 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../../src/search/indexing/buildIndex';
 import {searchFiles} from '../../../src/search/indexing/files';
 import {collectFolds} from '../../../src/search/indexing/folds';
-import {mergedSynonyms} from '../../../src/search/indexing/mergedSynonyms';
+import {getMergedSynonyms} from '../../../src/search/indexing/mergedSynonyms';
 import {
-  glossaryGroups,
+  getGlossaryGroups,
   readSynonyms,
 } from '../../../src/search/indexing/synonyms';
 import {listEntries, collectTexts} from '../../../src/search/data';
 import type {Operation, Reference} from '../../../src/reference/model';
 import type {RichText} from '../../../src/reference/richText';
-import {documentRecords} from '../../../src/search/records/documentRecords';
-import {operationRecords} from '../../../src/search/records/operationRecords';
+import {createDocumentRecords} from '../../../src/search/records/documentRecords';
+import {createOperationRecords} from '../../../src/search/records/operationRecords';
 import {listPagePlaces} from '../../../src/search/records/places';
 import {splitIdentifiers, toStem} from '../../../src/search/words';
 import {packed, records} from './site';
@@ -147,7 +147,7 @@ describe('the text of an operation', () => {
       byHand: {commands: [{tool: 'axe', command: 'axe --tree $TREE'}]},
     } as unknown as Operation;
     const reference = {schemas: new Map()} as unknown as Reference;
-    const all = operationRecords(operation, content, reference);
+    const all = createOperationRecords(operation, content, reference);
     expect(all.map(({kind, text}) => [kind, text])).toEqual([
       [
         'operation',
@@ -190,7 +190,7 @@ At noon.
       page: '/docs/water',
     };
     expect(
-      documentRecords(about, markdown).map(({title, anchor, text}) => [
+      createDocumentRecords(about, markdown).map(({title, anchor, text}) => [
         title,
         anchor,
         text,
@@ -223,7 +223,7 @@ In the evening.
       {id: 'closeIt', title: 'Close it', anchor: 'close-it'},
     ];
     expect(
-      documentRecords(about, markdown, steps).map(
+      createDocumentRecords(about, markdown, steps).map(
         ({title, context, anchor, text}) => [title, context, anchor, text],
       ),
     ).toEqual([
@@ -237,7 +237,7 @@ In the evening.
 describe('synonyms', () => {
   it('of one word are one group', () => {
     expect(
-      mergedSynonyms([
+      getMergedSynonyms([
         ['Pool', 'storage pool'],
         ['disk', 'drive'],
         ['pool', '集區', 'storage pool'],
@@ -259,7 +259,7 @@ describe('synonyms', () => {
       others: [['copy', 'clone']],
     });
     expect(
-      glossaryGroups([
+      getGlossaryGroups([
         {words: ['image (picture)', '圖片']},
         {words: ['a', 'a']},
       ]),

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {
-  filtersIn,
+  findFiltersIn,
   toggleKind,
-  withoutFilters,
+  removeFilters,
   withService,
 } from '../../../src/components/search/filters';
 
@@ -41,19 +41,19 @@ describe('withService', () => {
   });
 });
 
-it('withoutFilters leaves what is looked for', () => {
-  expect(withoutFilters('kind:field  pool service:storage name')).toBe(
+it('removeFilters leaves what is looked for', () => {
+  expect(removeFilters('kind:field  pool service:storage name')).toBe(
     'pool name',
   );
 });
 
-describe('filtersIn', () => {
+describe('findFiltersIn', () => {
   it.each([
     ['', '', ''],
     ['create pool', '', ''],
     ['kind:schema pool kind:fields service:storage', 'schema field', 'storage'],
     ['kind:nothing', '', ''],
   ])('%j are %j and %j', (query, kinds, service) => {
-    expect(filtersIn(query)).toEqual({kinds, service});
+    expect(findFiltersIn(query)).toEqual({kinds, service});
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   getAddress,
   queryIn,
-  withoutQuery,
+  removeQuery,
 } from '../../../src/components/search/queryAddress';
 
 const hostile = [
@@ -38,7 +38,7 @@ describe('queryIn', () => {
   });
 });
 
-describe('withoutQuery', () => {
+describe('removeQuery', () => {
   it.each([
     ['', ''],
     ['?', ''],
@@ -50,7 +50,7 @@ describe('withoutQuery', () => {
     ['?aq=1&q=2&=q', '?aq=1&=q'],
     ['?tab=%E6%A9%9F+x', '?tab=%E6%A9%9F+x'],
   ])('of %j is %j', (search, rest) => {
-    expect(withoutQuery(search)).toBe(rest);
+    expect(removeQuery(search)).toBe(rest);
     expect(queryIn(rest)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   forgetSearches,
-  recentSearches,
+  getRecentSearches,
   rememberSearch,
 } from '../../../src/components/search/recent';
 
@@ -16,24 +16,24 @@ describe('recent searches', () => {
     for (const query of ['pool', 'machine', ' POOL ', '', '   ']) {
       rememberSearch(query);
     }
-    expect(recentSearches()).toEqual(['POOL', 'machine']);
+    expect(getRecentSearches()).toEqual(['POOL', 'machine']);
   });
 
   it('are eight at most', () => {
     for (let count = 1; count <= 10; count++) rememberSearch(`query ${count}`);
-    expect(recentSearches()).toHaveLength(8);
-    expect(recentSearches()[0]).toBe('query 10');
+    expect(getRecentSearches()).toHaveLength(8);
+    expect(getRecentSearches()[0]).toBe('query 10');
   });
 
   it('are not what somebody pasted', () => {
     rememberSearch('x'.repeat(10_000));
-    expect(recentSearches()).toEqual([]);
+    expect(getRecentSearches()).toEqual([]);
   });
 
   it('can be forgotten, without a trace', () => {
     rememberSearch('pool');
     forgetSearches();
-    expect(recentSearches()).toEqual([]);
+    expect(getRecentSearches()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -45,7 +45,7 @@ describe('recent searches', () => {
     ['too many', JSON.stringify(Array(50).fill('a')), Array(8).fill('a')],
   ])('survive %s in the storage', (_, text, expected) => {
     localStorage.setItem('search.recent', text);
-    expect(recentSearches()).toEqual(expected);
+    expect(getRecentSearches()).toEqual(expected);
   });
 
   it('survive a browser that denies the storage', () => {
@@ -58,7 +58,7 @@ describe('recent searches', () => {
       removeItem: deny,
     });
     expect(() => rememberSearch('pool')).not.toThrow();
-    expect(recentSearches()).toEqual([]);
+    expect(getRecentSearches()).toEqual([]);
     expect(() => forgetSearches()).not.toThrow();
   });
 });

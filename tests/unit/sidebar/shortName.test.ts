@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {shortName} from '../../../src/theme/DocSidebarItem/shortName';
+import {getShortName} from '../../../src/theme/DocSidebarItem/shortName';
 
 it.each([
   ['Get a machine', 'Get', ' a machine'],
   ['$& a', '$&', ' a'],
 ])('"%s" with the label "%s" goes on unseen', (title, text, rest) => {
-  expect(shortName(title, text)).toEqual({text, rest, title});
+  expect(getShortName(title, text)).toEqual({text, rest, title});
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ],
   ['設定集區的配額', '設定配額', '設定配額 (設定集區的配額)'],
 ])('"%s" with the label "%s" is called "%s"', (title, text, name) => {
-  expect(shortName(title, text)).toEqual({text, name, title});
+  expect(getShortName(title, text)).toEqual({text, name, title});
   // What is seen is part of what the link is called.
   expect(name).toContain(text);
 });
@@ -25,6 +25,8 @@ it.each([
 it.each([undefined, null, 7, {}])(
   'is the title without a label (%j)',
   (none) => {
-    expect(shortName('Get a machine', none)).toEqual({text: 'Get a machine'});
+    expect(getShortName('Get a machine', none)).toEqual({
+      text: 'Get a machine',
+    });
   },
 );

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {baseOfAddress} from '../../../src/theme/NotFound/baseOfAddress';
+import {getBaseOfAddress} from '../../../src/theme/NotFound/baseOfAddress';
 
 it.each([
   ['/', '/'],
@@ -11,10 +11,10 @@ it.each([
   ['/zh-hants/docs', '/'],
   ['/docs/zh-hant/', '/'],
 ])('the language of %s begins at %s', (pathname, base) => {
-  expect(baseOfAddress(pathname, ['/', '/zh-hant/'])).toBe(base);
+  expect(getBaseOfAddress(pathname, ['/', '/zh-hant/'])).toBe(base);
 });
 
 it('an address outside of the site has no language', () => {
   const bases = ['/holt/', '/holt/zh-hant/'];
-  expect(baseOfAddress('/docs', bases)).toBe(undefined);
+  expect(getBaseOfAddress('/docs', bases)).toBe(undefined);
 });

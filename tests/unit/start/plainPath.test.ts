@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {plainPath} from '../../../src/start/plainPath';
+import {getPlainPath} from '../../../src/start/plainPath';
 
-describe('plainPath', () => {
+describe('getPlainPath', () => {
   it.each([
     ['/docs/intro', '/docs/intro'],
     ['/docs/intro.html', '/docs/intro'],
@@ -16,7 +16,7 @@ describe('plainPath', () => {
     ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
     ['//elsewhere.example/a.html', '/elsewhere.example/a'],
   ])('of %s is %s', (pathname, plain) => {
-    expect(plainPath(pathname, '/')).toBe(plain);
+    expect(getPlainPath(pathname, '/')).toBe(plain);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('plainPath', () => {
     ['/holt/zh-hant/index.html', '/holt/zh-hant/'],
     ['/holt/zh-hant/docs.html', '/holt/zh-hant/docs'],
   ])('of %s below a base path is %s', (pathname, plain) => {
-    expect(plainPath(pathname, '/holt/zh-hant/')).toBe(plain);
+    expect(getPlainPath(pathname, '/holt/zh-hant/')).toBe(plain);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('plainPath', () => {
     '/index.html',
     '//',
   ])('of the plain path of %s is that path', (pathname) => {
-    const plain = plainPath(pathname, '/');
-    expect(plainPath(plain, '/')).toBe(plain);
+    const plain = getPlainPath(pathname, '/');
+    expect(getPlainPath(plain, '/')).toBe(plain);
   });
 });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {filesUnder} from '../../../src/files/filesUnder';
+import {listFilesUnder} from '../../../src/files/filesUnder';
 
 /** A value that belongs into the tokens, where it stands. */
 interface Literal {
@@ -62,7 +62,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
 };
 
-const sheets = filesUnder('src', '.css')
+const sheets = listFilesUnder('src', '.css')
   .map((file) => `src/${file}`)
   .filter((file) => file !== 'src/css/tokens.css');
 

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {filesUnder} from '../../../src/files/filesUnder';
+import {listFilesUnder} from '../../../src/files/filesUnder';
 
 const read = (file: string): string => readFileSync(`src/${file}`, 'utf8');
 const picturesIn = (file: string): number =>
   read(file).split('url(').length - 1;
 
 it('all signs are in one picture, because each is a document to the browser', () => {
-  const withPictures = filesUnder('src', '.css')
+  const withPictures = listFilesUnder('src', '.css')
     .filter((file) => picturesIn(file) > 0)
     .map((file) => `${file}: ${picturesIn(file)}`);
   expect(withPictures).toEqual(['css/signs.css: 1']);

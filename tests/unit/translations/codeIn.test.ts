@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {codeIn} from '../../../src/translations/codeIn';
+import {findCodeIn} from '../../../src/translations/codeIn';
 
 it('finds code in sentences, and no blocks of code', () => {
   const texts = ['`Ready`, then `juju resolved`.', '```\nno\n```', 'None.'];
-  expect(codeIn(texts)).toEqual(['Ready', 'juju resolved']);
+  expect(findCodeIn(texts)).toEqual(['Ready', 'juju resolved']);
 });

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {
   checkDocuments,
-  documentPairs,
+  getDocumentPairs,
 } from '../../../src/translations/documents';
-import {blobHash} from '../../../src/translations/sourceHash';
+import {computeBlobHash} from '../../../src/translations/sourceHash';
 import {folderWith} from './folder';
 
 const docs = 'i18n/zh-hant/docusaurus-plugin-content-docs/current';
@@ -12,11 +12,11 @@ const pages = 'i18n/zh-hant/docusaurus-plugin-content-pages';
 
 const english = '## One {#one}\n';
 const chinese = (source = english): string =>
-  `---\ntranslated_from: ${blobHash(source)}\n---\n\n## 一 {#one}\n`;
+  `---\ntranslated_from: ${computeBlobHash(source)}\n---\n\n## 一 {#one}\n`;
 const two = '## One {#one}\n## Two {#two}\n';
 const none = {translated: 0, missing: 0, unused: 0, stale: 0};
 
-describe('documentPairs', () => {
+describe('getDocumentPairs', () => {
   it('finds documents, posts and pages, but not what is generated', () => {
     const folder = folderWith({
       'docs/a.md': '',
@@ -26,7 +26,7 @@ describe('documentPairs', () => {
       'blog/post.mdx': '',
       'src/pages/support.mdx': '',
     });
-    expect(documentPairs('zh-hant', folder)).toEqual([
+    expect(getDocumentPairs('zh-hant', folder)).toEqual([
       {english: 'docs/a.md', translated: `${docs}/a.md`, area: 'documents'},
       {
         english: 'docs/deep/api/own.mdx',

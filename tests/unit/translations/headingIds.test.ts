@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {headingIds} from '../../../src/translations/headingIds';
-import {withoutFences} from '../../../src/reference/withoutFences';
+import {getHeadingIds} from '../../../src/translations/headingIds';
+import {removeFences} from '../../../src/reference/withoutFences';
 
-describe('headingIds', () => {
+describe('getHeadingIds', () => {
   it('reads explicit ids and leaves code alone', () => {
     const text = [
       '## One {#one}',
@@ -15,11 +15,11 @@ describe('headingIds', () => {
       '### 二 {#two}',
       '## No id',
     ].join('\n');
-    expect(headingIds(text)).toEqual(['one', 'two']);
+    expect(getHeadingIds(text)).toEqual(['one', 'two']);
   });
 
   it('reads headings of every level, with white space after the id', () => {
-    expect(headingIds('# A {#a}\n\n###### F {#f}  \n')).toEqual(['a', 'f']);
+    expect(getHeadingIds('# A {#a}\n\n###### F {#f}  \n')).toEqual(['a', 'f']);
   });
 
   it.each([
@@ -29,39 +29,39 @@ describe('headingIds', () => {
     '## Early {#early} id',
     '## Empty {#}',
   ])('takes %j for no heading with an id', (line) => {
-    expect(headingIds(line)).toEqual([]);
+    expect(getHeadingIds(line)).toEqual([]);
   });
 
   it('says nothing of a text without headings', () => {
-    expect(headingIds('')).toEqual([]);
+    expect(getHeadingIds('')).toEqual([]);
   });
 });
 
-describe('withoutFences', () => {
+describe('removeFences', () => {
   it('leaves out each fence with what it holds, and nothing between', () => {
-    expect(withoutFences('a\n```\nb\n```\nc\n````js\nd\n````  \ne')).toBe(
+    expect(removeFences('a\n```\nb\n```\nc\n````js\nd\n````  \ne')).toBe(
       'a\n\nc\n\ne',
     );
   });
 
   it('ends a fence at the start of a line only', () => {
-    expect(withoutFences('```\na ```\nb\n```\nc')).toBe('\nc');
+    expect(removeFences('```\na ```\nb\n```\nc')).toBe('\nc');
   });
 
   it('knows tildes, longer ends, and fences within lists and quotes', () => {
-    expect(withoutFences('~~~\na\n```\n~~~\nb')).toBe('\nb');
-    expect(withoutFences('```\na\n`````\nb')).toBe('\nb');
-    expect(withoutFences('- one\n\n  ```\n  a\n  ```\n- two')).toBe(
+    expect(removeFences('~~~\na\n```\n~~~\nb')).toBe('\nb');
+    expect(removeFences('```\na\n`````\nb')).toBe('\nb');
+    expect(removeFences('- one\n\n  ```\n  a\n  ```\n- two')).toBe(
       '- one\n\n  \n- two',
     );
   });
 
   it('takes a fence that does not end to the end', () => {
-    expect(withoutFences('a ```b``` c\n```\nd')).toBe('a ```b``` c\n');
+    expect(removeFences('a ```b``` c\n```\nd')).toBe('a ```b``` c\n');
   });
 
   it('keeps code in a sentence, and what is only indented', () => {
     const text = 'a ```b``` c\n\n    d';
-    expect(withoutFences(text)).toBe(text);
+    expect(removeFences(text)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
   readMadeFrom,
-  staleMessages,
+  findStaleMessages,
   withMarked,
   withNewMessages,
   writeMadeFrom,
@@ -84,9 +84,9 @@ describe('withMarked', () => {
   });
 });
 
-describe('staleMessages', () => {
+describe('findStaleMessages', () => {
   const stale = (file: string, known: Record<string, string> | undefined) =>
-    staleMessages(
+    findStaleMessages(
       'i18n/x',
       file,
       of({send: 'Send', stop: 'Stop'}),

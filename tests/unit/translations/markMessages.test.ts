@@ -2,26 +2,26 @@ import {describe, expect, it} from 'vitest';
 import {readMadeFrom} from '../../../src/translations/madeFrom';
 import {
   markMessages,
-  messageFilesIn,
+  findMessageFilesIn,
 } from '../../../src/translations/markMessages';
 import type {Messages} from '../../../src/translations/messages';
 import {folderWith} from './folder';
 
-describe('messageFilesIn', () => {
+describe('findMessageFilesIn', () => {
   it('takes files of messages by language, and leaves documents', () => {
     expect(
-      messageFilesIn(['docs/a.mdx', 'i18n/zh-hant/theme/navbar.json']),
+      findMessageFilesIn(['docs/a.mdx', 'i18n/zh-hant/theme/navbar.json']),
     ).toEqual([{locale: 'zh-hant', file: 'theme/navbar.json'}]);
   });
 
   it('takes all of every language', () => {
-    expect(messageFilesIn(['--all'])).toEqual([{locale: 'zh-hant'}]);
+    expect(findMessageFilesIn(['--all'])).toEqual([{locale: 'zh-hant'}]);
   });
 
   it.each(['code.json', 'i18n/xx/code.json', 'i18n/en/code.json'])(
     'refuses %s',
     (name) => {
-      expect(() => messageFilesIn([name])).toThrow(
+      expect(() => findMessageFilesIn([name])).toThrow(
         `${name} is in the folder of no language. Give its path from the root of the repository.`,
       );
     },

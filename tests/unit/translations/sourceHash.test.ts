@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {
-  blobHash,
-  changesSince,
+  computeBlobHash,
+  getChangesSince,
   hashIn,
   withHash,
 } from '../../../src/translations/sourceHash';
@@ -11,16 +11,20 @@ import {folderWith, writeInto} from './folder';
 const hash = '1046474fa5faf3d43a5fafd30fd7a4743ef8174d';
 const older = '00000000000000000000000000000000000000ff';
 
-describe('blobHash', () => {
+describe('computeBlobHash', () => {
   it('is that of git', () => {
-    expect(blobHash('')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
-    expect(blobHash('hello\n')).toBe(
+    expect(computeBlobHash('')).toBe(
+      'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
+    );
+    expect(computeBlobHash('hello\n')).toBe(
       'ce013625030ba8dba906f756967f9e9ca394464a',
     );
   });
 
   it('counts bytes, not characters', () => {
-    expect(blobHash('漢字\n')).toBe('c19dff73ea79b112a5fdca6aa325b744652478f3');
+    expect(computeBlobHash('漢字\n')).toBe(
+      'c19dff73ea79b112a5fdca6aa325b744652478f3',
+    );
   });
 });
 
@@ -69,7 +73,7 @@ describe('withHash', () => {
   );
 });
 
-describe('changesSince', () => {
+describe('getChangesSince', () => {
   const git = (cwd: string, ...args: string[]): string =>
     spawnSync('git', args, {cwd, encoding: 'utf8'}).stdout.trim();
 
@@ -78,7 +82,7 @@ describe('changesSince', () => {
     git(folder, 'init', '--quiet');
     const before = git(folder, 'hash-object', '-w', 'a.md');
     writeInto(folder, {'a.md': 'One\nTwo\nThree\n4\n'});
-    const changes = changesSince(before, 'a.md', folder);
+    const changes = getChangesSince(before, 'a.md', folder);
     expect(changes.split('\n').slice(-4)).toEqual([
       '@@ -3,2 +3,2 @@ Two',
       ' Three',
@@ -91,8 +95,8 @@ describe('changesSince', () => {
     const folder = folderWith({'a.md': 'One\n'});
     const sentence =
       '  git does not know the text 1046474fa5fa that was translated; compare the two files.';
-    expect(changesSince(hash, 'a.md', folder)).toBe(sentence);
+    expect(getChangesSince(hash, 'a.md', folder)).toBe(sentence);
     git(folder, 'init', '--quiet');
-    expect(changesSince(hash, 'a.md', folder)).toBe(sentence);
+    expect(getChangesSince(hash, 'a.md', folder)).toBe(sentence);
   });
 });

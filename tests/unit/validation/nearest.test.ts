@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {nearest} from '../../../src/validation/nearest';
+import {findNearest} from '../../../src/validation/nearest';
 
 const fields = ['bucketName', 'owner', 'scopeUuid', 'acl', 'policy'];
 
@@ -19,10 +19,10 @@ it.each([
   ['💥', []],
   ['o'.repeat(1e6), []],
 ])('of "%.12s" it is %j', (name, near) => {
-  expect(nearest(name, fields)).toEqual(near);
+  expect(findNearest(name, fields)).toEqual(near);
 });
 
 it('gives the nearest first, as many as are wanted', () => {
   const known = ['ListPools', 'ListPods', 'CreatePool', 'ListTools'];
-  expect(nearest('ListPool', known, 2)).toEqual(['ListPools', 'ListPods']);
+  expect(findNearest('ListPool', known, 2)).toEqual(['ListPools', 'ListPods']);
 });

@@ -4,8 +4,8 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {openBook} from '../../../src/errors/explain';
 import type {BookCause, ErrorBook, Finding} from '../../../src/errors/model';
-import {plainText} from '../../../src/errors/plainText';
-import {errorBookFile} from '../../../src/generate/paths';
+import {getPlainText} from '../../../src/errors/plainText';
+import {getErrorBookFile} from '../../../src/generate/paths';
 import type {Locale} from '../../../src/site';
 
 /** A text, and what it is. */
@@ -23,12 +23,12 @@ interface Pasted {
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const bookIn = (locale: Locale): ErrorBook =>
-  JSON.parse(read(errorBookFile(locale))) as ErrorBook;
+  JSON.parse(read(getErrorBookFile(locale))) as ErrorBook;
 
 const english = bookIn('en');
 const plain = (text: string): string => text.replaceAll('`', '');
 const describedAs = ({text}: BookCause): string =>
-  plain(plainText(english.texts[text] ?? []));
+  plain(getPlainText(english.texts[text] ?? []));
 
 /** Whether a finding is what a text is said to be. */
 function isRight(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-import {plainParts, type Part} from '../../../src/reference/plainText';
+import {getPlainParts, type Part} from '../../../src/reference/plainText';
 
 const parser = remark().use(remarkGfm).freeze();
 
@@ -32,7 +32,7 @@ describe('plain texts', () => {
     fc.assert(
       fc.property(text, (all) => {
         const markdown = all.join('');
-        const parts = plainParts(markdown);
+        const parts = getPlainParts(markdown);
         fc.pre(parts !== undefined);
         expect(parts).toEqual(getParts(markdown));
       }),

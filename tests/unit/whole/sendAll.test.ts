@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import type {Answer} from '../../../src/components/tryIt/call/answer';
 import {send} from '../../../src/components/tryIt/call/send';
-import {firstBody} from '../../../src/components/tryIt/examples';
+import {getFirstBody} from '../../../src/components/tryIt/examples';
 import type {OperationData} from '../../../src/reference/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import {httpStatuses} from '../connect/table';
@@ -101,9 +101,9 @@ describe.each(described)('$path', (operation) => {
 
   it('begins with the first example and answers as described', async () => {
     expect(operation.requests).not.toEqual([]);
-    expect(JSON.parse(firstBody(panel))).toEqual(operation.requests[0]);
+    expect(JSON.parse(getFirstBody(panel))).toEqual(operation.requests[0]);
     expect(panel.streaming).toBe(operation.streaming);
-    const answer = await sendTo(panel, firstBody(panel));
+    const answer = await sendTo(panel, getFirstBody(panel));
     expectAsDescribed(answer, operation);
     if (operation.streaming) expect(answer.messages).not.toEqual([]);
   });
@@ -125,7 +125,7 @@ describe.each(described.filter(({streaming}) => streaming))(
       const controller = new AbortController();
       const {failure, messages, running, code} = await sendTo(
         panel,
-        firstBody(panel),
+        getFirstBody(panel),
         controller.signal,
         ({messages: came}) => {
           if (came?.length === 1) controller.abort({kind: 'stopped'});

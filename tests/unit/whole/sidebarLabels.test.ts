@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {loadReference} from '../../../src/generate/loadReference';
 import type {Reference} from '../../../src/reference/model';
 import {
-  sidebarProps,
+  getSidebarProps,
   type SidebarProps,
 } from '../../../src/reference/sidebarProps';
 import {createTranslator, type Translator} from '../../../src/reference/texts';
@@ -35,7 +35,7 @@ describe.each(languages)('the sidebar in "%s"', (locale, whole, translator) => {
     locale as 'en' | 'zh-hant',
   );
   const {services} = reference;
-  const props = sidebarProps(
+  const props = getSidebarProps(
     reference,
     translator(['shared', ...services.map(({key}) => key)]),
   );

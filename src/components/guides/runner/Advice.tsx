@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {GuideData, GuideStepData} from '../../../guides/model';
 import FailureView from '../../tryIt/answer/FailureView';
-import {visible} from '../../../visible';
+import {makeVisible} from '../../../visible';
 import answerStyles from '../../tryIt/answer/answer.module.css';
 import Explained from '../../errors/Explained';
 import RichText from '../../reference/RichText';
@@ -34,9 +34,9 @@ function ErrorAdvice({
     <>
       <p>
         <strong>
-          <code>{visible(code)}</code>
+          <code>{makeVisible(code)}</code>
         </strong>{' '}
-        {visible(message.slice(0, longest))}
+        {makeVisible(message.slice(0, longest))}
       </p>
       <Explained
         code={code}

@@ -5,7 +5,7 @@ import type {GuideData} from '../../../guides/model';
 import controls from '../../tryIt/controls.module.css';
 import {resultId, getResult} from '../Result';
 import {isBusy, getStepStates, useGuide} from '../store';
-import {barText} from './barText';
+import {getBarText} from './barText';
 import {startOver} from './control';
 import styles from '../styles.module.css';
 
@@ -34,7 +34,7 @@ interface Props {
 export default function Bar({guide, children}: Props): ReactNode {
   const state = useGuide(guide);
   const known = Object.keys(getStepStates(state)).length;
-  const text = known > 0 || isBusy(state) ? barText(guide, state) : '';
+  const text = known > 0 || isBusy(state) ? getBarText(guide, state) : '';
   const anchor = stepInView(guide, state);
   const hasResult = getResult(guide, state) !== undefined;
   return (

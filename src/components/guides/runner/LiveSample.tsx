@@ -8,12 +8,12 @@ import type {
 import type {JsonObject} from '../../../sandbox/json';
 import {mediaTypes} from '../../../connect/mediaTypes';
 import {sampleHost} from '../../../reference/samples/call';
-import {foldedLines} from '../../../reference/foldedLines';
+import {countFoldedLines} from '../../../reference/foldedLines';
 import {createSamples} from '../../../reference/samples';
 import Code from '../../code/Code';
 import {highlightSample} from '../../tryIt/highlight';
-import {inputValues} from '../inputValues';
-import {recordedRequest} from '../recordedRequest';
+import {getInputValues} from '../inputValues';
+import {getRecordedRequest} from '../recordedRequest';
 import {getStepStates, useGuide, type GuideState} from '../store';
 import {useShownServer} from './server';
 
@@ -40,7 +40,7 @@ function getRequest(
       },
     ]),
   );
-  const inputs = inputValues(guide, state.inputs);
+  const inputs = getInputValues(guide, state.inputs);
   return fillMessage(step.payload, {inputs, outputs});
 }
 
@@ -62,7 +62,7 @@ export default function LiveSample({guide, step, sample}: Props): ReactNode {
   const isBuilt =
     host === sampleHost &&
     !authorized &&
-    request === JSON.stringify(recordedRequest(guide, step));
+    request === JSON.stringify(getRecordedRequest(guide, step));
   const code = useMemo(() => {
     if (isBuilt) return undefined;
     const written = createSamples({
@@ -75,7 +75,7 @@ export default function LiveSample({guide, step, sample}: Props): ReactNode {
     return (
       written && {
         children: highlightSample(written.code, written.language),
-        lines: foldedLines(written.code),
+        lines: countFoldedLines(written.code),
       }
     );
   }, [isBuilt, host, step.path, request, authorized, sample.id]);

@@ -8,7 +8,7 @@ import ServerField from '../../tryIt/server/ServerField';
 import {useServer} from '../../tryIt/server/useServer';
 import {
   change,
-  firstInputs,
+  getFirstInputs,
   noAddress,
   getState,
   useGuide,
@@ -24,7 +24,7 @@ const hasSandboxInputs = (
   guide: GuideData,
   inputs: Record<string, string>,
 ): boolean => {
-  const first = firstInputs(guide);
+  const first = getFirstInputs(guide);
   return guide.inputs.some(
     ({name, required}) => required && inputs[name] === first[name],
   );

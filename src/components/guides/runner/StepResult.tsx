@@ -7,10 +7,10 @@ import answerStyles from '../../tryIt/answer/answer.module.css';
 import ConfirmDialog from '../../tryIt/ConfirmDialog';
 import RichText from '../../reference/RichText';
 import {getStepStates, useGuide} from '../store';
-import {valueText} from '../valueText';
+import {getValueText} from '../valueText';
 import Advice from './Advice';
 import {answerQuestion} from './control';
-import {stepText} from './stepText';
+import {getStepText} from './stepText';
 import {useShownServer} from './server';
 import styles from '../styles.module.css';
 
@@ -39,7 +39,7 @@ export default function StepResult({guide, step}: Props): ReactNode {
         </>
       ) : (
         <p className={styles.status}>
-          <strong>{stepText(state)}</strong>
+          <strong>{getStepText(state)}</strong>
         </p>
       )}
       {problem && (
@@ -76,7 +76,7 @@ export default function StepResult({guide, step}: Props): ReactNode {
             {Object.entries(outputs).map(([name, value]) => (
               <li key={name}>
                 <code>{name}</code>{' '}
-                <span className={styles.value}>{valueText(value)}</span>
+                <span className={styles.value}>{getValueText(value)}</span>
               </li>
             ))}
           </ul>

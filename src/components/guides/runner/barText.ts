@@ -3,7 +3,7 @@ import type {GuideData} from '../../../guides/model';
 import {getStepStates, type GuideState} from '../store';
 
 /** How far the guide is, in one line that is also read out. */
-export function barText(guide: GuideData, state: GuideState): string {
+export function getBarText(guide: GuideData, state: GuideState): string {
   const {steps} = guide;
   const known = getStepStates(state);
   const count = steps.length;

@@ -1,8 +1,8 @@
 import type {GuideData} from '../../../guides/model';
 import type {Json} from '../../../sandbox/json';
-import {inputsOfLink} from '../link';
+import {getInputsOfLink} from '../link';
 import {recallGuide, rememberGuide, type Remembered} from '../remembered';
-import {change, firstInputs, getState, type StepState} from '../store';
+import {change, getFirstInputs, getState, type StepState} from '../store';
 
 type Done = Remembered['done'];
 
@@ -21,7 +21,7 @@ const withoutSecrets = (
 /** Keeps in this browser how far the reader is. */
 export function keep(guide: GuideData): void {
   const {inputs, progress} = getState(guide);
-  const first = firstInputs(guide);
+  const first = getFirstInputs(guide);
   const changed = guide.inputs.filter(
     ({name, secret}) => !secret && inputs[name] !== first[name],
   );
@@ -78,9 +78,9 @@ export function restore(guide: GuideData): void {
   if (restored.has(guide.name)) return;
   restored.add(guide.name);
   const kept = recallGuide(guide);
-  const link = inputsOfLink(guide, location.search);
+  const link = getInputsOfLink(guide, location.search);
   const {inputs, progress} = getState(guide);
-  const first = firstInputs(guide);
+  const first = getFirstInputs(guide);
   const known: Record<string, unknown> = {...kept?.inputs, ...link};
   const next = {...inputs};
   for (const {name} of guide.inputs) {

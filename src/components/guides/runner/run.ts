@@ -3,7 +3,7 @@ import {change, isBusy, getState, getStepStates} from '../store';
 import {begin} from './control';
 import {followSteps} from './follow';
 import {runOne} from './runOne';
-import {shownServer, type ShownServer} from './server';
+import {getShownServer, type ShownServer} from './server';
 
 /**
  * The steps to run: one, or all from the first that is not done. The sandbox of
@@ -12,7 +12,7 @@ import {shownServer, type ShownServer} from './server';
  *
  * @param only id of the one step
  */
-export function stepsToRun(
+export function getStepsToRun(
   guide: GuideData,
   only: string | undefined,
   isSandbox: boolean,
@@ -49,14 +49,14 @@ export async function run(
   only: string | undefined,
   wasShown: boolean,
 ): Promise<void> {
-  const shown = await shownServer();
+  const shown = await getShownServer();
   if (isBusy(getState(guide))) return;
   const isSandbox = shown.server.kind === 'sandbox';
   if (isServerWrong(shown) || !(wasShown || isSandbox)) return shown.focus();
   return begin(async (signal) => {
     const follower = only === undefined ? followSteps() : undefined;
     try {
-      for (const step of stepsToRun(guide, only, isSandbox)) {
+      for (const step of getStepsToRun(guide, only, isSandbox)) {
         change(guide, {current: step.id});
         follower?.show(step.anchor);
         if (!(await runOne(guide, step, shown, signal))) return;

@@ -1,6 +1,6 @@
 import type {RunContext} from '../../../guides/engine/runStep';
 import type {Json, JsonObject} from '../../../sandbox/json';
-import {abortable} from '../../tryIt/call/abortable';
+import {makeAbortable} from '../../tryIt/call/abortable';
 import type {Answer, Failure} from '../../tryIt/call/answer';
 import type {SentCall} from '../../tryIt/call/request';
 import {send} from '../../tryIt/call/send';
@@ -54,6 +54,9 @@ export function createRunContext(
       return {status: answer.head?.status ?? 0, body: getBody(answer)};
     },
     pause: (milliseconds, signal = new AbortController().signal) =>
-      abortable(new Promise((done) => setTimeout(done, milliseconds)), signal),
+      makeAbortable(
+        new Promise((done) => setTimeout(done, milliseconds)),
+        signal,
+      ),
   };
 }

@@ -2,7 +2,7 @@ import type {StepEvent, StepResult} from '../../../guides/engine/result';
 import {runStep} from '../../../guides/engine/runStep';
 import {getRequired} from '../../../guides/inputs';
 import type {GuideData, GuideStepData} from '../../../guides/model';
-import {inputValues, wrongInputs} from '../inputValues';
+import {getInputValues, findWrongInputs} from '../inputValues';
 import {getState, type Problem, type StepState} from '../store';
 import {getUses} from '../uses';
 import {ask, changeStep} from './control';
@@ -22,7 +22,7 @@ function getProblem(result: StepResult): Problem | undefined {
 
 /** Inputs of a step whose fields hold no value of their type. */
 function getWrongInputs(guide: GuideData, step: GuideStepData): string[] {
-  const wrong = wrongInputs(guide, getState(guide).inputs);
+  const wrong = findWrongInputs(guide, getState(guide).inputs);
   const used = getUses(step.payload).map((use) => 'input' in use && use.input);
   return wrong.filter((name) => used.includes(name));
 }
@@ -69,7 +69,7 @@ export async function runOne(
   const result = await runStep(
     step,
     {
-      inputs: inputValues(guide, getState(guide).inputs),
+      inputs: getInputValues(guide, getState(guide).inputs),
       outputs: outputsOn(guide, base),
     },
     getRequired(guide.inputs),

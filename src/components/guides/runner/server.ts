@@ -16,7 +16,7 @@ const shown = createStore<ShownServer | undefined>(undefined);
 export const showServer = shown.write;
 
 /** The server that the settings show, as soon as they do. */
-export const shownServer = (): Promise<ShownServer> =>
+export const getShownServer = (): Promise<ShownServer> =>
   new Promise((resolve) => {
     const look = () => {
       const server = shown.read();

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {StepState} from '../store';
 
 /** How a step goes, in one line. */
-export function stepText({status, attempts, wait}: StepState): string {
+export function getStepText({status, attempts, wait}: StepState): string {
   if (wait) {
     return translate(
       {

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {moreLanguages} from '@site/src/reference/samples/more';
-import {foldedLines} from '@site/src/reference/foldedLines';
+import {countFoldedLines} from '@site/src/reference/foldedLines';
 import Code from '../../code/Code';
 import FailureNotice from '../../FailureNotice';
 import {highlightPattern} from '../../tryIt/highlight';
@@ -57,7 +57,7 @@ export default function MoreLanguages({data}: Props): ReactNode {
         </select>
       </div>
       {code !== undefined && (
-        <Code language={language.id} lines={foldedLines(code)}>
+        <Code language={language.id} lines={countFoldedLines(code)}>
           {highlightPattern(code, patterns[language.id])}
         </Code>
       )}

@@ -1,5 +1,5 @@
 import type {MoreLanguageId} from '@site/src/reference/samples/more';
-import {call, number, text, wordPattern} from '../../tryIt/highlight';
+import {call, number, text, createWordPattern} from '../../tryIt/highlight';
 
 const lineComment = String.raw`(?<c>\/\/[^\n]*)`;
 
@@ -8,7 +8,7 @@ export const patterns: Record<MoreLanguageId, string[]> = {
   typescript: [
     lineComment,
     `(?<s>${text})`,
-    wordPattern(
+    createWordPattern(
       'import',
       'type',
       'from',
@@ -25,14 +25,14 @@ export const patterns: Record<MoreLanguageId, string[]> = {
   powershell: [
     '(?<c>#[^\\n]*)',
     String.raw`(?<s>@'\n[^]*?\n'@|${text})`,
-    wordPattern('while', 'if', 'throw'),
+    createWordPattern('while', 'if', 'throw'),
     String.raw`(?<f>\$[\w:]+|Invoke-WebRequest)`,
     number,
   ],
   java: [
     lineComment,
     String.raw`(?<s>"""[^]*?"""|${text})`,
-    wordPattern(
+    createWordPattern(
       ...[
         'import',
         'public',
@@ -51,14 +51,23 @@ export const patterns: Record<MoreLanguageId, string[]> = {
   csharp: [
     lineComment,
     String.raw`(?<s>"""[^]*?"""|${text})`,
-    wordPattern('using', 'var', 'new', 'await', 'if', 'throw', 'while', 'int'),
+    createWordPattern(
+      'using',
+      'var',
+      'new',
+      'await',
+      'if',
+      'throw',
+      'while',
+      'int',
+    ),
     call,
     number,
   ],
   rust: [
     lineComment,
     String.raw`(?<s>r(?<marks>#+)"[^]*?"\k<marks>|"(?:\\.|[^"\\\n])*")`,
-    wordPattern(
+    createWordPattern(
       ...['use', 'fn', 'let', 'mut', 'if', 'else', 'return', 'while', 'as'],
     ),
     String.raw`(?<f>\b\w+!?(?=\())`,

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {foldedLines} from '../../../reference/foldedLines';
+import {countFoldedLines} from '../../../reference/foldedLines';
 import Code from '../../code/Code';
 import {highlightSample} from '../highlight';
 import Download from './Download';
@@ -20,7 +20,7 @@ interface Props {
 export default function BodyView(props: Props): ReactNode {
   const {text, isJson, name, label} = props;
   const shown = useMemo(() => getShown(text, isJson), [text, isJson]);
-  const lines = useMemo(() => foldedLines(shown.text), [shown]);
+  const lines = useMemo(() => countFoldedLines(shown.text), [shown]);
   const code = useMemo(
     () => (isJson ? highlightSample(shown.text, 'json') : shown.text),
     [shown, isJson],

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {OperationData} from '../../../reference/operationData';
 import type {Answer} from '../call/answer';
 import Explained from '../../errors/Explained';
-import {visible} from '../../../visible';
+import {makeVisible} from '../../../visible';
 import styles from './answer.module.css';
 
 /** Most characters of a message that are shown: the body has all of it. */
@@ -19,7 +19,7 @@ export default function ErrorView({answer, data}: Props): ReactNode {
   const {head, code, codeFromStatus, message = ''} = answer;
   return (
     <div className={styles.error}>
-      {message && <p>{visible(message.slice(0, longest))}</p>}
+      {message && <p>{makeVisible(message.slice(0, longest))}</p>}
       {codeFromStatus && (
         <p>
           <Translate

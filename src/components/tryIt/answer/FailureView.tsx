@@ -3,9 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import CopyButton from '../../code/CopyButton';
 import type {Failure} from '../call/answer';
 import type {SentCall} from '../call/request';
-import {corsHeaders} from './corsHeaders';
-import {failureText} from './failureText';
-import {failureAdvice} from './failureAdvice';
+import {getCorsHeaders} from './corsHeaders';
+import {getFailureText} from './failureText';
+import {getFailureAdvice} from './failureAdvice';
 import styles from './answer.module.css';
 
 interface Props {
@@ -18,13 +18,13 @@ export default function FailureView({failure, sent}: Props): ReactNode {
   const isCors =
     failure.kind === 'cors' ||
     (failure.kind === 'noContact' && !failure.certain);
-  const headers = corsHeaders(sent, location.origin);
+  const headers = getCorsHeaders(sent, location.origin);
   return (
     <div className={styles.failure}>
       <p>
-        <strong>{failureText(failure, sent.base)}</strong>
+        <strong>{getFailureText(failure, sent.base)}</strong>
       </p>
-      {failureAdvice(failure, sent).map((advice) => (
+      {getFailureAdvice(failure, sent).map((advice) => (
         <p key={advice}>{advice}</p>
       ))}
       {isCors && (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Head} from '../call/answer';
-import {visible} from '../../../visible';
+import {makeVisible} from '../../../visible';
 import styles from './answer.module.css';
 
 /** More headers, or longer ones, are no use to anybody. */
@@ -30,8 +30,8 @@ export default function Headers({headers, isPartial}: Props): ReactNode {
       <dl>
         {headers.slice(0, most).map(([name, value], index) => (
           <div key={index}>
-            <dt>{visible(name)}</dt>
-            <dd>{visible(value.slice(0, longest))}</dd>
+            <dt>{makeVisible(name)}</dt>
+            <dd>{makeVisible(value.slice(0, longest))}</dd>
           </div>
         ))}
       </dl>

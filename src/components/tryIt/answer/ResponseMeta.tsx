@@ -7,7 +7,7 @@ import styles from './answer.module.css';
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
 /** A number of bytes as readers of a language write it. */
-export function bytesText(bytes: number, locale: string): string {
+export function getBytesText(bytes: number, locale: string): string {
   const power = bytes < 1000 ? 0 : bytes < 1e6 ? 1 : 2;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -41,7 +41,7 @@ export default function ResponseMeta({answer}: {answer: Answer}): ReactNode {
         </span>
       )}
       <span>{milliseconds}</span>
-      {head && <span>{bytesText(size, htmlLang)}</span>}
+      {head && <span>{getBytesText(size, htmlLang)}</span>}
     </p>
   );
 }

@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Code from '../../code/Code';
 import Download from './Download';
-import {streamText} from './streamText';
-import {visible} from '../../../visible';
+import {getStreamText} from './streamText';
+import {makeVisible} from '../../../visible';
 import styles from './answer.module.css';
 
 /** Messages on the page; more would slow it down. */
@@ -31,7 +31,7 @@ function Output({text}: {text: string}): ReactNode {
         description: 'Title of the text that a log or a terminal gives',
       })}
     >
-      {visible(text)}
+      {makeVisible(text)}
     </Code>
   );
 }
@@ -41,7 +41,7 @@ export default function StreamView(props: Props): ReactNode {
   const {messages, count, running} = props;
   // `messages` grows in place; `count` tells that it did.
   const text = useMemo(
-    () => streamText(messages.slice(0, count)),
+    () => getStreamText(messages.slice(0, count)),
     [messages, count],
   );
   const first = Math.max(0, count - mostShown);
@@ -85,7 +85,7 @@ export default function StreamView(props: Props): ReactNode {
           >
             {messages.slice(first).map((message, index) => (
               <li key={first + index}>
-                <code>{visible(message.slice(0, longest))}</code>
+                <code>{makeVisible(message.slice(0, longest))}</code>
               </li>
             ))}
           </ol>

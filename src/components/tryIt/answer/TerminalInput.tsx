@@ -2,7 +2,7 @@ import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import controls from '../controls.module.css';
-import {base64} from './terminal';
+import {encodeBase64} from './terminal';
 
 /** The request of `WriteTTY`. */
 export interface TerminalInputMessage {
@@ -25,7 +25,7 @@ export default function TerminalInput({session, onSend}: Props): ReactNode {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setLine('');
-    const input = {sessionId: session, stdin: base64(`${line}\n`)};
+    const input = {sessionId: session, stdin: encodeBase64(`${line}\n`)};
     setRefused(!(await onSend(input)));
   }
 

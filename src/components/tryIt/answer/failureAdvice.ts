@@ -27,7 +27,7 @@ function noContact(sent: SentCall): string[] {
 }
 
 /** What the reader can do about a call that failed. */
-export function failureAdvice(failure: Failure, sent: SentCall): string[] {
+export function getFailureAdvice(failure: Failure, sent: SentCall): string[] {
   switch (failure.kind) {
     case 'sandbox':
       return [

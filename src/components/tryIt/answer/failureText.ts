@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Failure} from '../call/answer';
 
 /** What went wrong, in one sentence. */
-export function failureText(failure: Failure, address: string): string {
+export function getFailureText(failure: Failure, address: string): string {
   switch (failure.kind) {
     case 'sandbox':
       return translate({

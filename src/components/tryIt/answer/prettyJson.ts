@@ -24,7 +24,7 @@ function skipSpace(json: string, start: number): number {
  *
  * @param limit about how many characters are enough
  */
-export function prettyJson(json: string, limit = Infinity): string {
+export function formatJson(json: string, limit = Infinity): string {
   const parts: string[] = [];
   let length = 0;
   let depth = 0;

@@ -1,5 +1,5 @@
-import {prettyJson} from './prettyJson';
-import {visible} from '../../../visible';
+import {formatJson} from './prettyJson';
+import {makeVisible} from '../../../visible';
 
 /** Most characters of an answer that are shown; the rest can be downloaded. */
 export const mostShown = 200_000;
@@ -14,10 +14,10 @@ export interface Shown {
 /** The first part of a text, safe to look at. */
 export function getShown(text: string, isJson: boolean): Shown {
   const pretty = isJson
-    ? prettyJson(text, mostShown + 1)
+    ? formatJson(text, mostShown + 1)
     : text.slice(0, 2 * mostShown).replaceAll('\r\n', '\n');
   return {
-    text: visible(pretty.slice(0, mostShown)),
+    text: makeVisible(pretty.slice(0, mostShown)),
     whole: pretty.length <= mostShown,
   };
 }

@@ -43,7 +43,7 @@ function joined(parts: Uint8Array[]): Uint8Array {
  * The last lines of the log, or of the output of a terminal, that messages
  * carry: `log` is text, `stdout` base64. Empty when they carry neither.
  */
-export function streamText(messages: string[]): string {
+export function getStreamText(messages: string[]): string {
   const parts: Uint8Array[] = [];
   let length = 0;
   // A character may begin in one message and end in the next: join bytes first.

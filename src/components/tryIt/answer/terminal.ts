@@ -12,5 +12,5 @@ export function getSession(messages: string[]): string | undefined {
 }
 
 /** A text as base64 of its UTF-8, as JSON carries bytes. */
-export const base64 = (text: string): string =>
+export const encodeBase64 = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)));

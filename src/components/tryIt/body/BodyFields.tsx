@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import type {OperationData} from '../../../reference/operationData';
 import {checkBody} from '../../../validation/check';
 import type {Problem} from '../../../validation/problem';
-import {problemCount} from '../../../validation/problemCount';
+import {formatProblemCount} from '../../../validation/problemCount';
 import type {Schema} from '../../../validation/schema';
-import {prettyJson} from '../answer/prettyJson';
+import {formatJson} from '../answer/prettyJson';
 import controls from '../controls.module.css';
 import ExampleChoice from './ExampleChoice';
 import {Problems} from './Problems';
@@ -49,7 +49,7 @@ export default function BodyFields({data, text, onChange}: Props): ReactNode {
   function format(): void {
     const [first] = checkBody(text, data.schema as Schema);
     if (first?.reason.kind === 'syntax') pick(first);
-    else onChange(prettyJson(text));
+    else onChange(formatJson(text));
   }
 
   return (
@@ -94,7 +94,7 @@ export default function BodyFields({data, text, onChange}: Props): ReactNode {
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-count`} role="status" className={styles.count}>
-        {problemCount(problems)}
+        {formatProblemCount(problems)}
       </p>
       <Problems problems={problems} onPick={pick} />
     </div>

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {NamedExample} from '../../../reference/model';
-import {allExamples, bodyText} from '../examples';
+import {getAllExamples, getBodyText} from '../examples';
 import controls from '../controls.module.css';
 import styles from './body.module.css';
 
@@ -19,8 +19,8 @@ export default function ExampleChoice(props: Props): ReactNode {
   const {examples, failing, text, onPick} = props;
   const id = useId();
   const choices = new Map<string, NamedExample>();
-  for (const example of allExamples({examples, failing})) {
-    const body = bodyText(example.value);
+  for (const example of getAllExamples({examples, failing})) {
+    const body = getBodyText(example.value);
     if (!choices.has(body)) choices.set(body, example);
   }
   if (choices.size < 2) return null;

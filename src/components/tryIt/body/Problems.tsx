@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import clsx from 'clsx';
 import type {Problem} from '../../../validation/problem';
-import {placeText, reasonText} from '../../../validation/reasonText';
-import {visible} from '../../../visible';
+import {placeText, getReasonText} from '../../../validation/reasonText';
+import {makeVisible} from '../../../visible';
 import styles from './body.module.css';
 
 interface Props {
@@ -17,10 +17,10 @@ function Words({problem}: {problem: Problem}): ReactNode {
     <>
       {field && (
         <>
-          <code>{visible(field)}</code>{' '}
+          <code>{makeVisible(field)}</code>{' '}
         </>
       )}
-      {reasonText(reason)}
+      {getReasonText(reason)}
     </>
   );
   return interpolate(placeText(problem), {line, column, problem: text});

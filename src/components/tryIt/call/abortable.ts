@@ -1,5 +1,5 @@
 /** Ends a wait as soon as the signal says so, whatever is waited for. */
-export function abortable<T>(
+export function makeAbortable<T>(
   promise: Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-import {abortable} from './abortable';
+import {makeAbortable} from './abortable';
 
 /** Most bytes of an answer that are read: 5 MB. */
 export const mostBytes = 5 * 1024 * 1024;
@@ -20,7 +20,7 @@ export async function* getChunks(
   let left = mostBytes;
   try {
     for (;;) {
-      const {done, value} = await abortable(reader.read(), signal);
+      const {done, value} = await makeAbortable(reader.read(), signal);
       if (done) return;
       yield value.subarray(0, left);
       left -= value.length;

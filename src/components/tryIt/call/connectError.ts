@@ -1,5 +1,5 @@
 import {
-  codeOfHttpStatus,
+  getCodeOfHttpStatus,
   isConnectCode,
   type ConnectCode,
 } from '../../../connect/codes';
@@ -22,7 +22,7 @@ export function getConnectError(value: unknown, status: number): ConnectError {
   return {
     ...(isConnectCode(code)
       ? {code}
-      : {code: codeOfHttpStatus(status), codeFromStatus: true}),
+      : {code: getCodeOfHttpStatus(status), codeFromStatus: true}),
     ...(typeof message === 'string' ? {message} : {}),
   };
 }

@@ -1,16 +1,16 @@
-import {mediaTypes, withoutParameters} from '../../../connect/mediaTypes';
+import {mediaTypes, removeParameters} from '../../../connect/mediaTypes';
 import type {Answer, Head} from './answer';
 import {getConnectError} from './connectError';
 
 /** Media type of an answer without its parameters. */
-export function mediaTypeOfHead({headers}: Head): string {
+export function getMediaTypeOfHead({headers}: Head): string {
   const value = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-  return withoutParameters(value);
+  return removeParameters(value);
 }
 
 /** What a complete body that is no stream means. */
 export function readUnary(head: Head, text: string): Partial<Answer> {
-  const mediaType = mediaTypeOfHead(head);
+  const mediaType = getMediaTypeOfHead(head);
   if (mediaType !== mediaTypes.unary) {
     return {text, failure: {kind: 'notConnect', mediaType}};
   }

@@ -1,4 +1,4 @@
-import {enveloped} from '../../../connect/envelope';
+import {addEnvelope} from '../../../connect/envelope';
 import {getMediaType} from '../../../connect/mediaTypes';
 import type {ServerKind} from '../server/servers';
 
@@ -21,7 +21,7 @@ export interface SentCall extends OutgoingCall {
 }
 
 /** Headers of a call as Connect wants them. */
-export function headersOfCall(call: OutgoingCall): Record<string, string> {
+export function getHeadersOfCall(call: OutgoingCall): Record<string, string> {
   const {streaming, authorization, timeout} = call;
   return {
     'Content-Type': getMediaType(streaming),
@@ -39,8 +39,8 @@ export function headersOfCall(call: OutgoingCall): Record<string, string> {
 export const getRequest = (call: OutgoingCall, signal: AbortSignal): Request =>
   new Request(call.base + call.path, {
     method: 'POST',
-    headers: headersOfCall(call),
-    body: call.streaming ? enveloped(call.body) : call.body,
+    headers: getHeadersOfCall(call),
+    body: call.streaming ? addEnvelope(call.body) : call.body,
     // The cookies of another site are none of this page's business.
     credentials: 'omit',
     cache: 'no-store',

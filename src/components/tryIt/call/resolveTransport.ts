@@ -1,5 +1,5 @@
 import type {SentCall} from './request';
-import {sandboxFetcher, diagnoseSandboxFailure} from './sandbox';
+import {createSandboxFetcher, diagnoseSandboxFailure} from './sandbox';
 import type {Fetcher, NoAnswer} from './send';
 import {
   diagnoseNetworkError,
@@ -25,7 +25,10 @@ export function resolveTransport(
   baseUrl: string,
 ): Transport {
   if (server === 'sandbox') {
-    return {fetcher: sandboxFetcher(baseUrl), noAnswer: diagnoseSandboxFailure};
+    return {
+      fetcher: createSandboxFetcher(baseUrl),
+      noAnswer: diagnoseSandboxFailure,
+    };
   }
   const address = base + path;
   const refusal = diagnoseBlockedRequest(address);

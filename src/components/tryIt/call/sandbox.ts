@@ -9,7 +9,7 @@ export const diagnoseSandboxFailure = (error: unknown): Promise<Failure> =>
   });
 
 /** The server inside the page, loaded at the first call. */
-export const sandboxFetcher =
+export const createSandboxFetcher =
   (baseUrl: string): Fetcher =>
   async (request) => {
     const {startSandbox} = await import(

@@ -1,8 +1,8 @@
 import {mediaTypes} from '../../../connect/mediaTypes';
 import type {Answer, Failure, Head} from './answer';
-import {abortable} from './abortable';
+import {makeAbortable} from './abortable';
 import {getChunks, TooLarge} from './chunks';
-import {mediaTypeOfHead, readUnary} from './readUnary';
+import {getMediaTypeOfHead, readUnary} from './readUnary';
 import {readStream} from './readStream';
 import {getRequest, type OutgoingCall} from './request';
 
@@ -57,7 +57,7 @@ export async function send(
 
   let response: Response;
   try {
-    response = await abortable(fetcher(getRequest(call, signal)), signal);
+    response = await makeAbortable(fetcher(getRequest(call, signal)), signal);
   } catch (error) {
     if (signal.aborted) return end({failure: signal.reason as Failure});
     // Before the reason is known, which takes another request.
@@ -67,7 +67,7 @@ export async function send(
   }
 
   const head: Head = {status: response.status, headers: getHeaders(response)};
-  const isStream = mediaTypeOfHead(head) === mediaTypes.stream;
+  const isStream = getMediaTypeOfHead(head) === mediaTypes.stream;
   const messages: string[] = [];
   const texts: string[] = [];
   onProgress(known({head, ...(isStream ? {messages} : {})}));

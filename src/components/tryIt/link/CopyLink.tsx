@@ -4,7 +4,7 @@ import {copy} from '../../code/copy';
 import controls from '../controls.module.css';
 import {createCallLink} from './callLink';
 import type {LinkedCall} from './linked';
-import {shownLanguage} from './shownLanguage';
+import {getShownLanguage} from './shownLanguage';
 
 interface Props {
   call: LinkedCall;
@@ -40,7 +40,7 @@ export default function CopyLink({call, isWhole}: Props): ReactNode {
   function copyLink(): void {
     setSaid('');
     const link = createCallLink(
-      {language: shownLanguage(), ...call},
+      {language: getShownLanguage(), ...call},
       location.href,
     );
     void copy(link).then((isCopied) =>

@@ -2,13 +2,13 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {sampleLanguages} from '../../../reference/samples/languages';
 import type {OperationData} from '../../../reference/operationData';
 import {getCall} from '../../../reference/samples/getCall';
-import {tabKey} from '../../../docusaurus/names';
+import {getTabKey} from '../../../docusaurus/names';
 import {fetchOperation} from '../../reference/fetchOperation';
 import {openPanel, panelState, placeId} from '../openPanel';
 import {samples} from '../sampleStore';
 import {localAddress} from '../server/servers';
 import {rememberInput} from '../server/remembered';
-import {shownCall} from '../shownCall';
+import {getShownCall} from '../shownCall';
 import {readLink} from './callLink';
 import {linked, type LinkedCall} from './linked';
 
@@ -16,7 +16,7 @@ import {linked, type LinkedCall} from './linked';
 function showLanguage(language: string): void {
   const isOfPage = sampleLanguages.some(({id}) => id === language);
   if (!isOfPage) rememberInput('localStorage', 'language', language);
-  createStorageSlot(tabKey('sample-language')).set(
+  createStorageSlot(getTabKey('sample-language')).set(
     isOfPage ? language : 'more',
   );
 }
@@ -29,7 +29,7 @@ function showCall(call: LinkedCall, data: OperationData): void {
   const base = call.server === 'local' ? localAddress : call.address;
   if (example === examples[0] && !base) return samples.write(undefined);
   samples.write({
-    ...shownCall(getCall(data, example?.value, base)),
+    ...getShownCall(getCall(data, example?.value, base)),
     link: call,
     title: example?.summary?.replaceAll('`', ''),
   });

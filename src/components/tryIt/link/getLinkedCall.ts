@@ -1,11 +1,11 @@
 import type {OperationData} from '../../../reference/operationData';
-import {allExamples, bodyText} from '../examples';
+import {getAllExamples, getBodyText} from '../examples';
 import type {Server} from '../server/useServer';
 import type {LinkedCall} from './linked';
 
 /** Whether a body is one of the examples; only those are in links. */
 export const isExample = (data: OperationData, body: string): boolean =>
-  allExamples(data).some(({value}) => bodyText(value) === body);
+  getAllExamples(data).some(({value}) => getBodyText(value) === body);
 
 /**
  * What a link says of the call in the panel: no header, and no body that the
@@ -16,8 +16,8 @@ export function getLinkedCall(
   body: string,
   {kind, address}: Pick<Server, 'kind' | 'address'>,
 ): LinkedCall {
-  const known = allExamples(data);
-  const index = known.findIndex(({value}) => bodyText(value) === body);
+  const known = getAllExamples(data);
+  const index = known.findIndex(({value}) => getBodyText(value) === body);
   return {
     ...(index > 0 && {example: known[index]?.name}),
     server: kind,

@@ -1,7 +1,7 @@
 import {sampleLanguages} from '../../../reference/samples/languages';
 
 /** Id of the language in which the samples of the page are shown. */
-export function shownLanguage(): string | undefined {
+export function getShownLanguage(): string | undefined {
   const tabs = document.querySelectorAll(
     '#samples ~ .tabs-container [role=tab]',
   );

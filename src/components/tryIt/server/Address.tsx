@@ -2,7 +2,7 @@ import {useId, type ReactNode, type Ref} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import controls from '../controls.module.css';
-import {addressText} from './addressText';
+import {getAddressText} from './addressText';
 import type {Server} from './useServer';
 
 interface Props {
@@ -53,7 +53,7 @@ export default function Address({server, input}: Props): ReactNode {
             you send.
           </Translate>
         ) : (
-          addressText(problem)
+          getAddressText(problem)
         )}
       </p>
     </div>

@@ -2,14 +2,14 @@ import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import controls from '../controls.module.css';
 import ServerLabel from './ServerLabel';
-import {sandboxHint, sandboxName} from './sandboxTexts';
+import {getSandboxHint, getSandboxName} from './sandboxTexts';
 import {localAddress, serverKinds, type ServerKind} from './servers';
 import type {Server} from './useServer';
 
 /** What readers call a server. */
-export const serverName = (kind: ServerKind): string =>
+export const getServerName = (kind: ServerKind): string =>
   ({
-    sandbox: sandboxName(),
+    sandbox: getSandboxName(),
     local: translate(
       {
         id: 'tryIt.server.local',
@@ -27,7 +27,7 @@ export const serverName = (kind: ServerKind): string =>
 
 const getHint = (kind: ServerKind): string =>
   ({
-    sandbox: sandboxHint(),
+    sandbox: getSandboxHint(),
     local: translate({
       id: 'tryIt.server.local.hint',
       message:
@@ -64,7 +64,7 @@ export default function ServerField({server, simulated}: Props): ReactNode {
       >
         {serverKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {serverName(kind)}
+            {getServerName(kind)}
           </option>
         ))}
       </select>

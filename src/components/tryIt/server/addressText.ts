@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {AddressProblem} from './servers';
 
 /** What is wrong with the address; without a problem, what it is for. */
-export function addressText(problem: AddressProblem | undefined): string {
+export function getAddressText(problem: AddressProblem | undefined): string {
   switch (problem) {
     case 'invalid':
       return translate({

@@ -1,9 +1,14 @@
-import {getHeaders, indented, tokenPlaceholder, type SampleCall} from '../call';
-import {jsonText} from './jsonText';
+import {
+  getHeaders,
+  indentLines,
+  tokenPlaceholder,
+  type SampleCall,
+} from '../call';
+import {getJsonText} from './jsonText';
 
 /** A message as a raw string of C# 11, in which nothing is escaped. */
 const rawString = (body: unknown): string =>
-  `"""\n    ${indented(jsonText(body), 4)}\n    """`;
+  `"""\n    ${indentLines(getJsonText(body), 4)}\n    """`;
 
 const toValue = (value: string): string =>
   value === tokenPlaceholder
@@ -61,5 +66,5 @@ while (await stream.ReadAtLeastAsync(prefix, 5, throwOnEndOfStream: false) == 5)
 }`;
 
 /** The call with the HTTP client of .NET, as top-level statements of C#. */
-export const csharpSample = (call: SampleCall): string =>
+export const renderCsharpSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

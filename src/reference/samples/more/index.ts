@@ -1,9 +1,9 @@
 import type {SampleCall} from '../call';
-import {csharpSample} from './csharp';
-import {javaSample} from './java';
-import {powershellSample} from './powershell';
-import {rustSample} from './rust';
-import {typescriptSample} from './typescript';
+import {renderCsharpSample} from './csharp';
+import {renderJavaSample} from './java';
+import {renderPowershellSample} from './powershell';
+import {renderRustSample} from './rust';
+import {renderTypescriptSample} from './typescript';
 
 /** A language whose samples are made in the browser, when somebody asks. */
 export interface MoreLanguage {
@@ -26,18 +26,18 @@ export const moreLanguages = [
   {
     id: 'typescript',
     label: 'TypeScript (Connect)',
-    write: typescriptSample,
+    write: renderTypescriptSample,
     run: {file: 'sample.mts', command: ['node', '--import', 'tsx']},
   },
-  {id: 'powershell', label: 'PowerShell', write: powershellSample},
+  {id: 'powershell', label: 'PowerShell', write: renderPowershellSample},
   {
     id: 'java',
     label: 'Java',
-    write: javaSample,
+    write: renderJavaSample,
     run: {file: 'Sample.java', command: ['java']},
   },
-  {id: 'csharp', label: 'C#', write: csharpSample},
-  {id: 'rust', label: 'Rust (ureq)', write: rustSample},
+  {id: 'csharp', label: 'C#', write: renderCsharpSample},
+  {id: 'rust', label: 'Rust (ureq)', write: renderRustSample},
 ] as const satisfies readonly MoreLanguage[];
 
 /** Their ids. */

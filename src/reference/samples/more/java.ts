@@ -1,5 +1,10 @@
-import {getHeaders, indented, tokenPlaceholder, type SampleCall} from '../call';
-import {asciiJsonText} from './jsonText';
+import {
+  getHeaders,
+  indentLines,
+  tokenPlaceholder,
+  type SampleCall,
+} from '../call';
+import {toAsciiJson} from './jsonText';
 
 /**
  * A message as a text block (https://openjdk.org/jeps/378). Java 17 reads a
@@ -7,7 +12,7 @@ import {asciiJsonText} from './jsonText';
  * Java comes about: before a `u` stands an even number of backslashes.
  */
 const textBlock = (body: unknown): string =>
-  `"""\n${' '.repeat(12)}${indented(asciiJsonText(body).replaceAll('\\', '\\\\'), 12)}"""`;
+  `"""\n${' '.repeat(12)}${indentLines(toAsciiJson(body).replaceAll('\\', '\\\\'), 12)}"""`;
 
 const toValue = (value: string): string =>
   value === tokenPlaceholder
@@ -83,5 +88,5 @@ ${request(call, 'ofByteArray(envelope)')}
   );
 
 /** The call with the HTTP client of Java's standard library. */
-export const javaSample = (call: SampleCall): string =>
+export const renderJavaSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

@@ -12,9 +12,9 @@ const escaped = (character: string): string =>
  * begins or ends inside a string, and it never has three quotation marks in a
  * row.
  */
-export const jsonText = (value: unknown): string =>
+export const getJsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(unseen, escaped);
 
 /** The same, in ASCII alone: for compilers that guess a file's encoding. */
-export const asciiJsonText = (value: unknown): string =>
-  jsonText(value).replace(/[\u0080-\uffff]/g, escaped);
+export const toAsciiJson = (value: unknown): string =>
+  getJsonText(value).replace(/[\u0080-\uffff]/g, escaped);

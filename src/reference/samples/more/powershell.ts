@@ -1,11 +1,11 @@
 import {getHeaders, tokenPlaceholder, type SampleCall} from '../call';
-import {jsonText} from './jsonText';
+import {getJsonText} from './jsonText';
 
 /**
  * A message as a here-string in single quotes, in which nothing is escaped; it
  * ends only where a line begins with `'@`, and no line of JSON does.
  */
-const hereString = (body: unknown): string => `@'\n${jsonText(body)}\n'@`;
+const hereString = (body: unknown): string => `@'\n${getJsonText(body)}\n'@`;
 
 const toValue = (value: string): string =>
   value === tokenPlaceholder ? `$env:${value.slice(1)}` : `'${value}'`;
@@ -63,5 +63,5 @@ while (($prefix = $reader.ReadBytes(5)).Length -eq 5) {
 }
 
 /** The call in PowerShell. */
-export const powershellSample = (call: SampleCall): string =>
+export const renderPowershellSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

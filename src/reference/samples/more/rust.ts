@@ -1,9 +1,9 @@
 import {getHeaders, tokenPlaceholder, type SampleCall} from '../call';
-import {jsonText} from './jsonText';
+import {getJsonText} from './jsonText';
 
 /** A message as a raw string, between more `#` than ever follow a quotation mark. */
-export function rawString(body: unknown): string {
-  const text = jsonText(body);
+export function quoteRawString(body: unknown): string {
+  const text = getJsonText(body);
   const most = Math.max(
     0,
     ...[...text.matchAll(/"(#+)/g)].map(([, marks]) => marks?.length ?? 0),
@@ -33,7 +33,7 @@ ${headers.join('\n')}
 
 const unary = (call: SampleCall): string => `// cargo add ureq@3
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let body = ${rawString(call.body)};
+    let body = ${quoteRawString(call.body)};
 ${send(call, 'body')}
     println!("{}", response.status());
     println!("{}", response.body_mut().read_to_string()?);
@@ -44,7 +44,7 @@ const stream = (call: SampleCall): string => `// cargo add ureq@3
 use std::io::Read;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let message = ${rawString(call.body)};
+    let message = ${quoteRawString(call.body)};
     let mut envelope = vec![0];
     envelope.extend((message.len() as u32).to_be_bytes());
     envelope.extend(message.as_bytes());
@@ -66,5 +66,5 @@ ${send(call, '&envelope[..]')}
 }`;
 
 /** The call with ureq: Rust's standard library has no HTTP. */
-export const rustSample = (call: SampleCall): string =>
+export const renderRustSample = (call: SampleCall): string =>
   call.streaming ? stream(call) : unary(call);

@@ -1,5 +1,5 @@
 import {tokenPlaceholder, type SampleCall} from '../call';
-import {jsonText} from './jsonText';
+import {getJsonText} from './jsonText';
 
 /** The parts of the address of a call: base, package, service and method. */
 function getParts(url: string) {
@@ -28,11 +28,11 @@ function interceptor({authorized}: SampleCall): string {
  * site has no protocol files to generate code from, so the sample describes the
  * one method to the client, with JSON objects for messages, and says so.
  */
-export function typescriptSample(call: SampleCall): string {
+export function renderTypescriptSample(call: SampleCall): string {
   const {base, pkg, service, rpc, method} = getParts(call.url);
   const {streaming} = call;
   const kind = streaming ? 'server_streaming' : 'unary';
-  const body = jsonText(call.body);
+  const body = getJsonText(call.body);
   const use = streaming
     ? `for await (const response of client.${method}(request)) {
   console.log(toJson(StructSchema, response));

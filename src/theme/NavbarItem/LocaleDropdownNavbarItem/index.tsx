@@ -4,7 +4,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/icon';
-import {baseOfAddress} from '@site/src/theme/NotFound/baseOfAddress';
+import {getBaseOfAddress} from '@site/src/theme/NotFound/baseOfAddress';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ function useRestOfAddress(): string {
     ({location}) => location.search + location.hash,
   );
   const bases = Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl);
-  const base = baseOfAddress(pathname, bases) ?? siteConfig.baseUrl;
+  const base = getBaseOfAddress(pathname, bases) ?? siteConfig.baseUrl;
   return pathname.slice(base.length) + rest;
 }
 

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {
-  inputValues,
+  getInputValues,
   isWrong,
-  wrongInputs,
+  findWrongInputs,
 } from '../../../../src/components/guides/inputValues';
 import {
-  inputsOfLink,
+  getInputsOfLink,
   createGuideLink,
 } from '../../../../src/components/guides/link';
-import {firstInputs} from '../../../../src/components/guides/store';
+import {getFirstInputs} from '../../../../src/components/guides/store';
 import {getUses} from '../../../../src/components/guides/uses';
 import {guide} from './guide';
 
@@ -17,7 +17,7 @@ const page = 'https://docs.example.com/docs/guides/a?old=1#step';
 
 describe('the inputs of a guide', () => {
   it('begin with their defaults', () => {
-    expect(firstInputs(one)).toEqual({
+    expect(getFirstInputs(one)).toEqual({
       userId: 'photos',
       size: '',
       isPublic: 'false',
@@ -27,7 +27,7 @@ describe('the inputs of a guide', () => {
 
   it('are values of their types, and left out when empty', () => {
     const texts = {userId: ' a ', size: '3', isPublic: 'true', password: ' '};
-    expect(inputValues(one, texts)).toEqual({
+    expect(getInputValues(one, texts)).toEqual({
       userId: 'a',
       size: 3,
       isPublic: true,
@@ -47,7 +47,7 @@ describe('the inputs of a guide', () => {
   });
 
   it('that are wrong are named', () => {
-    expect(wrongInputs(one, {userId: '', size: 'x'})).toEqual([
+    expect(findWrongInputs(one, {userId: '', size: 'x'})).toEqual([
       'userId',
       'size',
     ]);
@@ -64,8 +64,10 @@ describe('an input of several lines', () => {
   };
 
   it('keeps its lines as they are, and is left out when it has none', () => {
-    expect(inputValues(scripted, {userId: script})).toEqual({userId: script});
-    expect(inputValues(scripted, {userId: ' \n \n'})).toEqual({});
+    expect(getInputValues(scripted, {userId: script})).toEqual({
+      userId: script,
+    });
+    expect(getInputValues(scripted, {userId: ' \n \n'})).toEqual({});
   });
 
   it('goes through a link and comes back', () => {
@@ -75,21 +77,21 @@ describe('an input of several lines', () => {
       page,
     );
     const {search} = new URL(link);
-    expect(inputsOfLink(scripted, search)).toMatchObject({userId: script});
+    expect(getInputsOfLink(scripted, search)).toMatchObject({userId: script});
   });
 
   it('may be longer in a link than a line', () => {
     const long = 'a: b\n'.repeat(500);
     const search = `?${new URLSearchParams({userId: long}).toString()}`;
-    expect(inputsOfLink(scripted, search)).toEqual({userId: long});
-    expect(inputsOfLink(one, search)).toEqual({});
+    expect(getInputsOfLink(scripted, search)).toEqual({userId: long});
+    expect(getInputsOfLink(one, search)).toEqual({});
     const longer = `?userId=${'a'.repeat(4001)}`;
-    expect(inputsOfLink(scripted, longer)).toEqual({});
+    expect(getInputsOfLink(scripted, longer)).toEqual({});
   });
 });
 
 describe('a link to a guide', () => {
-  const first = firstInputs(one);
+  const first = getFirstInputs(one);
 
   it('carries what the reader has entered, and nothing else', () => {
     expect(createGuideLink(one, first, page)).toBe(
@@ -103,14 +105,14 @@ describe('a link to a guide', () => {
   it('carries no secret, to or fro', () => {
     const link = createGuideLink(one, {...first, password: 's3cret'}, page);
     expect(link).not.toContain('s3cret');
-    expect(inputsOfLink(one, '?password=s3cret&userId=a')).toEqual({
+    expect(getInputsOfLink(one, '?password=s3cret&userId=a')).toEqual({
       userId: 'a',
     });
   });
 
   it('sets no input that the guide has not, and none with an endless text', () => {
     const long = 'a'.repeat(501);
-    expect(inputsOfLink(one, `?nothing=1&userId=${long}&size=`)).toEqual({
+    expect(getInputsOfLink(one, `?nothing=1&userId=${long}&size=`)).toEqual({
       size: '',
     });
   });

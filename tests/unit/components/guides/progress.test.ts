@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {keep, restore} from '../../../../src/components/guides/runner/persist';
-import {stepsToRun} from '../../../../src/components/guides/runner/run';
+import {getStepsToRun} from '../../../../src/components/guides/runner/run';
 import {
   change,
-  firstInputs,
+  getFirstInputs,
   getState,
   getStepStates,
   type StepState,
@@ -30,13 +30,17 @@ beforeEach(() => localStorage.clear());
 describe('the steps to run', () => {
   it('are all at first, and then those from the first that is not done', () => {
     const one = fresh();
-    expect(getIds(stepsToRun(one, undefined, true))).toEqual([
+    expect(getIds(getStepsToRun(one, undefined, true))).toEqual([
       'createUser',
       'createBucket',
     ]);
     change(one, {progress: {[sandboxAddress]: {createUser: done()}}});
-    expect(getIds(stepsToRun(one, undefined, true))).toEqual(['createBucket']);
-    expect(getIds(stepsToRun(one, 'createUser', true))).toEqual(['createUser']);
+    expect(getIds(getStepsToRun(one, undefined, true))).toEqual([
+      'createBucket',
+    ]);
+    expect(getIds(getStepsToRun(one, 'createUser', true))).toEqual([
+      'createUser',
+    ]);
   });
 
   it('are those, too, that the sandbox of the page has forgotten', () => {
@@ -44,12 +48,14 @@ describe('the steps to run', () => {
     const progress = {createUser: done({isRemembered: true})};
     change(one, {progress: {[sandboxAddress]: progress}});
     const both = ['createUser', 'createBucket'];
-    expect(getIds(stepsToRun(one, undefined, true))).toEqual(both);
-    expect(getIds(stepsToRun(one, 'createBucket', true))).toEqual(both);
-    expect(getIds(stepsToRun(one, 'createBucket', false))).toEqual([
+    expect(getIds(getStepsToRun(one, undefined, true))).toEqual(both);
+    expect(getIds(getStepsToRun(one, 'createBucket', true))).toEqual(both);
+    expect(getIds(getStepsToRun(one, 'createBucket', false))).toEqual([
       'createBucket',
     ]);
-    expect(getIds(stepsToRun(one, undefined, false))).toEqual(['createBucket']);
+    expect(getIds(getStepsToRun(one, undefined, false))).toEqual([
+      'createBucket',
+    ]);
   });
 });
 
@@ -62,7 +68,7 @@ describe('what a browser keeps of a guide', () => {
 
   it('holds inputs and outputs, but no secret', () => {
     const one = fresh();
-    const inputs = {...firstInputs(one), userId: 'mine', password: 's3cret'};
+    const inputs = {...getFirstInputs(one), userId: 'mine', password: 's3cret'};
     const base = 'https://holt.example.com';
     change(one, {inputs, base, progress: {[base]: {createUser: done()}}});
     keep(one);
@@ -83,7 +89,7 @@ describe('what a browser keeps of a guide', () => {
     localStorage.setItem(`guide.${one.name}`, JSON.stringify(kept));
     restore(one);
     expect(getState(one).inputs).toEqual({
-      ...firstInputs(one),
+      ...getFirstInputs(one),
       userId: 'mine',
     });
     expect(getStepStates(getState(one))).toEqual({});
@@ -104,7 +110,7 @@ describe('what a browser keeps of a guide', () => {
       `guide.${one.name}`,
       JSON.stringify({inputs: {userId: 'old'}, done: {}}),
     );
-    change(one, {inputs: {...firstInputs(one), userId: 'typed'}});
+    change(one, {inputs: {...getFirstInputs(one), userId: 'typed'}});
     restore(one);
     expect(getState(one).inputs.userId).toBe('typed');
   });
@@ -113,6 +119,6 @@ describe('what a browser keeps of a guide', () => {
     const one = fresh();
     localStorage.setItem(`guide.${one.name}`, '{');
     restore(one);
-    expect(getState(one).inputs).toEqual(firstInputs(one));
+    expect(getState(one).inputs).toEqual(getFirstInputs(one));
   });
 });

@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {getResult} from '../../../../src/components/guides/Result';
 import {
-  firstInputs,
+  getFirstInputs,
   type GuideState,
   type StepState,
 } from '../../../../src/components/guides/store';
@@ -25,7 +25,7 @@ const stateWith = (
   outputs: Record<string, Json>,
   last: StepState['status'] = 'done',
 ): GuideState => ({
-  inputs: firstInputs(one),
+  inputs: getFirstInputs(one),
   linked: [],
   progress: {
     [sandboxAddress]: {

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {listLabels} from '../../../../src/reference/diagrams/labels';
-import {mermaidReader} from '../../../../src/reference/diagrams/mermaid';
+import {loadMermaidReader} from '../../../../src/reference/diagrams/mermaid';
 import {
   collectRelations,
   describeGraph,
 } from '../../../../src/reference/diagrams/relations';
 import {createTranslator} from '../../../../src/reference/texts';
 
-const read = await mermaidReader();
+const read = await loadMermaidReader();
 const t = createTranslator({});
 const relations = (...lines: string[]): string[] =>
   collectRelations(read(lines.join('\n')), t);

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {moreLanguages} from '../../../../src/reference/samples/more';
-import {csharpSample} from '../../../../src/reference/samples/more/csharp';
-import {javaSample} from '../../../../src/reference/samples/more/java';
-import {powershellSample} from '../../../../src/reference/samples/more/powershell';
-import {rustSample} from '../../../../src/reference/samples/more/rust';
-import {typescriptSample} from '../../../../src/reference/samples/more/typescript';
+import {renderCsharpSample} from '../../../../src/reference/samples/more/csharp';
+import {renderJavaSample} from '../../../../src/reference/samples/more/java';
+import {renderPowershellSample} from '../../../../src/reference/samples/more/powershell';
+import {renderRustSample} from '../../../../src/reference/samples/more/rust';
+import {renderTypescriptSample} from '../../../../src/reference/samples/more/typescript';
 import {getCall, hostileBody} from '../calls';
 
 /** A body with all that could end a literal, or mean something in one. */
@@ -57,7 +57,7 @@ describe.each(both)('a literal holds the message, stream: %s', (streaming) => {
   const call = getCall(body, streaming);
 
   it('in Java, whose text blocks have escapes', () => {
-    const text = only(javaSample(call), /"""\n([^]*?)"""/);
+    const text = only(renderJavaSample(call), /"""\n([^]*?)"""/);
     // No Unicode escape: those are read before anything else.
     expect(text).not.toMatch(/(?<!\\)(?:\\\\)*\\u/);
     expect(text).toMatch(/^[ -~\n]*$/);
@@ -69,26 +69,26 @@ describe.each(both)('a literal holds the message, stream: %s', (streaming) => {
   });
 
   it('in C#, whose raw strings have none', () => {
-    const text = only(csharpSample(call), /"""\n([^]*?)\n {4}"""/);
+    const text = only(renderCsharpSample(call), /"""\n([^]*?)\n {4}"""/);
     for (const line of text.split('\n')) expect(line).toMatch(/^ {4}/);
     expect(text).not.toContain('"""');
     expect(JSON.parse(text)).toEqual(body);
   });
 
   it('in PowerShell, whose here-strings end at a line', () => {
-    const text = only(powershellSample(call), /@'\n([^]*?)\n'@/);
+    const text = only(renderPowershellSample(call), /@'\n([^]*?)\n'@/);
     expect(JSON.parse(text)).toEqual(body);
   });
 
   it('in Rust, between enough marks', () => {
-    const sample = rustSample(call);
+    const sample = renderRustSample(call);
     const text = only(sample, / r####"([^]*?)"####/);
     expect(JSON.parse(text)).toEqual(body);
   });
 
   it('in TypeScript, as an object', () => {
     const text = only(
-      typescriptSample(call),
+      renderTypescriptSample(call),
       /fromJson\(StructSchema, ([^]*?)\);\n/,
     );
     // JSON is an expression of JavaScript.

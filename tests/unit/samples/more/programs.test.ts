@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {csharpSample} from '../../../../src/reference/samples/more/csharp';
-import {powershellSample} from '../../../../src/reference/samples/more/powershell';
-import {rustSample} from '../../../../src/reference/samples/more/rust';
-import {typescriptSample} from '../../../../src/reference/samples/more/typescript';
+import {renderCsharpSample} from '../../../../src/reference/samples/more/csharp';
+import {renderPowershellSample} from '../../../../src/reference/samples/more/powershell';
+import {renderRustSample} from '../../../../src/reference/samples/more/rust';
+import {renderTypescriptSample} from '../../../../src/reference/samples/more/typescript';
 import {getCall} from '../calls';
 
 it('the sample in PowerShell sends bytes, and shows errors too', () => {
-  expect(powershellSample(getCall({a: "it's"}, false))).toBe(
+  expect(renderPowershellSample(getCall({a: "it's"}, false))).toBe(
     `# PowerShell 7.4 or newer
 $body = @'
 {
@@ -30,7 +30,7 @@ $response.StatusCode
 });
 
 it('the sample in C# sends the media type without a character set', () => {
-  expect(csharpSample(getCall({}, false))).toBe(
+  expect(renderCsharpSample(getCall({}, false))).toBe(
     `// .NET 8 or newer
 using System;
 using System.Net.Http;
@@ -53,7 +53,7 @@ Console.WriteLine(await response.Content.ReadAsStringAsync());`,
 });
 
 it('the sample in Rust sets all headers', () => {
-  expect(rustSample(getCall({}, false))).toBe(
+  expect(renderRustSample(getCall({}, false))).toBe(
     `// cargo add ureq@3
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let body = r#"{}"#;
@@ -85,7 +85,7 @@ it.each([
     'for await (const response of client.get(request)) {',
   ],
 ])('the sample in TypeScript, stream: %s', (streaming, kind, use) => {
-  const sample = typescriptSample(getCall({}, streaming));
+  const sample = renderTypescriptSample(getCall({}, streaming));
   expect(sample).toContain("  baseUrl: 'https://a.example',\n");
   expect(sample).toContain("registry.getService('a.v1.AService')");
   expect(sample).toContain(kind);
@@ -93,7 +93,7 @@ it.each([
   expect(sample.includes('serverStreaming: true')).toBe(streaming);
 });
 
-it.each([powershellSample, csharpSample, rustSample])(
+it.each([renderPowershellSample, renderCsharpSample, renderRustSample])(
   'a stream has its request in an envelope',
   (write) => {
     const sample = write(getCall({}, true));

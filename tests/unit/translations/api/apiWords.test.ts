@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import type {OpenApiDocument} from '../../../../src/reference/openapi';
-import {apiWords} from '../../../../src/translations/api/apiWords';
+import {createApiWords} from '../../../../src/translations/api/apiWords';
 
-const {names, services} = apiWords({
+const {names, services} = createApiWords({
   paths: {'/holt.pool.v1.PoolService/ListPools': {post: {}}},
   tags: [{name: 'PoolService', 'x-displayName': 'Pools'}],
   components: {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
-  allMessages,
+  getAllMessages,
   mergeCatalogs,
   readCatalogs,
   writeCatalogs,
@@ -82,12 +82,12 @@ describe('the files of catalogs', () => {
   });
 });
 
-it('allMessages puts the messages of all catalogs together', () => {
+it('getAllMessages puts the messages of all catalogs together', () => {
   const catalogs = new Map<string, Messages>([
     ['shared', {Both: message('都')}],
     ['tree', {One: message('一')}],
   ]);
-  expect(allMessages(catalogs)).toEqual({
+  expect(getAllMessages(catalogs)).toEqual({
     Both: message('都'),
     One: message('一'),
   });

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {untranslatedLabels} from '../../../../src/translations/lint/diagramLabels';
-import {drawnLabels} from '../../../../src/translations/lint/drawnLabels';
+import {findUntranslatedLabels} from '../../../../src/translations/lint/diagramLabels';
+import {readDrawnLabels} from '../../../../src/translations/lint/drawnLabels';
 
-const labelsOf = await drawnLabels();
+const labelsOf = await readDrawnLabels();
 const names = new Set(['CreatePool', 'DeletePool', 'READY', 'Pool']);
 const diagram = (...lines: string[]): string =>
   ['```mermaid', ...lines, '```'].join('\n');
 const check = (english: string, text: string): string[] =>
-  untranslatedLabels({english, text}, names, labelsOf);
+  findUntranslatedLabels({english, text}, names, labelsOf);
 const fault = (label: string): string =>
   `the label "${label}" of a diagram is English, and no operation, field or value: translate it.`;
 

@@ -1,11 +1,14 @@
 import {expect, it} from 'vitest';
-import {wrongServiceLinks} from '../../../../src/translations/lint/serviceLinks';
+import {findWrongServiceLinks} from '../../../../src/translations/lint/serviceLinks';
 
 const services = new Map([['/docs/api/machine-service', '機器']]);
 
 it('a link to a service that keeps its English name is reported', () => {
   expect(
-    wrongServiceLinks('- [Machine](/docs/api/machine-service)：列出', services),
+    findWrongServiceLinks(
+      '- [Machine](/docs/api/machine-service)：列出',
+      services,
+    ),
   ).toEqual([
     'the link to /docs/api/machine-service says "Machine": the page is called "機器".',
   ]);
@@ -19,5 +22,5 @@ it.each([
   '[API 簡介](/docs/api/holt-service)',
   '`[Machine](/docs/api/machine-service)`',
 ])('%s is right', (text) => {
-  expect(wrongServiceLinks(text, services)).toEqual([]);
+  expect(findWrongServiceLinks(text, services)).toEqual([]);
 });

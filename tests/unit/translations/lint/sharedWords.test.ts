@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sharedWords} from '../../../../src/translations/lint/sharedWords';
+import {getSharedWords} from '../../../../src/translations/lint/sharedWords';
 
 const term = (english: string, note = '') => ({
   english,
@@ -10,7 +10,7 @@ const term = (english: string, note = '') => ({
 });
 
 it('two terms with one word are reported', () => {
-  expect(sharedWords([term('annotation'), term('comment')])).toEqual([
+  expect(getSharedWords([term('annotation'), term('comment')])).toEqual([
     '"註解" stands for annotation and for comment. Give one of them another word, or name it in the note of the other.',
   ]);
 });
@@ -21,5 +21,5 @@ it.each([
   [[term('annotation'), term('')]],
   [[term('annotation'), {...term('comment'), right: '備註'}]],
 ])('two that say so are not, nor words without a term', (glossary) => {
-  expect(sharedWords(glossary)).toEqual([]);
+  expect(getSharedWords(glossary)).toEqual([]);
 });

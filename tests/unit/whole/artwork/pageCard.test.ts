@@ -1,23 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {cardDrawer} from '../../../../src/artwork/pageCard';
-import {cardPath} from '../../../../src/artwork/cardPath';
-import {cardWords} from '../../../../src/artwork/cardWords';
+import {loadCardDrawer} from '../../../../src/artwork/pageCard';
+import {getCardPath} from '../../../../src/artwork/cardPath';
+import {getCardWords} from '../../../../src/artwork/cardWords';
 
 const page = (head: string): string =>
   `<html><head>${head}</head><body><meta property="og:title" content="No"></body></html>`;
 
-describe('cardPath', () => {
+describe('getCardPath', () => {
   it.each([
     ['docs/api/a-z', 'img/cards/docs/api/a-z.png'],
     ['blog', 'img/cards/blog.png'],
     ['', undefined],
     ['404.html', undefined],
   ])('of %j is %j', (route, card) => {
-    expect(cardPath(route)).toBe(card);
+    expect(getCardPath(route)).toBe(card);
   });
 });
 
-describe('cardWords', () => {
+describe('getCardWords', () => {
   it('are those of the head', () => {
     const html = page(
       `<meta property="og:title" content="A &lt;b&gt; | c | Holt">
@@ -25,7 +25,7 @@ describe('cardWords', () => {
 <script type="application/ld+json">{"@type":"WebSite","name":"no"}</script>
 <script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"name":"API"},{"name":"Storage & co"},{"name":"A"}]}</script>`,
     );
-    expect(cardWords(html, 'Holt')).toEqual({
+    expect(getCardWords(html, 'Holt')).toEqual({
       name: 'Holt',
       above: ['API', 'Storage & co'],
       title: 'A <b> | c',
@@ -35,7 +35,7 @@ describe('cardWords', () => {
 
   it('are a title alone where there is no more', () => {
     const html = page('<meta property="og:title" content="Holt">');
-    expect(cardWords(html, 'Holt')).toEqual({
+    expect(getCardWords(html, 'Holt')).toEqual({
       name: 'Holt',
       above: [],
       title: 'Holt',
@@ -44,12 +44,12 @@ describe('cardWords', () => {
   });
 
   it('are refused where there is no title', () => {
-    expect(() => cardWords(page(''), 'Holt')).toThrow('no title');
+    expect(() => getCardWords(page(''), 'Holt')).toThrow('no title');
   });
 });
 
-describe('cardDrawer', async () => {
-  const drawer = await cardDrawer();
+describe('loadCardDrawer', async () => {
+  const drawer = await loadCardDrawer();
   const draw = (title: string) =>
     drawer({name: 'Holt', above: [], title, description: ''});
 

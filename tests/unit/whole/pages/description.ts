@@ -1,16 +1,16 @@
-import {schemaExamples} from '../../../../src/reference/schemaExamples';
+import {getSchemaExamples} from '../../../../src/reference/schemaExamples';
 import {buildReference} from '../../../../src/reference/buildReference';
-import {nameLinks} from '../../../../src/reference/nameLinks';
+import {getNameLinks} from '../../../../src/reference/nameLinks';
 import type {
   JsonSchema,
   OpenApiDocument,
 } from '../../../../src/reference/openapi';
 import type {PageContext, Site} from '../../../../src/reference/pages/context';
-import {introductionPage} from '../../../../src/reference/pages/introductionPage';
-import {operationPage} from '../../../../src/reference/pages/operationPage';
+import {renderIntroductionPage} from '../../../../src/reference/pages/introductionPage';
+import {renderOperationPage} from '../../../../src/reference/pages/operationPage';
 import type {Page} from '../../../../src/reference/pages/page';
-import {schemaPage} from '../../../../src/reference/pages/schemaPage';
-import {servicePage} from '../../../../src/reference/pages/servicePage';
+import {renderSchemaPage} from '../../../../src/reference/pages/schemaPage';
+import {renderServicePage} from '../../../../src/reference/pages/servicePage';
 import {createTranslator} from '../../../../src/reference/texts';
 import {toolLinks} from '../../../../src/site';
 
@@ -148,12 +148,12 @@ export function describe(
     guides: new Map(),
     reference,
     toolLinks,
-    links: nameLinks(reference),
+    links: getNameLinks(reference),
     t: createTranslator({}),
     diagrams: {},
     highlight: (html) => ({html}),
     editUrl: (source) => `https://example.com/edit/${source}`,
-    examples: schemaExamples(reference),
+    examples: getSchemaExamples(reference),
     simulated: new Set(reference.operations.keys()),
   };
 }
@@ -167,18 +167,18 @@ function first<T>(values: Iterable<T>): T {
 export function findSchema(context: PageContext & Site, name: string): Page {
   const schema = context.reference.schemas.get(name);
   if (!schema) throw new Error(`${name} is not there.`);
-  return schemaPage(schema, context);
+  return renderSchemaPage(schema, context);
 }
 
 /** A page of each kind. */
 export const pages = {
   operation: (context: PageContext & Site): Page =>
-    operationPage(first(context.reference.operations.values()), context),
+    renderOperationPage(first(context.reference.operations.values()), context),
   schema: (context: PageContext & Site): Page =>
     findSchema(context, 'holt.a.v1.Tree'),
   enumeration: (context: PageContext & Site): Page =>
     findSchema(context, 'holt.a.v1.State'),
   service: (context: PageContext & Site): Page =>
-    servicePage(first(context.reference.services), context),
-  introduction: introductionPage,
+    renderServicePage(first(context.reference.services), context),
+  introduction: renderIntroductionPage,
 };

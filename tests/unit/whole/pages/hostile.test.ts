@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe as suite, expect, it} from 'vitest';
-import {firstSentence} from '../../../../src/reference/markdownTree';
+import {getFirstSentence} from '../../../../src/reference/markdownTree';
 import {
   describe,
   pages,
@@ -27,7 +27,7 @@ function once(reading: Reading): Reading {
 
 const markdown = once(markdownText);
 const line = once(lineText);
-const sentence = once((text) => squeeze(firstSentence(wellFormed(text))));
+const sentence = once((text) => squeeze(getFirstSentence(wellFormed(text))));
 const json: Reading = (text) =>
   JSON.stringify(text).slice(1, -1).replace(/\s+/g, ' ');
 
@@ -136,7 +136,7 @@ suite('the front matter', () => {
     expect(typeof frontMatter.title).toBe('string');
     expect(wellFormed(String(frontMatter.title))).toBe(wellFormed(text));
     expect(wellFormed(String(frontMatter.description))).toBe(
-      wellFormed(firstSentence(text)),
+      wellFormed(getFirstSentence(text)),
     );
     expect(frontMatter.slug).toBe('/api/a-get-tree');
   }

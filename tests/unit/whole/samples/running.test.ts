@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {curlSample} from '../../../../src/reference/samples/curl';
-import {javascriptSample} from '../../../../src/reference/samples/javascript';
-import {pythonSample} from '../../../../src/reference/samples/python';
+import {renderCurlSample} from '../../../../src/reference/samples/curl';
+import {renderJavascriptSample} from '../../../../src/reference/samples/javascript';
+import {renderPythonSample} from '../../../../src/reference/samples/python';
 import {getCall, hostileBody} from '../../samples/calls';
 
 const call = (streaming: boolean) => getCall(hostileBody, streaming);
@@ -21,12 +21,14 @@ describe('the sample for cURL', () => {
 
   it('passes the body through the shell to the letter', () => {
     const stub = 'for last; do :; done; printf %s "$last"';
-    const sent = run(curlSample(call(false)), stub).toString();
+    const sent = run(renderCurlSample(call(false)), stub).toString();
     expect(JSON.parse(sent)).toEqual(hostileBody);
   });
 
   it('puts the request of a stream into an envelope', () => {
-    expect(unwrap(run(curlSample(call(true)), 'cat'))).toEqual(hostileBody);
+    expect(unwrap(run(renderCurlSample(call(true)), 'cat'))).toEqual(
+      hostileBody,
+    );
   });
 });
 
@@ -56,7 +58,9 @@ describe('the sample in JavaScript', () => {
 
   it('sends the body and prints the answer', async () => {
     const answer = new TextEncoder().encode('{"ok":true}');
-    const {calls, lines} = await run(javascriptSample(call(false)), [answer]);
+    const {calls, lines} = await run(renderJavascriptSample(call(false)), [
+      answer,
+    ]);
     expect(JSON.parse(calls[0]?.[1].body as string)).toEqual(hostileBody);
     expect(calls[0]?.[1].headers).toEqual({
       'Content-Type': 'application/json',
@@ -75,7 +79,10 @@ describe('the sample in JavaScript', () => {
       for (let at = 0; at < bytes.length; at += size) {
         chunks.push(bytes.slice(at, at + size));
       }
-      const {calls, lines} = await run(javascriptSample(call(true)), chunks);
+      const {calls, lines} = await run(
+        renderJavascriptSample(call(true)),
+        chunks,
+      );
       expect(unwrap(calls[0]?.[1].body as unknown as Uint8Array)).toEqual(
         hostileBody,
       );
@@ -103,7 +110,7 @@ urllib.request.urlopen = urlopen
 `;
       const {stdout} = spawnSync('python3', [
         '-c',
-        stub + pythonSample(call(streaming)),
+        stub + renderPythonSample(call(streaming)),
       ]);
       expect(
         streaming ? unwrap(stdout) : JSON.parse(stdout.toString()),

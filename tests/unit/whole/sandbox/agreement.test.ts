@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {createBundle} from '../../../../src/generate/bundler';
-import {guidesIn, readWorkflows} from '../../../../src/generate/guides';
+import {findGuidesIn, readWorkflows} from '../../../../src/generate/guides';
 import {loadReference} from '../../../../src/generate/loadReference';
 import {describeIn} from '../../../../src/generate/locale';
 import {getPlatform} from '../../../../src/generate/sandbox';
 import {recordGuide} from '../../../../src/guides/record';
-import {missingFields} from '../../../../src/reference/presence';
+import {findMissingFields} from '../../../../src/reference/presence';
 import type {JsonObject} from '../../../../src/sandbox/json';
 import {createSandbox} from '../../../../src/sandbox/createSandbox';
 import {data} from './whole';
@@ -23,7 +23,7 @@ function presence(): {look: Look; missing: string[]} {
   const missing: string[] = [];
   const look: Look = (rpc, body) => {
     const {response = ''} = operations.get(rpc) ?? {};
-    const fields = missingFields(body, response, schemas);
+    const fields = findMissingFields(body, response, schemas);
     missing.push(...fields.map((field) => `${rpc}: ${JSON.stringify(field)}`));
   };
   return {look, missing};
@@ -49,7 +49,7 @@ const changing = Object.entries(data.operations).flatMap(
 );
 
 const site = process.cwd();
-const guides = guidesIn(
+const guides = findGuidesIn(
   site,
   readWorkflows(site),
   describeIn(site, 'en', await createBundle(site)),

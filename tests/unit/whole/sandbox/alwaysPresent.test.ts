@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {loadReference} from '../../../../src/generate/loadReference';
-import {missingFields} from '../../../../src/reference/presence';
+import {findMissingFields} from '../../../../src/reference/presence';
 import {useFastClock} from '../../sandbox/clock';
 import {getSession} from '../../sandbox/session';
 import {data} from './whole';
@@ -24,7 +24,7 @@ it('the sandbox returns all that is always present, of first and of new objects'
       if (status !== 200) continue;
       answers++;
       expect(
-        missingFields(body, operation.response, schemas),
+        findMissingFields(body, operation.response, schemas),
         operation.rpc,
       ).toEqual([]);
     }

@@ -1,5 +1,9 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {listIn, objectIn, type JsonObject} from '../../../../src/sandbox/json';
+import {
+  listIn,
+  findObjectIn,
+  type JsonObject,
+} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
 import {getSession} from '../../sandbox/session';
 import {ceph, cluster, data, getExamples} from './whole';
@@ -68,7 +72,7 @@ it('labels of a node are set, deleted and shown, by default its own', async () =
 
 describe('OSDs', () => {
   const osds = async (): Promise<JsonObject[]> =>
-    listIn((await call('ListOSDs', ceph)).body.osds).map(objectIn);
+    listIn((await call('ListOSDs', ceph)).body.osds).map(findObjectIn);
 
   it('are down with their machine, and have no SMART data then', async () => {
     expect((await osds()).map(({up}) => up)).toEqual([
@@ -80,7 +84,7 @@ describe('OSDs', () => {
       true,
     ]);
     const {body} = await call('DoSMART', {...ceph, osdName: 'osd.4'});
-    const devices = objectIn(body.deviceOutputMap);
+    const devices = findObjectIn(body.deviceOutputMap);
     expect(Object.keys(devices)).toEqual(['EXAMPLE_SSD960_SN000035']);
     expect(JSON.stringify(devices)).not.toContain('SN000031');
     await call('PowerOffMachine', {id: 'c6mr9h'});
@@ -140,7 +144,7 @@ describe('charts', () => {
       message: 'chart "shop" not found',
     });
     const [storefront] = listIn((await call('ListCharts')).body.charts);
-    expect(listIn(objectIn(storefront).versions)).toHaveLength(1);
+    expect(listIn(findObjectIn(storefront).versions)).toHaveLength(1);
   });
 
   it('go with their repository', async () => {
@@ -170,13 +174,13 @@ it('a facility shows the options that were set, and no cluster once it is gone',
   const configYaml = `${name}:\n  osd-devices: /dev/sdd\n`;
   await call('UpdateFacility', {scopeUuid, name, configYaml});
   const {metadata} = (await call('GetFacility', {scopeUuid, name})).body;
-  expect(objectIn(metadata).configYaml).toMatch(
+  expect(findObjectIn(metadata).configYaml).toMatch(
     /osd-devices:\n {2}default: ""\n.*\n {2}source: user\n {2}type: string\n {2}value: \/dev\/sdd\n/,
   );
   await call('DeleteFacility', {scopeUuid, name: 'prod-ceph-mon'});
   const {essentials} = (await call('ListEssentials')).body;
   expect(
-    listIn(essentials).map((essential) => objectIn(essential).name),
+    listIn(essentials).map((essential) => findObjectIn(essential).name),
   ).toEqual(['prod-kubernetes-control-plane', 'ceph-mon']);
   expect((await call('ListPools', ceph)).status).toBe(500);
 });

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {mapCauses} from '../../../../src/reference/sandboxCauses';
 import type {ListedError} from '../../../../src/sandbox/model';
 import {provoke} from '../../../../src/sandboxErrors/prove';
-import {refusals} from '../../../../src/sandboxErrors/provocations';
-import {judgedCauses} from '../../../../src/sandboxErrors/read';
+import {findRefusals} from '../../../../src/sandboxErrors/provocations';
+import {judgeCauses} from '../../../../src/sandboxErrors/read';
 import {getSession} from '../../sandbox/session';
 import {data} from './whole';
 
-const judged = await judgedCauses(process.cwd());
+const judged = await judgeCauses(process.cwd());
 const isSimulated = ({provocation}: (typeof judged)[number]): boolean =>
   provocation !== undefined;
 
@@ -36,7 +36,7 @@ describe('every cause of an error that a page lists', () => {
 /** Refusals of a cause for which no request is written by hand. */
 const changes = Object.values(data.operations).flatMap((operation) => {
   const {rpc} = operation;
-  const all = refusals(operation, data);
+  const all = findRefusals(operation, data);
   const derived = all.map(({provocation}) => JSON.stringify(provocation));
   return all
     .map((one) => ({rpc, ...one}))

@@ -1,8 +1,8 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {
   listIn,
-  objectIn,
-  textIn,
+  findObjectIn,
+  findTextIn,
   type JsonObject,
 } from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
@@ -62,8 +62,8 @@ async function subnets(): Promise<Map<string, JsonObject>> {
   const {networks} = (await call('ListNetworks')).body;
   return new Map(
     listIn(networks)
-      .map((network) => objectIn(objectIn(network).subnet))
-      .map((subnet) => [textIn(subnet.id), subnet]),
+      .map((network) => findObjectIn(findObjectIn(network).subnet))
+      .map((subnet) => [findTextIn(subnet.id), subnet]),
   );
 }
 
@@ -92,7 +92,7 @@ describe('the addresses of a subnet', () => {
   ])('%s', async (cidr, more, available, total, used, free) => {
     const {status, body} = await call('CreateNetwork', {cidr, ...more});
     expect(status).toBe(200);
-    expect(objectIn(body.subnet).statistics).toEqual({
+    expect(findObjectIn(body.subnet).statistics).toEqual({
       available,
       total,
       usagePercent: used,
@@ -102,7 +102,7 @@ describe('the addresses of a subnet', () => {
 
   it('become fewer with a range, and more without it', async () => {
     const free = async () =>
-      objectIn((await subnets()).get('1')?.statistics).available;
+      findObjectIn((await subnets()).get('1')?.statistics).available;
     const before = Number(await free());
     const range = {startIp: '192.0.2.60', endIp: '192.0.2.69'};
     const {body} = await call('CreateIPRange', {subnetId: '1', ...range});

@@ -1,5 +1,9 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {listIn, objectIn, type JsonObject} from '../../../../src/sandbox/json';
+import {
+  listIn,
+  findObjectIn,
+  type JsonObject,
+} from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
 import {getSession} from '../../sandbox/session';
 import {ceph, cluster, data} from './whole';
@@ -15,7 +19,7 @@ const staging = '8b2e61d4-0f57-4c93-a1e8-d7c40b95f326';
 const vms = {...cluster, namespace: 'vms'};
 
 const getItems = (body: JsonObject, field: string): JsonObject[] =>
-  listIn(body[field]).map(objectIn);
+  listIn(body[field]).map(findObjectIn);
 
 describe('a release', () => {
   const release = {...cluster, namespace: 'web', name: 'storefront'};
@@ -72,7 +76,7 @@ describe('a virtual machine', () => {
     pass(10);
     const {body} = await call('GetVirtualMachine', {...vms, name: 'web-9'});
     const sources = getItems(body, 'disks').map(
-      ({volume}) => objectIn(volume).source,
+      ({volume}) => findObjectIn(volume).source,
     );
     expect(sources).toEqual([
       {},
@@ -156,7 +160,8 @@ describe('a scope', () => {
     });
     const {machines} = (await call('ListMachines', {scopeUuid: staging})).body;
     const ids = listIn(machines).map(
-      (one) => objectIn(objectIn(one).workloadAnnotations)['juju-machine-id'],
+      (one) =>
+        findObjectIn(findObjectIn(one).workloadAnnotations)['juju-machine-id'],
     );
     expect(ids).toEqual(['staging-machine-0', 'staging-machine-1']);
   });
@@ -245,6 +250,6 @@ describe('a request is read as the server reads it', () => {
       (await call('ListSubvolumes', list)).body,
       'subvolumes',
     );
-    expect(listIn(objectIn(projects?.export).clients)).toContain('banana');
+    expect(listIn(findObjectIn(projects?.export).clients)).toContain('banana');
   });
 });

@@ -1,10 +1,10 @@
 import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {markdownPath} from '../../../../src/markdown/address';
-import {compile, pageTemplate} from '../../../../src/start/head';
+import {getMarkdownPath} from '../../../../src/markdown/address';
+import {compile, createPageTemplate} from '../../../../src/start/head';
 import {rendered} from './rendered';
 
-const template = pageTemplate(['/holt/', '/holt/zh-hant/']);
+const template = createPageTemplate(['/holt/', '/holt/zh-hant/']);
 
 it('a page is whole, in the order of Docusaurus, and its scripts wait', async () => {
   expect(await rendered(template)).toBe(`<!DOCTYPE html>
@@ -73,7 +73,7 @@ it.each([
   '/docs',
   '/base/zh-hant/docs/category/tutorial---basics',
 ])('the page at %s names its Markdown version', async (path) => {
-  expect(await getMarkdown(path)).toBe(markdownPath(path));
+  expect(await getMarkdown(path)).toBe(getMarkdownPath(path));
 });
 
 it('the not-found page, and one without an address of its own, name none', async () => {

@@ -1,6 +1,6 @@
 import {
   listIn,
-  objectIn,
+  findObjectIn,
   type JsonObject,
 } from '../../../../../src/sandbox/json';
 import type {State} from './snapshot';
@@ -24,7 +24,7 @@ const setFirst =
 
 const first = (objects: readonly JsonObject[], list: string): JsonObject => {
   const found = objects.find((one) => listIn(one[list]).length > 0);
-  return objectIn(listIn(found?.[list])[0]);
+  return findObjectIn(listIn(found?.[list])[0]);
 };
 
 const repeatFirst = (objects: readonly JsonObject[], list: string): void => {
@@ -34,7 +34,7 @@ const repeatFirst = (objects: readonly JsonObject[], list: string): void => {
 };
 
 const getSubnet = ({networks}: State): JsonObject =>
-  objectIn(networks[0]!.subnet);
+  findObjectIn(networks[0]!.subnet);
 
 /** For each rule, what breaks it. */
 export const faults: Record<string, Fault> = {
@@ -49,7 +49,7 @@ export const faults: Record<string, Fault> = {
     repeatFirst([getSubnet(state)], 'ipRanges');
   },
   'a fabric has one name, of its own': (state) => {
-    objectIn(state.networks.at(-1)!.fabric).name = 'fabric-management';
+    findObjectIn(state.networks.at(-1)!.fabric).name = 'fabric-management';
   },
   'facilities are unique in their scope': again('facilities'),
   'units are unique in their scope': ({facilities}) => {
@@ -67,10 +67,10 @@ export const faults: Record<string, Fault> = {
     repeatFirst(virtualMachines, 'services');
   },
   'node ports are unique': ({virtualMachines, applications}) => {
-    const {nodePort = 0} = objectIn(
+    const {nodePort = 0} = findObjectIn(
       listIn(first(applications, 'services').ports)[0],
     );
-    objectIn(listIn(first(virtualMachines, 'services').ports)[0]).nodePort =
+    findObjectIn(listIn(first(virtualMachines, 'services').ports)[0]).nodePort =
       nodePort;
   },
   'pools are unique': again('pools'),
@@ -91,7 +91,7 @@ export const faults: Record<string, Fault> = {
     workloadAnnotations: {'juju-model-uuid': 'lost'},
   }),
   'machines have a number of their scope': ({machines}) => {
-    objectIn(machines[0]!.workloadAnnotations)['juju-machine-id'] =
+    findObjectIn(machines[0]!.workloadAnnotations)['juju-machine-id'] =
       'staging-machine-0';
   },
   'numbers of machines are unique': ({machines}) => {
@@ -107,7 +107,7 @@ export const faults: Record<string, Fault> = {
     distroSeries: '',
   }),
   'addresses of subnets are of machines': (state) => {
-    objectIn(listIn(getSubnet(state).ipAddresses)[1]).hostname = 'lost';
+    findObjectIn(listIn(getSubnet(state).ipAddresses)[1]).hostname = 'lost';
   },
   'ranges and gateways are inside their subnets': (state) => {
     getSubnet(state).gatewayIp = '198.51.100.1';
@@ -116,15 +116,15 @@ export const faults: Record<string, Fault> = {
     repeatFirst([getSubnet(state)], 'ipRanges');
   },
   'free addresses are counted': (state) => {
-    objectIn(getSubnet(state).statistics).available = '254';
+    findObjectIn(getSubnet(state).statistics).available = '254';
   },
   'machines of units exist': ({facilities}) => {
     const facility = facilities.find(({name}) => name === 'prod-ceph-osd')!;
-    objectIn(listIn(facility.units)[0]).hostname = 'lost';
+    findObjectIn(listIn(facility.units)[0]).hostname = 'lost';
   },
   'a facility has one leader at most': ({facilities}) => {
     const facility = facilities.find(({name}) => name === 'prod-ceph-osd')!;
-    for (const unit of listIn(facility.units)) objectIn(unit).leader = true;
+    for (const unit of listIn(facility.units)) findObjectIn(unit).leader = true;
   },
   'clusters are facilities of their scope': setFirst('essentials', {
     name: 'lost',
@@ -172,7 +172,7 @@ export const faults: Record<string, Fault> = {
   },
   'one boot image is the default': ({configuration}) => {
     for (const image of listIn(configuration.bootImages)) {
-      objectIn(image).default = false;
+      findObjectIn(image).default = false;
     }
   },
 };

@@ -8,7 +8,7 @@ import {
   parseUnits,
   type Rule,
 } from './parts';
-import {objectIn} from '../../../../../src/sandbox/json';
+import {findObjectIn} from '../../../../../src/sandbox/json';
 
 /** Names that the platform makes unique. */
 export const names: Record<string, Rule> = {
@@ -22,7 +22,10 @@ export const names: Record<string, Rule> = {
   'IDs of ranges are unique': unique(getRanges, 'id'),
   'a fabric has one name, of its own': ({networks}) => {
     const fabrics = new Map(
-      networks.map(({fabric}) => [JSON.stringify(fabric), objectIn(fabric)]),
+      networks.map(({fabric}) => [
+        JSON.stringify(fabric),
+        findObjectIn(fabric),
+      ]),
     );
     const all = [...fabrics.values()];
     return [

@@ -1,7 +1,7 @@
 import {
   listIn,
-  objectIn,
-  valueAt,
+  findObjectIn,
+  readValueAt,
   type Json,
   type JsonObject,
 } from '../../../../../src/sandbox/json';
@@ -11,7 +11,7 @@ import type {State} from './snapshot';
 export type Rule = (state: State) => string[];
 
 export const items = (object: JsonObject, field: string): JsonObject[] =>
-  listIn(valueAt(object, field)).map(objectIn);
+  listIn(readValueAt(object, field)).map(findObjectIn);
 
 /** Values that occur several times. */
 export function twice(values: readonly (Json | undefined)[]): string[] {
@@ -24,7 +24,7 @@ export const unique =
   (state) =>
     twice(
       list(state).map((one) =>
-        fields.map((field) => valueAt(one, field) ?? null),
+        fields.map((field) => readValueAt(one, field) ?? null),
       ),
     );
 
@@ -42,7 +42,7 @@ export const getObjectNames = (
 ): (Json | undefined)[] => objects.map(({name}) => name);
 
 export const getModel = (machine: JsonObject): Json | undefined =>
-  valueAt(machine, 'workloadAnnotations.juju-model-uuid');
+  readValueAt(machine, 'workloadAnnotations.juju-model-uuid');
 
 export const parseUnits = ({facilities}: State): JsonObject[] =>
   facilities.flatMap((one) =>
@@ -68,4 +68,4 @@ export const getRanges = ({networks}: State): JsonObject[] =>
   networks.flatMap((network) => items(network, 'subnet.ipRanges'));
 
 export const getSubnets = ({networks}: State): JsonObject[] =>
-  networks.map(({subnet}) => objectIn(subnet)).filter(({id}) => id);
+  networks.map(({subnet}) => findObjectIn(subnet)).filter(({id}) => id);

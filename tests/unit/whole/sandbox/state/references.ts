@@ -1,8 +1,8 @@
 import {
   listIn,
-  objectIn,
-  textIn,
-  valueAt,
+  findObjectIn,
+  findTextIn,
+  readValueAt,
 } from '../../../../../src/sandbox/json';
 import {getAddresses, isInside} from './addresses';
 import {
@@ -43,40 +43,42 @@ export const references: Record<string, Rule> = {
       const model = getModel(machine);
       if (!model) return [];
       const scope = scopes.find(({uuid}) => uuid === model);
-      const id = textIn(
-        valueAt(machine, 'workloadAnnotations.juju-machine-id'),
+      const id = findTextIn(
+        readValueAt(machine, 'workloadAnnotations.juju-machine-id'),
       );
-      return id.startsWith(`${textIn(scope?.name)}-machine-`) ? [] : [id];
+      return id.startsWith(`${findTextIn(scope?.name)}-machine-`) ? [] : [id];
     }),
   'numbers of machines are unique': ({machines}) =>
     twice(
       machines
-        .map((one) => valueAt(one, 'workloadAnnotations.juju-machine-id'))
+        .map((one) => readValueAt(one, 'workloadAnnotations.juju-machine-id'))
         .filter(Boolean),
     ),
   'interfaces are as their networks': ({machines, networks}) =>
     machines.flatMap((machine) =>
       items(machine, 'networkInterfaces').flatMap((one) => {
         const network = networks.find(
-          ({vlan}) => objectIn(vlan).id === one.vlanId,
+          ({vlan}) => findObjectIn(vlan).id === one.vlanId,
         );
         const wrong = Object.entries(ofNetwork).filter(
-          ([field, path]) => one[field] !== valueAt(network ?? {}, path),
+          ([field, path]) => one[field] !== readValueAt(network ?? {}, path),
         );
-        return wrong.map(([field]) => `${textIn(machine.hostname)} ${field}`);
+        return wrong.map(
+          ([field]) => `${findTextIn(machine.hostname)} ${field}`,
+        );
       }),
     ),
   'subnets of interfaces exist': (state) =>
     state.machines.flatMap((machine) =>
       items(machine, 'networkInterfaces')
-        .filter(({subnetId}) => textIn(subnetId) !== '')
+        .filter(({subnetId}) => findTextIn(subnetId) !== '')
         .filter(
           ({subnetId, subnetName}) =>
             !getSubnets(state).some(
               ({id, name}) => id === subnetId && name === subnetName,
             ),
         )
-        .map(({name}) => `${textIn(machine.hostname)} ${textIn(name)}`),
+        .map(({name}) => `${findTextIn(machine.hostname)} ${findTextIn(name)}`),
     ),
   'deployed machines have an operating system': ({machines, configuration}) =>
     strays(
@@ -93,40 +95,40 @@ export const references: Record<string, Rule> = {
         ({machineId, hostname}) =>
           getMachine(state, machineId)?.hostname !== hostname,
       )
-      .map(({ip}) => textIn(ip)),
+      .map(({ip}) => findTextIn(ip)),
   'ranges and gateways are inside their subnets': (state) =>
     getSubnets(state).flatMap((subnet) => {
       const {gatewayIp} = subnet;
       const inside = items(subnet, 'ipRanges').flatMap(({startIp, endIp}) => [
-        textIn(startIp),
-        textIn(endIp),
+        findTextIn(startIp),
+        findTextIn(endIp),
       ]);
       const all =
-        gatewayIp === '<nil>' ? inside : [...inside, textIn(gatewayIp)];
-      return all.filter((ip) => !isInside(ip, textIn(subnet.cidr)));
+        gatewayIp === '<nil>' ? inside : [...inside, findTextIn(gatewayIp)];
+      return all.filter((ip) => !isInside(ip, findTextIn(subnet.cidr)));
     }),
   'ranges do not overlap': (state) =>
     getSubnets(state).flatMap((subnet) =>
       twice(
         items(subnet, 'ipRanges').flatMap(({startIp, endIp}) =>
-          getAddresses(textIn(startIp), textIn(endIp)),
+          getAddresses(findTextIn(startIp), findTextIn(endIp)),
         ),
       ),
     ),
   'free addresses are counted': (state) =>
     getSubnets(state).flatMap((subnet) => {
-      const cidr = textIn(subnet.cidr);
+      const cidr = findTextIn(subnet.cidr);
       const size = 2 ** (32 - Number(cidr.split('/')[1])) - 2;
       const used = new Set([
         ...items(subnet, 'ipRanges').flatMap(({startIp, endIp}) =>
-          getAddresses(textIn(startIp), textIn(endIp)),
+          getAddresses(findTextIn(startIp), findTextIn(endIp)),
         ),
-        ...items(subnet, 'ipAddresses').map(({ip}) => textIn(ip)),
-        ...listIn(subnet.dnsServers).map(textIn),
-        textIn(subnet.gatewayIp),
+        ...items(subnet, 'ipAddresses').map(({ip}) => findTextIn(ip)),
+        ...listIn(subnet.dnsServers).map(findTextIn),
+        findTextIn(subnet.gatewayIp),
       ]);
       const inside = [...used].filter((ip) => isInside(ip, cidr));
-      const {total, available} = objectIn(subnet.statistics);
+      const {total, available} = findObjectIn(subnet.statistics);
       const isRight =
         total === String(size) && available === String(size - inside.length);
       return isRight ? [] : [cidr];
@@ -134,18 +136,18 @@ export const references: Record<string, Rule> = {
 
   'machines of units exist': (state) =>
     parseUnits(state)
-      .filter(({machineId}) => textIn(machineId) !== '')
+      .filter(({machineId}) => findTextIn(machineId) !== '')
       .filter(
         ({machineId, hostname}) =>
           getMachine(state, machineId)?.hostname !== hostname,
       )
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
   'a facility has one leader at most': ({facilities}) =>
     facilities
       .filter(
         (one) => items(one, 'units').filter(({leader}) => leader).length > 1,
       )
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
   'clusters are facilities of their scope': ({
     essentials,
     facilities,
@@ -158,14 +160,14 @@ export const references: Record<string, Rule> = {
           (one) => one.name === name && one.scopeUuid === scopeUuid,
         );
         const known = getObjectNames(items(facility ?? {}, 'units'));
-        const ofUnits = listIn(units).map((unit) => objectIn(unit).name);
+        const ofUnits = listIn(units).map((unit) => findObjectIn(unit).name);
         return (
           scope?.name !== scopeName ||
           !facility ||
           strays(ofUnits, known).length > 0
         );
       })
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
   'scopes count what they have': ({scopes, machines, facilities}) =>
     scopes
       .filter(({controller}) => controller !== true)
@@ -182,7 +184,7 @@ export const references: Record<string, Rule> = {
           Number(unitCount ?? 0) !== sum(units)
         );
       })
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
   'services of object storage are of clusters': ({
     internalObjectServices,
     essentials,
@@ -203,7 +205,7 @@ export const references: Record<string, Rule> = {
               (one) => one.name === namespace && one._cluster === _cluster,
             ),
         )
-        .map(({name}) => `${field} ${textIn(name)}`),
+        .map(({name}) => `${field} ${findTextIn(name)}`),
     ),
   'hosts of virtual machines exist': (state) =>
     state.virtualMachines
@@ -215,7 +217,7 @@ export const references: Record<string, Rule> = {
           JSON.stringify(machine?.ipAddresses) !== JSON.stringify(ipAddresses)
         );
       })
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
   'virtual machines are as their status': ({virtualMachines}) =>
     virtualMachines
       .filter(({status, ready, instancePhase}) =>
@@ -224,7 +226,7 @@ export const references: Record<string, Rule> = {
           : ready === true ||
             (status === 'Stopped' && instancePhase !== undefined),
       )
-      .map(({name, status}) => `${textIn(name)} ${textIn(status)}`),
+      .map(({name, status}) => `${findTextIn(name)} ${findTextIn(status)}`),
   'clones, snapshots and restores are of their virtual machine': ({
     virtualMachines,
   }) =>
@@ -240,10 +242,12 @@ export const references: Record<string, Rule> = {
   'storage classes exist': ({dataVolumes, applications, storageClasses}) =>
     strays(
       [
-        ...dataVolumes.map(({PersistentVolumeClaim: claim}) => objectIn(claim)),
+        ...dataVolumes.map(({PersistentVolumeClaim: claim}) =>
+          findObjectIn(claim),
+        ),
         ...applications.flatMap((one) => items(one, 'persistentVolumeClaims')),
       ]
-        .map((claim) => valueAt(claim, 'storageClass.name'))
+        .map((claim) => readValueAt(claim, 'storageClass.name'))
         .filter((name) => name !== undefined),
       getObjectNames(storageClasses),
     ),
@@ -253,23 +257,24 @@ export const references: Record<string, Rule> = {
         ({type, pods, replicas}) =>
           type === 'Deployment' && listIn(pods).length !== replicas,
       )
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
   'applications that Helm manages have a release': ({applications, releases}) =>
     applications
       .filter(
         (one) =>
-          valueAt(one, 'labels.app.kubernetes.io/managed-by') === 'Helm' ||
-          objectIn(one.labels)['app.kubernetes.io/managed-by'] === 'Helm',
+          readValueAt(one, 'labels.app.kubernetes.io/managed-by') === 'Helm' ||
+          findObjectIn(one.labels)['app.kubernetes.io/managed-by'] === 'Helm',
       )
       .filter(
         ({namespace, labels}) =>
           !releases.some(
             (release) =>
               release.namespace === namespace &&
-              release.name === objectIn(labels)['app.kubernetes.io/instance'],
+              release.name ===
+                findObjectIn(labels)['app.kubernetes.io/instance'],
           ),
       )
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
 
   'pools of images and subvolumes exist': ({images, subvolumes, pools}) =>
     strays(
@@ -289,21 +294,21 @@ export const references: Record<string, Rule> = {
         ({id, name}) =>
           !users.some((user) => user.id === id && user.name === name),
       )
-      .map(({id}) => textIn(id)),
+      .map(({id}) => findTextIn(id)),
   'machines of OSDs and monitors exist': (state) =>
     [...state.osds, ...state.mons]
       .filter(({machine}) => {
-        const {id, hostname} = objectIn(machine);
+        const {id, hostname} = findObjectIn(machine);
         return getMachine(state, id)?.hostname !== hostname;
       })
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
   'OSDs of machines without power are not up': (state) =>
     state.osds
       .filter(({machine, up}) => {
-        const {powerState} = getMachine(state, objectIn(machine).id) ?? {};
+        const {powerState} = getMachine(state, findObjectIn(machine).id) ?? {};
         return powerState === 'off' && up === true;
       })
-      .map(({name}) => textIn(name)),
+      .map(({name}) => findTextIn(name)),
   'one boot image is the default': ({configuration}) => {
     const defaults = items(configuration, 'bootImages').filter(
       (image) => image.default === true,

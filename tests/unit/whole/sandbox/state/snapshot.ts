@@ -1,7 +1,7 @@
 import {
   listIn,
-  objectIn,
-  textIn,
+  findObjectIn,
+  findTextIn,
   type JsonObject,
 } from '../../../../../src/sandbox/json';
 import type {SandboxData} from '../../../../../src/sandbox/model';
@@ -90,7 +90,7 @@ export async function snapshot(
     more: JsonObject = {},
   ): Promise<JsonObject[]> => {
     const found = listIn((await call(rpc, request))[field]).map((one) => ({
-      ...objectIn(one),
+      ...findObjectIn(one),
       ...more,
     }));
     state[field] = [...(state[field] ?? []), ...found];
@@ -122,10 +122,13 @@ export async function snapshot(
     if (type !== 'CEPH') continue;
     for (const volume of state.volumes ?? []) {
       if (volume._cluster !== name) continue;
-      const volumeName = textIn(volume.name);
+      const volumeName = findTextIn(volume.name);
       const here = {...cluster, volumeName};
       const groups = await add('subvolumeGroups', 'ListSubvolumeGroups', here);
-      for (const groupName of ['', ...groups.map((one) => textIn(one.name))]) {
+      for (const groupName of [
+        '',
+        ...groups.map((one) => findTextIn(one.name)),
+      ]) {
         const more = {_cluster: name, _group: groupName};
         await add('subvolumes', 'ListSubvolumes', {...here, groupName}, more);
       }
