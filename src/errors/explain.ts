@@ -14,6 +14,7 @@ import {findByWords, getSubject} from './findByWords';
 import {find, createMatcher, getMessageReason} from './match';
 import {getPlainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
+import {findSaid, getSaid, type Said} from './findSaid';
 import {getTextOfPattern} from './patterns';
 import {findSymptoms, guessSymptom, signTerms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
@@ -175,6 +176,9 @@ function explainWith(
   const rest = isEnough
     ? []
     : [
+        ...(exact.length > 0
+          ? []
+          : findSaid(text, ready.book, ready.getSaid())),
         ...findByWords(inWords, facts, ready),
         ...findByOperation(facts, text.trim() === '', ready),
       ];
@@ -219,6 +223,7 @@ export function openBook(book: ErrorBook): OpenBook {
     documents.map(getSubject),
   );
   let signWords: WordIndex | undefined;
+  let said: Said[] | undefined;
   const ready: Ready = {
     book,
     documents,
@@ -243,6 +248,7 @@ export function openBook(book: ErrorBook): OpenBook {
         ]),
         signs.map(({place}) => String(place)),
       )),
+    getSaid: () => (said ??= getSaid(book)),
   };
   return {
     book,

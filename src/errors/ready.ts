@@ -1,3 +1,4 @@
+import type {Said} from './findSaid';
 import type {Matcher} from './match';
 import type {ErrorBook} from './model';
 import type {WordIndex} from './words';
@@ -24,4 +25,6 @@ export interface Ready {
   words: WordIndex;
   /** Indexes the words of the signs, in their order, when they are first asked. */
   getSignWords: () => WordIndex;
+  /** Prepares what is said of symptoms, when it is first asked. */
+  getSaid: () => Said[];
 }

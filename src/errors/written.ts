@@ -1,4 +1,4 @@
-import type {BookSymptom} from './model';
+import type {BookSymptom, ErrorBook} from './model';
 
 /** Where the messages of causes are written that have several. */
 export const messagesFile = 'openapi/error-messages.yaml';
@@ -21,11 +21,14 @@ export interface WrittenMessages {
 }
 
 /** What `openapi/symptoms.yaml` holds. */
-export interface WrittenSymptoms {
+export interface WrittenSymptoms extends Pick<ErrorBook, 'words'> {
   symptoms: ({
     /** Anchor on the page. */
     id: string;
     /** What people type, in any language. */
     signs: string[];
-  } & Pick<BookSymptom, 'around' | 'http' | 'operations' | 'states'>)[];
+  } & Pick<
+    BookSymptom,
+    'around' | 'http' | 'operations' | 'said' | 'states'
+  >)[];
 }

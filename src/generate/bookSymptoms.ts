@@ -26,6 +26,7 @@ const sectionsIn = (pages: ReadonlyMap<string, string>) =>
 /** The symptoms with what their pages say of each, in the language. */
 export function findSymptomsIn({
   symptoms,
+  words,
   pages,
 }: WrittenSymptoms & {
   /** The pages of symptoms in the language, by their names. */
@@ -38,6 +39,14 @@ export function findSymptomsIn({
       throw new Error(
         `${symptomsFile}: no heading {#${id}} in ${symptomPages.map((name) => `docs/${name}.mdx`).join(' or ')}.`,
       );
+    }
+    const groups = (rest.said ?? []).flatMap((said) => said.match(/\{\w+\}/g));
+    for (const group of groups) {
+      if (group && !(group.slice(1, -1) in words)) {
+        throw new Error(
+          `${symptomsFile}: ${id} says ${group}, and \`words\` has no such group. Its groups: ${Object.keys(words).join(', ')}.`,
+        );
+      }
     }
     const [text = ''] = section.text.split(/(?<=[.。])\s?/);
     return {

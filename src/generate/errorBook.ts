@@ -218,6 +218,7 @@ export function createErrorBook(
     causes,
     patterns: mergePatterns(patterns),
     symptoms: findSymptomsIn(written),
+    words: written.words,
   };
 }
 

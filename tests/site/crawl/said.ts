@@ -38,14 +38,14 @@ interface Node {
 const wholeText = ({data = '', type, children = []}: Node): string =>
   type === 'comment' ? '' : data + children.map(wholeText).join('');
 
-/** Texts that stand apart; comments split none. */
+/** Texts that stand apart; comments and where a line may break split none. */
 function collectTexts(node: Node): string[] {
   if (node.name === 'pre') return [wholeText(node)];
   const texts: string[] = [];
   let text = '';
   for (const child of node.children ?? []) {
     if (child.type === 'text') text += child.data ?? '';
-    else if (child.type !== 'comment') {
+    else if (child.type !== 'comment' && child.name !== 'wbr') {
       texts.push(text, ...collectTexts(child));
       text = '';
     }

@@ -53,6 +53,7 @@ const book: ErrorBook = {
       signs: [{pieces: ['no such path in the forest'], names: []}],
     },
   ],
+  words: {},
 };
 
 const operation = (rpc: string, slug: string): KnownOperation => ({

@@ -17,6 +17,7 @@ export const emptyBook: ErrorBook = {
   causes: [],
   patterns: [],
   symptoms: [],
+  words: {},
 };
 
 const code = (text: string): ['code', object, string] => ['code', {}, text];
@@ -118,4 +119,5 @@ export const forestBook: ErrorBook = {
       http: [{statuses: [404], body: 'empty'}],
     },
   ],
+  words: {tree: 'tree, oak', endless: 'never, stuck'},
 };

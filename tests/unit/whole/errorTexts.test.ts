@@ -63,6 +63,7 @@ describe.each([
   'later',
   'sixth',
   'seventh',
+  'eighth',
 ])('the texts of %s.yaml', (name) => {
   const pasted = parse(read(`tests/errors/texts/${name}.yaml`)) as Pasted[];
 
