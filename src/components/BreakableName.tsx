@@ -11,8 +11,12 @@ export const splitName = (name: string): string[] =>
         /(?<=[./])|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z](?!s(?![a-z]))[a-z])/,
       );
 
-/** A name whose lines break between its words, and not within one. */
-export default function BreakableName({name}: {name: string}): ReactNode {
+/**
+ * A name whose lines break between its words, and not within one. What is not a
+ * text stays as it is.
+ */
+export default function BreakableName({name}: {name: ReactNode}): ReactNode {
+  if (typeof name !== 'string') return name;
   return splitName(name).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

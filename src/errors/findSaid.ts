@@ -51,7 +51,7 @@ export function getSaid({symptoms, words: groups}: ErrorBook): Said[] {
 
 /**
  * The symptoms that a short text tells in words of its own: it has all words of
- * a rule, in any order. The rule with the most words comes first.
+ * a rule, in any order. Of a symptom's rules, the one with the most words counts.
  */
 export function findSaid(
   text: string,

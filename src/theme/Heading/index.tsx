@@ -6,9 +6,8 @@ import Titled from '@site/src/components/pageMenu/Titled';
 import MarkedHeading from './MarkedHeading';
 
 /**
- * As the theme's; the title of a page breaks between the words of a name, and
- * beside it stands the menu of the page;
- * beside the heading of a guide's step its mark.
+ * As the theme's; the title of a page breaks between the words of a name and has
+ * the menu of the page beside it, and the heading of a guide's step its mark.
  */
 export default function PageHeading(props: Props): ReactNode {
   if ('data-step' in props) {
@@ -17,15 +16,10 @@ export default function PageHeading(props: Props): ReactNode {
     return <Marked {...props} as={MarkedHeading} />;
   }
   if (props.as !== 'h1') return <Heading {...props} />;
-  const {children} = props;
   return (
     <Titled>
       <Heading {...props}>
-        {typeof children === 'string' ? (
-          <BreakableName name={children} />
-        ) : (
-          children
-        )}
+        <BreakableName name={props.children} />
       </Heading>
     </Titled>
   );

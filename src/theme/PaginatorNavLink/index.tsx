@@ -5,8 +5,6 @@ import BreakableName from '@site/src/components/BreakableName';
 
 /** As the theme's; the long name of a schema breaks between its words. */
 export default function BreakableNavLink(props: Props): ReactNode {
-  const {title} = props;
-  const name =
-    typeof title === 'string' ? <BreakableName name={title} /> : title;
-  return <PaginatorNavLink {...props} title={name} />;
+  const title = <BreakableName name={props.title} />;
+  return <PaginatorNavLink {...props} title={title} />;
 }
