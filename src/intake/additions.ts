@@ -194,7 +194,18 @@ export function applyAdditions(job: Job, changes: readonly Change[]): void {
   for (const {subject} of of('field-added')) addField(job, subject);
   for (const {subject} of of('value-added')) addValue(job, subject);
   for (const one of of('field-type', 'field-widened')) changeType(job, one);
-  for (const {subject} of of('fields-exclusive')) changeGroup(job, subject);
+  // A field that comes with its group changes nothing for callers, and is no
+  // change of the group.
+  const joined = of('field-added')
+    .map(({subject}) => [getOwner(subject), getLastPart(subject)] as const)
+    .filter(([schema, field]) =>
+      job.theirs.schemas[schema]?.oneOf.includes(field),
+    );
+  const groups = new Set([
+    ...of('fields-exclusive').map(({subject}) => subject),
+    ...joined.map(([schema]) => schema),
+  ]);
+  for (const schema of groups) changeGroup(job, schema);
   const messages = of('operation-message', 'operation-streaming');
   for (const name of new Set(messages.map(({subject}) => subject))) {
     changeMessages(job, name);
