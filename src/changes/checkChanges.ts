@@ -1,5 +1,5 @@
-import isEqual from 'lodash/isEqual';
-import uniqWith from 'lodash/uniqWith';
+import isEqual from 'es-toolkit/compat/isEqual';
+import uniqWith from 'es-toolkit/compat/uniqWith';
 import type {OpenApiDocument} from '../reference/openapi';
 import type {Sources} from '../reference/sources';
 import type {Problem, SourceFile} from '../files/sourceFile';

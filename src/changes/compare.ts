@@ -1,4 +1,4 @@
-import isEqual from 'lodash/isEqual';
+import isEqual from 'es-toolkit/compat/isEqual';
 import {getFullName, getLastPart, getOwner} from './names';
 import {renameIn, type Rename} from './renameIn';
 import {findReach, type Direction} from './reach';

@@ -1,4 +1,4 @@
-import countBy from 'lodash/countBy';
+import countBy from 'es-toolkit/compat/countBy';
 import {checkAllChanges} from './changeCheck';
 import {main} from './main';
 

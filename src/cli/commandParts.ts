@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import pick from 'lodash/pick';
-import pickBy from 'lodash/pickBy';
+import pick from 'es-toolkit/compat/pick';
+import pickBy from 'es-toolkit/compat/pickBy';
 import type {
   CommandLanguage,
   CommandParts,

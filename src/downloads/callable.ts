@@ -1,4 +1,4 @@
-import omit from 'lodash/omit';
+import omit from 'es-toolkit/compat/omit';
 import type {OpenApiOperation} from '../reference/openapi';
 import {getPlatforms} from './platforms';
 import type {WholeDocument} from './wholeDocument';

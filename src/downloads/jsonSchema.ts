@@ -1,4 +1,4 @@
-import omit from 'lodash/omit';
+import omit from 'es-toolkit/compat/omit';
 import {getSchemaName} from '../reference/fields';
 import type {JsonSchema} from '../reference/openapi';
 

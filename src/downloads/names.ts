@@ -1,4 +1,4 @@
-import mapValues from 'lodash/mapValues';
+import mapValues from 'es-toolkit/compat/mapValues';
 import {getProduct} from '../rename/product';
 import {site} from '../site';
 

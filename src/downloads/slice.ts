@@ -1,4 +1,4 @@
-import omit from 'lodash/omit';
+import omit from 'es-toolkit/compat/omit';
 import type {OpenAPIV3_1 as Standard} from 'openapi-types';
 import type {OpenApiTag} from '../reference/openapi';
 import {findReferencesIn} from '../reference/references';

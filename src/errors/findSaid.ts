@@ -1,4 +1,4 @@
-import escapeRegExp from 'lodash/escapeRegExp';
+import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import type {ErrorBook, FoundSymptom} from './model';
 
 /** Most characters of a text that tells a symptom, and is no log. */

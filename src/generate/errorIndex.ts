@@ -1,5 +1,5 @@
-import groupBy from 'lodash/groupBy';
-import sortBy from 'lodash/sortBy';
+import groupBy from 'es-toolkit/compat/groupBy';
+import sortBy from 'es-toolkit/compat/sortBy';
 import {getTextOfPattern} from '../errors/patterns';
 import type {BookCause, ErrorBook} from '../errors/model';
 import {code, element, heading, linkTo} from '../reference/elements';

@@ -1,4 +1,4 @@
-import groupBy from 'lodash/groupBy';
+import groupBy from 'es-toolkit/compat/groupBy';
 import type {BookPattern, Pattern} from '../errors/model';
 import {
   createPatternOfExample,

@@ -1,4 +1,4 @@
-import memoize from 'lodash/memoize';
+import memoize from 'es-toolkit/compat/memoize';
 import {buildHistory, withTodos, type History} from '../changes/history';
 import type {SourceFile} from '../files/sourceFile';
 import {highlightCode} from '../highlighting/codeProperties';

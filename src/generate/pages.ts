@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import isEqual from 'lodash/isEqual';
+import isEqual from 'es-toolkit/compat/isEqual';
 import {listFilesUnder} from '../files/filesUnder';
 import {getContents} from '../reference/contents';
 import {getPages} from '../reference/pages';

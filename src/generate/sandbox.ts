@@ -1,5 +1,5 @@
 import path from 'node:path';
-import memoize from 'lodash/memoize';
+import memoize from 'es-toolkit/compat/memoize';
 import type {StepResult} from '../guides/engine/result';
 import type {Guide} from '../guides/model';
 import {recordGuide, type Platform} from '../guides/record';

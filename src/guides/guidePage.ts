@@ -1,4 +1,4 @@
-import kebabCase from 'lodash/kebabCase';
+import kebabCase from 'es-toolkit/compat/kebabCase';
 
 /** Operations that `<GuideCall operation="…" />` in a guide page shows, in order. */
 export const getCallsInGuidePage = (mdx: string): string[] =>

@@ -1,4 +1,4 @@
-import once from 'lodash/once';
+import once from 'es-toolkit/compat/once';
 import type {HighlighterCore, LanguageRegistration} from 'shiki/core';
 import type {SampleGrammar} from '../reference/samples/languages';
 import {theme} from './theme';

@@ -1,7 +1,7 @@
-import kebabCase from 'lodash/kebabCase';
-import words from 'lodash/words';
+import kebabCase from 'es-toolkit/compat/kebabCase';
+import words from 'es-toolkit/compat/words';
 import {stringify} from 'yaml';
-import omit from 'lodash/omit';
+import omit from 'es-toolkit/compat/omit';
 import {
   readPath,
   type FieldShape,

@@ -1,4 +1,4 @@
-import groupBy from 'lodash/groupBy';
+import groupBy from 'es-toolkit/compat/groupBy';
 import type {Rating} from '../changes/rules';
 import type {Dependent} from './dependents';
 import type {Intake, ReportedChange} from './planIntake';

@@ -6,7 +6,7 @@ import {
   loadConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import sortBy from 'lodash/sortBy';
+import sortBy from 'es-toolkit/compat/sortBy';
 import {collectNames} from '../changes/formerNames';
 import {readVersions} from '../changes/versionFiles';
 import type {Problem} from '../files/sourceFile';

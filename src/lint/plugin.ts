@@ -1,5 +1,5 @@
 import type {Arazzo1Rule, Oas3Rule, Plugin} from '@redocly/openapi-core';
-import mapValues from 'lodash/mapValues';
+import mapValues from 'es-toolkit/compat/mapValues';
 import type {Api} from './api';
 import type {GuideRule, Rule} from './rule';
 import {examples} from './rules/examples';

@@ -1,4 +1,4 @@
-import escapeRegExp from 'lodash/escapeRegExp';
+import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 
 /** A word or phrase that texts avoid, and what to do about it. */
 export interface Avoided {

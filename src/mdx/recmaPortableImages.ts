@@ -1,8 +1,25 @@
-import type {Program} from 'estree';
-import {visit} from 'estree-util-visit';
-
 /** Where a loader stands that the request for a picture names as an option. */
 const fallback = /^(![^!]*url-loader[^!]*)&fallback=[^&!]*/;
+
+interface Literal {
+  type: 'Literal';
+  value: unknown;
+  raw?: string;
+}
+
+function shortenRequests(node: object): void {
+  const {type, value} = node as Partial<Literal>;
+  if (type === 'Literal' && typeof value === 'string' && fallback.test(value)) {
+    const literal = node as Literal;
+    literal.value = value.replace(fallback, '$1');
+    delete literal.raw;
+  }
+  for (const child of Object.values(node)) {
+    if (typeof child === 'object' && child !== null) {
+      shortenRequests(child as object);
+    }
+  }
+}
 
 /**
  * Takes a path of this machine out of the requests for pictures. The bundler
@@ -11,13 +28,4 @@ const fallback = /^(![^!]*url-loader[^!]*)&fallback=[^&!]*/;
  * names all pages, would have another hash in every folder. Without the option
  * `url-loader` takes the same loader.
  */
-export function recmaPortableImages() {
-  return (program: Program): void => {
-    visit(program, (node) => {
-      if (node.type !== 'Literal' || typeof node.value !== 'string') return;
-      if (!fallback.test(node.value)) return;
-      node.value = node.value.replace(fallback, '$1');
-      delete node.raw;
-    });
-  };
-}
+export const recmaPortableImages = () => shortenRequests;

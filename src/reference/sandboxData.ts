@@ -1,4 +1,4 @@
-import omit from 'lodash/omit';
+import omit from 'es-toolkit/compat/omit';
 import type {JsonObject} from '../sandbox/json';
 import type {
   ListedError,

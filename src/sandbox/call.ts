@@ -1,4 +1,4 @@
-import {fits, getKey, findLists, type Place} from './find';
+import {fits, getKey, findLists, type Place, type Filling} from './rules';
 import {
   findObjectIn,
   sameJson,
@@ -15,7 +15,6 @@ import type {
 } from './model';
 import {ConnectError} from './protocol';
 import {clone, type Store} from './store';
-import type {Filling} from './templates';
 
 /** One call: who asks what, and what the sandbox remembers. */
 export interface Call {

@@ -1,5 +1,5 @@
 import {getFilling, type Call, type Found} from './call';
-import {fits, findLists} from './find';
+import {fits, findLists, fillTemplate, meets, type Filling} from './rules';
 import {
   findObjectIn,
   sameJson,
@@ -10,7 +10,6 @@ import {
 } from './json';
 import type {Effects, Elsewhere} from './model';
 import {clone} from './store';
-import {fillTemplate, meets, type Filling} from './templates';
 
 const listOf = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];

@@ -10,7 +10,7 @@ import {
   type Call,
 } from './call';
 import {applyEffects, applySideEffects} from './effects';
-import {fits, getKey, findLists, type Place} from './find';
+import {fits, getKey, findLists, type Place, fillTemplate} from './rules';
 import {
   isZero,
   listIn,
@@ -26,7 +26,6 @@ import type {ObjectRule, OperationRule} from './model';
 import {ConnectError} from './protocol';
 import {refuse, refuseFirst} from './refuse';
 import {clone} from './store';
-import {fillTemplate} from './templates';
 
 /** Sets fields by their path, but those that have no value. */
 function setAll(

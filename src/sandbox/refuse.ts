@@ -6,7 +6,7 @@ import {
   sameFields,
   type Call,
 } from './call';
-import type {Place} from './find';
+import {type Place, getField, fillTemplate, meets} from './rules';
 import {
   isZero,
   listIn,
@@ -17,7 +17,6 @@ import {
 } from './json';
 import type {Refusal} from './model';
 import {ConnectError} from './protocol';
-import {getField, fillTemplate, meets} from './templates';
 
 /** What a template stands for, once for each item of its `$each`. */
 function getParts(

@@ -5,7 +5,7 @@ import {
   type Call,
   type OperationHandler,
 } from './call';
-import {fits} from './find';
+import {fits, meets} from './rules';
 import {isZero, findObjectIn, type Json, type JsonObject} from './json';
 import {readMessage, writeIntegers} from './messages';
 import type {OperationRule, SandboxData, SandboxOperation} from './model';
@@ -26,7 +26,6 @@ import {exampleNote} from './notes';
 import {checkOutages, refuseFirst} from './refuse';
 import {real, Store, type Environment} from './store';
 import {getMessages, noteOf, createStreamResponse} from './streams';
-import {meets} from './templates';
 
 /**
  * Checks that the scope and the cluster of a request exist, if the page has an

@@ -1,133 +1,87 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {Builder, By, Capabilities, error, Key} from 'selenium-webdriver';
-import type {WebDriver} from 'selenium-webdriver';
 import type {ChildProcess} from 'node:child_process';
 import type {Browser, Limits, Tab} from './browser';
 import {heard, listen, store} from './listen';
 import {freePort, startProgram, startDisplay, stop} from './process';
-import {limit, until} from './wait';
+import {until} from './wait';
+import {openSession, type Session} from './webDriver';
 
-/** Keys by the names that they have in the scenes. */
+/**
+ * Keys by the names that they have in the scenes.
+ *
+ * @see https://www.w3.org/TR/webdriver2/#keyboard-actions
+ */
 const keys: Record<string, string> = {
-  Control: Key.CONTROL,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  ArrowDown: Key.ARROW_DOWN,
-  End: Key.END,
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  End: '\uE010',
 };
-
-async function press(driver: WebDriver, key: string): Promise<void> {
-  const parts = key.split('+').map((name) => keys[name] ?? name);
-  const actions = driver.actions();
-  for (const part of parts) actions.keyDown(part);
-  for (const part of parts.reverse()) actions.keyUp(part);
-  await actions.perform();
-}
 
 /** The window has a frame, whose size only the page can tell. */
 async function resize(
-  driver: WebDriver,
+  session: Session,
   width: number,
   height: number,
 ): Promise<void> {
   const inner = (): Promise<[number, number]> =>
-    driver.executeScript('return [innerWidth, innerHeight]');
+    session.run('return [innerWidth, innerHeight]');
   await until(
     `the window is ${width} by ${height}`,
     async () => {
       const [w, h] = await inner();
       if (w === width && h === height) return true;
-      const outer = await driver.manage().window().getRect();
-      await driver
-        .manage()
-        .window()
-        .setRect({
-          x: 0,
-          y: 0,
-          width: outer.width + width - w,
-          height: outer.height + height - h,
-        });
+      const outer = await session.getRect();
+      await session.setRect({
+        x: 0,
+        y: 0,
+        width: outer.width + width - w,
+        height: outer.height + height - h,
+      });
       return false;
     },
     inner,
   );
 }
 
-/** Some commands of the driver never return: each is given up after a while. */
-async function within<Result>(
-  name: string,
-  command: Promise<Result>,
-  milliseconds = 2 * limit,
-): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The driver has not done "${name}".`)),
-      milliseconds,
-    );
-  });
-  return Promise.race([command, late]).finally(() => clearTimeout(timer));
-}
-
-function limited(tab: Tab, close: () => Promise<void>): Tab {
-  return {
-    goto: (address) => within('goto', tab.goto(address)),
-    evaluate: (run, argument) =>
-      within('evaluate', tab.evaluate(run, argument)),
-    click: (selector) => within(`click ${selector}`, tab.click(selector)),
-    press: (key) => within(`press ${key}`, tab.press(key)),
-    type: (text) => within(`type ${text}`, tab.type(text)),
-    resize: (width, height) => within('resize', tab.resize(width, height)),
-    screenshot: () => within('screenshot', tab.screenshot()),
-    print: () => tab.print(),
-    complaints: () => within('complaints', tab.complaints()),
-    close,
-  };
-}
-
-function getTab(driver: WebDriver): Tab {
+function getTab(session: Session, driver: ChildProcess): Tab {
   // No driver of WebKit runs a script before those of the page. This is the
   // earliest that is left: with whatever is first asked of a page.
   const evaluate: Tab['evaluate'] = (run, argument) =>
-    driver.executeScript(
+    session.run(
       `(${listen.toString()})(arguments[0]); return (${run.toString()})(arguments[1])`,
       store,
       argument,
     );
   return {
     goto: async (address) => {
-      // The driver has no words for it.
-      await driver.get(address).catch((thrown: Error) => {
-        if (thrown.message) throw thrown;
-        throw new Error(`WebKit crashed on ${address}`, {cause: thrown});
+      await session.get(address).catch((thrown: Error) => {
+        throw new Error(`WebKit did not open ${address}`, {cause: thrown});
       });
       await evaluate(() => undefined);
     },
     evaluate,
     click: (selector) =>
-      until(`${selector} can be pressed`, async () => {
-        try {
-          await driver.findElement(By.css(selector)).click();
-          return true;
-        } catch (thrown) {
-          // What slides into view cannot be pressed before it is there.
-          if (thrown instanceof error.ElementNotInteractableError) return false;
-          throw thrown;
-        }
+      until(`${selector} can be clicked`, async () => {
+        // What slides into view cannot be clicked before it is there.
+        await session.click(selector);
+        return true;
       }),
-    press: (key) => press(driver, key),
-    type: async (text) => {
-      const active = await driver.switchTo().activeElement();
-      await active.sendKeys(text);
-    },
-    resize: (width, height) => resize(driver, width, height),
+    press: (key) =>
+      session.press(key.split('+').map((name) => keys[name] ?? name)),
+    type: (text) => session.type(text),
+    resize: (width, height) => resize(session, width, height),
     screenshot: async () =>
-      Buffer.from(await driver.takeScreenshot(), 'base64'),
+      Buffer.from(await session.takeScreenshot(), 'base64'),
     print: () => Promise.reject(new Error('The driver cannot.')),
     complaints: () => evaluate(heard, store),
-    close: () => driver.quit(),
+    close: async () => {
+      await session.quit().catch(() => {});
+      stop(driver);
+    },
   };
 }
 
@@ -181,18 +135,12 @@ async function startDriver(
  */
 async function startSession(
   begin: () => Promise<{address: string; driver: ChildProcess}>,
-  capabilities: Capabilities,
+  capabilities: object,
   attempts = 3,
-): Promise<{session: WebDriver; driver: ChildProcess}> {
+): Promise<Tab> {
   const {address, driver} = await begin();
-  const builder = new Builder()
-    .usingServer(address)
-    .withCapabilities(capabilities);
   try {
-    return {
-      session: await within('open a window', builder.build(), limit),
-      driver,
-    };
+    return getTab(await openSession(address, capabilities), driver);
   } catch (thrown) {
     stop(driver);
     if (attempts === 1) throw thrown;
@@ -209,22 +157,16 @@ async function startSession(
 export async function openWebKit(binary: string): Promise<Browser> {
   const display = await startDisplay();
   const settings = withoutToolBar();
-  const capabilities = new Capabilities({
+  const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {binary, args: ['--automation']},
-  });
+  };
   return {
     async open() {
-      const {session, driver} = await startSession(
+      const tab = await startSession(
         () => startDriver(display.name, settings),
         capabilities,
       );
-      await session.manage().setTimeouts({script: limit, pageLoad: limit});
-      const tab = limited(getTab(session), async () => {
-        // One that hangs does not answer this either.
-        await within('quit', session.quit(), 5000).catch(() => {});
-        stop(driver);
-      });
       await tab.resize(1440, 900);
       return tab;
     },

@@ -1,4 +1,4 @@
-import kebabCase from 'lodash/kebabCase';
+import kebabCase from 'es-toolkit/compat/kebabCase';
 import type {Guide} from '../model';
 
 /** A text on one line, for a comment or a message. */

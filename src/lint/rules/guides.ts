@@ -1,5 +1,5 @@
 import path from 'node:path';
-import camelCase from 'lodash/camelCase';
+import camelCase from 'es-toolkit/compat/camelCase';
 import {workflowEnding} from '../../guides/places';
 import {getOperationId} from '../../guides/readGuide';
 import type {ArazzoInput, ArazzoStep} from '../../guides/written';

@@ -5,7 +5,7 @@ import {
   unescapePointerFragment,
 } from '@redocly/openapi-core';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
-import memoize from 'lodash/memoize';
+import memoize from 'es-toolkit/compat/memoize';
 import {getStart, type ApiFile} from '../api';
 import type {Rule} from '../rule';
 

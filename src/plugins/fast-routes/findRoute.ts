@@ -1,6 +1,11 @@
 import {matchPath} from 'react-router-dom';
 import type {match} from 'react-router-dom';
-import type {RouteConfig} from 'react-router-config';
+import type routes from '@generated/routes';
+
+/** A route of the site, or one inside another. */
+export type RouteConfig = NonNullable<
+  (typeof routes)[number]['routes']
+>[number];
 
 export interface Found {
   route: RouteConfig;

@@ -1,6 +1,5 @@
 import type {match} from 'react-router-dom';
-import type {RouteConfig} from 'react-router-config';
-import {findRoute, type Found} from './findRoute';
+import {findRoute, type Found, type RouteConfig} from './findRoute';
 import {isMissing} from './missingAddress';
 
 const isForAll = ({path}: RouteConfig): boolean => path === '*';

@@ -1,6 +1,11 @@
 import type {match} from 'react-router-dom';
-import type {MatchedRoute, RouteConfig} from 'react-router-config';
+import type {RouteConfig} from './findRoute';
 import {getRoute} from './getRoute';
+
+interface MatchedRoute {
+  route: RouteConfig;
+  match: match;
+}
 
 const rootMatch = (pathname: string): match => ({
   path: '/',
@@ -13,8 +18,8 @@ const rootMatch = (pathname: string): match => ({
 export function matchRoutes(
   routes: RouteConfig[],
   pathname: string,
-): MatchedRoute<object>[] {
-  const branch: MatchedRoute<object>[] = [];
+): MatchedRoute[] {
+  const branch: MatchedRoute[] = [];
   let next: RouteConfig[] | undefined = routes;
   while (next) {
     const parent: match = branch.at(-1)?.match ?? rootMatch(pathname);

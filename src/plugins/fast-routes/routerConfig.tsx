@@ -1,6 +1,6 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {Route, Switch, useLocation, useRouteMatch} from 'react-router-dom';
-import type {RouteConfig} from 'react-router-config';
+import type {RouteConfig} from './findRoute';
 import {getRoute} from './getRoute';
 
 export {matchRoutes} from './matchRoutes';

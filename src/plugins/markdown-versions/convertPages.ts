@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
-import chunk from 'lodash/chunk';
+import chunk from 'es-toolkit/compat/chunk';
 import type {MarkdownSite} from '../../markdown/pageToMarkdown';
 
 /** A built page. */

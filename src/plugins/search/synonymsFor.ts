@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import partition from 'lodash/partition';
+import partition from 'es-toolkit/compat/partition';
 import {parse} from 'yaml';
 import {
   getGlossaryGroups,

@@ -1,4 +1,4 @@
-import sortBy from 'lodash/sortBy';
+import sortBy from 'es-toolkit/compat/sortBy';
 import {findKindIn, type Change} from '../../changes/compare';
 import type {Touch} from '../../changes/touches';
 import {

@@ -1,4 +1,4 @@
-import groupBy from 'lodash/groupBy';
+import groupBy from 'es-toolkit/compat/groupBy';
 import {code, element, heading} from '../elements';
 import type {ValueData} from '../fieldData';
 import {getSchemaLink} from '../links';

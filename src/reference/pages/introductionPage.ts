@@ -1,4 +1,4 @@
-import kebabCase from 'lodash/kebabCase';
+import kebabCase from 'es-toolkit/compat/kebabCase';
 import {heading, linkTo, list} from '../elements';
 import {getFirstSentence} from '../markdownTree';
 import {apiFolder, introduction, getServiceLink} from '../links';

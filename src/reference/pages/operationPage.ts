@@ -1,4 +1,4 @@
-import kebabCase from 'lodash/kebabCase';
+import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getFullName} from '../../changes/names';
 import {element, heading, linkTo, list} from '../elements';
 import {getFirstSentence} from '../markdownTree';

@@ -1,4 +1,4 @@
-import groupBy from 'lodash/groupBy';
+import groupBy from 'es-toolkit/compat/groupBy';
 import {code, element, linkTo, list} from '../elements';
 import {layers} from '../layers';
 import {getSchemaLink, getServiceLink} from '../links';

@@ -1,4 +1,4 @@
-import kebabCase from 'lodash/kebabCase';
+import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getOwner} from '../../changes/names';
 import {element, heading, list} from '../elements';
 import {getFirstSentence} from '../markdownTree';

@@ -1,4 +1,4 @@
-import kebabCase from 'lodash/kebabCase';
+import kebabCase from 'es-toolkit/compat/kebabCase';
 import {element, heading} from '../elements';
 import {getFirstSentence} from '../markdownTree';
 import {getServiceId, getServiceLink} from '../links';

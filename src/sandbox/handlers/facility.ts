@@ -16,7 +16,7 @@ import {
 } from '../json';
 import {exampleNote} from '../notes';
 import {clone} from '../store';
-import {isMapping} from '../yaml';
+import {isMapping} from './yaml';
 import {makeLabels, makeOsds, waitingUnit} from './nodes';
 import {countCopiesIn, getMachine, removeAll} from './tools';
 

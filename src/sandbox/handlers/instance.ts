@@ -6,7 +6,7 @@ import {
   type Call,
   type OperationHandler,
 } from '../call';
-import {findLists} from '../find';
+import {findLists} from '../rules';
 import {
   listIn,
   findObjectIn,

@@ -4,7 +4,7 @@ import {
   getNetwork,
   overlaps,
   getRange,
-} from '../addresses';
+} from './addresses';
 import {
   fail,
   findRequestedObjects,

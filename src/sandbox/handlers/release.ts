@@ -16,7 +16,7 @@ import {
   type Json,
   type JsonObject,
 } from '../json';
-import {isMapping} from '../yaml';
+import {isMapping} from './yaml';
 import {scalePods} from './application';
 import {requireDefined, groupIn, make, requireNamed, removeAll} from './tools';
 

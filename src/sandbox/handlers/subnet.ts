@@ -1,4 +1,4 @@
-import {getNetwork, getRange, getSize, type Range} from '../addresses';
+import {getNetwork, getRange, getSize, type Range} from './addresses';
 import {
   listIn,
   findObjectIn,

@@ -1,5 +1,5 @@
 import {findObjectsWith, type Call} from '../call';
-import {fits, getKey, findLists} from '../find';
+import {fits, getKey, findLists} from '../rules';
 import {
   listIn,
   sameJson,

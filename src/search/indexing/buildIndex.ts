@@ -1,6 +1,6 @@
 import {version, type NamesData, type Row, type TextData} from '../data';
 import {createFold} from '../fold';
-import omit from 'lodash/omit';
+import omit from 'es-toolkit/compat/omit';
 import type {AsPlainObject} from 'minisearch';
 import {MiniSearch, nameOptions, type NumberedIndex} from '../miniSearch';
 import {getSearchNames} from '../names';

@@ -1,5 +1,5 @@
-import groupBy from 'lodash/groupBy';
-import memoize from 'lodash/memoize';
+import groupBy from 'es-toolkit/compat/groupBy';
+import memoize from 'es-toolkit/compat/memoize';
 import {findUntranslatedLabels} from './diagramLabels';
 import type {Term} from './glossary';
 import {getProse} from './prose';

@@ -1,4 +1,4 @@
-import groupBy from 'lodash/groupBy';
+import groupBy from 'es-toolkit/compat/groupBy';
 
 /** An English text with its translation, and where the translation stands. */
 export interface Said {

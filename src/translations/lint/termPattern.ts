@@ -1,4 +1,4 @@
-import escapeRegExp from 'lodash/escapeRegExp';
+import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 
 const patterns = new Map<string, RegExp>();
 

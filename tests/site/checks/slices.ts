@@ -1,5 +1,5 @@
 import {readFileSync, readdirSync} from 'node:fs';
-import omit from 'lodash/omit';
+import omit from 'es-toolkit/compat/omit';
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';

@@ -1,4 +1,4 @@
-import omit from 'lodash/omit';
+import omit from 'es-toolkit/compat/omit';
 import {describe, expect, it} from 'vitest';
 import {getSlice} from '../../../src/downloads/slice';
 import {createWholeDocument} from '../../../src/downloads/wholeDocument';

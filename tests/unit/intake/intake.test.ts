@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import cloneDeep from 'lodash/cloneDeep';
+import cloneDeep from 'es-toolkit/compat/cloneDeep';
 import {stringify} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {compareStructures} from '../../../src/changes/compare';

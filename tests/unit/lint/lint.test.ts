@@ -1,4 +1,4 @@
-import groupBy from 'lodash/groupBy';
+import groupBy from 'es-toolkit/compat/groupBy';
 import {afterAll, describe, expect, it} from 'vitest';
 import {faults} from './faults';
 import {

@@ -7,7 +7,7 @@ import {
   getRange,
   getSize,
   type Range,
-} from '../../../src/sandbox/addresses';
+} from '../../../src/sandbox/handlers/addresses';
 
 it.each([
   ['0.0.0.0', 32, 0n],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {meets} from '../../../src/sandbox/templates';
+import {meets} from '../../../src/sandbox/rules';
 import type {Conditions} from '../../../src/sandbox/model';
 
 const tree = {status: 'ill', trunk: {height: '3'}};

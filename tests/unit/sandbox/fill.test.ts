@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fillTemplate, type Filling} from '../../../src/sandbox/templates';
+import {fillTemplate, type Filling} from '../../../src/sandbox/rules';
 import type {Json} from '../../../src/sandbox/json';
 
 const filling: Filling = {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {getFilling, type Call} from '../../../src/sandbox/call';
-import type {Filling} from '../../../src/sandbox/templates';
+import type {Filling} from '../../../src/sandbox/rules';
 import type {JsonObject} from '../../../src/sandbox/json';
 import {real, Store, type Environment} from '../../../src/sandbox/store';
 import {data} from './pretend';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fits, getKey} from '../../../src/sandbox/find';
+import {fits, getKey} from '../../../src/sandbox/rules';
 import type {ObjectRule} from '../../../src/sandbox/model';
 
 const rule: ObjectRule = {

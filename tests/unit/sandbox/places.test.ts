@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findLists} from '../../../src/sandbox/find';
+import {findLists} from '../../../src/sandbox/rules';
 import type {JsonObject} from '../../../src/sandbox/json';
 import {Store} from '../../../src/sandbox/store';
 import {data} from './pretend';

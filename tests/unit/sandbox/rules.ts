@@ -1,5 +1,5 @@
 import {fail, type OperationHandler} from '../../../src/sandbox/call';
-import {findLists} from '../../../src/sandbox/find';
+import {findLists} from '../../../src/sandbox/rules';
 import {platformHandlers} from '../../../src/sandbox/handlers';
 import type {SandboxRules} from '../../../src/sandbox/model';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseDocument, isMap} from 'yaml';
-import {isMapping} from '../../../src/sandbox/yaml';
+import {isMapping} from '../../../src/sandbox/handlers/yaml';
 
 const isReally = (text: string): boolean => {
   const document = parseDocument(text);

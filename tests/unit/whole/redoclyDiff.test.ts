@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import cloneDeep from 'lodash/cloneDeep';
+import cloneDeep from 'es-toolkit/compat/cloneDeep';
 import {afterAll, describe, expect, it} from 'vitest';
 import {compareStructures} from '../../../src/changes/compare';
 import type {Rating} from '../../../src/changes/rules';

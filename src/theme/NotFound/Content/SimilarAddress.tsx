@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {matchRoutes} from 'react-router-config';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
+import {matchRoutes} from '@site/src/plugins/fast-routes/matchRoutes';
 
 const isPage = (pathname: string): boolean =>
   matchRoutes(routes, pathname).some(({route}) => route.exact);

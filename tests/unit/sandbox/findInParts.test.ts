@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {platformHandlers} from '../../../src/sandbox/handlers';
-import {findInParts} from '../../../src/sandbox/handlersInParts';
+import {findInParts} from '../../../src/sandbox/inPage';
 
 /** Services in whose parts no handler is. */
 const others = ['bootstrap', 'environment', 'model', 'constructor'];
