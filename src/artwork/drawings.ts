@@ -17,7 +17,7 @@ export type Drawn = Record<string, string>;
 
 export const drawnFile = 'src/artwork/drawn.json';
 
-const square = (width: number): {width: number; height: number} => ({
+const drawSquare = (width: number): {width: number; height: number} => ({
   width,
   height: width,
 });
@@ -45,12 +45,12 @@ export function drawPictures(): Picture[] {
     {
       file: 'static/apple-touch-icon.png',
       svg: drawIcon(tokens, false),
-      sizes: [square(180)],
+      sizes: [drawSquare(180)],
     },
     {
       file: 'static/favicon.ico',
       svg: drawIcon(tokens, true),
-      sizes: [16, 32, 48].map(square),
+      sizes: [16, 32, 48].map(drawSquare),
     },
   ];
 }

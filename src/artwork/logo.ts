@@ -20,7 +20,7 @@ export const mark = (arch: string, line: string): string =>
   `<path fill="${arch}" d="M3 23V5.5a3.25 3.25 0 0 1 6.5 0V9.4A11 11 0 0 1 29 16.5V23h-6.5v-5.5a5.5 5.5 0 0 0-11 0V23z"/>
   <path stroke="${line}" stroke-width="3" stroke-linecap="round" d="M4.5 28h13M23 28h4.5"/>`;
 
-const square = (inside: string): string =>
+const drawSquare = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">
   ${inside}
 </svg>
@@ -29,7 +29,7 @@ const square = (inside: string): string =>
 /** The logo of the top bar in the colors of light pages. */
 export function drawLogo(tokens: Tokens): string {
   const color = colors(tokens, 'light');
-  return square(
+  return drawSquare(
     mark(color('--ifm-color-primary'), color('--ifm-color-info-dark')),
   );
 }
@@ -37,7 +37,7 @@ export function drawLogo(tokens: Tokens): string {
 /** The logo of the top bar in the colors of dark pages. */
 export function drawDarkLogo(tokens: Tokens): string {
   const color = colors(tokens, 'dark');
-  return square(
+  return drawSquare(
     mark(color('--ifm-color-emphasis-900'), color('--ifm-color-primary')),
   );
 }
@@ -51,7 +51,7 @@ export function drawIcon(tokens: Tokens, round: boolean): string {
   const light = colors(tokens, 'light');
   const line = colors(tokens, 'dark')('--ifm-color-primary-light');
   const radius = round ? Number.parseFloat(light('--holt-radius-card')) : 0;
-  return square(
+  return drawSquare(
     `<rect width="32" height="32"${radius ? ` rx="${radius}"` : ''} fill="${light('--ifm-color-primary')}"/>
   <g transform="translate(3.5 3) scale(.78)">
   ${mark(light('--ifm-background-color'), line)}

@@ -22,7 +22,7 @@ const getRanges = (ranges: string): [number, number][] =>
  * The font of the cards: one for Latin and Han, in the parts in which it is
  * published. It comes with the packages, so that every machine draws the same.
  */
-function cardFonts(): FontDetails[] {
+function loadCardFonts(): FontDetails[] {
   const folder = path.dirname(
     require.resolve('@fontsource-variable/noto-sans-tc/package.json'),
   );
@@ -48,7 +48,7 @@ const margin = 80;
 const partOfName = /(?<=[a-z\d])(?=[A-Z])/g;
 
 /** Longer titles are set smaller, so that they keep to three lines. */
-const titleSize = (title: string): number => {
+const getTitleSize = (title: string): number => {
   const width = [...title].reduce(
     (sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1),
     0,
@@ -57,7 +57,7 @@ const titleSize = (title: string): number => {
 };
 
 /** The layers of the platform, as the home page has them. */
-const strata = (color: string): Node => ({
+const drawStrata = (color: string): Node => ({
   type: 'container',
   style: {display: 'flex', alignItems: 'flex-end', gap: 8},
   children: [28, 22, 16, 11, 7].map((height) => ({
@@ -70,7 +70,7 @@ const strata = (color: string): Node => ({
  * The picture of a page for other sites, as the nodes that Takumi draws:
  * 1200 × 630, in the colors of the dark mode.
  */
-function pageCard(tokens: Tokens, words: CardWords): Node {
+function drawPageCard(tokens: Tokens, words: CardWords): Node {
   const {name, above, title, description} = words;
   const color = colors(tokens, 'dark');
   const ink = color('--ifm-color-content');
@@ -110,7 +110,7 @@ function pageCard(tokens: Tokens, words: CardWords): Node {
             type: 'text',
             text: title.replace(partOfName, '\u200B'),
             style: {
-              fontSize: titleSize(title),
+              fontSize: getTitleSize(title),
               fontWeight: 700,
               lineHeight: 1.2,
               lineClamp: 3,
@@ -132,7 +132,7 @@ function pageCard(tokens: Tokens, words: CardWords): Node {
           },
         ],
       },
-      strata(primary),
+      drawStrata(primary),
     ],
   };
 }
@@ -147,7 +147,7 @@ export async function loadCardDrawer(): Promise<
 > {
   const tokens = readTokens();
   const renderer = new Renderer();
-  for (const font of cardFonts()) await renderer.registerFont(font);
+  for (const font of loadCardFonts()) await renderer.registerFont(font);
   return (words) =>
-    renderer.render(pageCard(tokens, words), {...cardSize, format: 'png'});
+    renderer.render(drawPageCard(tokens, words), {...cardSize, format: 'png'});
 }

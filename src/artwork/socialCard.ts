@@ -26,7 +26,7 @@ function getEnglish(id: string): string {
   return message;
 }
 
-function translator(locale: Locale): (id: string) => string {
+function loadTranslator(locale: Locale): (id: string) => string {
   const file = `i18n/${locale}/code.json`;
   const messages = readJson(file) as Record<string, {message: string}>;
   return (id) => {
@@ -45,7 +45,7 @@ function translator(locale: Locale): (id: string) => string {
  */
 export function getCardTexts(locale: Locale): Words {
   const isEnglish = locale === defaultLocale;
-  const text = isEnglish ? getEnglish : translator(locale);
+  const text = isEnglish ? getEnglish : loadTranslator(locale);
   return {
     name: site.name,
     tagline: isEnglish ? site.tagline : text('home.tagline'),
@@ -69,21 +69,21 @@ const fonts: Record<string, string> = {
     "'Liberation Sans', Arial, 'Noto Sans CJK TC', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei', sans-serif",
 };
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A line for each part of a sentence. */
 const findLines = (tagline: string): string[] =>
   tagline.split(/(?<=[,，])\s*/).filter(Boolean);
 
-function strata({layers}: Words, color: (name: string) => string): string {
+function drawStrata({layers}: Words, color: (name: string) => string): string {
   const width = (right - left - gap * (layers.length - 1)) / layers.length;
   return layers
     .map((name, index) => {
       const x = left + index * (width + gap);
       const height = thick[index] ?? 0;
       return `<rect x="${x}" y="${ground - height}" width="${width}" height="${height}" fill="${color('--ifm-color-primary')}"/>
-  <text x="${x}" y="${ground + 44}" fill="${color('--ifm-color-content-secondary')}" font-size="26">${escaped(name)}</text>`;
+  <text x="${x}" y="${ground + 44}" fill="${color('--ifm-color-content-secondary')}" font-size="26">${escapeText(name)}</text>`;
     })
     .join('\n  ');
 }
@@ -105,7 +105,7 @@ export function drawSocialCard(
   const tagline = findLines(words.tagline)
     .map(
       (line, index) =>
-        `<tspan x="${left}" y="${284 + index * 88}">${escaped(line)}</tspan>`,
+        `<tspan x="${left}" y="${284 + index * 88}">${escapeText(line)}</tspan>`,
     )
     .join('');
   const {width, height} = cardSize;
@@ -114,9 +114,9 @@ export function drawSocialCard(
   <g transform="translate(82 70) scale(2.75)">
   ${mark(ink, color('--ifm-color-primary'))}
   </g>
-  <text x="186" y="133" fill="${ink}" font-size="58" font-weight="700">${escaped(words.name)}</text>
+  <text x="186" y="133" fill="${ink}" font-size="58" font-weight="700">${escapeText(words.name)}</text>
   <text fill="${ink}" font-size="72" font-weight="700">${tagline}</text>
-  ${strata(words, color)}
+  ${drawStrata(words, color)}
 </svg>
 `;
 }

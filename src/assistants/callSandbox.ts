@@ -28,7 +28,7 @@ const toValue = (text: string): unknown => {
 };
 
 /** Fields of a request that its message does not have, which a server ignores. */
-function unknownFields(
+function findUnknownFields(
   message: unknown,
   {request: {fields}}: Pick<DescribedOperation, 'request'>,
 ): string[] {
@@ -72,7 +72,7 @@ export async function callSandbox(
   const header = response.headers.get(noteHeader) ?? '';
   const error = errors[readErrorNote(header) ?? -1];
   const note = error ? '' : header.slice(sandboxNote.length).trim();
-  const ignored = unknownFields(message, {request});
+  const ignored = findUnknownFields(message, {request});
   const notes = [
     ...(note === '' ? [] : [note]),
     ...(ignored.length > 0

@@ -4,7 +4,7 @@ import type {DescribedField} from './model';
 type Schemas = ReadonlyMap<string, Schema>;
 
 /** Name of a field with the mark of a list or a map behind it. */
-const step = ({name, type}: Field): string =>
+const getStep = ({name, type}: Field): string =>
   `${name}${type.repeated ? '[]' : ''}${type.map ? '{}' : ''}`;
 
 const readType = ({type}: Field, schemas: Schemas): string => {
@@ -45,7 +45,7 @@ function describe(
  * The schemas that a message reaches, each with the path that leads to it. A
  * schema that holds itself is not entered again.
  */
-function* reached(
+function* walkReached(
   name: string,
   schemas: Schemas,
   path = '',
@@ -56,8 +56,8 @@ function* reached(
   yield {schema, path};
   for (const field of schema.fields) {
     if (!field.type.isSchema) continue;
-    const inner = `${path}${step(field)}.`;
-    yield* reached(field.type.name, schemas, inner, [...around, name]);
+    const inner = `${path}${getStep(field)}.`;
+    yield* walkReached(field.type.name, schemas, inner, [...around, name]);
   }
 }
 
@@ -67,14 +67,14 @@ export const describeFields = (
   side: Side,
   schemas: Schemas,
 ): DescribedField[] =>
-  [...reached(name, schemas)].flatMap(({schema, path}) =>
+  [...walkReached(name, schemas)].flatMap(({schema, path}) =>
     schema.fields.map((field) =>
-      describe(field, `${path}${step(field)}`, side, schemas),
+      describe(field, `${path}${getStep(field)}`, side, schemas),
     ),
   );
 
 /** The groups of fields of which exactly one is set, by their paths. */
 export const findOneOfsIn = (name: string, schemas: Schemas): string[][] =>
-  [...reached(name, schemas)]
+  [...walkReached(name, schemas)]
     .filter(({schema}) => schema.oneOf.length > 0)
     .map(({schema, path}) => schema.oneOf.map((one) => `${path}${one}`));

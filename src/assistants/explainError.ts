@@ -35,7 +35,7 @@ function getBook({errors}: Language): OpenBook {
   return known;
 }
 
-function explained(finding: Finding, book: ErrorBook): ExplainedError {
+function toExplained(finding: Finding, book: ErrorBook): ExplainedError {
   const {sureness, reasons, variables} = finding;
   const common = {
     sureness,
@@ -85,7 +85,7 @@ export function explainError(
       ? undefined
       : findOperation(operation, language).operation;
   const {findings, isCut} = open.explain(text, name);
-  const found = findings.map((one) => explained(one, open.book));
+  const found = findings.map((one) => toExplained(one, open.book));
   const {labels} = open.book;
   const notes = [
     ...(found.length === 0

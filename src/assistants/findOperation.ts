@@ -16,7 +16,7 @@ const collectNames = ({operation, path, page}: Named): string[] => [
 ];
 
 /** Names of the operations that a query in words finds, the best first. */
-const alike = (name: string, {search}: Language): string[] =>
+const findAlike = (name: string, {search}: Language): string[] =>
   search
     .search(name.slice(0, 200), {kinds: ['operation'], limit: 5})
     .map(({path}) => path.replace(/^.*\//, '').replace(/#.*/, ''));
@@ -54,7 +54,7 @@ export function findOperation(
 ): DescribedOperation {
   const found = findOperationNamed(name, language.operations);
   if (found) return found;
-  const others = alike(name, language);
+  const others = findAlike(name, language);
   throw new Error(
     others.length > 0
       ? `There is no operation "${name}". Similar ones: ${others.join(', ')}.`

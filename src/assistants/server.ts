@@ -15,9 +15,11 @@ import {pickFieldsNamed, getPart, parts, shorten} from './shorten';
 /** Longest text that a tool takes as a name or query, in characters. */
 const longest = 2000;
 
-const said = (text: string) => ({content: [{type: 'text' as const, text}]});
+const createAnswer = (text: string) => ({
+  content: [{type: 'text' as const, text}],
+});
 
-const asJson = (value: unknown) => said(JSON.stringify(value));
+const toJsonAnswer = (value: unknown) => createAnswer(JSON.stringify(value));
 
 /** None of the tools reaches anything outside this process. */
 const annotations = {
@@ -87,7 +89,7 @@ export function createAssistantServer(library: Library): McpServer {
       annotations,
     },
     ({query, language: asked, kinds, service, limit}) =>
-      asJson(
+      toJsonAnswer(
         searchSite(
           {
             query,
@@ -117,7 +119,7 @@ export function createAssistantServer(library: Library): McpServer {
       annotations,
     },
     ({address, language: asked}) =>
-      said(
+      createAnswer(
         readPage(
           address,
           library.in(asked ?? findLanguageIn(address, languages) ?? first),
@@ -152,8 +154,9 @@ export function createAssistantServer(library: Library): McpServer {
     },
     ({operation, part, field, language: asked}) => {
       const found = findOperation(operation, library.in(asked));
-      if (field !== undefined) return asJson(pickFieldsNamed(found, field));
-      return asJson(part ? getPart(found, part) : shorten(found));
+      if (field !== undefined)
+        return toJsonAnswer(pickFieldsNamed(found, field));
+      return toJsonAnswer(part ? getPart(found, part) : shorten(found));
     },
   );
 
@@ -175,7 +178,7 @@ export function createAssistantServer(library: Library): McpServer {
       annotations,
     },
     ({text, operation, language: asked}) =>
-      asJson(explainError(text, operation, library.in(asked))),
+      toJsonAnswer(explainError(text, operation, library.in(asked))),
   );
 
   server.registerTool(
@@ -207,7 +210,7 @@ export function createAssistantServer(library: Library): McpServer {
       annotations,
     },
     ({from, to, text, language: asked}) =>
-      asJson(listChanges({from, to, text}, library.in(asked))),
+      toJsonAnswer(listChanges({from, to, text}, library.in(asked))),
   );
 
   server.registerTool(
@@ -230,7 +233,7 @@ export function createAssistantServer(library: Library): McpServer {
     async ({operation, request}) => {
       const found = findOperation(operation, library.in(first));
       const message = request ?? found.request.example ?? {};
-      return asJson(await callSandbox(found, message, library.sandbox));
+      return toJsonAnswer(await callSandbox(found, message, library.sandbox));
     },
   );
 

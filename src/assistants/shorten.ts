@@ -26,20 +26,22 @@ export interface ShortOperation extends Omit<
   leftOut?: string[];
 }
 
-const firstSentence = (text: string): string =>
+const getFirstSentence = (text: string): string =>
   /^[^]*?[.。](?=\s|$)/.exec(text)?.[0] ?? text;
 
 const getDepth = ({path}: DescribedField): number => path.split('.').length;
 
 type Change = (field: DescribedField) => DescribedField;
 
-const brief: Change = ({description, values, ...field}) => ({
+const shortenField: Change = ({description, values, ...field}) => ({
   ...field,
-  ...(description !== undefined && {description: firstSentence(description)}),
+  ...(description !== undefined && {
+    description: getFirstSentence(description),
+  }),
   ...(values && {values: values.map(({name}) => ({name}))}),
 });
 
-const bare: Change = ({path, type, required}) => ({
+const removeDetails: Change = ({path, type, required}) => ({
   path,
   type,
   ...(required && {required}),
@@ -51,7 +53,7 @@ const withFields = (
 ): Partial<DescribedMessage> | undefined =>
   message && {...message, fields: change(message.fields ?? [])};
 
-const outer = (fields: DescribedField[]): DescribedField[] =>
+const getOuter = (fields: DescribedField[]): DescribedField[] =>
   fields.filter((field) => getDepth(field) < 2);
 
 /** What can be left out, what is missed least first. */
@@ -68,19 +70,19 @@ const steps: [said: string, step: (one: ShortOperation) => ShortOperation][] = [
     'descriptions of the response fields: part "response", or "field"',
     (one) => ({
       ...one,
-      response: withFields(one.response, (fields) => fields.map(bare)),
+      response: withFields(one.response, (fields) => fields.map(removeDetails)),
     }),
   ],
   [
     'details of the request fields: part "request", or "field"',
     (one) => ({
       ...one,
-      request: withFields(one.request, (fields) => fields.map(brief)),
+      request: withFields(one.request, (fields) => fields.map(shortenField)),
     }),
   ],
   [
     'fields inside fields of the response: part "response", or "field"',
-    (one) => ({...one, response: withFields(one.response, outer)}),
+    (one) => ({...one, response: withFields(one.response, getOuter)}),
   ],
   [
     'how to check and fix errors: part "errors"',
@@ -91,7 +93,7 @@ const steps: [said: string, step: (one: ShortOperation) => ShortOperation][] = [
   ],
   [
     'fields inside fields of the request: part "request", or "field"',
-    (one) => ({...one, request: withFields(one.request, outer)}),
+    (one) => ({...one, request: withFields(one.request, getOuter)}),
   ],
 ];
 

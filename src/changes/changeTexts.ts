@@ -45,7 +45,7 @@ export const sentences = {
 const sentenceContext =
   'What changes in a version of the API; keep the names in braces, which stand for names of the API in code';
 
-function ruleTexts(): Record<string, string> {
+function getRuleTexts(): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of Object.values(rules)) {
     found[rule.what] = 'A kind of change between two versions of the API';
@@ -65,7 +65,7 @@ function ruleTexts(): Record<string, string> {
  * that a translator needs.
  */
 export const changeTexts = {
-  ...(ruleTexts() as Record<never, string>),
+  ...(getRuleTexts() as Record<never, string>),
   ...(Object.fromEntries(
     Object.values(sentences).map((text) => [text, sentenceContext]),
   ) as Record<(typeof sentences)[Kind], string>),

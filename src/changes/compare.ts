@@ -35,7 +35,7 @@ export const findKindIn = (
   direction: Direction | undefined,
 ): Kind => (direction && kinds?.[direction]) ?? kind;
 
-function fieldChanges(
+function findFieldChanges(
   subject: string,
   before: FieldShape,
   after: FieldShape,
@@ -66,7 +66,7 @@ function fieldChanges(
   return found;
 }
 
-function schemaChanges(
+function findSchemaChanges(
   name: string,
   before: SchemaShape,
   after: SchemaShape,
@@ -77,7 +77,7 @@ function schemaChanges(
   for (const [field, shape] of Object.entries(now)) {
     const subject = `${name}.${field}`;
     const known = Object.hasOwn(old, field) ? old[field] : undefined;
-    if (known) found.push(...fieldChanges(subject, known, shape));
+    if (known) found.push(...findFieldChanges(subject, known, shape));
     else found.push({kind: 'field-added', subject, to: shape.type});
   }
   for (const [field, {type}] of Object.entries(old)) {
@@ -127,7 +127,7 @@ export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
   );
 
 /** Changes of an operation that both versions have. */
-function operationChanges(
+function findOperationChanges(
   before: OperationShape,
   after: OperationShape,
   structures: {before: Structure; after: Structure},
@@ -222,7 +222,7 @@ export function compareStructures(
     const known = old.operations[path];
     if (known) {
       lasting.add(path);
-      changes.push(...operationChanges(known, operation, structures));
+      changes.push(...findOperationChanges(known, operation, structures));
     } else {
       const subject = getFullName(path);
       const {rating} = getVerdict('operation-added', undefined);
@@ -239,7 +239,7 @@ export function compareStructures(
   }
   for (const [name, schema] of Object.entries(after.schemas)) {
     const known = old.schemas[name];
-    if (known) found.push(...schemaChanges(name, known, schema));
+    if (known) found.push(...findSchemaChanges(name, known, schema));
     else {
       const {rating} = getVerdict('schema-added', undefined);
       changes.push({kind: 'schema-added', subject: name, rating, touches: []});

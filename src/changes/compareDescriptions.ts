@@ -36,7 +36,7 @@ const collectCauses = (operation: OpenApiOperation): unknown[] =>
   }));
 
 /** What this site says of an operation, and says in another way now. */
-function documentedAnew(
+function findDocumentedAnew(
   before: OpenApiOperation,
   after: OpenApiOperation,
 ): Kind[] {
@@ -90,11 +90,11 @@ interface Found {
   to?: string;
 }
 
-const shown = (value: unknown): Pick<Found, 'to'> =>
+const showValue = (value: unknown): Pick<Found, 'to'> =>
   value === undefined ? {} : {to: JSON.stringify(value)};
 
 /** What this site says of a field beside its type, and says differently now. */
-function fieldFindings(
+function findFieldFindings(
   name: string,
   before: JsonSchema,
   after: JsonSchema,
@@ -106,11 +106,11 @@ function fieldFindings(
   const is = after.required?.includes(name) ?? false;
   if (was !== is) found.push({kind: is ? 'field-required' : 'field-optional'});
   if (!isEqual(old.default, now.default)) {
-    const {to: from} = shown(old.default);
+    const {to: from} = showValue(old.default);
     found.push({
       kind: 'field-default',
       ...(from && {from}),
-      ...shown(now.default),
+      ...showValue(now.default),
     });
   }
   const limit = limitChange(old, now);
@@ -151,7 +151,7 @@ function getChange(
 }
 
 /** A document in which schemas have the names that they get later. */
-function renamedSchema(
+function renameSchema(
   name: string,
   renames: readonly Rename[],
 ): {name: string; fields: ReadonlyMap<string, string>} {
@@ -206,7 +206,7 @@ export function compareDescriptions(
     const operation = after.paths[later]?.post;
     if (!operation) continue;
     lasting.add(later);
-    for (const kind of documentedAnew(old, operation)) {
+    for (const kind of findDocumentedAnew(old, operation)) {
       const rating = 'documentation';
       const touches = [{operation: name, rating} as const];
       changes.push({kind, subject: name, rating, touches});
@@ -215,7 +215,7 @@ export function compareDescriptions(
   for (const [oldName, oldSchema] of Object.entries(
     before.components.schemas,
   )) {
-    const {name, fields} = renamedSchema(oldName, renames);
+    const {name, fields} = renameSchema(oldName, renames);
     const schema = after.components.schemas[name];
     if (!schema) continue;
     const old = withRenamedFields(oldSchema, fields);
@@ -227,7 +227,7 @@ export function compareDescriptions(
     }
     for (const field of Object.keys(schema.properties ?? {})) {
       if (!Object.hasOwn(old.properties ?? {}, field)) continue;
-      for (const found of fieldFindings(field, old, schema)) {
+      for (const found of findFieldFindings(field, old, schema)) {
         add(found, `${name}.${field}`);
       }
     }

@@ -42,7 +42,7 @@ export const isShown = ({kind}: DatedChange): boolean =>
 export const isForCallers = (change: DatedChange): boolean =>
   change.rating !== 'documentation' && isShown(change);
 
-const asDated = (
+const toDated = (
   changes: readonly Change[],
   version: string,
   {notes = []}: VersionNotes,
@@ -90,9 +90,9 @@ export function buildHistory(
     const changes = before
       ? compareDescriptions(before.document, document, notes.renames)
       : [];
-    return {version, date, changes: asDated(changes, version, notes)};
+    return {version, date, changes: toDated(changes, version, notes)};
   });
-  const planned = asDated(
+  const planned = toDated(
     compareDescriptions(last.document, today, upcoming.renames),
     next,
     upcoming,

@@ -11,11 +11,14 @@ export interface Reach {
   at: string;
 }
 
-const step = (name: string, type: string): string =>
+const getStep = (name: string, type: string): string =>
   `${name}${type.startsWith('[]') ? '[]' : type.startsWith('map<') ? '{}' : ''}.`;
 
 /** Every schema that a message holds, with the shortest way to it. */
-function schemasIn(message: string, {schemas}: Structure): Map<string, string> {
+function findSchemasIn(
+  message: string,
+  {schemas}: Structure,
+): Map<string, string> {
   const found = new Map([[message, '']]);
   const waiting = [message];
   for (const name of waiting) {
@@ -23,7 +26,7 @@ function schemasIn(message: string, {schemas}: Structure): Map<string, string> {
     for (const [field, {type}] of Object.entries(schemas[name]?.fields ?? {})) {
       const target = getHeldSchema(type);
       if (target === undefined || found.has(target)) continue;
-      found.set(target, at + step(field, type));
+      found.set(target, at + getStep(field, type));
       waiting.push(target);
     }
   }
@@ -38,7 +41,7 @@ export function findReach(structure: Structure): Map<string, Reach[]> {
       ['request', request],
       ['response', response],
     ] as const) {
-      for (const [schema, at] of schemasIn(message, structure)) {
+      for (const [schema, at] of findSchemasIn(message, structure)) {
         const known = reach.get(schema) ?? [];
         known.push({operation: path, direction, at});
         reach.set(schema, known);

@@ -7,7 +7,7 @@ export interface Rename {
   to: string;
 }
 
-const renamedType = (type: string, from: string, to: string): string =>
+const renameType = (type: string, from: string, to: string): string =>
   type.replace(/[A-Za-z][\w.]*/g, (name) => (name === from ? to : name));
 
 const withKey = <T>(
@@ -65,7 +65,7 @@ export function renameIn(
     };
   }
   if (kind === 'schema') {
-    const renamed = (type: string): string => renamedType(type, from, to);
+    const renamed = (type: string): string => renameType(type, from, to);
     return {
       kind,
       structure: {

@@ -72,7 +72,7 @@ const getText = ({description}: Json): {text?: string} =>
       }
     : {};
 
-const schemaName = (ref: unknown): string | undefined =>
+const getSchemaName = (ref: unknown): string | undefined =>
   typeof ref === 'string'
     ? /^#\/components\/schemas\/(.+)$/.exec(ref)?.[1]
     : undefined;
@@ -84,7 +84,7 @@ const isForeign = (name: string): boolean =>
 const integers = new Set(['int32', 'int64', 'uint32', 'uint64']);
 
 /** The alternatives of a type that a dialect writes as several. */
-function alternatives(schema: Json): Json[] {
+function getAlternatives(schema: Json): Json[] {
   for (const key of ['anyOf', 'oneOf', 'allOf']) {
     const all = schema[key];
     if (Array.isArray(all) && all.every(isObject) && all.length > 0) {
@@ -95,7 +95,7 @@ function alternatives(schema: Json): Json[] {
   return [];
 }
 
-function scalarType(schema: Json): string {
+function getScalarType(schema: Json): string {
   const types = [schema.type].flat().filter((one) => one !== 'null');
   const format = typeof schema.format === 'string' ? schema.format : '';
   if (integers.has(format)) return format;
@@ -114,7 +114,7 @@ function scalarType(schema: Json): string {
 /** The type of a field, as protobuf names it; see `FieldShape`. */
 export function readType(schema: unknown): string {
   if (!isObject(schema)) return 'any';
-  const name = schemaName(schema.$ref);
+  const name = getSchemaName(schema.$ref);
   if (name !== undefined) return name;
   const types = [schema.type].flat();
   if (types.includes('array')) return `[]${readType(schema.items)}`;
@@ -123,14 +123,14 @@ export function readType(schema: unknown): string {
       ? `map<${readType(schema.additionalProperties)}>`
       : 'object';
   }
-  const others = alternatives(schema).filter(({type}) => type !== 'null');
+  const others = getAlternatives(schema).filter(({type}) => type !== 'null');
   if (others.length > 0) {
     const known = others.map(readType);
     const special = known.find((one) => !['string', 'int32'].includes(one));
     if (special) return special;
     return new Set(known).size > 1 ? 'int64' : (known[0] ?? 'any');
   }
-  return scalarType(schema);
+  return getScalarType(schema);
 }
 
 /** The schema that a type holds: `[]a.v1.Pool` → `a.v1.Pool`; none of a scalar. */
@@ -151,9 +151,9 @@ function getGroup(schema: Json): string[] {
   return [];
 }
 
-function schemaShape(schema: Json): SchemaShape {
+function getSchemaShape(schema: Json): SchemaShape {
   const common = {oneOf: getGroup(schema), ...getText(schema)};
-  const enumeration = [schema, ...alternatives(schema)].find(
+  const enumeration = [schema, ...getAlternatives(schema)].find(
     (one) => Array.isArray(one.enum) && [one.type].flat().includes('string'),
   );
   if (enumeration) {
@@ -186,7 +186,7 @@ function getContent(body: unknown): Content | undefined {
   if (!mediaType || !isObject(content) || !isObject(content.schema)) {
     return undefined;
   }
-  const schema = schemaName(content.schema.$ref);
+  const schema = getSchemaName(content.schema.$ref);
   return schema === undefined
     ? undefined
     : {schema, streaming: mediaType.includes('connect+')};
@@ -228,7 +228,9 @@ export function readStructure(document: unknown): Structure {
   const named = isObject(components.schemas) ? components.schemas : {};
   const schemas = Object.entries(named).flatMap(
     ([name, schema]): [string, SchemaShape][] =>
-      isForeign(name) || !isObject(schema) ? [] : [[name, schemaShape(schema)]],
+      isForeign(name) || !isObject(schema)
+        ? []
+        : [[name, getSchemaShape(schema)]],
   );
   return {operations, schemas: Object.fromEntries(schemas)};
 }

@@ -50,7 +50,7 @@ export interface ChangesBook {
 /** Most characters of a text that are read: those of a HAR file of a day. */
 export const longestText = 50_000_000;
 
-const snake = (rpc: string): string =>
+const toSnake = (rpc: string): string =>
   rpc
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
@@ -60,7 +60,7 @@ const snake = (rpc: string): string =>
 const getForms = (rpc: string): string[] => [
   rpc,
   rpc.charAt(0).toLowerCase() + rpc.slice(1),
-  snake(rpc),
+  toSnake(rpc),
 ];
 
 /**
@@ -165,7 +165,7 @@ export function checkUpgrade(
       ratings.find((one) => touches.some((touch) => touch.rating === one)) ??
       change.rating;
     const isNamed = (change.names ?? []).some(
-      (name) => words.has(name) || words.has(snake(name)),
+      (name) => words.has(name) || words.has(toSnake(name)),
     );
     return [{change, rating, touches, isNamed}];
   });

@@ -124,7 +124,7 @@ async function releaseContents(
 const folder = process.env.RELEASE_FOLDER ?? '.cache/release';
 
 /** The commit, where the files are its own; when it was made in any case. */
-function origin(): {commit?: string; time: Date} {
+function readOrigin(): {commit?: string; time: Date} {
   try {
     const {id, isChanged, time} = readHeadCommit();
     return {time, ...(isChanged ? {} : {commit: id})};
@@ -138,7 +138,7 @@ main(async () => {
   // Zip has the time of a clock, and no zone.
   process.env.TZ = 'UTC';
   const {name, version} = readJson('package.json') as Release;
-  const {commit, time} = origin();
+  const {commit, time} = readOrigin();
   const contents = await releaseContents('build', {name, version, commit});
   const title = `${name}-${version}`;
   const zip = createZip(putInFolder(contents, title), time);

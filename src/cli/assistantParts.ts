@@ -16,7 +16,7 @@ import {getKnownChanges} from './commandParts';
 const names = Object.keys(locales) as Locale[];
 
 /** Pages of a folder as Markdown, by address, without those of other locales. */
-function pagesIn(folder: string, locale: Locale): Record<string, string> {
+function findPagesIn(folder: string, locale: Locale): Record<string, string> {
   const others = names.filter((name) => name !== locale);
   return Object.fromEntries(
     listFilesUnder(folder, '.md')
@@ -44,7 +44,7 @@ function getParts(
     ...(changes && {changes}),
     names: readJson(path.join(search, names)),
     text: readJson(path.join(search, text)),
-    pages: pagesIn(folder, locale),
+    pages: findPagesIn(folder, locale),
     operations: Object.fromEntries(
       [...reference.operations.values()].map((operation) => [
         operation.slug,

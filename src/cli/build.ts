@@ -12,7 +12,7 @@ import {writePolicies} from './writePolicies';
 /** Where Docusaurus keeps the metadata of the last build. */
 const metadataFolder = '.docusaurus';
 
-function metadata(): {permalink?: string; source?: string}[] {
+function getMetadata(): {permalink?: string; source?: string}[] {
   if (!existsSync(metadataFolder)) return [];
   return listFilesUnder(metadataFolder, '.json').map(
     (file) =>
@@ -29,13 +29,13 @@ function metadata(): {permalink?: string; source?: string}[] {
  * @param output of `docusaurus build`
  * @returns route and files, for each broken or duplicate route that is named
  */
-function sourcesOfRoutes(output: string): Map<string, string[]> {
+function readSourcesOfRoutes(output: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   // Docusaurus names a route only where it complains of one.
   const words = new Set(
     output.split(/\s+/).map((word) => word.replace(/[:,]$/, '')),
   );
-  for (const {permalink, source} of metadata()) {
+  for (const {permalink, source} of getMetadata()) {
     if (!permalink || !source || !words.has(permalink)) continue;
     const files = found.get(permalink) ?? [];
     found.set(permalink, [...files, source.replace('@site/', '')]);
@@ -82,7 +82,7 @@ for (const [from, to] of [
   });
 }
 build.on('close', (code) => {
-  for (const [route, files] of sourcesOfRoutes(output)) {
+  for (const [route, files] of readSourcesOfRoutes(output)) {
     console.error(`${route} is made from ${files.join(' and ')}`);
   }
   process.exitCode = code ?? 1;

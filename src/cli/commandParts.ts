@@ -37,7 +37,7 @@ const getOperation = (operation: Operation): KnownOperation => ({
 });
 
 /** Translations alone, without what translators are told. */
-const bare = (messages: Messages): Messages =>
+const removeDetails = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, {message}]) => [id, {message}]),
   );
@@ -49,10 +49,12 @@ function getMessages(
   if (locale === defaultLocale) return {labels: {}, messages: {}};
   const file = path.join(siteDir, getTranslationsFolder(locale), 'code.json');
   return {
-    labels: bare(
+    labels: removeDetails(
       pick(getAllMessages(readCatalogs(siteDir, locale)), Object.keys(texts)),
     ),
-    messages: bare(pickBy(readMessages(file), (_, id) => id.startsWith(panel))),
+    messages: removeDetails(
+      pickBy(readMessages(file), (_, id) => id.startsWith(panel)),
+    ),
   };
 }
 

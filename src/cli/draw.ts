@@ -18,7 +18,7 @@ const entrySize = 16;
  *
  * @param images squares of less than 256 pixels
  */
-function ico(images: readonly {size: number; png: Buffer}[]): Buffer {
+function encodeIco(images: readonly {size: number; png: Buffer}[]): Buffer {
   const header = Buffer.alloc(headerSize + entrySize * images.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);
@@ -58,7 +58,7 @@ async function getContent(browser: Browser, picture: Picture): Promise<Buffer> {
     images.push({size: size.width, png});
   }
   const [first] = images;
-  return isIcon || !first ? ico(images) : first.png;
+  return isIcon || !first ? encodeIco(images) : first.png;
 }
 
 /**

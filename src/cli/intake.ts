@@ -27,7 +27,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const usage =
   "Usage: npm run intake -- <file> [--apply-removals]\n<file> is the OpenAPI description that the platform's build has published, as YAML or JSON.";
 
-function descriptionFiles(): Map<string, string> {
+function readDescriptionFiles(): Map<string, string> {
   return new Map(
     listFilesUnder('openapi', '.yaml')
       .filter((file) => !file.startsWith('versions/'))
@@ -36,7 +36,7 @@ function descriptionFiles(): Map<string, string> {
 }
 
 /** Documents, translations and code where names of the API stand. */
-function otherFiles(): Searched[] {
+function readOtherFiles(): Searched[] {
   const folders: [folder: string, ending: string][] = [
     ['docs', '.mdx'],
     ['blog', '.mdx'],
@@ -56,7 +56,7 @@ function otherFiles(): Searched[] {
   );
 }
 
-function translations(): Map<string, ReadonlyMap<string, string>> {
+function readTranslations(): Map<string, ReadonlyMap<string, string>> {
   return new Map(
     translatedLocales.map((locale) => {
       const messages = getAllMessages(readCatalogs('.', locale));
@@ -100,14 +100,14 @@ main(async () => {
   if (!statSync(file).isFile()) {
     throw new Error(`${file} is a folder, not a file.\n${usage}`);
   }
-  const before = descriptionFiles();
+  const before = readDescriptionFiles();
   const intake = planIntake({
     files: before,
     platform: {file: path.basename(file), text: read(file)},
     applyRemovals: values['apply-removals'],
     renames: readNotes('.', nextFile).notes.renames ?? [],
-    others: otherFiles(),
-    translations: translations(),
+    others: readOtherFiles(),
+    translations: readTranslations(),
   });
   const written = [...intake.files].filter(
     ([name, text]) => before.get(name) !== text,

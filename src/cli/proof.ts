@@ -20,7 +20,7 @@ import {main} from './main';
 const elsewhere = 'another/place for it/elsewhere';
 
 /** Keeps a processor busy until the function ends. */
-async function besideBusyLoop<T>(run: () => Promise<T>): Promise<T> {
+async function runBesideBusyLoop<T>(run: () => Promise<T>): Promise<T> {
   const loop = spawn(process.execPath, ['-e', 'for (;;);']);
   try {
     return await run();
@@ -69,7 +69,7 @@ async function compareBuilds(
   const env = {TZ: 'Pacific/Kiritimati'};
   compare(
     'in another folder and time zone, beside a busy loop',
-    await besideBusyLoop(() => build(other, {env, node})),
+    await runBesideBusyLoop(() => build(other, {env, node})),
   );
   return isSame;
 }

@@ -17,7 +17,7 @@ const file = `${getStaticFolder(defaultLocale)}/sandbox.json`;
 
 let made: {changed: number; handler: Handler} | undefined;
 
-function currentHandler(): Handler {
+function getCurrentHandler(): Handler {
   const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
   if (made && (changed === 0 || changed === made.changed)) return made.handler;
   const data = JSON.parse(readFileSync(file, 'utf8')) as SandboxData;
@@ -30,7 +30,7 @@ main(() => {
     throw new Error(`${file} does not exist. Run "npm run api" first.`);
   }
   const port = readPort('SANDBOX_PORT', 4010);
-  const fetch: Handler = (request) => currentHandler()(request);
+  const fetch: Handler = (request) => getCurrentHandler()(request);
   const server = serve({fetch, hostname: 'localhost', port}, () => {
     console.log(`Sandbox: http://localhost:${port}`);
   });

@@ -59,7 +59,7 @@ export interface Options {
 }
 
 /** The not-found page of the language of an address. */
-function notFoundPage(
+function findNotFoundPage(
   directory: string,
   address: string,
   languages: readonly string[],
@@ -86,7 +86,7 @@ export function serveFolder(
       ? getFile(directory, url.slice(base.length - 1))
       : undefined;
     const file =
-      found ?? notFoundPage(directory, url.slice(base.length), languages);
+      found ?? findNotFoundPage(directory, url.slice(base.length), languages);
     response.writeHead(found ? 200 : 404, {
       'Content-Type': readType(file),
       'Cache-Control': 'no-cache',

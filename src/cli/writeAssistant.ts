@@ -5,7 +5,7 @@ import {loadNodeFile} from './nodeFile';
 import {writeProgram} from './programFiles';
 
 /** The program without what it knows, as a module that finds it in `packed`. */
-const assistantProgram = (siteDir: string): Promise<string> =>
+const bundleAssistants = (siteDir: string): Promise<string> =>
   loadNodeFile(
     siteDir,
     `import {startStdioServer} from './src/assistants/stdio';\nstartStdioServer(packed);`,
@@ -30,7 +30,7 @@ export async function writeAssistant(
   siteDir: string,
   out: string,
 ): Promise<void> {
-  const program = await assistantProgram(siteDir);
+  const program = await bundleAssistants(siteDir);
   const packed = packParts(loadAssistantParts(siteDir, out));
   writeProgram(out, downloads.assistant, program, packed);
 }

@@ -7,7 +7,7 @@ import {loadNodeFile} from './nodeFile';
 import {writeProgram} from './programFiles';
 
 /** The command without what it knows, as a module that finds it in `packed`. */
-const commandProgram = (siteDir: string): Promise<string> =>
+const bundleCommand = (siteDir: string): Promise<string> =>
   loadNodeFile(
     siteDir,
     `import {runInTerminal} from './src/assistants/command/terminal';\nawait runInTerminal(packed);`,
@@ -36,7 +36,7 @@ export async function writeCommand(
   siteDir: string,
   out: string,
 ): Promise<void> {
-  const program = await commandProgram(siteDir);
+  const program = await bundleCommand(siteDir);
   const packed = packCommand(loadCommandParts(siteDir, getBuiltLocales(out)));
   writeProgram(out, downloads.command, program, packed);
 }

@@ -15,7 +15,7 @@ export const headersFile = '_headers';
 /** The same for the server of `container/`, which adds it to its own. */
 const caddyFile = '.generated/headers/policy.caddy';
 
-const union = (pages: readonly {hashes: string[]}[]): string[] =>
+const uniteRows = (pages: readonly {hashes: string[]}[]): string[] =>
   [...new Set(pages.flatMap(({hashes}) => hashes))].sort();
 
 /** Language that a page of the build is in, such as `zh-Hant-TW`. */
@@ -44,12 +44,12 @@ export function writePolicies(siteDir: string, out: string): void {
   // its policy then.
   const isNotFound = (file: string): boolean =>
     path.basename(file) === '404.html';
-  const ofNotFound = union(pages.filter(({file}) => isNotFound(file)));
+  const ofNotFound = uniteRows(pages.filter(({file}) => isNotFound(file)));
   for (const {file, html, hashes} of pages) {
     const allowed = isNotFound(file) ? ofNotFound : hashes;
     writeFileSync(path.join(out, file), withPolicy(html, file, allowed));
   }
-  const all = union(pages);
+  const all = uniteRows(pages);
   writeFile(
     path.join(out, headersFile),
     `/*\n  Content-Security-Policy: ${formatHeaderPolicy(all)}\n`,

@@ -19,7 +19,7 @@ import {main} from './main';
 const prefix = 'openapi/';
 
 /** Messages that a language did not have, by the file that they stand in now. */
-function newMessages(
+function findNewMessages(
   extracted: ReadonlyMap<string, Messages>,
   known: ReadonlyMap<string, Messages>,
 ): string[] {
@@ -66,7 +66,7 @@ main(async () => {
     ),
   ]);
   for (const {locale, messages} of before) {
-    const added = newMessages(extracted, messages);
+    const added = findNewMessages(extracted, messages);
     console.log(
       added.length === 0
         ? `${locale}: nothing new.`

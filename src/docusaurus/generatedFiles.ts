@@ -1,5 +1,5 @@
 /** Tells a maintainer that a generated file is not what it was. */
-const otherForm = (file: string): Error =>
+const createOtherForm = (file: string): Error =>
   new Error(
     `.docusaurus/${file} has another form than src/docusaurus/generatedFiles.ts knows. Compare it with the file that this version of Docusaurus generates.`,
   );
@@ -41,7 +41,7 @@ export function slimGlobalData(json: string): string {
   const plugins = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
   const versions = plugins.flatMap((plugin) => plugin.versions ?? []);
   if (versions.length === 0 || !versions.every(({docs}) => docs)) {
-    throw otherForm('globalData.json');
+    throw createOtherForm('globalData.json');
   }
   for (const version of versions) {
     version.docs = version.docs.filter(({id}) => !id.startsWith('api/'));

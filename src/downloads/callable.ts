@@ -20,7 +20,7 @@ export const getStreamingOperations = ({paths}: WholeDocument): string[] =>
 const parameters = [{$ref: '#/components/parameters/ConnectProtocolVersion'}];
 
 /** An operation as a collection has it: without time limit and errors. */
-function callableOperation(
+function createCallableOperation(
   operation: OpenApiOperation,
   folder: string,
 ): OpenApiOperation {
@@ -80,7 +80,7 @@ export function createCallableDocument(
         .filter(([, {post}]) => isUnary(post))
         .map(([path, {post}]) => [
           path,
-          {post: callableOperation(post, folderOf(post.tags[0] ?? ''))},
+          {post: createCallableOperation(post, folderOf(post.tags[0] ?? ''))},
         ]),
     ),
     components: {

@@ -32,22 +32,23 @@ const json = 'application/json';
 const yaml = 'application/yaml';
 
 /** Address of a page that `link` says from the root of a locale. */
-const pageAt = (base: string, link: string): string => base + link.slice(1);
+const getPageAddress = (base: string, link: string): string =>
+  base + link.slice(1);
 
-const pages = (
+const listPages = (
   locales: readonly CatalogLocale[],
   link: string,
   title: (one: CatalogLocale) => string,
 ): Target[] =>
   locales.map((one) => ({
-    href: pageAt(one.base, link),
+    href: getPageAddress(one.base, link),
     type: 'text/html',
     title: title(one),
     hreflang: [one.language],
   }));
 
 /** The links of the whole API. */
-const wholeApi = (
+const getWholeApi = (
   locales: readonly CatalogLocale[],
   anchor: string,
 ): Links => ({
@@ -58,7 +59,7 @@ const wholeApi = (
       {href: `${base}openapi.yaml`, type: yaml},
     ].map((one) => ({...one, hreflang: [language]})),
   ),
-  'service-doc': pages(
+  'service-doc': listPages(
     locales,
     introductionLink,
     ({reference}) => reference.title,
@@ -92,18 +93,18 @@ export function createApiCatalog(
   locales: readonly [CatalogLocale, ...CatalogLocale[]],
 ): {linkset: Links[]} {
   const [{base, reference}] = locales;
-  const api = pageAt(base, introductionLink);
+  const api = getPageAddress(base, introductionLink);
   const services = reference.services.map((service): Links => {
     const link = getServiceLink(service);
     return {
-      anchor: pageAt(base, link),
+      anchor: getPageAddress(base, link),
       'service-desc': service.operations.map((operation) => ({
         href: base + sliceFile(operation.slug),
         type: json,
         title: operation.summary,
       })),
       'service-doc': [
-        ...pages(
+        ...listPages(
           locales,
           link,
           (one) =>
@@ -111,7 +112,7 @@ export function createApiCatalog(
               ?.displayName ?? service.displayName,
         ),
         ...service.operations.map((operation) => ({
-          href: pageAt(base, getOperationLink(operation)),
+          href: getPageAddress(base, getOperationLink(operation)),
           type: 'text/html',
           title: operation.summary,
         })),
@@ -127,7 +128,7 @@ export function createApiCatalog(
           href,
         })),
       },
-      wholeApi(locales, api),
+      getWholeApi(locales, api),
       ...services,
     ],
   };

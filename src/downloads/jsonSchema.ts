@@ -14,7 +14,7 @@ export interface StandaloneSchema extends Record<string, unknown> {
 }
 
 /** What each value means, which JSON Schema has no keyword for. */
-function described({
+function getDescribed({
   description,
   'x-enumDescriptions': meanings,
 }: JsonSchema): string | undefined {
@@ -28,14 +28,14 @@ function described({
 }
 
 /** A schema whose references lead where `place` says, without extensions. */
-function plain(schema: JsonSchema, place: (name: string) => string): object {
+function toPlain(schema: JsonSchema, place: (name: string) => string): object {
   const convert = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(convert);
     if (typeof node !== 'object' || node === null) return node;
-    return plain(node, place);
+    return toPlain(node, place);
   };
   const {$ref, properties, ...rest} = schema;
-  const description = described(schema);
+  const description = getDescribed(schema);
   const others = Object.entries(omit(rest, 'description')).filter(
     // Validators know the formats of JSON Schema and of OpenAPI; what this one
     // of protobuf says is in `minimum` and `maximum`.
@@ -53,7 +53,7 @@ function plain(schema: JsonSchema, place: (name: string) => string): object {
           properties: Object.fromEntries(
             Object.entries(properties).map(([name, field]) => [
               name,
-              plain(field, place),
+              toPlain(field, place),
             ]),
           ),
         }
@@ -86,7 +86,7 @@ export function createStandaloneSchema(
   const read = (one: string): object => {
     const schema = Object.hasOwn(schemas, one) ? schemas[one] : undefined;
     if (!schema) throw new Error(`openapi/: there is no schema ${one}.`);
-    return plain(schema, place);
+    return toPlain(schema, place);
   };
   const root = read(name);
   for (let next = waiting.shift(); next; next = waiting.shift()) {

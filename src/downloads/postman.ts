@@ -44,7 +44,7 @@ function withStableIds(node: Node, place: string): Node {
 }
 
 /** Descriptions are Markdown; the converter calls them plain. */
-const asMarkdown = (key: string, value: unknown): unknown =>
+const toMarkdown = (key: string, value: unknown): unknown =>
   key === 'type' && value === 'text/plain' ? 'text/markdown' : value;
 
 /**
@@ -89,7 +89,7 @@ export async function createPostmanCollection(
       {key: tokenVariable, value: '', type: 'secret'},
     ],
   };
-  return JSON.stringify(collection, asMarkdown);
+  return JSON.stringify(collection, toMarkdown);
 }
 
 /** An environment of Postman: an address, and a place for the reader's token. */

@@ -18,7 +18,7 @@ export interface Slice extends Omit<WholeDocument, 'tags'> {
  *
  * @throws with the reference that leads to nothing
  */
-function reachedComponents(
+function collectComponents(
   parts: unknown,
   {components, security}: Pick<WholeDocument, 'components' | 'security'>,
 ): Components {
@@ -84,6 +84,6 @@ export function getSlice(
         externalDocs: {url: pages.service},
       })),
     paths: {[path]: item},
-    components: reachedComponents(item, document),
+    components: collectComponents(item, document),
   };
 }

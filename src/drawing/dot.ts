@@ -47,10 +47,10 @@ export function findLines(text: string): string[] {
 }
 
 /** Graphviz finds a meaning in backslashes and in entities of HTML. */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;');
 
-function nodeAttributes({label, shape}: GraphNode): Attributes {
+function getNodeAttributes({label, shape}: GraphNode): Attributes {
   if (shape !== 'box') {
     return {
       class: shape,
@@ -61,7 +61,7 @@ function nodeAttributes({label, shape}: GraphNode): Attributes {
     };
   }
   return {
-    label: findLines(label).map(escaped).join('\n'),
+    label: findLines(label).map(escapeText).join('\n'),
     shape: 'box',
     width: 0.66,
     height: 0.47,
@@ -69,7 +69,7 @@ function nodeAttributes({label, shape}: GraphNode): Attributes {
 }
 
 /** A text that Graphviz keeps a space around, which no line runs through. */
-const padded = (text: string, padding: number): Attributes['label'] => ({
+const padText = (text: string, padding: number): Attributes['label'] => ({
   html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="${padding}"><tr><td balign="left">${text.replaceAll('\\', '\\\\')}</td></tr></table>`,
 });
 
@@ -80,12 +80,12 @@ const heads: Record<Count, string> = {
   zeroOrMore: 'crowodot',
 };
 
-function edgeAttributes(edge: GraphEdge): Attributes {
+function getEdgeAttributes(edge: GraphEdge): Attributes {
   const {from, to, label, heads: ends, counts, dashed} = edge;
   return {
     ...(from === to && {class: 'loop'}),
     ...(label && {
-      label: padded(
+      label: padText(
         findLines(label).map(escapeHtml).join('<br/>'),
         counts ? 9 : 5,
       ),
@@ -103,7 +103,7 @@ function edgeAttributes(edge: GraphEdge): Attributes {
 }
 
 const groupAttributes = ({label}: Group): Attributes => ({
-  label: padded(`<b>${escapeHtml(label)}</b>`, 3),
+  label: padText(`<b>${escapeHtml(label)}</b>`, 3),
   labeljust: 'r',
   margin: 6,
 });
@@ -145,7 +145,7 @@ export function renderDot(
     edgeAttributes: {fontname, fontsize: 13, arrowsize: 0.8},
     nodes: nodes.map((node) => ({
       name: nameOf(node.id),
-      attributes: nodeAttributes(node),
+      attributes: getNodeAttributes(node),
     })),
     edges: edges.map((edge) => {
       const {name, cut} = tailOf(edge.from);
@@ -153,7 +153,7 @@ export function renderDot(
         tail: name,
         head: nameOf(edge.to),
         attributes: {
-          ...edgeAttributes(edge),
+          ...getEdgeAttributes(edge),
           ...cut,
         },
       };

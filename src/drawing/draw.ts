@@ -48,7 +48,7 @@ const digits: Record<string, number> = {
   transform: 0,
 };
 
-const rounded = (numbers: string, places: number): string =>
+const roundNumbers = (numbers: string, places: number): string =>
   numbers.replace(/-?\d+\.\d+/g, (number) =>
     String(Number(Number(number).toFixed(places))),
   );
@@ -85,7 +85,7 @@ function moveTexts($: CheerioAPI): void {
 }
 
 /** Leaves shapes, texts and classes, with numbers that can be seen. */
-function cleaned($: CheerioAPI): string {
+function cleanSvg($: CheerioAPI): string {
   $('title').remove();
   for (const element of $('polygon')) {
     const rect = measureRect(element.attribs.points ?? '');
@@ -99,7 +99,7 @@ function cleaned($: CheerioAPI): string {
     element.attribs = Object.fromEntries(
       kept.map(([name, value]) => [
         name,
-        name in digits ? rounded(value, digits[name] ?? 0) : value,
+        name in digits ? roundNumbers(value, digits[name] ?? 0) : value,
       ]),
     );
   }
@@ -113,7 +113,7 @@ function cleaned($: CheerioAPI): string {
 }
 
 /** Sizes in rem, so that a picture grows with the reader's letters. */
-const inRem = (svg: string): string =>
+const toRem = (svg: string): string =>
   svg.replace(
     / (width|height)="([\d.]+)pt"/g,
     (_, side, size) => ` ${side}="${Number(size) / 16}rem"`,
@@ -138,6 +138,6 @@ export async function loadDrawer(): Promise<Draw> {
       viz.renderString(renderDot(graph, direction), {format: 'svg'});
     const other = graph.direction === 'LR' ? 'TB' : 'LR';
     const picture = drawBest(drawn(graph.direction), drawn(other));
-    return cleaned(load(inRem(picture), {xml: {encodeEntities: 'utf8'}}));
+    return cleanSvg(load(toRem(picture), {xml: {encodeEntities: 'utf8'}}));
   };
 }

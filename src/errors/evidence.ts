@@ -1,7 +1,7 @@
 import type {BookCause, ErrorBook, Facts, Reason} from './model';
 
 /** How much a cause has of what the text says besides its message. */
-function evidence(
+function countEvidence(
   {operation, code}: BookCause,
   {operations, codes}: Facts,
 ): number {
@@ -37,7 +37,7 @@ export function weighCauses(
 ): {causes: BookCause[]; factor: number} {
   const all = places
     .flatMap((place) => causes[place] ?? [])
-    .map((cause) => ({cause, weight: evidence(cause, facts)}))
+    .map((cause) => ({cause, weight: countEvidence(cause, facts)}))
     .sort((a, b) => b.weight - a.weight);
   const best = all[0]?.weight ?? 0;
   const isNamed = all.some(({cause}) =>

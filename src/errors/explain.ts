@@ -151,7 +151,7 @@ function findByOperation(
 }
 
 /** Places of the operations of a name; none for one that there is not. */
-const operationsNamed = (
+const findNamedOperations = (
   name: string | undefined,
   {operations}: ErrorBook,
 ): number[] =>
@@ -165,7 +165,7 @@ function explainWith(
   const {text, isCut} = cut(pasted);
   const squeezed = squeeze(text);
   const read = readFacts(text, ready.book);
-  const known = operationsNamed(operation, ready.book);
+  const known = findNamedOperations(operation, ready.book);
   const facts = known.length > 0 ? {...read, operations: known} : read;
   const inWords = findWords(text, ready.words);
   const exact: Finding[] = [

@@ -18,9 +18,9 @@ export interface Places {
 /** Operations that are named before the others are counted. */
 const mostOperations = 6;
 
-const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+const indentText = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
-function causeText(
+function formatCause(
   {code, text, check, fix, operations, checks, steps}: SameCauses,
   variables: readonly Variable[],
   {labels}: ErrorBook,
@@ -30,7 +30,7 @@ function causeText(
   const lines = (name: string, values: readonly string[]): string[] =>
     values.length === 0
       ? []
-      : [`${name}${colon}`.trimEnd(), ...values.map(indented)];
+      : [`${name}${colon}`.trimEnd(), ...values.map(indentText)];
   const others = operations.length - mostOperations;
   return [
     `${code}${colon}${getPlainText(text)}`,
@@ -58,7 +58,7 @@ function causeText(
   ].join('\n');
 }
 
-function findingText(
+function formatFinding(
   finding: Finding,
   book: ErrorBook,
   places: Places,
@@ -76,12 +76,12 @@ function findingText(
     ...(finding.kind === 'symptom'
       ? [
           `${labels.Symptom}${colon}${finding.symptom.title}`,
-          indented(finding.symptom.text),
+          indentText(finding.symptom.text),
           `  ${places.site}${finding.symptom.address}`,
         ]
       : [
           ...getDetails(finding, book).map((cause) =>
-            causeText(cause, variables, book, places),
+            formatCause(cause, variables, book, places),
           ),
           ...finding.others.map(
             ({operation, text}) =>
@@ -101,7 +101,7 @@ export function formatExplanation(
   return [
     ...(findings.length === 0
       ? [labels['No error of this API has this text.']]
-      : findings.map((one) => findingText(one, book, places))),
+      : findings.map((one) => formatFinding(one, book, places))),
     ...(isCut
       ? [labels['Only the beginning and the end of the text were read.']]
       : []),

@@ -53,7 +53,7 @@ export function createMatcher({pieces, names}: Pattern): Matcher {
 }
 
 /** Whether a piece at a place is no part of a longer word. */
-function standsAlone(
+function isAlone(
   {chars, at, ends}: Squeezed,
   place: number,
   length: number,
@@ -195,7 +195,7 @@ function matchAt(
 const leastOfPiece = 0.6;
 
 /** Characters from which on two texts differ. */
-function commonLength(chars: string, start: number, literal: string): number {
+function countCommon(chars: string, start: number, literal: string): number {
   let length = 0;
   while (length < literal.length && chars[start + length] === literal[length]) {
     length++;
@@ -220,12 +220,12 @@ export function find(matcher: Matcher, squeezed: Squeezed): Match | undefined {
   let best: Match | undefined;
   let start = chars.indexOf(wanted);
   for (let tried = 0; start >= 0 && tried < mostPlaces; tried++) {
-    const length = commonLength(chars, start, literal);
+    const length = countCommon(chars, start, literal);
     const isCut = length < literal.length;
     // `404` is another status than `400`, not the beginning of it.
     const isOther =
       isCut && isDigit(literal[length]) && isDigit(chars[start + length]);
-    if (!isOther && standsAlone(squeezed, start, isCut ? 0 : length)) {
+    if (!isOther && isAlone(squeezed, start, isCut ? 0 : length)) {
       const match = matchAt(matcher, squeezed, start, length);
       if (!best || match.length > best.length) best = match;
       if (best.share === 1) break;

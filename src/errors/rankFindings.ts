@@ -56,7 +56,10 @@ function isContinued(one: Finding, other: Finding): boolean {
 }
 
 /** Messages that say more than one does: in its place, or after it. */
-function betterThan(one: FoundCauses, messages: readonly Finding[]): Finding[] {
+function findBetterThan(
+  one: FoundCauses,
+  messages: readonly Finding[],
+): Finding[] {
   const end = Math.max(0, ...getSpans(one).map((span) => span.end));
   return messages.filter(
     (other) =>
@@ -92,7 +95,7 @@ function settle(findings: readonly Finding[]): Finding[] {
       return known ?? one.score;
     }
     scores.set(one, one.score);
-    const better = betterThan(one, messages).map(scoreOf);
+    const better = findBetterThan(one, messages).map(scoreOf);
     const score =
       better.length > 0
         ? Math.min(one.score, Math.max(...better) * shareOfGeneral)
@@ -110,7 +113,7 @@ function settle(findings: readonly Finding[]): Finding[] {
   });
 }
 
-const subject = (finding: Finding): unknown =>
+const getSubject = (finding: Finding): unknown =>
   finding.kind === 'symptom' ? finding.symptom : finding.causes[0]?.text;
 
 /**
@@ -122,7 +125,7 @@ export function rankFindings(findings: readonly Finding[]): Finding[] {
   for (const one of settle(findings).sort((a, b) => b.score - a.score)) {
     const isKnown = kept.some(
       (better) =>
-        subject(better) === subject(one) ||
+        getSubject(better) === getSubject(one) ||
         (isInside(one, better) && one.score < better.score * 0.6),
     );
     if (!isKnown) kept.push(one);

@@ -8,7 +8,7 @@ import type {SearchRecord} from '../search/records/record';
 export const symptomPages = ['troubleshooting', 'troubleshooting-calls'];
 
 /** The sections of the pages of symptoms, by the ids of their headings. */
-const sectionsIn = (pages: ReadonlyMap<string, string>) =>
+const findSectionsIn = (pages: ReadonlyMap<string, string>) =>
   new Map(
     [...pages].flatMap(([name, markdown]) =>
       createDocumentRecords(
@@ -32,7 +32,7 @@ export function findSymptomsIn({
   /** The pages of symptoms in the language, by their names. */
   pages: ReadonlyMap<string, string>;
 }): BookSymptom[] {
-  const sections = sectionsIn(pages);
+  const sections = findSectionsIn(pages);
   return symptoms.map(({id, signs, ...rest}) => {
     const section = sections.get(id);
     if (!section) {

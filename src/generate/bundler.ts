@@ -64,7 +64,7 @@ export interface Bundle {
   next: VersionNotes;
 }
 
-const posix = (file: string): string => file.split(path.sep).join('/');
+const toPosix = (file: string): string => file.split(path.sep).join('/');
 
 /** What is wrong, with the file and the line. */
 function getMessage(
@@ -73,11 +73,14 @@ function getMessage(
 ): string {
   if (!place) return message;
   const {source, start} = getLineColLocation(place);
-  const file = posix(path.relative(siteDir, source.absoluteRef));
+  const file = toPosix(path.relative(siteDir, source.absoluteRef));
   return `${file}:${start.line}: ${message.replaceAll(`${siteDir}${path.sep}`, '')}`;
 }
 
-async function bundled(siteDir: string, files: ParsedFiles): Promise<Bundle> {
+async function bundleFiles(
+  siteDir: string,
+  files: ParsedFiles,
+): Promise<Bundle> {
   const {bundle: made, problems} = await bundle({
     config: await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')}),
     ref: path.join(siteDir, 'openapi', 'openapi.yaml'),
@@ -126,11 +129,11 @@ export async function createBundle(
   files: ParsedFiles = new Map(),
 ): Promise<Bundle> {
   try {
-    return await bundled(siteDir, files);
+    return await bundleFiles(siteDir, files);
   } catch (error) {
     if (!(error instanceof YamlParseError)) throw error;
     const {source, line, message} = error;
-    const file = posix(path.relative(siteDir, source.absoluteRef));
+    const file = toPosix(path.relative(siteDir, source.absoluteRef));
     throw new Error(`${file}:${line}: ${message}`);
   }
 }

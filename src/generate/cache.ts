@@ -15,7 +15,7 @@ export interface Toolchain {
 }
 
 /** What each version of the code and the packages is told apart by. */
-function toolchainHash({code, packages}: Toolchain): string {
+function computeToolchainHash({code, packages}: Toolchain): string {
   const files = code.flatMap((one) =>
     one.endsWith('.ts')
       ? [one]
@@ -62,7 +62,7 @@ export class Cache<T> {
 
   private get kept(): Kept<T> {
     if (this.read) return this.read;
-    const toolchain = toolchainHash(this.toolchain);
+    const toolchain = computeToolchainHash(this.toolchain);
     const known = existsSync(this.file)
       ? (readJson(this.file) as Kept<T>)
       : undefined;

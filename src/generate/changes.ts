@@ -208,7 +208,7 @@ const isInTable = (kind: Kind): boolean =>
   !/^schema-|^(?:facts|errors|examples)-changed$/.test(kind);
 
 /** The table of what counts as breaking. */
-function ruleTable(context: LocalContext): RichText[] {
+function renderRuleTable(context: LocalContext): RichText[] {
   const {t} = context;
   const cell = (kind: Kind, side: 'request' | 'response'): RichText => {
     const rule: {call?: unknown; request?: unknown; response?: unknown} =
@@ -258,7 +258,7 @@ export function writeChanges(
     .reverse();
   writeFile(
     path.join(siteDir, changeDataFile(locale)),
-    JSON.stringify({rules: ruleTable(described), versions}),
+    JSON.stringify({rules: renderRuleTable(described), versions}),
   );
   const moved = history
     ? getMovedPages(history, bundle.versions, reference)

@@ -74,7 +74,7 @@ function getLine(blocks: RichText[]): RichText[] {
 }
 
 /** Each text once, by its place. */
-function textList(context: PageContext): {
+function createTextList(context: PageContext): {
   texts: RichText[][];
   placeOf: (text: string) => number;
 } {
@@ -118,7 +118,7 @@ const labels = [
   ', ',
 ] as const;
 
-const labelsIn = ({t}: PageContext): ErrorBook['labels'] =>
+const findLabelsIn = ({t}: PageContext): ErrorBook['labels'] =>
   Object.fromEntries(
     labels.map((label) => [label, t(label)]),
   ) as ErrorBook['labels'];
@@ -135,7 +135,7 @@ export function createErrorBook(
   written: Written,
 ): ErrorBook {
   const all = [...context.reference.operations.values()];
-  const {texts, placeOf} = textList(context);
+  const {texts, placeOf} = createTextList(context);
   const causes: BookCause[] = [];
   const patterns: BookPattern[] = [];
   const used = new Set<string>();
@@ -206,7 +206,7 @@ export function createErrorBook(
     causes.flatMap(({check}) => findLinksIn(texts[check ?? -1] ?? [])),
   );
   return {
-    labels: labelsIn(context),
+    labels: findLabelsIn(context),
     texts,
     operations: operations.map((operation, place) => {
       const {streaming, request} = all[place] ?? {};

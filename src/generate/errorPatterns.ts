@@ -8,12 +8,12 @@ import {
 import type {KnownError, Operation} from '../reference/model';
 
 /** The values of a message, each with the name of the field that holds it. */
-function valuesIn(value: unknown, name = 'value'): NamedValue[] {
+function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
   if (Array.isArray(value))
-    return value.flatMap((item) => valuesIn(item, name));
+    return value.flatMap((item) => findValuesIn(item, name));
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) =>
-      valuesIn(inner, key),
+      findValuesIn(inner, key),
     );
   }
   return typeof value === 'string' || typeof value === 'number'
@@ -30,7 +30,7 @@ export const getExamplePattern = (
   createPatternOfExample(
     message.trim(),
     [error.request, ...request.examples.map(({value}) => value)].flatMap(
-      (value) => valuesIn(value),
+      (value) => findValuesIn(value),
     ),
   );
 

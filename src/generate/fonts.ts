@@ -58,7 +58,7 @@ const getPackage = ({source}: Font): string =>
   source.split('/').slice(0, 2).join('/');
 
 /** `geist-mono` */
-const fileName = (family: string): string =>
+const getFileName = (family: string): string =>
   family.toLowerCase().replace(' ', '-');
 
 const getRange = (characters: string): string =>
@@ -68,7 +68,7 @@ const getRange = (characters: string): string =>
 
 const lettersRange = 'U+20-7E';
 
-const face = (
+const renderFace = (
   family: string,
   file: string,
   range: string,
@@ -113,12 +113,12 @@ export async function writeFonts(
     cache.set(source, base64);
     const data = Buffer.from(base64, 'base64');
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-    const file = `${fileName(family)}.${hash}${fontEnding}`;
+    const file = `${getFileName(family)}.${hash}${fontEnding}`;
     files.add(file);
     writeFileSync(path.join(folder, file), data);
     faces.push(
-      face(family, file, `${lettersRange}, ${getRange(signs)}`),
-      face(familyOfLetters, file, lettersRange),
+      renderFace(family, file, `${lettersRange}, ${getRange(signs)}`),
+      renderFace(familyOfLetters, file, lettersRange),
     );
     // Whoever gets the fonts gets their licenses, as these ask for.
     const license = require.resolve(`${getPackage(font)}/LICENSE`);
@@ -127,7 +127,7 @@ export async function writeFonts(
         path.join(
           siteDir,
           getStaticFolder(locale),
-          `licenses/${fileName(family)}.txt`,
+          `licenses/${getFileName(family)}.txt`,
         ),
         readFileSync(license, 'utf8'),
       );

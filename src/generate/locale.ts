@@ -39,7 +39,7 @@ export interface Described {
   simulated: ReadonlySet<string>;
 }
 
-const requestsOf = memoize((bundle: Bundle): ErrorRequests =>
+const readRequests = memoize((bundle: Bundle): ErrorRequests =>
   getErrorRequests(
     buildReference(bundle.document, bundle.sources),
     bundle.errors.data as WrittenErrors,
@@ -47,7 +47,7 @@ const requestsOf = memoize((bundle: Bundle): ErrorRequests =>
   ),
 );
 // A preview makes a new bundle of each change.
-requestsOf.cache = new WeakMap();
+readRequests.cache = new WeakMap();
 
 /** Gives errors the requests that bring them about. */
 function addRequests({operations}: Reference, requests: ErrorRequests): void {
@@ -60,7 +60,10 @@ function addRequests({operations}: Reference, requests: ErrorRequests): void {
   }
 }
 
-function simulatedBy({data}: SourceFile, {operations}: Reference): Set<string> {
+function findSimulated(
+  {data}: SourceFile,
+  {operations}: Reference,
+): Set<string> {
   const all = [...operations.values()];
   return new Set(
     Object.keys((data as WrittenRules).operations).flatMap((name) =>
@@ -79,7 +82,7 @@ export function describeIn(
   const messages = getAllMessages(readCatalogs(siteDir, locale));
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
-  addRequests(reference, requestsOf(bundle));
+  addRequests(reference, readRequests(bundle));
   const t = createTranslator(messages);
   const history = buildHistory(bundle.versions, english, bundle.next);
   return {
@@ -89,7 +92,7 @@ export function describeIn(
     messages,
     t,
     ...(history && {history: withTodos(history, (text) => t.loose(text))}),
-    simulated: simulatedBy(rules, reference),
+    simulated: findSimulated(rules, reference),
   };
 }
 

@@ -23,10 +23,10 @@ import {
 /** What tells of the pages of a locale. */
 type Described = Pick<Site, 'reference' | 't' | 'history'>;
 
-const pagesIn = ({reference, t, history}: Described): Page[] =>
+const findPagesIn = ({reference, t, history}: Described): Page[] =>
   getPages({reference, t, history, editUrl: getEditUrl});
 
-const dataFile = ({frontMatter}: Page): string =>
+const getDataFile = ({frontMatter}: Page): string =>
   getPageDataFile(frontMatter.slug);
 
 /** The map of the platform, which a document shows. */
@@ -47,8 +47,8 @@ export function writePages(
   locale: Locale,
   context: PageContext,
 ): void {
-  const data = pagesIn(context).map((page): [string, string] => [
-    dataFile(page),
+  const data = findPagesIn(context).map((page): [string, string] => [
+    getDataFile(page),
     getData(page, context),
   ]);
   const map = JSON.stringify({content: renderPlatformMap(context)});
@@ -67,10 +67,10 @@ export function writePagesAt(
   context: PageContext,
   addresses: readonly string[],
 ): void {
-  for (const page of pagesIn(context)) {
+  for (const page of findPagesIn(context)) {
     const route = `/docs${page.frontMatter.slug}`;
     if (!addresses.some((address) => address.endsWith(route))) continue;
-    const file = path.join(siteDir, getPagesFolder(locale), dataFile(page));
+    const file = path.join(siteDir, getPagesFolder(locale), getDataFile(page));
     writeFile(file, getData(page, context));
   }
 }
@@ -82,9 +82,9 @@ export function renderMdxWrappers(
 ): Map<string, string> {
   const folder = `@site/${getPagesFolder(locale)}`;
   return new Map(
-    pagesIn(described).map((page) => [
+    findPagesIn(described).map((page) => [
       `${page.file}.mdx`,
-      renderMdxWrapper(page, `${folder}/${dataFile(page)}`),
+      renderMdxWrapper(page, `${folder}/${getDataFile(page)}`),
     ]),
   );
 }
@@ -97,7 +97,7 @@ export function getChangesPages(
 ): boolean {
   const folder = path.join(siteDir, getMdxWrapperFolder(locale));
   const known = existsSync(folder) ? listFilesUnder(folder, '.mdx') : [];
-  const wanted = pagesIn(described).map(({file}) => `${file}.mdx`);
+  const wanted = findPagesIn(described).map(({file}) => `${file}.mdx`);
   return !isEqual(known, wanted.sort());
 }
 

@@ -47,7 +47,10 @@ function isSecret(expression: string, secrets: readonly string[]): boolean {
 }
 
 /** A call in every language, highlighted. */
-function sampled(call: SampleCall, {highlight}: PageContext): GuideSample[] {
+function createGuideSamples(
+  call: SampleCall,
+  {highlight}: PageContext,
+): GuideSample[] {
   return createSamples(call).map(({id, label, language, code}) => ({
     id,
     label,
@@ -58,7 +61,7 @@ function sampled(call: SampleCall, {highlight}: PageContext): GuideSample[] {
 }
 
 /** The outputs of a step in the run that the page shows. */
-function recordedOutputs(
+function readRecordedOutputs(
   outputs: Record<string, string>,
   answer: StepResult['answer'],
 ): JsonObject {
@@ -71,7 +74,7 @@ function recordedOutputs(
   );
 }
 
-function stepData(
+function createStepData(
   step: Step,
   operation: Operation,
   {request = {}, answer, attempts}: StepResult,
@@ -92,11 +95,14 @@ function stepData(
     description: renderRichText(step.description, context),
     operation: getOperation(operation, context),
     status: answer?.status ?? 0,
-    recorded: recordedOutputs(outputs, answer),
+    recorded: readRecordedOutputs(outputs, answer),
     responseHtml: String(context.highlight(response, 'json', '').html),
     responseLines: countFoldedLines(response),
     attempts,
-    samples: sampled({...createSampleCall(operation), body: request}, context),
+    samples: createGuideSamples(
+      {...createSampleCall(operation), body: request},
+      context,
+    ),
     expect: renderRichText(step.expect, context),
     worked: renderRichText(step.worked, context),
     failures: step.failures.map(({code, when, then}) => ({
@@ -154,12 +160,12 @@ export function getGuideData(
     steps: steps.map((step, index) => {
       const run = results[index];
       if (!run) throw new Error(`Guide ${name}: ${step.id} did not run.`);
-      return stepData(step, called(step.operationId), run, context);
+      return createStepData(step, called(step.operationId), run, context);
     }),
     calls: also.map(called).map((operation) => ({
       operation: getOperation(operation, context),
       path: operation.path,
-      samples: sampled(createSampleCall(operation), context),
+      samples: createGuideSamples(createSampleCall(operation), context),
     })),
   };
 }

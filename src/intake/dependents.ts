@@ -20,7 +20,7 @@ export interface Dependent {
 }
 
 /** Part of a file that a line of it belongs to, by the key above. */
-function kindOfLine(file: string, section: string): DependentKind {
+function getKindOfLine(file: string, section: string): DependentKind {
   if (file.startsWith('i18n/')) return 'Chinese';
   if (/workflows\/|docs\/guides\//.test(file)) return 'guides';
   if (/sandbox|^src\/sandbox/.test(file)) return 'sandbox rules';
@@ -122,7 +122,7 @@ export function findDependents(
       if (!isFound || (isDefinition && /operationId|\$ref/.test(content)))
         return;
       found.push({
-        kind: kindOfLine(file, section),
+        kind: getKindOfLine(file, section),
         file,
         line: index + 1,
       });

@@ -137,12 +137,15 @@ export class DescriptionFiles {
    */
   bundle(): unknown {
     const paths = [...this.operationFiles()].map(
-      ([call, file]): [string, unknown] => [call, pointed(this.data(file))],
+      ([call, file]): [string, unknown] => [
+        call,
+        resolvePointed(this.data(file)),
+      ],
     );
     const schemas = [...this.schemaFiles()].map(
       ([name, file]): [string, unknown] => [
         name,
-        pointed((this.data(file) as Record<string, unknown>)[name]),
+        resolvePointed((this.data(file) as Record<string, unknown>)[name]),
       ],
     );
     return {
@@ -153,15 +156,15 @@ export class DescriptionFiles {
 }
 
 /** A part of a file whose references to schemas lead into one document. */
-function pointed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(pointed);
+function resolvePointed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolvePointed);
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
       key === '$ref' && typeof value === 'string'
         ? `#/components/schemas/${getReferredName(value)}`
-        : pointed(value),
+        : resolvePointed(value),
     ]),
   );
 }

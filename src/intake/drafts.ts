@@ -12,7 +12,7 @@ import {getFieldSchema, getReferenceTo} from './fieldSchema';
 
 const style = {lineWidth: 0, singleQuote: true} as const;
 
-const header = (kind: string, depth: number): string =>
+const renderHeader = (kind: string, depth: number): string =>
   `# yaml-language-server: $schema=${'../'.repeat(depth)}json-schemas/${kind}.json\n`;
 
 /** `ListGPURelations` → `List GPU relations` */
@@ -57,7 +57,7 @@ export function draftOperation(
   const error = {$ref: `../../../shared/responses/${commonPaths.error}.yaml`};
   const isEmpty = operation.response === 'google.protobuf.Empty';
   return (
-    header('operation', 3) +
+    renderHeader('operation', 3) +
     stringify(
       {
         post: {
@@ -113,7 +113,7 @@ export function draftSchema(
     ] as const;
   });
   return (
-    header('schema', 3) +
+    renderHeader('schema', 3) +
     stringify(
       {
         [name]: {
@@ -136,7 +136,7 @@ export function draftSchema(
 
 /** The file of a service of which nothing but its name is known. */
 export const draftService = (service: string): string =>
-  header('service', 2) +
+  renderHeader('service', 2) +
   stringify(
     {
       name: service,
@@ -149,7 +149,7 @@ export const draftService = (service: string): string =>
 
 /** A well-known type of protobuf as another description has it. */
 export const draftWellKnown = (name: string, schema: object): string =>
-  header('schema', 2) +
+  renderHeader('schema', 2) +
   stringify({[name]: {...schema, 'x-draft': true}}, style);
 
 /**

@@ -46,10 +46,10 @@ export interface Intake {
 const isRemoval = ({kind}: Change): boolean => kind.endsWith('-removed');
 
 /** Every text in a part of a description. */
-function textsIn(node: unknown): string[] {
+function findTextsIn(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   if (typeof node !== 'object' || node === null) return [];
-  return Object.values(node).flatMap(textsIn);
+  return Object.values(node).flatMap(findTextsIn);
 }
 
 /** Prose with its translations, which nothing would use any more. */
@@ -57,7 +57,7 @@ function withTranslations(
   entry: Unplaced,
   translations: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): Unplaced {
-  const paragraphs = textsIn(entry.was).flatMap((text) => [
+  const paragraphs = findTextsIn(entry.was).flatMap((text) => [
     text,
     ...text.split(/\n{2,}/),
   ]);

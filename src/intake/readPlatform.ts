@@ -16,7 +16,7 @@ export interface Platform {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parsed(file: string, text: string): unknown {
+function parseText(file: string, text: string): unknown {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -46,7 +46,7 @@ export function getUsedSchemas({operations, schemas}: Structure): Set<string> {
 }
 
 /** Types that name a schema which the document does not have. */
-function danglingIn(
+function findDanglingIn(
   {operations, schemas}: Structure,
   named: ReadonlySet<string>,
 ): string[] {
@@ -74,7 +74,7 @@ function danglingIn(
  * @throws when it is no OpenAPI 3 of a Connect API, or not whole
  */
 export function readPlatform(file: string, text: string): Platform {
-  const document = parsed(file, text);
+  const document = parseText(file, text);
   if (!isObject(document) || !/^3\./.test(String(document.openapi))) {
     const said =
       isObject(document) && 'swagger' in document ? ' (it is Swagger 2)' : '';
@@ -104,7 +104,7 @@ export function readPlatform(file: string, text: string): Platform {
   }
   const components = isObject(document.components) ? document.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};
-  const dangling = danglingIn(structure, new Set(Object.keys(schemas)));
+  const dangling = findDanglingIn(structure, new Set(Object.keys(schemas)));
   if (dangling.length > 0) {
     throw new Error(
       `${file}: ${dangling.slice(0, 5).join('; ')}${dangling.length > 5 ? '; …' : ''}, which the file does not describe. It is not whole: build it again.`,

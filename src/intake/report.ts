@@ -14,7 +14,8 @@ const marks: Record<Rating, string> = {
 /** Most places that are named of one kind. */
 const most = 12;
 
-const short = (name: string): string => name.split('.').slice(-2).join('.');
+const shortenName = (name: string): string =>
+  name.split('.').slice(-2).join('.');
 
 function changeLine({
   kind,
@@ -31,7 +32,7 @@ function changeLine({
       : from !== undefined && kind !== 'field-removed'
         ? ` (${from})`
         : '';
-  const names = touches.map(({operation}) => short(operation)).join(', ');
+  const names = touches.map(({operation}) => shortenName(operation)).join(', ');
   return `${marks[rating]}: ${what}, \`${subject}\`${change}${names ? `; touches ${names}` : ''}`;
 }
 
@@ -47,7 +48,7 @@ function getPlaces(dependents: readonly Dependent[]): string[] {
   });
 }
 
-const section = (title: string, lines: readonly string[]): string[] =>
+const renderSection = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
 
 /** Whether an intake has anything to say. */
@@ -69,37 +70,37 @@ export function formatIntakeReport(file: string, intake: Intake): string {
   return [
     `# ${file}`,
     '',
-    ...section(
+    ...renderSection(
       'Done',
       done.map(({what, file: where}) => `- ${where}: ${what}`),
     ),
-    ...section(
+    ...renderSection(
       'Waits for --apply-removals',
       waiting.map(
         ({kind, subject}) => `- ${kind.replace('-', ' ')}: \`${subject}\``,
       ),
     ),
-    ...section(
+    ...renderSection(
       'Perhaps renamed',
       maybeRenamed.map(
         ({from, to}) =>
           `- \`${from}\` may be \`${to}\` now. If it is, write it into openapi/versions/next.yaml under "renames" and run the intake again before you take anything out, so that the words move with it.`,
       ),
     ),
-    ...section('Needs words', [
+    ...renderSection('Needs words', [
       ...drafts.map(
         ({what, file: where}) =>
           `- ${where}: ${what.replace(/^added the (.*) as a draft$/, '$1')}. Describe it, then take "x-draft" away.`,
       ),
       ...new Set(open.map(({what, file: where}) => `- ${where}: ${what}`)),
     ]),
-    ...section(
+    ...renderSection(
       `Prose that has lost its place, kept in ${unplacedFile}`,
       unplaced.map(
         ({subject, file: where}) => `- \`${subject}\`, from ${where}`,
       ),
     ),
-    ...section(
+    ...renderSection(
       'Changes, and what depends on them',
       changes.flatMap((change) => [
         `- ${changeLine(change)}`,

@@ -5,7 +5,7 @@ import {LinkChecker, LinkState} from 'linkinator';
 
 const file = 'links.html';
 
-const escaped = (address: string): string =>
+const escapeText = (address: string): string =>
   address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 export interface CheckTimes {
@@ -25,7 +25,7 @@ export async function findBrokenLinks(
 ): Promise<string[]> {
   const serverRoot = await mkdtemp(path.join(tmpdir(), 'links-'));
   try {
-    const items = addresses.map((one) => `<a href="${escaped(one)}">a</a>`);
+    const items = addresses.map((one) => `<a href="${escapeText(one)}">a</a>`);
     await writeFile(path.join(serverRoot, file), items.join('\n'));
     const {links} = await new LinkChecker().check({
       path: file,

@@ -4,7 +4,7 @@ const anchors = /<a\b[^>]*?\shref="(https?:\/\/[^"]*)"/g;
 const pretend =
   /^(?:localhost|127\.0\.0\.1|.*\.(?:example|test|invalid)|example\.(?:com|net|org))$/;
 
-const decoded = (attribute: string): string =>
+const decodeAttribute = (attribute: string): string =>
   attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 /**
@@ -16,8 +16,8 @@ export function getExternalLinks(pages: Iterable<string>): string[] {
   const found = new Set<string>();
   for (const html of pages) {
     for (const [, href = ''] of html.matchAll(anchors)) {
-      if (!URL.canParse(decoded(href))) continue;
-      const address = new URL(decoded(href));
+      if (!URL.canParse(decodeAttribute(href))) continue;
+      const address = new URL(decodeAttribute(href));
       address.hash = '';
       if (pretend.test(address.hostname)) continue;
       if (/^\/[^/]+\/[^/]+\/edit\//.test(address.pathname)) continue;

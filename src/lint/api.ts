@@ -113,7 +113,7 @@ export const lacksId = (one: ApiFile): boolean => {
   return post === null || (post !== undefined && !post.operationId);
 };
 
-function operationsIn(one: ApiFile): ApiOperation[] {
+function findOperationsIn(one: ApiFile): ApiOperation[] {
   const post = getPost(one);
   if (!post) return [];
   const id = post.operationId;
@@ -128,7 +128,7 @@ function operationsIn(one: ApiFile): ApiOperation[] {
   ];
 }
 
-const schemasIn = (one: ApiFile): ApiSchema[] =>
+const findSchemasIn = (one: ApiFile): ApiSchema[] =>
   one.file.includes('/schemas/')
     ? Object.entries(one.data as Record<string, JsonSchema>).map(
         ([name, schema]) => ({...one, name, schema}),
@@ -141,8 +141,8 @@ export function getApi(
   files: ApiFile[],
   former: ReadonlySet<string> = new Set(),
 ): Api {
-  const operations = files.flatMap(operationsIn);
-  const schemas = files.flatMap(schemasIn);
+  const operations = files.flatMap(findOperationsIn);
+  const schemas = files.flatMap(findSchemasIn);
   const error = schemas.find(({name}) => name === 'connect.error')?.schema;
   return {
     siteDir,

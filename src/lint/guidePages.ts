@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** The steps that a document shows, outside its code. */
-function stepsShown(text: string): Shown[] {
+function findShownSteps(text: string): Shown[] {
   let isCode = false;
   return text.split('\n').flatMap((content, index): Shown[] => {
     if (/^\s*(```|~~~)/.test(content)) isCode = !isCode;
@@ -32,13 +32,13 @@ function stepsShown(text: string): Shown[] {
 }
 
 /** The steps stand in the document in their order. */
-function pageProblems(
+function findPageProblems(
   file: string,
   text: string,
   workflow: ApiFile,
 ): Problem[] {
   const [{steps}] = (workflow.data as ArazzoDocument).workflows;
-  const shown = stepsShown(text);
+  const shown = findShownSteps(text);
   const names = steps.map(({stepId}) => stepId);
   const wrong = shown.find(({step}, index) => step !== names[index]);
   if (!wrong && shown.length === names.length) return [];
@@ -77,7 +77,7 @@ export function findGuidePageProblems(
       const file = pages.get(name);
       if (file !== undefined) {
         const text = readFileSync(path.join(siteDir, file), 'utf8');
-        return pageProblems(file, text, workflow);
+        return findPageProblems(file, text, workflow);
       }
       return [
         {

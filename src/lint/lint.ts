@@ -37,7 +37,7 @@ export interface GuidesOfSite {
   folders: readonly GuideFolder[];
 }
 
-const relative = (siteDir: string, file: string): string =>
+const toRelative = (siteDir: string, file: string): string =>
   path.relative(siteDir, file).split(path.sep).join('/');
 
 function getProblem(siteDir: string, found: NormalizedProblem): Problem {
@@ -50,7 +50,7 @@ function getProblem(siteDir: string, found: NormalizedProblem): Problem {
     ? ''
     : ` (Rule ${ruleId} of Redocly.)`;
   return {
-    file: relative(siteDir, source.absoluteRef),
+    file: toRelative(siteDir, source.absoluteRef),
     line: start.line,
     message: `${message.replaceAll(`${siteDir}${path.sep}`, '')}${hint}${rule}`,
   };

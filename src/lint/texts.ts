@@ -55,7 +55,7 @@ export const getSchemaNameAt = ({
     : undefined;
 
 /** A parameter or a response in a file of its own. */
-const wholeFile =
+const checkWholeFile =
   (check: Check) =>
   ({name, description}: Partial<Parameter>, context: Context): void => {
     const {location} = context;
@@ -180,6 +180,6 @@ export const textVisitor = (check: Check): Visitor => ({
       ),
     );
   },
-  Parameter: wholeFile(check),
-  Response: wholeFile(check),
+  Parameter: checkWholeFile(check),
+  Response: checkWholeFile(check),
 });

@@ -9,27 +9,27 @@ import type {ApiSchema} from './api';
 export type ExampleValidator = (schema: string, value: unknown) => string[];
 
 /** Replaces references to files by references into `$defs`. */
-function local(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(local);
+function toLocal(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toLocal);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) =>
       key === '$ref'
         ? [key, `#/$defs/${getReferredName(String(value))}`]
-        : [key, local(value)],
+        : [key, toLocal(value)],
     ),
   );
 }
 
 /** An object schema that refuses fields which the message does not have. */
-function closed(schema: JsonSchema): JsonSchema & object {
+function closeSchema(schema: JsonSchema): JsonSchema & object {
   return schema.type === 'object' && schema.additionalProperties === undefined
     ? {...schema, additionalProperties: false}
     : schema;
 }
 
 /** A schema that requires what the server sends, not what it wants. */
-const answering = (schema: JsonSchema): JsonSchema => ({
+const makeAnswering = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   required: Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     field['x-always-present'] ? [name] : [],
@@ -46,9 +46,9 @@ export function createExampleValidator(
   side: Side,
 ): ExampleValidator {
   const written = (schema: JsonSchema) =>
-    closed(side === 'response' ? answering(schema) : schema);
+    closeSchema(side === 'response' ? makeAnswering(schema) : schema);
   const $defs = Object.fromEntries(
-    schemas.map(({name, schema}) => [name, local(written(schema))]),
+    schemas.map(({name, schema}) => [name, toLocal(written(schema))]),
   );
   // Redocly has looked at the schemas; to compile their meta-schema takes longer
   // than all else.

@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** A phrase as whole words, in any case, also where a line breaks in it. */
-function phrasePattern(phrase: string): RegExp {
+function createPhrasePattern(phrase: string): RegExp {
   const words = phrase.split(' ').map(escapeRegExp);
   return new RegExp(`(?<![\\w-])${words.join('\\s+')}(?![\\w-])`, 'i');
 }
@@ -23,7 +23,7 @@ function phrasePattern(phrase: string): RegExp {
 export const getAvoidedWords = (glossary: unknown): Avoided[] =>
   (glossary as Entry[]).flatMap(({term, advice, avoid = []}) =>
     avoid.map((phrase) => ({
-      pattern: phrasePattern(phrase),
+      pattern: createPhrasePattern(phrase),
       better: advice ?? `Write "${term}".`,
     })),
   );

@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 const plain =
   /^[\p{L}\p{N}](?:[\p{L}\p{N} ,;:'’“”「」，。、；：（）]|(?<![\p{N}wW])\.)*(?<! )$/u;
 
-const writer = remark()
+const createWriter = remark()
   // Columns that line up cost more characters than all else in a table.
   .use(remarkGfm, {tablePipeAlign: false})
   .data('settings', {
@@ -35,7 +35,7 @@ const blocks = new Set([
 ]);
 
 /** Blocks as what stands in a line: a cell of a table has room for no more. */
-const inLine = (nodes: Nodes[]): PhrasingContent[] =>
+const toInline = (nodes: Nodes[]): PhrasingContent[] =>
   nodes.flatMap((node, index): PhrasingContent[] => {
     const before = nodes[index - 1];
     const isApart =
@@ -48,7 +48,7 @@ const inLine = (nodes: Nodes[]): PhrasingContent[] =>
   });
 
 /** Code of a cell. Readers of Markdown differ in what `\\|` in it means. */
-function codeInCell(value: string): PhrasingContent[] {
+function convertCodeInCell(value: string): PhrasingContent[] {
   return value.includes('\\|')
     ? [
         {type: 'html', value: '<code>'},
@@ -59,10 +59,11 @@ function codeInCell(value: string): PhrasingContent[] {
 }
 
 function toPhrasing(node: Nodes): PhrasingContent[] {
-  if (node.type === 'code') return codeInCell(node.value.replace(/\s+/g, ' '));
-  if (node.type === 'inlineCode') return codeInCell(node.value);
+  if (node.type === 'code')
+    return convertCodeInCell(node.value.replace(/\s+/g, ' '));
+  if (node.type === 'inlineCode') return convertCodeInCell(node.value);
   return blocks.has(node.type) && 'children' in node
-    ? inLine(node.children)
+    ? toInline(node.children)
     : [node as PhrasingContent];
 }
 
@@ -73,7 +74,7 @@ function toPhrasing(node: Nodes): PhrasingContent[] {
 export function formatMarkdown(root: Root): string {
   visit(root, (node) => {
     if (node.type === 'list' || node.type === 'listItem') node.spread = false;
-    if (node.type === 'tableCell') node.children = inLine(node.children);
+    if (node.type === 'tableCell') node.children = toInline(node.children);
   });
-  return writer.stringify(root);
+  return createWriter.stringify(root);
 }

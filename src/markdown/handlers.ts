@@ -26,7 +26,7 @@ const getBlocks = (
   state.toFlow(state.all({type: 'root', children})) as BlockContent[];
 
 /** A heading, with its id behind it as Docusaurus writes it. */
-const heading: Handle = (state, node): Heading => {
+const convertHeading: Handle = (state, node): Heading => {
   const {id} = node.properties;
   return {
     type: 'heading',
@@ -56,7 +56,7 @@ const link: Handle = (state, node) => {
 };
 
 /** An image; one that stands in the page itself is no address to read. */
-const image: Handle = (_, {properties: {src, alt}}) =>
+const convertImage: Handle = (_, {properties: {src, alt}}) =>
   String(src).startsWith('data:')
     ? textNode(String(alt ?? ''))
     : {type: 'image', url: String(src), alt: String(alt ?? '')};
@@ -66,7 +66,7 @@ const inlineCode: Handle = (_, node) => {
   return value === '' ? undefined : {type: 'inlineCode', value};
 };
 
-const pre: Handle = (_, node) => getCode(node);
+const convertPre: Handle = (_, node) => getCode(node);
 
 const getCode = (node: Element, lang?: string): Code => ({
   type: 'code',
@@ -75,7 +75,7 @@ const getCode = (node: Element, lang?: string): Code => ({
 });
 
 /** A block of code of the theme: its language is a class, its title a part. */
-const codeBlock: Handle = (state, node) => {
+const convertCodeBlock: Handle = (state, node) => {
   const parts = findElementsIn(node);
   const content = parts.at(-1);
   const language = (node.properties.className as string[])
@@ -90,7 +90,7 @@ const codeBlock: Handle = (state, node) => {
 };
 
 /** An admonition: a quote whose title is bold. */
-const admonition: Handle = (state, node) => {
+const convertAdmonition: Handle = (state, node) => {
   const [title, ...others] = findElementsIn(node);
   return {
     type: 'blockquote',
@@ -101,13 +101,13 @@ const admonition: Handle = (state, node) => {
   };
 };
 
-const nameOfTab = (panel: Element): string => {
+const getNameOfTab = (panel: Element): string => {
   const [name] = findElementsIn(panel);
   return name ? toString(name) : '';
 };
 
 /** A tab: its name, and what is in it; nothing of one that scripts fill. */
-const tab: Handle = (state, node) => {
+const convertTab: Handle = (state, node) => {
   const [name, ...others] = findElementsIn(node);
   const content = getBlocks(state, ...others);
   return name && content.length > 0
@@ -116,7 +116,7 @@ const tab: Handle = (state, node) => {
 };
 
 /** A diagram: what it shows, and the list that says the same. */
-const diagram: Handle = (state, node) => {
+const convertDiagram: Handle = (state, node) => {
   const [picture, list] = findElementsIn(node);
   const [details] = list ? findElementsIn(list) : [];
   const [summary, ...others] = details ? findElementsIn(details) : [];
@@ -133,7 +133,7 @@ const diagram: Handle = (state, node) => {
  * The samples of a call in a guide: cURL alone, and where the other languages
  * are.
  */
-const guideSamples: Handle = (state, node) => {
+const convertGuideSamples: Handle = (state, node) => {
   const [first, ...others] = findElementsIn(node).flatMap(findElementsIn);
   const [name, ...sample] = first ? findElementsIn(first) : [];
   return [
@@ -143,7 +143,7 @@ const guideSamples: Handle = (state, node) => {
       {
         type: 'link',
         url: String(node.properties.samples),
-        children: [textNode(others.map(nameOfTab).join(', '))],
+        children: [textNode(others.map(getNameOfTab).join(', '))],
       },
     ),
     ...getBlocks(state, ...sample),
@@ -151,7 +151,7 @@ const guideSamples: Handle = (state, node) => {
 };
 
 /** A folded part, indented, so that what follows is not taken for a part of it. */
-const details: Handle = (state, node) => {
+const convertDetails: Handle = (state, node) => {
   const [summary, ...others] = findElementsIn(node);
   return listOf([
     [
@@ -162,7 +162,7 @@ const details: Handle = (state, node) => {
 };
 
 /** Terms and what belongs to them, as a list. */
-const descriptions: Handle = (state, node) => {
+const convertDescriptions: Handle = (state, node) => {
   const items: BlockContent[][] = [];
   const parts = findElementsIn(node).flatMap((part) =>
     part.tagName === 'div' ? findElementsIn(part) : [part],
@@ -184,7 +184,7 @@ const descriptions: Handle = (state, node) => {
 };
 
 /** Names in a row, such as the layers of the platform, of which one can be marked. */
-const layers: Handle = (state, node) =>
+const convertLayers: Handle = (state, node) =>
   paragraph(
     textNode(`${String(node.properties.ariaLabel)}: `),
     ...findElementsIn(node).flatMap((item, index) => {
@@ -197,7 +197,7 @@ const layers: Handle = (state, node) =>
   );
 
 /** The parts of a type, and its name where it is not said beside the field. */
-function unfolded(details: Element, type: string): Element[] {
+function unfoldDetails(details: Element, type: string): Element[] {
   const [summary, ...parts] = findElementsIn(details);
   const name = summary && findElementsIn(summary)[0];
   if (!name || type.includes(toString(name))) return parts;
@@ -211,7 +211,7 @@ function unfolded(details: Element, type: string): Element[] {
  * A field or a value: its name with type and marks, such as `uuid` (string,
  * required), its text, and what is in it.
  */
-const field: Handle = (state, node): ListItem => {
+const convertField: Handle = (state, node): ListItem => {
   const [name, ...about] = findElementsIn(node);
   const facts = about.filter(({tagName}) => tagName === 'span');
   const type = facts[0] ? toString(facts[0]) : '';
@@ -224,7 +224,7 @@ const field: Handle = (state, node): ListItem => {
     .flatMap(({children}) => children)
     .flatMap((child) =>
       isElement(child) && child.tagName === 'details'
-        ? unfolded(child, type)
+        ? unfoldDetails(child, type)
         : [child],
     );
   return {
@@ -246,28 +246,28 @@ const field: Handle = (state, node): ListItem => {
  */
 export const handlers: Handlers = {
   a: link,
-  admonition,
+  admonition: convertAdmonition,
   code: inlineCode,
-  'code-block': codeBlock,
-  details,
-  diagram,
-  dl: descriptions,
-  field,
-  'guide-samples': guideSamples,
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-  img: image,
+  'code-block': convertCodeBlock,
+  details: convertDetails,
+  diagram: convertDiagram,
+  dl: convertDescriptions,
+  field: convertField,
+  'guide-samples': convertGuideSamples,
+  h1: convertHeading,
+  h2: convertHeading,
+  h3: convertHeading,
+  h4: convertHeading,
+  h5: convertHeading,
+  h6: convertHeading,
+  img: convertImage,
   // The value of the field stands behind it.
   input: () => textNode(':'),
-  layers,
-  pre,
+  layers: convertLayers,
+  pre: convertPre,
   // `2^53`
   sup: (state, node) => [textNode('^'), ...state.all(node)],
-  tab,
-  textarea: pre,
+  tab: convertTab,
+  textarea: convertPre,
   wbr: () => undefined,
 };

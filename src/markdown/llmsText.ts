@@ -10,13 +10,13 @@ export interface Section {
   pages: ListedPage[];
 }
 
-const sectionNodes = ({title, pages}: Section): RootContent[] => [
+const getSectionNodes = ({title, pages}: Section): RootContent[] => [
   {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
   linkList(pages),
 ];
 
 /** A text with its links as Markdown versions name them. */
-function linked(markdown: string, address: (href: string) => string): Root {
+function addLinks(markdown: string, address: (href: string) => string): Root {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   const root = structuredClone(parseMarkdown(body));
   visit(root, 'link', (node) => {
@@ -40,7 +40,9 @@ export const renderLlmsText = (
   formatMarkdown({
     type: 'root',
     children: [
-      ...linked(introduction, address).children,
-      ...sections.filter(({pages}) => pages.length > 0).flatMap(sectionNodes),
+      ...addLinks(introduction, address).children,
+      ...sections
+        .filter(({pages}) => pages.length > 0)
+        .flatMap(getSectionNodes),
     ],
   });

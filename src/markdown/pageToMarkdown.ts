@@ -19,7 +19,7 @@ export interface MarkdownSite {
   others: {label: string; home: string}[];
 }
 
-const reader = remark()
+const createReader = remark()
   .use(rehypeParse, {fragment: true})
   .use(() => keepReadable)
   .use(rehypeRemark, {handlers})
@@ -29,7 +29,7 @@ const reader = remark()
  * Without programs, controls, pictures and the colors of code: they are most of
  * the elements of a page, and each takes its time.
  */
-const withoutExtras = (html: string): string =>
+const removeExtras = (html: string): string =>
   html
     .replace(/<(script|button|svg|nav)\b[^]*?<\/\1>/g, '')
     .replace(/<pre\b[^]*?<\/pre>/g, (code) =>
@@ -37,7 +37,7 @@ const withoutExtras = (html: string): string =>
     );
 
 /** The page itself, other languages, the list of all pages. */
-function links(address: string, {home, others}: MarkdownSite): List {
+function renderLinks(address: string, {home, others}: MarkdownSite): List {
   const path = address.slice(home.length);
   return linkList([
     {title: 'HTML', url: address},
@@ -70,12 +70,12 @@ export function convertPageToMarkdown(
       `${address}: the page has no <main>, of which its Markdown is made. Give its layout one.`,
     );
   }
-  const tree = reader.runSync(reader.parse(withoutExtras(main)));
+  const tree = createReader.runSync(createReader.parse(removeExtras(main)));
   const link = linkFrom(address, site.home, site.root);
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image')
       node.url = link(node.url);
   });
-  tree.children.push({type: 'thematicBreak'}, links(address, site));
+  tree.children.push({type: 'thematicBreak'}, renderLinks(address, site));
   return formatMarkdown(tree);
 }

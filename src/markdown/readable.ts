@@ -54,7 +54,7 @@ const isInline = (node: Nodes): boolean =>
   findElementsIn(node).every(isInline);
 
 /** What stands between two neighbors that the page sets apart by styles alone. */
-function separator({children}: {children: Nodes[]}, index: number): string {
+function getSeparator({children}: {children: Nodes[]}, index: number): string {
   const node = children[index];
   const before = children[index - 1];
   if (!isElement(node) || !apart.has(node.tagName)) return '';
@@ -67,7 +67,7 @@ function separator({children}: {children: Nodes[]}, index: number): string {
 }
 
 /** The line above the samples of a guide: method, path, page of the operation. */
-function calledPage(node: Nodes): string | undefined {
+function findCalledPage(node: Nodes): string | undefined {
   if (!isElement(node, 'p')) return undefined;
   const [method, path, page] = findElementsIn(node);
   const isCall =
@@ -119,7 +119,7 @@ export function keepReadable(tree: Root): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    const space = separator(parent, index);
+    const space = getSeparator(parent, index);
     if (space !== '') {
       parent.children.splice(index, 0, {type: 'text', value: space});
       return index;
@@ -127,7 +127,7 @@ export function keepReadable(tree: Root): void {
     if (!isElement(node)) return undefined;
     if (hasClass(node, 'theme-tabs-container')) {
       const before = parent.children.slice(0, index);
-      const page = before.map(calledPage).filter(Boolean).at(-1);
+      const page = before.map(findCalledPage).filter(Boolean).at(-1);
       if (page !== undefined) {
         node.tagName = 'guide-samples';
         node.properties = {samples: `${page}#samples`};

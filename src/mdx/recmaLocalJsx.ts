@@ -3,7 +3,7 @@ import type {Program, VariableDeclaration} from 'estree';
 const runtime = 'react/jsx-runtime';
 
 /** `const _jsx = _jsx$, _jsxs = _jsxs$;` */
-const declaration = (names: string[]): VariableDeclaration => ({
+const createDeclaration = (names: string[]): VariableDeclaration => ({
   type: 'VariableDeclaration',
   kind: 'const',
   declarations: names.map((name) => ({
@@ -32,7 +32,7 @@ export function recmaLocalJsx() {
       }
     });
     if (names.length > 0) {
-      program.body.splice(last, 0, declaration(names));
+      program.body.splice(last, 0, createDeclaration(names));
     }
   };
 }

@@ -11,7 +11,7 @@ export const faultFile = '.generated/fault.txt';
 export const showFault = (message = ''): void => writeFile(faultFile, message);
 
 /** Lines of a stack that lead into the site, as paths from its root. */
-const placesIn = (stack: string, siteDir: string): string[] =>
+const findPlacesIn = (stack: string, siteDir: string): string[] =>
   stack
     .split('\n')
     .filter((line) => line.includes(`(${siteDir}/src/`))
@@ -25,6 +25,6 @@ export function getMessage(error: unknown, siteDir: string): string {
     .trim();
   // A fault of the description names its file; one of the code does not.
   if (/^\S+:\d+: /.test(message)) return message;
-  const places = placesIn(error.stack ?? '', siteDir);
+  const places = findPlacesIn(error.stack ?? '', siteDir);
   return [`${error.name}: ${message}`, ...places].join('\n');
 }

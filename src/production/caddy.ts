@@ -44,7 +44,7 @@ export interface Running {
 const nobody = {uid: 65534, gid: 65534};
 
 /** Root gives its rights up, unless nobody else may read the site. */
-function rightsFor({site, scratch}: Settings): Partial<typeof nobody> {
+function getRightsFor({site, scratch}: Settings): Partial<typeof nobody> {
   mkdirSync(scratch, {recursive: true});
   if (process.getuid?.() !== 0) return {};
   const page = path.join(site, '404.html');
@@ -76,7 +76,7 @@ export async function startCaddy(settings: Settings): Promise<Running> {
     ['run', '--adapter', 'caddyfile', '--config', 'container/Caddyfile'],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...rightsFor(settings),
+      ...getRightsFor(settings),
       env: {
         PATH: process.env.PATH,
         HOME: scratch,

@@ -44,7 +44,7 @@ const inNode = zlib as typeof zlib & {
 const zstdLevel = 100;
 
 /** The encoders of this Node.js by the ending of what they write. */
-function encoders(effort: Effort): Map<string, Compress> {
+function createEncoders(effort: Effort): Map<string, Compress> {
   const level = levels[effort];
   const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
   const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(
@@ -88,7 +88,7 @@ async function writeCopy(
 }
 
 /** As many at a time as Node.js has threads for it. */
-async function inFours(tasks: (() => Promise<void>)[]): Promise<void> {
+async function runInFours(tasks: (() => Promise<void>)[]): Promise<void> {
   const waiting = tasks.values();
   const work = async () => {
     for (const task of waiting) await task();
@@ -120,8 +120,8 @@ export async function writeCompressed(
   const files = listFilesUnder(to, ...texts, '/api-catalog')
     .map((file) => path.join(to, file))
     .filter((file) => statSync(file).isFile());
-  const found = encoders(effort);
-  await inFours(
+  const found = createEncoders(effort);
+  await runInFours(
     files.flatMap((file) =>
       [...found].map(
         ([ending, compress]) =>

@@ -91,7 +91,7 @@ function getOperation(
 }
 
 /** Schemas of the headers and errors that all operations share. */
-function schemasOfEveryCall({components}: OpenApiDocument): Set<string> {
+function getSchemasOfEveryCall({components}: OpenApiDocument): Set<string> {
   const {parameters = {}, responses = {}} = components;
   const schemas = [
     ...Object.values(parameters).map(({schema}) => schema),
@@ -105,7 +105,7 @@ function schemasOfEveryCall({components}: OpenApiDocument): Set<string> {
 }
 
 function getSchemas(document: OpenApiDocument, sources: Sources): Schema[] {
-  const ofEveryCall = schemasOfEveryCall(document);
+  const ofEveryCall = getSchemasOfEveryCall(document);
   return Object.entries(document.components.schemas).map(([name, schema]) => {
     const source = assertDefined(
       sources.schemas.get(name),

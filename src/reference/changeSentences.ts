@@ -39,9 +39,9 @@ const scalars: Record<string, string> = {
 };
 
 /** A type as pages name it: `[]int64` → `string (int64)[]`. */
-function typeName(type: string): string {
-  if (type.startsWith('[]')) return `${typeName(type.slice(2))}[]`;
-  if (type.startsWith('map<')) return `map<${typeName(type.slice(4, -1))}>`;
+function getTypeName(type: string): string {
+  if (type.startsWith('[]')) return `${getTypeName(type.slice(2))}[]`;
+  if (type.startsWith('map<')) return `map<${getTypeName(type.slice(4, -1))}>`;
   return scalars[type] ?? getShortSchemaName(type);
 }
 
@@ -53,7 +53,7 @@ export function writeSentence(change: Change, t: Translator): string {
   const isMessage = kind === 'operation-message';
   const shown = (text: string | undefined): string => {
     if (text === undefined || text === '') return t('none');
-    if (isType || isMessage) return code(typeName(text));
+    if (isType || isMessage) return code(getTypeName(text));
     const isName = /-renamed$/.test(kind);
     return code(
       isName && isOperation(text)

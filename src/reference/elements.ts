@@ -1,7 +1,7 @@
 import type {Properties, RichText} from './richText';
 
 /** Neighboring words as one: React puts a comment between two of them. */
-function joined(inner: RichText[]): RichText[] {
+function joinParts(inner: RichText[]): RichText[] {
   const nodes: RichText[] = [];
   for (const node of inner) {
     const last = nodes.at(-1);
@@ -17,7 +17,7 @@ export const element = (
   name: string,
   properties: Properties = {},
   inner: RichText[] = [],
-): RichText => [name, properties, ...joined(inner)];
+): RichText => [name, properties, ...joinParts(inner)];
 
 /** A heading with an id, the same in every locale. */
 export const heading = (level: number, text: string, id: string): RichText => [

@@ -16,7 +16,7 @@ const unused = {
 };
 
 // Made once: combining the extensions costs more than parsing a sentence.
-const parser = remark()
+const createParser = remark()
   .data('micromarkExtensions', [unused])
   .use(remarkGfm)
   .freeze();
@@ -45,7 +45,7 @@ export function keepParsed(texts: ParsedTexts): void {
 export function parseMarkdown(text: string): Root {
   const known = parsed.get(text);
   if (known) return known;
-  const tree = parser.parse(text);
+  const tree = createParser.parse(text);
   parsed.set(text, tree);
   return tree;
 }

@@ -6,7 +6,7 @@ import {getFullRpcName} from './rpcNames';
 export type NameLinks = ReadonlyMap<string, string>;
 
 /** Those names that one thing has alone. */
-function ofShortNames(names: [string, string][]): [string, string][] {
+function getPairsOfShortNames(names: [string, string][]): [string, string][] {
   const counts = new Map<string, number>();
   for (const [name] of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return names.filter(([name]) => counts.get(name) === 1);
@@ -18,13 +18,13 @@ function ofShortNames(names: [string, string][]): [string, string][] {
  */
 export function getNameLinks(reference: Reference): NameLinks {
   const links = new Map<string, string>([
-    ...ofShortNames(
+    ...getPairsOfShortNames(
       [...reference.schemas.values()].map((schema) => [
         schema.shortName,
         getSchemaLink(schema),
       ]),
     ),
-    ...ofShortNames(
+    ...getPairsOfShortNames(
       [...reference.operations.values()].map((operation) => [
         operation.rpc,
         getOperationLink(operation),

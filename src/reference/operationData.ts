@@ -29,7 +29,7 @@ export interface OperationData {
 /** What a link calls the request of an error, by its place on the page. */
 export const getErrorName = (at: number): string => `error.${at}`;
 
-const definition = (name: string): string => `#/$defs/${name}`;
+const renderDefinition = (name: string): string => `#/$defs/${name}`;
 
 /** A schema without what only readers need; references lead to `$defs`. */
 export function getBareSchema(schema: JsonSchema): unknown {
@@ -45,7 +45,7 @@ export function getBareSchema(schema: JsonSchema): unknown {
         )
         .map(([key, value]): [string, unknown] => {
           if (key === '$ref' && typeof value === 'string') {
-            return [key, definition(getSchemaName(value))];
+            return [key, renderDefinition(getSchemaName(value))];
           }
           return [key, strip(value, key === 'properties' && !isNameMap)];
         }),
@@ -54,7 +54,7 @@ export function getBareSchema(schema: JsonSchema): unknown {
   return strip(schema);
 }
 
-function referencesIn(schema: unknown): string[] {
+function findReferencesIn(schema: unknown): string[] {
   return [
     ...JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g),
   ].map(([, name]) => name ?? '');
@@ -74,9 +74,9 @@ export function getClosedSchema(
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (Object.hasOwn($defs, next)) continue;
     $defs[next] = bare.get(next);
-    waiting.push(...referencesIn($defs[next]));
+    waiting.push(...findReferencesIn($defs[next]));
   }
-  return {$ref: definition(name), $defs};
+  return {$ref: renderDefinition(name), $defs};
 }
 
 /** Every schema of a document as `getBareSchema` gives it, by its full name. */

@@ -58,17 +58,17 @@ export function toRichText(
   return [['p', {}, ...inner]];
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A text that is no Markdown, on one line. */
 export const toPlainLine = (text: string): RichText[] => {
-  const words = oneLine(text);
+  const words = toOneLine(text);
   return words === '' ? [] : [words];
 };
 
 /** A text of one line with code and emphasis; block syntax in it is text. */
 export function getLine(text: string): RichText[] {
-  const [only, ...others] = toRichText(oneLine(text));
+  const [only, ...others] = toRichText(toOneLine(text));
   if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
     return toPlainLine(text);
   }

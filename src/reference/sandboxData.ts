@@ -15,7 +15,7 @@ import {findOperationsNamed, getRpcName} from './rpcNames';
 import {getErrorsOfCause, mapCauses} from './sandboxCauses';
 import {getPartsOfSeed} from './sandboxRules';
 
-const asObject = ({value}: NamedExample): JsonObject =>
+const toObject = ({value}: NamedExample): JsonObject =>
   (value ?? {}) as JsonObject;
 
 function getExamples({request, response}: Operation) {
@@ -27,8 +27,8 @@ function getExamples({request, response}: Operation) {
       ? [
           {
             name: example.name,
-            request: asObject(example),
-            response: asObject(answer),
+            request: toObject(example),
+            response: toObject(answer),
           },
         ]
       : [];
@@ -52,12 +52,12 @@ function getUnknownScope(
 ): {unknownScope?: ListedError} {
   const {properties = {}} = components.schemas[operation.request.schema] ?? {};
   if (!Object.hasOwn(properties, 'scopeUuid')) return {};
-  const error = firstError(operation, unknownScope);
+  const error = getFirstError(operation, unknownScope);
   return error ? {unknownScope: error} : {};
 }
 
 /** The first of some causes that an operation lists. */
-function firstError(
+function getFirstError(
   operation: Operation,
   causes: readonly string[],
 ): ListedError | undefined {
@@ -74,7 +74,7 @@ function getUnknownCluster(
   {unknownCluster = {}}: WrittenRules,
 ): Pick<SandboxOperation, 'unknownCluster'> {
   for (const [type, causes] of Object.entries(unknownCluster)) {
-    const error = firstError(operation, causes);
+    const error = getFirstError(operation, causes);
     if (error) return {unknownCluster: {...error, type}};
   }
   return {};
@@ -86,14 +86,14 @@ function getOutages(
   {outages = []}: WrittenRules,
 ): Pick<SandboxOperation, 'outages'> {
   const found = outages.flatMap(({causes}, index): [number, ListedError][] => {
-    const error = firstError(operation, causes);
+    const error = getFirstError(operation, causes);
     return error ? [[index, error]] : [];
   });
   return found.length > 0 ? {outages: found} : {};
 }
 
 /** The rules under the names that the data has, with errors for their causes. */
-function resolved(
+function resolveRules(
   {objects, operations, outages}: WrittenRules,
   all: readonly Operation[],
 ): SandboxRules {
@@ -157,6 +157,6 @@ export function getSandboxData(
       ]),
     ),
     statuses: code?.['x-http-status'] ?? {},
-    rules: resolved(rules, all),
+    rules: resolveRules(rules, all),
   };
 }

@@ -22,7 +22,7 @@ const listOf = (errors: readonly OperationError[]): string =>
   errors.map(({description}) => `"${description}"`).join(', ') || 'none';
 
 /** Why words do not tell which error of an operation is meant. */
-function faultOfCause(
+function findFaultOfCause(
   {rpc, errors}: WithErrors,
   words: string,
 ): string | undefined {
@@ -40,7 +40,7 @@ const situations = {
 };
 
 /** Situations that a rule can come to, and does not tell the end of. */
-function untold(
+function findUntold(
   {
     by,
     set,
@@ -71,7 +71,7 @@ const collectNames = (names: readonly string[]): string =>
   names.map((name) => `"${name}"`).join(', ') || 'none';
 
 /** Names under `causes` that a handler lacks, or does not know. */
-function causeFaults(
+function findCauseFaults(
   operation: string,
   handler: OperationHandler | undefined,
   {causes = {}}: OperationRule<string> = {},
@@ -95,7 +95,7 @@ function causeFaults(
 }
 
 /** Causes that hold for every operation that lists them, and where they stand. */
-function sharedCauses({
+function findSharedCauses({
   unknownScope = [],
   unknownCluster = {},
   outages = [],
@@ -124,14 +124,18 @@ export function findErrorFaults(
     const [operation] = findOperationsNamed(described, name);
     if (!operation) continue;
     mapCauses(rule, (words, path) => {
-      const message = faultOfCause(operation, words);
+      const message = findFaultOfCause(operation, words);
       if (message) faults.push({path: ['operations', name, ...path], message});
     });
     const known = getRpcName(described, operation);
-    for (const {path, message} of causeFaults(known, handlers[known], rule)) {
+    for (const {path, message} of findCauseFaults(
+      known,
+      handlers[known],
+      rule,
+    )) {
       faults.push({path: ['operations', name, ...path], message});
     }
-    for (const key of untold(rule, rules)) {
+    for (const key of findUntold(rule, rules)) {
       faults.push({
         path: ['operations', name],
         message: `${name} does not tell the end of a call for ${situations[key]}. Write "${key}": the first words of the description of one of its errors, or false if the call succeeds.`,
@@ -144,11 +148,11 @@ export function findErrorFaults(
     );
     if (hasRule) continue;
     const name = getRpcName(described, operation);
-    for (const {message} of causeFaults(name, handlers[name])) {
+    for (const {message} of findCauseFaults(name, handlers[name])) {
       faults.push({path: ['operations'], message});
     }
   }
-  for (const {path, words} of sharedCauses(rules)) {
+  for (const {path, words} of findSharedCauses(rules)) {
     if (
       described.some(({errors}) => getErrorsOfCause(errors, words).length > 0)
     )

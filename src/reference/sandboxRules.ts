@@ -41,14 +41,14 @@ interface NamedKind {
 }
 
 /** The kinds of objects that a rule finds or changes elsewhere. */
-function kindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
+function findKindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
   if (Array.isArray(node)) {
-    return node.flatMap((item, index) => kindsIn(item, [...path, index]));
+    return node.flatMap((item, index) => findKindsIn(item, [...path, index]));
   }
   if (!isObject(node)) return [];
   return Object.entries(node).flatMap(([key, item]): NamedKind[] => {
     const here = [...path, key];
-    const inside = kindsIn(item, here);
+    const inside = findKindsIn(item, here);
     if (key === '$find') return [{path: here, kind: findTextIn(item)}];
     if (key !== 'elsewhere' || !Array.isArray(item)) return inside;
     const changed = item.map((one, index) => ({
@@ -109,7 +109,7 @@ export function findSandboxRuleFaults(
           ? []
           : [missing(['operations', rpc, action], object, 'object')];
       }),
-      ...kindsIn(rule, ['operations', rpc]).flatMap(({path, kind}) =>
+      ...findKindsIn(rule, ['operations', rpc]).flatMap(({path, kind}) =>
         Object.hasOwn(objects, kind) ? [] : [missing(path, kind, 'object')],
       ),
     ]),

@@ -38,12 +38,12 @@ export interface CategoryItem {
 
 export type Item = DocItem | RefItem | CategoryItem;
 
-const doc = (file: string): DocItem => ({
+const createDoc = (file: string): DocItem => ({
   type: 'doc',
   id: `${apiFolder}/${file}`,
 });
 
-function schemaCategory(
+function createSchemaCategory(
   key: string,
   schemas: Schema[],
   label = 'Schemas',
@@ -52,18 +52,18 @@ function schemaCategory(
     type: 'category',
     key: `${key}-schemas`,
     label,
-    items: schemas.map(({slug}) => doc(`schemas/${slug}`)),
+    items: schemas.map(({slug}) => createDoc(`schemas/${slug}`)),
   };
 }
 
 /** The page of a service, its operations, and its schemas folded below them. */
-const serviceItems = (service: Service): Item[] => [
-  doc(getServiceId(service)),
-  ...sortForSidebar(service.operations).map(({slug}) => doc(slug)),
-  schemaCategory(service.key, service.schemas),
+const createServiceItems = (service: Service): Item[] => [
+  createDoc(getServiceId(service)),
+  ...sortForSidebar(service.operations).map(({slug}) => createDoc(slug)),
+  createSchemaCategory(service.key, service.schemas),
 ];
 
-const serviceLink = (service: Service): RefItem => ({
+const createServiceLink = (service: Service): RefItem => ({
   type: 'ref',
   key: service.key,
   label: service.displayName,
@@ -71,17 +71,17 @@ const serviceLink = (service: Service): RefItem => ({
   customProps: {part: getPartName(service.key)},
 });
 
-function changesCategory(versions: readonly string[]): CategoryItem {
+function createChangesCategory(versions: readonly string[]): CategoryItem {
   return {
     type: 'category',
     key: changes,
     label: 'Changes',
-    link: doc(changes),
-    items: versions.map((version) => doc(`${changes}/${version}`)),
+    link: createDoc(changes),
+    items: versions.map((version) => createDoc(`${changes}/${version}`)),
   };
 }
 
-function apiCategory(
+function createApiCategory(
   {services, sharedSchemas}: Reference,
   versions: readonly string[],
 ): CategoryItem {
@@ -91,13 +91,13 @@ function apiCategory(
     label: 'API Reference',
     collapsible: false,
     collapsed: false,
-    link: doc(category),
+    link: createDoc(category),
     items: [
-      doc(introduction),
-      ...services.map(serviceLink),
-      schemaCategory('shared', sharedSchemas, 'Shared schemas'),
-      ...(versions.length > 0 ? [changesCategory(versions)] : []),
-      doc(index),
+      createDoc(introduction),
+      ...services.map(createServiceLink),
+      createSchemaCategory('shared', sharedSchemas, 'Shared schemas'),
+      ...(versions.length > 0 ? [createChangesCategory(versions)] : []),
+      createDoc(index),
     ],
   };
 }
@@ -115,10 +115,10 @@ export function getApiSidebars(
 ): Record<string, Item[]> {
   const parts = reference.services.map((service): [string, Item[]] => [
     getPartName(service.key),
-    serviceItems(service),
+    createServiceItems(service),
   ]);
   return {
-    [apiSidebarName]: [apiCategory(reference, versions)],
+    [apiSidebarName]: [createApiCategory(reference, versions)],
     ...Object.fromEntries(parts),
   };
 }

@@ -11,7 +11,7 @@ export const computeSha256 = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex');
 
 /** Order of code units: no language and no machine sorts otherwise. */
-const byPath = ([a]: [string, string], [b]: [string, string]): number =>
+const compareByPath = ([a]: [string, string], [b]: [string, string]): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
 /**
@@ -21,7 +21,7 @@ const byPath = ([a]: [string, string], [b]: [string, string]): number =>
  */
 export function formatChecksums(checksums: Checksums): string {
   return [...checksums]
-    .sort(byPath)
+    .sort(compareByPath)
     .map(([file, hash]) => {
       if (/[\n\r\\]/.test(file)) {
         throw new Error(`${JSON.stringify(file)} cannot stand in a list.`);

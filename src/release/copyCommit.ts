@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {constants, cpSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
-function git(args: string[], env: Record<string, string> = {}): string {
+function runGit(args: string[], env: Record<string, string> = {}): string {
   const {error, status, stdout, stderr} = spawnSync('git', args, {
     encoding: 'utf8',
     env: {...process.env, ...env},
@@ -21,9 +21,9 @@ export interface Commit {
 
 /** @throws outside a repository */
 export const readHeadCommit = (): Commit => ({
-  id: git(['rev-parse', 'HEAD']),
-  time: new Date(Number(git(['log', '-1', '--format=%ct'])) * 1000),
-  isChanged: git(['status', '--porcelain']) !== '',
+  id: runGit(['rev-parse', 'HEAD']),
+  time: new Date(Number(runGit(['log', '-1', '--format=%ct'])) * 1000),
+  isChanged: runGit(['status', '--porcelain']) !== '',
 });
 
 /**
@@ -33,7 +33,7 @@ export const readHeadCommit = (): Commit => ({
 export function copyCommit(id: string, folder: string): void {
   mkdirSync(folder, {recursive: true});
   // With a list of its own, so that the one of this folder stays as it is.
-  git([`--work-tree=${folder}`, 'read-tree', '--reset', '-u', id], {
+  runGit([`--work-tree=${folder}`, 'read-tree', '--reset', '-u', id], {
     GIT_INDEX_FILE: `${folder}.index`,
   });
   const cache = path.join('node_modules', '.cache');

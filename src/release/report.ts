@@ -7,7 +7,7 @@ export interface Difference {
   where: 'first' | 'second' | 'both';
 }
 
-const files = (...all: Checksums[]): string[] =>
+const listFiles = (...all: Checksums[]): string[] =>
   [...new Set(all.flatMap((checksums) => [...checksums.keys()]))].sort();
 
 /** What two folders do not have alike, by path. */
@@ -15,7 +15,7 @@ export const findDifferences = (
   first: Checksums,
   second: Checksums,
 ): Difference[] =>
-  files(first, second)
+  listFiles(first, second)
     .filter((file) => first.get(file) !== second.get(file))
     .map((file) => ({
       file,

@@ -5,7 +5,7 @@ import {computeBlobHash, hashIn, withHash} from '../translations/sourceHash';
 import type {Product} from './product';
 
 /** The slug as a variable of the environment has it. */
-const shouted = ({slug}: Product): string =>
+const toUpperSnake = ({slug}: Product): string =>
   slug.replaceAll('-', '_').toUpperCase();
 
 /**
@@ -23,25 +23,25 @@ export function replaceNames(text: string, from: Product, to: Product): string {
       new RegExp(`${source}|(?<![a-z])${from.slug}(?!${package_})`, 'g'),
       () => to.slug,
     )
-    .replaceAll(shouted(from), () => shouted(to));
+    .replaceAll(toUpperSnake(from), () => toUpperSnake(to));
 }
 
 /** What readers see or callers use: here a name must be unmistakable. */
 const texts = /^(?:blog|docs|i18n|openapi|src)\//;
 
-const git = (...args: string[]): string =>
+const runGit = (...args: string[]): string =>
   execFileSync('git', args, {encoding: 'utf8'});
 
 function checkClean(): void {
-  if (git('status', '--porcelain') === '') return;
+  if (runGit('status', '--porcelain') === '') return;
   throw new Error(
     'Git sees changes that are not committed. Commit or stash them first, so that "git diff" shows the new name alone and "git restore ." takes it back.',
   );
 }
 
 /** Text files that Git tracks, by name. */
-function trackedTexts(): Map<string, string> {
-  const names = git('ls-files', '-z').split('\0').filter(Boolean);
+function readTrackedTexts(): Map<string, string> {
+  const names = runGit('ls-files', '-z').split('\0').filter(Boolean);
   const files = names.map(
     (name) => [name, readFileSync(name, 'utf8')] as const,
   );
@@ -59,7 +59,7 @@ function checkUnused({name}: Product, files: Map<string, string>): void {
   }
 }
 
-async function formatted(file: string, text: string): Promise<string> {
+async function formatText(file: string, text: string): Promise<string> {
   const options = {ignorePath: '.prettierignore'};
   const {ignored, inferredParser} = await getFileInfo(file, options);
   if (ignored || !inferredParser) return text;
@@ -85,14 +85,14 @@ export async function renameFiles(
   to: Product,
 ): Promise<string[]> {
   checkClean();
-  const before = trackedTexts();
+  const before = readTrackedTexts();
   checkUnused(to, before);
   const after = new Map(before);
   const hashes = new Map<string, string>();
   for (const [file, text] of before) {
     const other = replaceNames(text, from, to);
     if (other === text) continue;
-    const tidy = await formatted(file, other);
+    const tidy = await formatText(file, other);
     after.set(file, tidy);
     hashes.set(computeBlobHash(text), computeBlobHash(tidy));
   }

@@ -161,18 +161,18 @@ export function toAnswer(
   );
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Any of some words, where it stands for itself. */
 function matchAny(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  const choice = longestFirst.map(escaped).join('|');
+  const choice = longestFirst.map(escapeText).join('|');
   return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
 }
 
 /** A message with the names of one request in place of those of another. */
-function renamed(message: string, from: JsonObject, to: JsonObject): string {
+function renameText(message: string, from: JsonObject, to: JsonObject): string {
   const names = new Map(
     Object.entries(from)
       .filter(([field]) => findTextIn(from[field]) && findTextIn(to[field]))
@@ -186,7 +186,7 @@ function renamed(message: string, from: JsonObject, to: JsonObject): string {
 }
 
 /** The request of the example whose names a message has. */
-function namedIn(
+function findNamedIn(
   message: string,
   {examples}: SandboxOperation,
 ): JsonObject | undefined {
@@ -216,9 +216,9 @@ export const createListedError = (
 ): ConnectError =>
   new ConnectError(
     code,
-    renamed(
+    renameText(
       message,
-      {...namedIn(message, operation), ...from},
+      {...findNamedIn(message, operation), ...from},
       {...request, ...to},
     ),
     at,

@@ -150,19 +150,19 @@ const mapValues = (
   );
 
 /** A field without the least value that only the backend asks for. */
-function unbound(field: JsonObject): JsonObject {
+function dropBinding(field: JsonObject): JsonObject {
   const {minimum, ...rest} = field;
   const isUnsigned = findTextIn(field.format).startsWith('uint');
   return minimum === undefined || isUnsigned ? field : rest;
 }
 
 /** The schemas as the server checks them: it looks for no missing field. */
-const lenient = (schemas: Schemas): Schemas =>
+const makeLenient = (schemas: Schemas): Schemas =>
   mapValues(schemas, (schema) => ({
     ...schema,
     required: [],
     ...(isObject(schema.properties) && {
-      properties: mapValues(schema.properties, unbound),
+      properties: mapValues(schema.properties, dropBinding),
     }),
   }));
 
@@ -177,7 +177,7 @@ const all = new WeakMap<Schemas, Known>();
 function listKnown(written: Schemas): Known {
   const found = all.get(written);
   if (found) return found;
-  const schemas = lenient(written);
+  const schemas = makeLenient(written);
   const known = {schemas, lookup: dereference({$defs: schemas})};
   all.set(written, known);
   return known;

@@ -99,18 +99,18 @@ function list(call: Call): JsonObject {
 }
 
 /** The answer of the example that this very request comes from. */
-const ownAnswer = ({operation, request}: Call): JsonObject | undefined =>
+const getOwnAnswer = ({operation, request}: Call): JsonObject | undefined =>
   operation.examples.find((example) => sameFields(example.request, request))
     ?.response;
 
 /** The new object; where the request is an example, as its answer has it. */
-function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
+function createObject(call: Call, key: JsonObject, place: Place): JsonObject {
   const {rule, handler} = call;
   const without = (fields: JsonObject, others: JsonObject): JsonObject =>
     Object.fromEntries(
       Object.entries(fields).filter(([field]) => !Object.hasOwn(others, field)),
     );
-  const answered = without(ownAnswer(call) ?? {}, rule.returns ?? {});
+  const answered = without(getOwnAnswer(call) ?? {}, rule.returns ?? {});
   const value = clone(answered);
   const unanswered = <T>(fields: Record<string, T> = {}): Record<string, T> =>
     Object.fromEntries(
@@ -131,7 +131,7 @@ function newObject(call: Call, key: JsonObject, place: Place): JsonObject {
 }
 
 /** The object in a place that has the name of a new one already. */
-function takenBy(
+function findTaker(
   value: JsonObject,
   fields: readonly string[],
   {values}: Place,
@@ -170,8 +170,8 @@ function create(call: Call): JsonObject {
   refuse(call, undefined, here);
   if (!place) failWith(call, rule.missing);
   const key = getKey(objectRule, rule, request);
-  const value = newObject(call, key, here);
-  const known = takenBy(value, Object.keys(key), here);
+  const value = createObject(call, key, here);
+  const known = findTaker(value, Object.keys(key), here);
   const isAsked = Object.values(key).some((part) => part !== '');
   if (isNameless(call, value, objectRule))
     throw new ConnectError('unknown', '');
@@ -183,7 +183,7 @@ function create(call: Call): JsonObject {
     (!isAsked || (isOfExample && store.isSeeded(known)));
   if (known && !mayReplace) {
     failWith(call, rule.taken);
-    return toAnswer(call, ownAnswer(call) ?? known);
+    return toAnswer(call, getOwnAnswer(call) ?? known);
   }
   if (!isDry(call)) {
     here.replace([...here.values.filter((one) => one !== known), value]);
@@ -194,7 +194,7 @@ function create(call: Call): JsonObject {
 }
 
 /** An object, or the objects of a list, with what follows from others. */
-function shown(call: Call, answer: JsonObject): JsonObject {
+function showValue(call: Call, answer: JsonObject): JsonObject {
   const {rule, handler} = call;
   const {shows} = handler;
   if (!shows) return answer;
@@ -212,7 +212,7 @@ function shown(call: Call, answer: JsonObject): JsonObject {
   );
 }
 
-function done(call: Call, rule: OperationRule): JsonObject {
+function finishCall(call: Call, rule: OperationRule): JsonObject {
   if (rule.list) return list(call);
   if (rule.get) return findObjectIn(findRequestedObjects(call)[0]?.value);
   if (rule.create) return create(call);
@@ -229,5 +229,5 @@ function done(call: Call, rule: OperationRule): JsonObject {
 export function perform(call: Call): Json {
   refuseFirst(call);
   call.handler.check?.(call);
-  return removeOwn(clone(shown(call, done(call, call.rule))));
+  return removeOwn(clone(showValue(call, finishCall(call, call.rule))));
 }

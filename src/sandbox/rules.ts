@@ -48,7 +48,7 @@ export const fits = (value: JsonObject, key: JsonObject): boolean =>
     sameJson(readValueAt(value, field), wanted),
   );
 
-const inScope = (rule: ObjectRule, request: JsonObject) => {
+const createScopeFilter = (rule: ObjectRule, request: JsonObject) => {
   const wanted = getScope(rule, request);
   return ({scope}: Entry): boolean =>
     Object.entries(wanted).every(([field, value]) =>
@@ -56,14 +56,14 @@ const inScope = (rule: ObjectRule, request: JsonObject) => {
     );
 };
 
-function topPlace(
+function getTopPlace(
   name: string,
   rule: ObjectRule,
   store: Store,
   request: JsonObject,
 ): Place {
   const entries = store.all(name);
-  const here = inScope(rule, request);
+  const here = createScopeFilter(rule, request);
   return {
     values: entries.filter(here).map(({value}) => value),
     replace(values) {
@@ -96,7 +96,7 @@ export function findLists(
 ): Place[] {
   const rule = objects[name];
   if (!rule) throw new Error(`No object of the sandbox is "${name}".`);
-  if (!rule.within) return [topPlace(name, rule, store, request)];
+  if (!rule.within) return [getTopPlace(name, rule, store, request)];
   const {object, list, by} = rule.within;
   const named = Object.entries(by).filter(
     ([, from]) => request[from] !== undefined,

@@ -74,7 +74,7 @@ function emptyScope(
 }
 
 /** Fields of a request under the names that the rule has for them. */
-const renamed = (
+const renameText = (
   request: JsonObject,
   reads: Record<string, string>,
 ): JsonObject =>
@@ -85,11 +85,11 @@ const renamed = (
   );
 
 /** A request as the server reads it. */
-function asRead(
+function toReadRequest(
   request: JsonObject,
   {defaults = {}, ignoresZero = [], unused = {}, reads = {}}: OperationRule,
 ): JsonObject {
-  const whole = {...defaults, ...request, ...renamed(request, reads)};
+  const whole = {...defaults, ...request, ...renameText(request, reads)};
   const isUsed = (field: string): boolean =>
     !(unused[field] && meets({}, unused[field], request));
   return Object.fromEntries(
@@ -141,12 +141,12 @@ function answer(call: Call): Json {
     ...call,
     request: {
       ...emptyScope(operation, data, rule, object),
-      ...asRead(request, rule),
+      ...toReadRequest(request, rule),
     },
   });
 }
 
-async function* failing(error: unknown): AsyncGenerator<JsonObject> {
+async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
   throw await Promise.resolve(error);
 }
 
@@ -238,7 +238,7 @@ export function createSandboxWith(
       const error = toConnectError(thrown);
       around.heard?.(error);
       return createStreamResponse(
-        () => failing(error),
+        () => failAlways(error),
         undefined,
         getErrorNote(error),
       );

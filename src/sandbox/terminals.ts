@@ -3,7 +3,7 @@ import {findTextIn, type JsonObject} from './json';
 /** Milliseconds after which a terminal that nobody writes to is closed. */
 const idle = 20_000;
 
-const base64 = (text: string): string => {
+const encodeBase64 = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
   return btoa(String.fromCharCode(...bytes));
 };
@@ -65,14 +65,14 @@ export class Terminals {
         return;
       }
       yield {
-        stdout: base64(
+        stdout: encodeBase64(
           'The sandbox runs no command. It repeats what WriteTTY sends; "exit" ends it.\r\n$ ',
         ),
       };
       for (;;) {
         const text = await terminal.read(signal);
         if (text === undefined) return;
-        yield {stdout: base64(`${text.replace(/\r?\n/g, '\r\n')}$ `)};
+        yield {stdout: encodeBase64(`${text.replace(/\r?\n/g, '\r\n')}$ `)};
         if (/^(exit\s*|\u0004)$/.test(text)) return;
       }
     } finally {

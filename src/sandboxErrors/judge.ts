@@ -13,7 +13,7 @@ const replaceInPlace = (text: string, old: string, other: string): string =>
   text.split(old).join(other);
 
 /** The message of a page with the names that were sent. */
-function expectedMessage(
+function expectMessage(
   {message, rpc}: Known,
   sent: JsonObject,
   {operations}: SandboxData,
@@ -49,7 +49,7 @@ function getFault(
   const {message: ownMessage} = known.provocation ?? {};
   const expected =
     ownMessage === undefined
-      ? expectedMessage(known, request, data)
+      ? expectMessage(known, request, data)
       : [ownMessage];
   return expected.includes(error.message)
     ? ''

@@ -21,7 +21,7 @@ export interface Outcome {
 const begin = Date.UTC(2026, 2, 16, 9);
 
 /** A fresh sandbox with a clock that stands still, and its last error. */
-function fresh(data: SandboxData): {
+function createFresh(data: SandboxData): {
   handler: Handler;
   pass: (seconds: number) => void;
   take: () => ConnectError | undefined;
@@ -87,7 +87,7 @@ export async function provoke(
   {example, send: change, before = [], times = 1, headers, body}: Provocation,
   data: SandboxData,
 ): Promise<Outcome> {
-  const {handler, pass, take} = fresh(data);
+  const {handler, pass, take} = createFresh(data);
   const earlier: string[] = [];
   const note = (name: string): void => {
     const error = take();

@@ -50,11 +50,11 @@ const locationFields = ['namespace', 'poolName', 'type'];
 const whole = /^\$(\w+)$/;
 
 /** The field of a request that a template names, such as `$owner`. */
-const fieldIn = (template: Json | undefined): string | undefined =>
+const findFieldIn = (template: Json | undefined): string | undefined =>
   whole.exec(findTextIn(template))?.[1];
 
 /** The change of a request that a refusal answers, where it is about no state. */
-function refusedChange(
+function createRefusedChange(
   {if: states = {}, has, exists, lacks, unlike = {}}: Refusal,
   example: JsonObject,
 ): Change | undefined {
@@ -70,10 +70,10 @@ function refusedChange(
   }
   const {$each, ...fields} = lacks ?? {};
   for (const [, template] of Object.entries(fields)) {
-    const field = fieldIn(template);
+    const field = findFieldIn(template);
     if (field && field !== 'item') change[field] = nobody;
   }
-  const list = fieldIn($each);
+  const list = findFieldIn($each);
   if (list) change[list] = [makeItem(listIn(example[list])[0], fields)];
   return Object.keys(change).length > 0 ? change : undefined;
 }
@@ -123,7 +123,7 @@ export function findRefusals(
 ): {at: number | undefined; provocation: Provocation}[] {
   const {first = [], refused = []} = data.rules.operations[rpc] ?? {};
   return [...first, ...refused].flatMap((refusal) => {
-    const send = refusedChange(refusal, examples[0]?.request ?? {});
+    const send = createRefusedChange(refusal, examples[0]?.request ?? {});
     return send ? [{at: refusal.cause.at, provocation: {send}}] : [];
   });
 }

@@ -2,17 +2,17 @@ import type {Json} from '../sandbox/json';
 import type {Judged} from './judge';
 import type {Before, Provocation} from './model';
 
-const code = (value: Json): string => {
+const renderCode = (value: Json): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `\`${text.replaceAll('`', "'").replaceAll('|', String.raw`\|`)}\``;
 };
 
-const beforeText = (before: Before): string =>
+const renderBefore = (before: Before): string =>
   Object.entries(before)
     .map(([name, what]) =>
       typeof what === 'number'
         ? `${what} s pass`
-        : `${name} ${code(what)}`.replace(' `{}`', ''),
+        : `${name} ${renderCode(what)}`.replace(' `{}`', ''),
     )
     .join(', ');
 
@@ -21,24 +21,24 @@ export function describeProvocation(provocation: Provocation): string {
   const {example, send, before = [], times, headers, body} = provocation;
   return [
     ...(before.length > 0
-      ? [`after ${before.map(beforeText).join(', ')}`]
+      ? [`after ${before.map(renderBefore).join(', ')}`]
       : []),
-    ...(example ? [`example ${code(example)}`] : []),
-    ...(send ? [code(send)] : []),
-    ...(headers ? [`headers ${code(headers)}`] : []),
-    ...(body === undefined ? [] : [`body ${code(body)}`]),
+    ...(example ? [`example ${renderCode(example)}`] : []),
+    ...(send ? [renderCode(send)] : []),
+    ...(headers ? [`headers ${renderCode(headers)}`] : []),
+    ...(body === undefined ? [] : [`body ${renderCode(body)}`]),
     ...(times === undefined ? [] : [`${times} times`]),
   ].join(', ');
 }
 
-const firstWords = (text: string): string => {
+const getFirstWords = (text: string): string => {
   const sentence = /^(?:[^.]|\.(?!\s|$))*/.exec(text)?.[0] ?? text;
   return sentence.length > 80
     ? `${sentence.slice(0, 79).trimEnd()}…`
     : sentence;
 };
 
-const cell = (text: string): string =>
+const renderCell = (text: string): string =>
   text.replace(/(?<!\\)\|/g, String.raw`\|`);
 
 /** All causes as a table of Markdown, with the counts above it. */
@@ -55,8 +55,8 @@ export function renderTable(judged: readonly Judged[]): string {
       const how = provocation
         ? describeProvocation(provocation) || 'the example'
         : `not simulated: ${because ?? ''}`;
-      const last = fault ? `**${cell(fault)}**` : how;
-      return `| ${rpc} | ${ofError} | ${cell(firstWords(words))} | ${last} |`;
+      const last = fault ? `**${renderCell(fault)}**` : how;
+      return `| ${rpc} | ${ofError} | ${renderCell(getFirstWords(words))} | ${last} |`;
     },
   );
   return [

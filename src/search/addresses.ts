@@ -2,7 +2,7 @@ import type {Entry} from './data';
 import {getSearchNames} from './names';
 
 /** An address without what hosts and readers add to it. */
-const plain = (address: string): string =>
+const toPlain = (address: string): string =>
   address.replace(/(?:\.html?|\/)(?=#|$)/, '').toLowerCase();
 
 /** Every beginning that an address may have been given without: base, locale. */
@@ -15,9 +15,9 @@ function listEndings(path: string): string[] {
 function toPath(query: string): string {
   const path = query.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\?[^#]*/, '');
   try {
-    return plain(decodeURI(path));
+    return toPlain(decodeURI(path));
   } catch {
-    return plain(path);
+    return toPlain(path);
   }
 }
 
@@ -25,10 +25,10 @@ function toPath(query: string): string {
  * The records of all addresses, also of those whose beginning was left out, such
  * as `schemas/pool`.
  */
-function allAddresses(entries: readonly Entry[]): Map<string, number[]> {
+function getAllAddresses(entries: readonly Entry[]): Map<string, number[]> {
   const all = new Map<string, number[]>();
   const add = (address: string, record: number): void => {
-    for (const end of listEndings(plain(address))) {
+    for (const end of listEndings(toPlain(address))) {
       const records = all.get(end);
       if (!end.includes('/')) continue;
       if (records) records.push(record);
@@ -55,7 +55,7 @@ export function getAddresses(
     // A command has other words around its address.
     const address = query.split(/\s/).find((word) => word.includes('/'));
     if (address === undefined) return [];
-    const all = (known ??= allAddresses(entries));
+    const all = (known ??= getAllAddresses(entries));
     const path = toPath(address);
     const ends = listEndings(path).filter((end) => end.includes('/'));
     const wanted = [...ends, ...ends.map((end) => end.replace(/#.*/, ''))];

@@ -59,7 +59,7 @@ export interface Entry {
   effect?: Effect;
 }
 
-function checked<T extends {format: string; version: number}>(
+function checkFormat<T extends {format: string; version: number}>(
   data: unknown,
   format: T['format'],
 ): T {
@@ -77,7 +77,7 @@ function checked<T extends {format: string; version: number}>(
 
 /** @throws when the data is something else, or of another version */
 export function readNames(data: unknown): NamesData {
-  const names = checked<NamesData>(data, 'search-names');
+  const names = checkFormat<NamesData>(data, 'search-names');
   const {folds, synonyms, records, index} = names as Partial<NamesData>;
   if (![folds, synonyms, records].every(Array.isArray) || !index) {
     throw new Error('The index of the search is incomplete.');
@@ -91,7 +91,7 @@ export function readNames(data: unknown): NamesData {
  * @throws when the data is something else, or belongs to other names
  */
 export function readTexts(data: unknown, {id}: NamesData): TextData {
-  const found = checked<TextData>(data, 'search-text');
+  const found = checkFormat<TextData>(data, 'search-text');
   if (found.id !== id || !Array.isArray(found.texts)) {
     throw new Error(
       'The texts of the search belong to other names. Load the page again.',

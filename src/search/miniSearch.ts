@@ -26,7 +26,7 @@ export interface TextDocument {
 
 const splitTerms = (terms: string): string[] => terms.split(' ');
 
-const optionsFor = <T>(
+const createOptions = <T>(
   fields: (keyof T & string)[],
   length: number,
   tokenize = splitTerms,
@@ -39,14 +39,14 @@ const optionsFor = <T>(
   autoVacuum: false,
 });
 
-export const nameOptions = optionsFor<NameDocument>(
+export const nameOptions = createOptions<NameDocument>(
   ['name'],
   weights.lengthOfName,
 );
-export const wholeOptions = optionsFor<WholeDocument>(['whole', 'end'], 0);
+export const wholeOptions = createOptions<WholeDocument>(['whole', 'end'], 0);
 /** Terms of texts are made when a text is indexed: of all at once they take long. */
 export const getTextOptions = (fold: Fold): Options<TextDocument> =>
-  optionsFor(['text'], weights.lengthOfText, (text) =>
+  createOptions(['text'], weights.lengthOfText, (text) =>
     tokenizeText(text, fold),
   );
 

@@ -21,7 +21,7 @@ type Fits = ReadonlyMap<number, number>;
 const hasWords = /\s|\p{Script=Han}/u;
 
 /** `UpdatePool` of `UpdatePool not_found`. */
-const identifiersIn = (query: string): string[] =>
+const findIdentifiersIn = (query: string): string[] =>
   query.includes(' ')
     ? query
         .split(' ')
@@ -90,7 +90,7 @@ export function rank(
     ...parseUnits(query, synonyms, fold).map((unit) =>
       findUnit(unit, indexes, marked),
     ),
-    ...identifiersIn(query)
+    ...findIdentifiersIn(query)
       .map(indexes.findOwner)
       .filter(({size}) => size > 0),
   ];

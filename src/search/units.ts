@@ -24,7 +24,7 @@ function splitAtoms(text: string, fold: Fold): string[] {
 const isHan = (word: string): boolean => /^\p{Script=Han}/u.test(word);
 
 /** Atoms as words that can be looked up: Chinese ones in pairs. */
-function wordsOfAtoms(atoms: readonly string[]): string[] {
+function getWordsOfAtoms(atoms: readonly string[]): string[] {
   const words: string[] = [];
   let run = '';
   for (const atom of [...atoms, '']) {
@@ -50,7 +50,7 @@ export function findSynonyms(
     for (const phrase of phrases) {
       const key = phrase.join(' ');
       const others = phrases.filter((other) => other !== phrase);
-      all.set(key, [...(all.get(key) ?? []), ...others.map(wordsOfAtoms)]);
+      all.set(key, [...(all.get(key) ?? []), ...others.map(getWordsOfAtoms)]);
     }
   }
   return all;
@@ -84,7 +84,7 @@ export function parseUnits(
   let plain: string[] = [];
   const flush = (): void => {
     units.push(
-      ...wordsOfAtoms(plain).map((word) => ({alternatives: [[word]]})),
+      ...getWordsOfAtoms(plain).map((word) => ({alternatives: [[word]]})),
     );
     plain = [];
   };
@@ -104,7 +104,7 @@ export function parseUnits(
     const phrase = words.slice(at, at + length);
     units.push({
       alternatives: [
-        wordsOfAtoms(phrase),
+        getWordsOfAtoms(phrase),
         ...(synonyms.get(phrase.join(' ')) ?? []),
       ],
     });

@@ -18,7 +18,7 @@ const parsed = new Promise<unknown>((resolve) =>
 );
 
 /** The scripts of the page, which stand in a template in the head. */
-const scripts = (): DocumentFragment | undefined =>
+const findScripts = (): DocumentFragment | undefined =>
   document.querySelector<HTMLTemplateElement>('#scripts')?.content;
 
 /** Adds the scripts of the page, once. */
@@ -27,7 +27,7 @@ export function startPage(): void {
   if (hasStarted || page.hidden) return;
   hasStarted = true;
   void parsed.then(() => {
-    const all = scripts();
+    const all = findScripts();
     if (all) document.head.append(all.cloneNode(true));
   });
 }
@@ -50,7 +50,7 @@ export async function reload(isAsked: boolean): Promise<void> {
   const html = await fetch(location.href, {cache: 'reload'})
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '');
-  const isNew = Array.from(scripts()?.children ?? []).some(
+  const isNew = Array.from(findScripts()?.children ?? []).some(
     (script) => !html.includes(script.getAttribute('src') ?? ''),
   );
   if (html && (isAsked || isNew)) location.reload();

@@ -11,7 +11,7 @@ const isApple = /Mac|iP/.test(navigator.platform);
 // The button of the search names the key of this keyboard.
 if (isApple) document.documentElement.dataset.keys = 'apple';
 
-const tabs = (): NodeListOf<HTMLElement> =>
+const findTabs = (): NodeListOf<HTMLElement> =>
   document.querySelectorAll<HTMLElement>('[role=tab]');
 
 /** Opens the search at once, instead of whatever else the event would do. */
@@ -33,7 +33,7 @@ function keep(control: HTMLElement, event: Event): void {
   // React listens before it has taken over the page, and would react twice.
   event.stopPropagation();
   control.setAttribute('aria-busy', 'true');
-  const tab = Array.from(tabs()).indexOf(control);
+  const tab = Array.from(findTabs()).indexOf(control);
   pending.set(control, {event, tab});
   startPage();
   tellFailure();
@@ -83,7 +83,7 @@ export function replay(): void {
   settle();
   for (const [control, {event, tab}] of clicks) {
     // React makes tabs anew when it takes over the page.
-    const element = control.isConnected ? control : tabs()[tab];
+    const element = control.isConnected ? control : findTabs()[tab];
     // The browser has opened or closed a fold already, and does so again.
     if (control.matches('summary'))
       control.parentElement?.toggleAttribute('open');

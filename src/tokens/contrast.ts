@@ -27,14 +27,14 @@ export function parseColor(text: string): Color {
   );
 }
 
-function over([r, g, b, opacity]: Color, below: Color): Color {
+function blend([r, g, b, opacity]: Color, below: Color): Color {
   const mix = (front: number, back: number): number =>
     front * opacity + back * (1 - opacity);
   return [mix(r, below[0]), mix(g, below[1]), mix(b, below[2]), 1];
 }
 
 /** Relative luminance after WCAG 2.2. */
-function luminance([red, green, blue]: Color): number {
+function computeLuminance([red, green, blue]: Color): number {
   const linear = (channel: number): number => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -54,10 +54,10 @@ export function computeContrast(
 ): number {
   const [lowest = '', ...layers] = backs;
   const ground = layers.reduce<Color>(
-    (below, layer) => over(parseColor(layer), below),
+    (below, layer) => blend(parseColor(layer), below),
     parseColor(lowest),
   );
-  const one = luminance(over(parseColor(front), ground));
-  const other = luminance(ground);
+  const one = computeLuminance(blend(parseColor(front), ground));
+  const other = computeLuminance(ground);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

@@ -12,15 +12,15 @@ export interface Pair {
 const page = '--ifm-background-color';
 const code = '--holt-code-background';
 
-const text = (what: string, front: string, ...backs: string[]): Pair => ({
+const pairText = (what: string, front: string, ...backs: string[]): Pair => ({
   what,
   front,
   backs,
   least: 4.5,
 });
 
-const part = (what: string, front: string, ...backs: string[]): Pair => ({
-  ...text(what, front, ...backs),
+const getPart = (what: string, front: string, ...backs: string[]): Pair => ({
+  ...pairText(what, front, ...backs),
   least: 3,
 });
 
@@ -38,95 +38,103 @@ const notices = ['secondary', 'success', 'info', 'warning', 'danger'];
 
 /** Every pair that the site uses: a style that brings two others adds them. */
 export const pairs: readonly Pair[] = [
-  text('Text', '--ifm-color-content', page),
-  text('Quieter text', '--ifm-color-content-secondary', page),
-  text('Placeholder, separator', '--ifm-color-emphasis-600', page),
-  text('Link, action', '--ifm-color-primary', page),
-  text(
+  pairText('Text', '--ifm-color-content', page),
+  pairText('Quieter text', '--ifm-color-content-secondary', page),
+  pairText('Placeholder, separator', '--ifm-color-emphasis-600', page),
+  pairText('Link, action', '--ifm-color-primary', page),
+  pairText(
     'Link under the pointer',
     '--ifm-color-primary',
     page,
     '--ifm-hover-overlay',
   ),
-  text(
+  pairText(
     'Quieter text under the pointer',
     '--ifm-color-content-secondary',
     page,
     '--ifm-hover-overlay',
   ),
-  text(
+  pairText(
     'Text of a pressed control',
     '--ifm-color-content',
     '--ifm-color-emphasis-200',
   ),
-  text('Label of a button', '--ifm-background-color', '--ifm-color-primary'),
-  text(
+  pairText(
+    'Label of a button',
+    '--ifm-background-color',
+    '--ifm-color-primary',
+  ),
+  pairText(
     'The same under the pointer',
     '--ifm-background-color',
     '--ifm-color-primary-darker',
   ),
-  text(
+  pairText(
     'Label of a count',
     '--ifm-color-emphasis-800',
     '--ifm-color-emphasis-200',
   ),
-  text('Failure, deletion', '--ifm-color-danger', page),
-  text('Success', '--ifm-color-success', page),
-  text('Running', '--ifm-color-info', page),
-  text('Announcement', '--holt-announcement-text', '--holt-announcement'),
-  text(
+  pairText('Failure, deletion', '--ifm-color-danger', page),
+  pairText('Success', '--ifm-color-success', page),
+  pairText('Running', '--ifm-color-info', page),
+  pairText('Announcement', '--holt-announcement-text', '--holt-announcement'),
+  pairText(
     'Footer',
     '--ifm-color-content-secondary',
     '--ifm-footer-background-color',
   ),
-  text(
+  pairText(
     'Link of the footer',
     '--ifm-color-primary',
     '--ifm-footer-background-color',
   ),
-  text('Code in a sentence', '--ifm-color-content', '--ifm-code-background'),
-  text(
+  pairText(
+    'Code in a sentence',
+    '--ifm-color-content',
+    '--ifm-code-background',
+  ),
+  pairText(
     'Linked code in a sentence',
     '--ifm-color-primary',
     '--ifm-code-background',
   ),
   ...codeKinds.map((kind) =>
-    text(`Code: ${kind}`, `--holt-code-${kind}`, code),
+    pairText(`Code: ${kind}`, `--holt-code-${kind}`, code),
   ),
   ...codeKinds.map((kind) =>
-    text(
+    pairText(
       `Code on a marked line: ${kind}`,
       `--holt-code-${kind}`,
       '--docusaurus-highlighted-code-line-bg',
     ),
   ),
   ...notices.map((notice) =>
-    text(
+    pairText(
       `Notice: ${notice}`,
       `--ifm-color-${notice}-contrast-foreground`,
       `--ifm-color-${notice}-contrast-background`,
     ),
   ),
-  part('Focus', '--holt-focus', page),
-  part('Focus in code', '--holt-focus', code),
-  part('Focus in the announcement', '--holt-focus', '--holt-announcement'),
-  part('Border of a field or button', '--ifm-color-emphasis-600', page),
-  part('Border of a field that is wrong', '--ifm-color-danger', page),
-  part(
+  getPart('Focus', '--holt-focus', page),
+  getPart('Focus in code', '--holt-focus', code),
+  getPart('Focus in the announcement', '--holt-focus', '--holt-announcement'),
+  getPart('Border of a field or button', '--ifm-color-emphasis-600', page),
+  getPart('Border of a field that is wrong', '--ifm-color-danger', page),
+  getPart(
     'Bar of what is selected',
     '--ifm-color-primary',
     page,
     '--ifm-hover-overlay',
   ),
-  part(
+  getPart(
     'Arrow of what unfolds',
     '--ifm-color-emphasis-600',
     page,
     '--ifm-hover-overlay',
   ),
-  part('Icon on code', '--ifm-color-emphasis-700', code),
-  part('Icon of what is copied', '--ifm-color-success-dark', code),
+  getPart('Icon on code', '--ifm-color-emphasis-700', code),
+  getPart('Icon of what is copied', '--ifm-color-success-dark', code),
   ...['success', 'info', 'danger'].map((notice) =>
-    part(`Bar of a step: ${notice}`, `--ifm-color-${notice}-dark`, page),
+    getPart(`Bar of a step: ${notice}`, `--ifm-color-${notice}-dark`, page),
   ),
 ];

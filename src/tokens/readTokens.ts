@@ -11,7 +11,7 @@ export type Tokens = Record<Mode, ReadonlyMap<string, string>>;
 
 const declaration = /(--[\w-]+):\s*([^;]+);/g;
 
-const declared = (css: string): Map<string, string> =>
+const readDeclarations = (css: string): Map<string, string> =>
   new Map(
     [...css.matchAll(declaration)].map(([, name = '', value = '']) => [
       name,
@@ -19,7 +19,7 @@ const declared = (css: string): Map<string, string> =>
     ]),
   );
 
-function withoutReferences(
+function resolveReferences(
   values: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const resolve = (name: string, from: readonly string[]): string => {
@@ -46,10 +46,10 @@ export function parseTokens(css: string): Tokens {
   const [light = '', dark = ''] = css
     .replace(/\/\*[^]*?\*\//g, '')
     .split("[data-theme='dark']");
-  const base = declared(light);
+  const base = readDeclarations(light);
   return {
-    light: withoutReferences(base),
-    dark: withoutReferences(new Map([...base, ...declared(dark)])),
+    light: resolveReferences(base),
+    dark: resolveReferences(new Map([...base, ...readDeclarations(dark)])),
   };
 }
 

@@ -2,7 +2,7 @@ import {computeContrast} from './contrast';
 import type {Pair} from './pairs';
 import {modes, tokensFile, type Mode, type Tokens} from './readTokens';
 
-function value(tokens: Tokens, mode: Mode, name: string): string {
+function readToken(tokens: Tokens, mode: Mode, name: string): string {
   const found = tokens[mode].get(name);
   if (found === undefined) {
     throw new Error(
@@ -12,10 +12,14 @@ function value(tokens: Tokens, mode: Mode, name: string): string {
   return found;
 }
 
-const ratio = (tokens: Tokens, mode: Mode, {front, backs}: Pair): number =>
+const computeRatio = (
+  tokens: Tokens,
+  mode: Mode,
+  {front, backs}: Pair,
+): number =>
   computeContrast(
-    value(tokens, mode, front),
-    backs.map((back) => value(tokens, mode, back)),
+    readToken(tokens, mode, front),
+    backs.map((back) => readToken(tokens, mode, back)),
   );
 
 /** What is said of each pair that is too faint; nothing when all is well. */
@@ -25,7 +29,7 @@ export const findFaintColors = (
 ): string[] =>
   pairs.flatMap((pair) =>
     modes
-      .map((mode) => ({mode, is: ratio(tokens, mode, pair)}))
+      .map((mode) => ({mode, is: computeRatio(tokens, mode, pair)}))
       .filter(({is}) => is < pair.least)
       .map(
         ({mode, is}) =>
@@ -33,10 +37,10 @@ export const findFaintColors = (
       ),
   );
 
-function row(tokens: Tokens, pair: Pair): string[] {
+function renderRow(tokens: Tokens, pair: Pair): string[] {
   const shown = (mode: Mode): string =>
     // Rounded down, so that no figure promises more than there is.
-    (Math.floor(ratio(tokens, mode, pair) * 10) / 10).toFixed(1);
+    (Math.floor(computeRatio(tokens, mode, pair) * 10) / 10).toFixed(1);
   return [
     pair.what,
     `\`${pair.front}\``,
@@ -54,7 +58,7 @@ export function renderContrastTable(
 ): string {
   const rows = [
     ['What', 'Front', 'Ground', 'Least', 'Light', 'Dark'],
-    ...pairs.map((pair) => row(tokens, pair)),
+    ...pairs.map((pair) => renderRow(tokens, pair)),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),

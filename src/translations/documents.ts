@@ -17,7 +17,7 @@ export interface DocumentPair {
 /** Part of `docs/` that is generated in every locale. */
 const generated = /^api\//;
 
-function documents(siteDir: string, folder: string): string[] {
+function listDocuments(siteDir: string, folder: string): string[] {
   const place = path.join(siteDir, folder);
   if (!existsSync(place)) return [];
   return listFilesUnder(place, '.md', '.mdx').filter(
@@ -31,7 +31,7 @@ export const getDocumentPairs = (
   siteDir = '.',
 ): DocumentPair[] =>
   getDocumentFolders(locale).flatMap(([source, target, area]) =>
-    documents(siteDir, source).map((file) => ({
+    listDocuments(siteDir, source).map((file) => ({
       english: path.join(source, file),
       translated: path.join(target, file),
       area,
@@ -57,7 +57,7 @@ interface Texts extends DocumentPair {
   translation: string;
 }
 
-function headingProblems(texts: Texts): string[] {
+function findHeadingProblems(texts: Texts): string[] {
   const {english, translated} = texts;
   const expected = getHeadingIds(texts.source).join(' ');
   const actual = getHeadingIds(texts.translation).join(' ');
@@ -68,7 +68,7 @@ function headingProblems(texts: Texts): string[] {
       ];
 }
 
-function staleness(texts: Texts, siteDir: string): string[] {
+function findStaleness(texts: Texts, siteDir: string): string[] {
   const {english, translated} = texts;
   const hash = hashIn(texts.translation);
   const mark = `"npm run mark-translated -- ${translated}"`;
@@ -83,10 +83,10 @@ function staleness(texts: Texts, siteDir: string): string[] {
   ];
 }
 
-function leftOver(locale: Locale, siteDir: string): [string, string][] {
+function findLeftOver(locale: Locale, siteDir: string): [string, string][] {
   return getDocumentFolders(locale).flatMap(([source, target, area]) => {
-    const known = new Set(documents(siteDir, source));
-    return documents(siteDir, target)
+    const known = new Set(listDocuments(siteDir, source));
+    return listDocuments(siteDir, target)
       .filter((file) => !known.has(file))
       .map((file): [string, string] => [
         area,
@@ -119,11 +119,11 @@ export function checkDocuments(locale: Locale, siteDir = '.'): DocumentReport {
       source: read(pair.english),
       translation: read(pair.translated),
     };
-    const stale = staleness(texts, siteDir);
+    const stale = findStaleness(texts, siteDir);
     count(pair.area, stale.length > 0 ? 'stale' : 'translated');
-    return [...headingProblems(texts), ...stale];
+    return [...findHeadingProblems(texts), ...stale];
   });
-  for (const [area, problem] of leftOver(locale, siteDir)) {
+  for (const [area, problem] of findLeftOver(locale, siteDir)) {
     count(area, 'unused');
     problems.push(problem);
   }

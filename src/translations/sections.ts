@@ -17,11 +17,11 @@ export interface Section {
   text: string;
 }
 
-const lineBreaks = (text: string): string => text.replace(/[^\n]+/g, '');
+const getLineBreaks = (text: string): string => text.replace(/[^\n]+/g, '');
 
 /** A document without its front matter and imports, each line in its place. */
 const getBody = (document: string): string =>
-  removeImports(document.replace(/^---\n[\s\S]*?\n---\n/, lineBreaks));
+  removeImports(document.replace(/^---\n[\s\S]*?\n---\n/, getLineBreaks));
 
 /** The sections of a document, in order. */
 export function getSections(document: string): Section[] {

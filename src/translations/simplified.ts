@@ -8,7 +8,7 @@ import {getPosition} from '../files/readJson';
  *
  * @see https://encoding.spec.whatwg.org/#big5
  */
-function everydayCharacters(): Set<string> {
+function readEverydayCharacters(): Set<string> {
   const decoder = new TextDecoder('big5');
   const characters = new Set<string>();
   for (let lead = 0xa4; lead <= 0xc6; lead++) {
@@ -19,7 +19,7 @@ function everydayCharacters(): Set<string> {
   return characters;
 }
 
-const everyday = everydayCharacters();
+const everyday = readEverydayCharacters();
 
 const simplified = new Set(
   table

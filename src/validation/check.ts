@@ -30,7 +30,7 @@ const warnings: Reason['kind'][] = [
 
 const isFatal = ({reason}: Finding): boolean => !warnings.includes(reason.kind);
 
-function syntaxProblem(text: string, error: ParseError): Problem {
+function createSyntaxProblem(text: string, error: ParseError): Problem {
   const {offset, length} = error;
   return {
     isError: true,
@@ -68,7 +68,7 @@ export interface Checked {
   warnings: number;
 }
 
-const onlyError = (problem: Problem): Checked => ({
+const toOnlyError = (problem: Problem): Checked => ({
   problems: [problem],
   errors: 1,
   warnings: 0,
@@ -82,18 +82,18 @@ const onlyError = (problem: Problem): Checked => ({
 export function checkText(text: string, schema: Schema): Checked {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {disallowComments: true});
-  if (errors[0]) return onlyError(syntaxProblem(text, errors[0]));
+  if (errors[0]) return toOnlyError(createSyntaxProblem(text, errors[0]));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const error = {error: 1, offset: 0, length: text.length};
-    return onlyError(syntaxProblem(text, error));
+    return toOnlyError(createSyntaxProblem(text, error));
   }
   if (!tree) return {problems: [], errors: 0, warnings: 0};
   if (tree.type !== 'object') {
     const finding: Finding = {path: [], reason: {kind: 'notObject'}};
-    return onlyError(getProblem(text, tree, finding));
+    return toOnlyError(getProblem(text, tree, finding));
   }
   const findings = [
     ...findSchemaFindings(schema, value),

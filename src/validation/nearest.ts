@@ -6,7 +6,7 @@ export const toPlain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
 
 /** Letters to add, drop, replace or swap until one word is the other. */
-function distance(one: string, other: string): number {
+function measureDistance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({length: other.length + 1}, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
@@ -35,8 +35,8 @@ function distance(one: string, other: string): number {
  * How far a name is from a known one. A part of it is farther than any other
  * spelling; another word is nothing.
  */
-function farness(wanted: string, known: string): number | undefined {
-  const letters = distance(wanted, known);
+function measureFarness(wanted: string, known: string): number | undefined {
+  const letters = measureDistance(wanted, known);
   if (letters <= Math.max(1, Math.floor(known.length / 3))) return letters;
   const isPart =
     Math.min(wanted.length, known.length) >= 4 &&
@@ -54,7 +54,7 @@ export function findNearest(
   if (wanted === '') return [];
   return known
     .flatMap((one) => {
-      const far = farness(wanted, toPlain(one));
+      const far = measureFarness(wanted, toPlain(one));
       return far === undefined ? [] : [{one, far}];
     })
     .sort((a, b) => a.far - b.far)

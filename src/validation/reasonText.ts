@@ -4,7 +4,7 @@ import {getSyntaxText} from './syntaxText';
 
 type Limit = number | bigint;
 
-const typeText = (type: string): string =>
+const formatType = (type: string): string =>
   ({
     string: translate({
       id: 'tryIt.type.string',
@@ -56,7 +56,7 @@ export function getReasonText(reason: Reason): string {
         description: 'After the name of a field that is missing',
       });
     case 'type':
-      return typeText(reason.expected);
+      return formatType(reason.expected);
     case 'enum':
       return translate(
         {
@@ -73,7 +73,7 @@ export function getReasonText(reason: Reason): string {
         description: 'After the name of a field of 64 bits',
       });
     case 'range':
-      return rangeText(reason.minimum, reason.maximum);
+      return formatRange(reason.minimum, reason.maximum);
     case 'format':
       return translate(
         {
@@ -122,7 +122,7 @@ export function getReasonText(reason: Reason): string {
   }
 }
 
-function rangeText(minimum?: Limit, maximum?: Limit): string {
+function formatRange(minimum?: Limit, maximum?: Limit): string {
   return maximum === undefined
     ? translate(
         {

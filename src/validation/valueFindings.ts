@@ -12,7 +12,7 @@ const limitsOf: Record<string, Limits> = {
 };
 
 /** The whole number that a value is, or is written as. */
-function wholeNumber(value: unknown): bigint | undefined {
+function parseWholeNumber(value: unknown): bigint | undefined {
   if (typeof value === 'number') {
     return Number.isInteger(value) ? BigInt(value) : undefined;
   }
@@ -25,13 +25,13 @@ function wholeNumber(value: unknown): bigint | undefined {
 }
 
 /** Whether a whole number has more bits than its type. */
-function widthFindings(
+function findWidthFindings(
   {format = '', minimum, maximum}: Schema,
   value: unknown,
   path: Path,
 ): Finding[] {
   const limits = Object.hasOwn(limitsOf, format) ? limitsOf[format] : undefined;
-  const number = wholeNumber(value);
+  const number = parseWholeNumber(value);
   if (!limits || number === undefined) return [];
   const [least, greatest] = limits;
   // JavaScript reads the greatest number of 64 bits as one more than it is.
@@ -65,7 +65,7 @@ export function findValueFindings(
       : [];
   }
   if (type !== 'object' || typeof value !== 'object' || value === null) {
-    return widthFindings(own, value, path);
+    return findWidthFindings(own, value, path);
   }
   const names = Object.keys(properties ?? {});
   return Object.entries(value).flatMap(([name, one]): Finding[] => {

@@ -16,7 +16,7 @@ import type {CommandResult, KnownOperation} from './model';
 const longestName = 200;
 
 /** A text that is not UTF-8 is not JSON, from its first wrong byte on. */
-function notUtf8(text: string): Checked {
+function createUtf8Fault(text: string): Checked {
   const offset = text.indexOf('\ufffd');
   const problem: Problem = {
     isError: true,
@@ -48,7 +48,7 @@ function check(
 }
 
 /** What a problem points at: a value, or a name that is not known. */
-function pointedAt(text: string, {offset, length}: Problem): unknown {
+function resolvePointerOf(text: string, {offset, length}: Problem): unknown {
   try {
     return JSON.parse(text.slice(offset, offset + length));
   } catch {
@@ -57,11 +57,11 @@ function pointedAt(text: string, {offset, length}: Problem): unknown {
 }
 
 /** The name that a wrong one was probably meant to be. */
-function meant(problem: Problem, text: string): string | undefined {
+function findMeant(problem: Problem, text: string): string | undefined {
   const {reason} = problem;
   if (reason.kind !== 'unknownField' && reason.kind !== 'enum')
     return undefined;
-  const name = pointedAt(text, problem);
+  const name = resolvePointerOf(text, problem);
   if (typeof name !== 'string') return undefined;
   const known = reason.kind === 'enum' ? reason.values : reason.known;
   return findNearest(name, known)[0];
@@ -71,7 +71,7 @@ const cut = (name: string): string =>
   name.length > longestName ? `${name.slice(0, longestName)}…` : name;
 
 /** What is wrong, in a sentence that begins with the place. */
-function problemText(
+function formatProblem(
   problem: Problem,
   name: string | undefined,
   t: Translator,
@@ -99,16 +99,16 @@ interface Said {
   meant?: string;
 }
 
-function said(problem: Problem, text: string, t: Translator): Said {
+function createAnswer(problem: Problem, text: string, t: Translator): Said {
   const {isError, reason, field, line, column} = problem;
-  const name = meant(problem, text);
+  const name = findMeant(problem, text);
   return {
     level: isError ? 'error' : 'note',
     kind: reason.kind,
     field,
     line,
     column,
-    message: problemText(problem, name, t),
+    message: formatProblem(problem, name, t),
     ...(name !== undefined && {meant: name}),
   };
 }
@@ -133,9 +133,11 @@ export function checkRequest(
 ): CommandResult {
   const {operation, path, page, atAGlance, unimplemented, streaming} = known;
   const text = decode(input);
-  const checked = isUtf8(input) ? check(text, known, schemas) : notUtf8(text);
+  const checked = isUtf8(input)
+    ? check(text, known, schemas)
+    : createUtf8Fault(text);
   const {problems = [], errors, warnings} = checked ?? {errors: 1, warnings: 0};
-  const list = problems.map((one) => said(one, text, t));
+  const list = problems.map((one) => createAnswer(one, text, t));
   const exitCode = errors > 0 ? 1 : 0;
   if (asJson) {
     const data = {

@@ -77,7 +77,7 @@ async function readInput(
   return bytes;
 }
 
-const firstOperand = (
+const takeOperand = (
   {operands}: Asked,
   most: number,
   command: Command,
@@ -99,7 +99,7 @@ async function explain(
   language: CommandLanguage,
   parts: CommandParts,
 ): Promise<CommandResult> {
-  firstOperand(asked, 0, 'explain', parts);
+  takeOperand(asked, 0, 'explain', parts);
   const {book, site} = language;
   const path =
     asked.operation === undefined
@@ -122,7 +122,7 @@ async function check(
   parts: CommandParts,
   t: Translator,
 ): Promise<CommandResult> {
-  const name = firstOperand(asked, 1, 'check', parts);
+  const name = takeOperand(asked, 1, 'check', parts);
   if (name === undefined) {
     throw new UsageError(
       'No operation is named. Write it after the command: {example}',
@@ -136,14 +136,14 @@ async function check(
   return checkRequest(bytes, operation, {schemas, site, asJson: asked.json}, t);
 }
 
-async function changes(
+async function runChanges(
   asked: Asked,
   input: () => Promise<Uint8Array>,
   language: CommandLanguage,
   parts: CommandParts,
   t: Translator,
 ): Promise<CommandResult> {
-  firstOperand(asked, 0, 'changes', parts);
+  takeOperand(asked, 0, 'changes', parts);
   const {from, to, json: asJson} = asked;
   const {changes: book, site} = language;
   const bytes = await readInput('changes', input, parts);
@@ -175,7 +175,7 @@ async function run(
     case 'check':
       return check(asked, input, language, parts, t);
     case 'changes':
-      return changes(asked, input, language, parts, t);
+      return runChanges(asked, input, language, parts, t);
     default:
       return {output: '', errors: help, exitCode: 2};
   }
@@ -184,7 +184,7 @@ async function run(
 /** Longest argument that a message repeats, in characters. */
 const longestRepeated = 100;
 
-function usageText(
+function formatUsage(
   {text, values}: UsageError,
   {command}: Asked,
   {program}: CommandParts,
@@ -200,7 +200,7 @@ function usageText(
 }
 
 /** A text that ends its last line, with nothing in it that cannot be seen. */
-const printed = (text: string): string =>
+const toPrintable = (text: string): string =>
   text === '' ? '' : `${makeVisible(text)}\n`;
 
 /**
@@ -223,10 +223,10 @@ export async function runCommand(
   try {
     const result = await run(asked, input, wanted, parts, t);
     const {output, errors, exitCode} = result;
-    return {output: printed(output), errors: printed(errors), exitCode};
+    return {output: toPrintable(output), errors: toPrintable(errors), exitCode};
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const errors = printed(usageText(error, asked, parts, t));
+    const errors = toPrintable(formatUsage(error, asked, parts, t));
     return {output: '', errors, exitCode: 2};
   }
 }

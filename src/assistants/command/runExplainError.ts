@@ -25,7 +25,7 @@ function decode(input: Uint8Array): string {
 }
 
 /** A finding as data, its places in the book resolved. */
-function findingData(finding: Finding, {book, site}: Around): object {
+function toFindingData(finding: Finding, {book, site}: Around): object {
   const {kind, sureness, reasons, variables} = finding;
   const common = {kind, sureness, reasons, variables};
   if (finding.kind === 'symptom') {
@@ -68,7 +68,9 @@ export function runExplainError(
     ? JSON.stringify(
         {
           found: isFound(explanation),
-          findings: explanation.findings.map((one) => findingData(one, around)),
+          findings: explanation.findings.map((one) =>
+            toFindingData(one, around),
+          ),
           isCut: explanation.isCut,
         },
         null,

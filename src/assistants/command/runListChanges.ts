@@ -32,9 +32,9 @@ function getVersion(
   });
 }
 
-const plain = (text: string): string => text.replaceAll('`', '');
+const toPlain = (text: string): string => text.replaceAll('`', '');
 
-function lines(
+function formatLines(
   {rating, change, why, todo, operations, named, page}: ReportedConcern,
   book: ChangesBook,
   site: string,
@@ -46,9 +46,9 @@ function lines(
   ];
   return [
     '',
-    `${marks.join(t(', '))}${t(': ')}${plain(change)}`,
-    ...why.map((one) => `  ${plain(one)}`),
-    ...(todo ? [`  ${t('What to do')}${t(': ')}${plain(todo)}`] : []),
+    `${marks.join(t(', '))}${t(': ')}${toPlain(change)}`,
+    ...why.map((one) => `  ${toPlain(one)}`),
+    ...(todo ? [`  ${t('What to do')}${t(': ')}${toPlain(todo)}`] : []),
     `  ${operations.join(t(', '))}`,
     `  ${site}${page}`,
   ];
@@ -90,7 +90,7 @@ export function runListChanges(
   return {
     output: [
       report.summary,
-      ...report.changes.flatMap((one) => lines(one, book, site, t)),
+      ...report.changes.flatMap((one) => formatLines(one, book, site, t)),
       ...(others > 0 || operations.length > 0 ? [''] : []),
       ...(others > 0
         ? [

@@ -2,7 +2,7 @@ import {openCommand, type PackedCommand} from './packedCommand';
 import {mostRead, runCommand} from './runCommand';
 
 /** Standard input to its end; nothing from a keyboard or a folder. */
-async function standardInput(): Promise<Uint8Array> {
+async function readStandardInput(): Promise<Uint8Array> {
   if (process.stdin.isTTY) return new Uint8Array();
   const chunks: Buffer[] = [];
   let length = 0;
@@ -28,7 +28,7 @@ export async function runInTerminal(packed: PackedCommand): Promise<void> {
   }
   const parts = openCommand(packed);
   const given = process.argv.slice(2);
-  const result = await runCommand(given, standardInput, parts);
+  const result = await runCommand(given, readStandardInput, parts);
   process.exitCode = result.exitCode;
   process.stderr.write(result.errors);
   process.stdout.write(result.output);

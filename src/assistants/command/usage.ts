@@ -83,19 +83,21 @@ export const getExample = (
   {program}: Pick<CommandBasis, 'program'>,
 ): string => `node ${program} ${examples[command]}`;
 
-const rows = (entries: readonly (readonly [string, string])[]): string[] => {
+const formatRows = (
+  entries: readonly (readonly [string, string])[],
+): string[] => {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
 };
 
-const optionRows = (
+const formatOptions = (
   command: Command | 'program',
   languages: readonly string[],
   t: Translator,
 ): string[] => {
   const options: Record<string, string> = optionsOf[command];
   const names = {names: languages.join(', ')};
-  return rows(
+  return formatRows(
     Object.entries(options).map(([name, value]) => {
       const help = optionHelp[name];
       return [`--${name} ${value}`.trim(), help ? t(help, names) : ''];
@@ -125,10 +127,10 @@ export function formatHelp(
       ),
       '',
       heading('Commands'),
-      ...rows(commands.map((name) => [name, t(helpOf[name])])),
+      ...formatRows(commands.map((name) => [name, t(helpOf[name])])),
       '',
       heading('Options'),
-      ...optionRows('program', languages, t),
+      ...formatOptions('program', languages, t),
       '',
       ...commands.map((name) =>
         t('Help: {example}', {example: `node ${program} ${name} --help`}),
@@ -143,9 +145,11 @@ export function formatHelp(
     t(helpOf[command]),
     '',
     heading('Options'),
-    ...optionRows(command, languages, t),
+    ...formatOptions(command, languages, t),
     '',
     heading('Exit codes'),
-    ...rows(exitCodes[command].map((text, code) => [String(code), t(text)])),
+    ...formatRows(
+      exitCodes[command].map((text, code) => [String(code), t(text)]),
+    ),
   ].join('\n');
 }

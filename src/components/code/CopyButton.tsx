@@ -18,7 +18,7 @@ const copyLabel = (): string =>
     description: 'The copy button label on code blocks',
   });
 
-const copiedLabel = (): string =>
+const getCopiedLabel = (): string =>
   translate({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',
@@ -38,7 +38,7 @@ export default function CopyButton({text, isDrawn = false}: Props): ReactNode {
         onClick={onClick}
         aria-live="polite"
       >
-        {copied ? copiedLabel() : copyLabel()}
+        {copied ? getCopiedLabel() : copyLabel()}
       </button>
     );
   }
@@ -56,7 +56,7 @@ export default function CopyButton({text, isDrawn = false}: Props): ReactNode {
         onClick={onClick}
       />
       <span aria-live="polite" className={styles.spoken}>
-        {copied && copiedLabel()}
+        {copied && getCopiedLabel()}
       </span>
     </div>
   );

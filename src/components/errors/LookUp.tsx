@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The operation that a link to the page names, which is all that it carries. */
-const operationIn = (search: string): string | undefined =>
+const readOperation = (search: string): string | undefined =>
   new URLSearchParams(search).get('operation') ?? undefined;
 
 /**
@@ -56,7 +56,7 @@ export default function LookUp({
   const [text, setText] = useState('');
   // The page was built without an address.
   const isBrowser = useIsBrowser();
-  const operation = isBrowser && !isAny ? operationIn(search) : undefined;
+  const operation = isBrowser && !isAny ? readOperation(search) : undefined;
 
   const load = useCallback((): void => {
     loadExplain(baseUrl).then(

@@ -6,7 +6,7 @@ export type Use =
   | {field: string; input: string}
   | {field: string; step: string; output: string};
 
-const usesOfText = (field: string, text: string): Use[] =>
+const findUsesOfText = (field: string, text: string): Use[] =>
   findExpressionsIn(text).flatMap((expression): Use[] => {
     if (expression.kind === 'input') return [{field, input: expression.name}];
     if (expression.kind !== 'output') return [];
@@ -19,7 +19,7 @@ const usesOfText = (field: string, text: string): Use[] =>
  * @param field name of what the value stands in
  */
 export function getUses(payload: Json, field = ''): Use[] {
-  if (typeof payload === 'string') return usesOfText(field, payload);
+  if (typeof payload === 'string') return findUsesOfText(field, payload);
   if (Array.isArray(payload)) {
     return payload.flatMap((item) => getUses(item, field));
   }

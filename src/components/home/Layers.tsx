@@ -10,7 +10,7 @@ interface Props {
   services: readonly HomeLayer[];
 }
 
-const servicesOn = (layer: Layer, all: readonly HomeLayer[]) =>
+const findServicesOn = (layer: Layer, all: readonly HomeLayer[]) =>
   all.find((one) => one.layer === layer)?.services ?? [];
 
 /** The layers of the platform, one upon the other, and their services. */
@@ -30,7 +30,7 @@ export default function Layers({services}: Props): ReactNode {
             <LayerName layer={layer} />
           </b>
           <span className={styles.services}>
-            {servicesOn(layer, services).map(({name, to}) => (
+            {findServicesOn(layer, services).map(({name, to}) => (
               <Link key={to} to={to}>
                 {name}
               </Link>

@@ -7,7 +7,7 @@ export type Item =
   | {label: string; href: string; download?: string}
   | {label: string; text: () => Promise<string>; done: string};
 
-const copiedText = (): string =>
+const getCopiedText = (): string =>
   translate({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',
@@ -31,7 +31,10 @@ export const getUnloadedText = (): string =>
     description: 'Said when the Markdown of a page could not be fetched',
   });
 
-const ofOperation = (slices: string, operation: OperationOfPage): Item[] => [
+const renderOfOperation = (
+  slices: string,
+  operation: OperationOfPage,
+): Item[] => [
   {
     label: translate({
       id: 'late.pageMenu.curl',
@@ -39,7 +42,7 @@ const ofOperation = (slices: string, operation: OperationOfPage): Item[] => [
       description: 'Item of the menu beside the title of an operation',
     }),
     text: () => Promise.resolve(operation.curl()),
-    done: copiedText(),
+    done: getCopiedText(),
   },
   {
     label: translate({
@@ -49,7 +52,7 @@ const ofOperation = (slices: string, operation: OperationOfPage): Item[] => [
         'Button that copies a link to the call in the panel, without secrets',
     }),
     text: () => Promise.resolve(operation.link()),
-    done: copiedText(),
+    done: getCopiedText(),
   },
   {
     label: translate({
@@ -81,7 +84,7 @@ export const getItems = (
       description: 'Item of the menu beside the title of a page',
     }),
     text: () => fetchText(markdownUrl),
-    done: copiedText(),
+    done: getCopiedText(),
   },
   {
     label: translate({
@@ -92,5 +95,5 @@ export const getItems = (
     }),
     href: markdownUrl,
   },
-  ...(operation ? ofOperation(slices, operation) : []),
+  ...(operation ? renderOfOperation(slices, operation) : []),
 ];

@@ -1,14 +1,14 @@
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const toPlain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The words of a query; `StorageService/CreatePool` is two. */
 const splitQuery = (query: string): string[] =>
-  plain(query)
+  toPlain(query)
     .split(/[\s./,;:_]+/)
     .filter(Boolean);
 
 /** Whether all words of a query are in a text, in any order and case. */
 export function isMatch(text: string, query: string): boolean {
-  const inText = plain(text);
+  const inText = toPlain(text);
   return splitQuery(query).every((word) => inText.includes(word));
 }
 

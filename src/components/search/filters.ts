@@ -15,8 +15,10 @@ export function findFiltersIn(query: string): FiltersIn {
 }
 
 /** A query without the words that fit. */
-const without = (query: string, fits: (word: string) => boolean): string[] =>
-  query.split(/\s+/).filter((word) => word !== '' && !fits(word));
+const removeWords = (
+  query: string,
+  fits: (word: string) => boolean,
+): string[] => query.split(/\s+/).filter((word) => word !== '' && !fits(word));
 
 const isOfService = (word: string): boolean =>
   parseQuery(word).service !== undefined;
@@ -25,14 +27,14 @@ const isOfService = (word: string): boolean =>
 export function toggleKind(query: string, kind: SearchKind): string {
   const isOfKind = (word: string): boolean =>
     parseQuery(word).kinds?.includes(kind) === true;
-  const others = without(query, isOfKind);
+  const others = removeWords(query, isOfKind);
   const isOn = parseQuery(query).kinds?.includes(kind);
   return (isOn ? others : [...others, `kind:${kind}`]).join(' ');
 }
 
 /** A query in one service; in all of them without a key. */
 export const withService = (query: string, key: string): string =>
-  [...without(query, isOfService), ...(key ? [`service:${key}`] : [])].join(
+  [...removeWords(query, isOfService), ...(key ? [`service:${key}`] : [])].join(
     ' ',
   );
 

@@ -14,7 +14,10 @@ interface Manifest {
   text: string;
 }
 
-async function fetched(address: string, init?: RequestInit): Promise<Response> {
+async function fetchBytes(
+  address: string,
+  init?: RequestInit,
+): Promise<Response> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
   return response;
@@ -22,9 +25,11 @@ async function fetched(address: string, init?: RequestInit): Promise<Response> {
 
 /** The names as JSON, and the address of the texts. */
 async function fetchIndex(folder: string): Promise<[string, string]> {
-  const manifest = await fetched(`${folder}manifest.json`, {cache: 'no-cache'});
+  const manifest = await fetchBytes(`${folder}manifest.json`, {
+    cache: 'no-cache',
+  });
   const {names, text} = (await manifest.json()) as Manifest;
-  const response = await fetched(folder + names);
+  const response = await fetchBytes(folder + names);
   return [await response.text(), folder + text];
 }
 

@@ -3,7 +3,7 @@ const most = 8;
 const longest = 200;
 
 /** What a text in the storage holds; anything may stand there. */
-function parsed(text: string | null): string[] {
+function parseText(text: string | null): string[] {
   const list: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(list)
     ? list.filter((one) => typeof one === 'string').slice(0, most)
@@ -13,7 +13,7 @@ function parsed(text: string | null): string[] {
 /** The reader's last searches in this browser, the latest first. */
 export function getRecentSearches(): string[] {
   try {
-    return parsed(localStorage.getItem(key));
+    return parseText(localStorage.getItem(key));
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@ import {useLayoutEffect, useRef, type RefObject} from 'react';
 import Combobox from '@github/combobox-nav';
 
 /** Keys that choose; on Apple keyboards, Ctrl N and Ctrl P do. */
-const choosing = ({key, ctrlKey}: KeyboardEvent): boolean =>
+const isChoosing = ({key, ctrlKey}: KeyboardEvent): boolean =>
   ctrlKey || key === 'ArrowDown' || key === 'ArrowUp';
 
 /**
@@ -14,7 +14,7 @@ function getCombobox(field: HTMLInputElement, list: HTMLElement): Combobox {
   const {keyboardEventHandler} = combobox;
   combobox.inputHandler = () => undefined;
   combobox.keyboardEventHandler = (event) => {
-    if (!choosing(event)) return;
+    if (!isChoosing(event)) return;
     keyboardEventHandler(event);
     if (!event.defaultPrevented) return;
     if (field.hasAttribute('aria-activedescendant')) return;

@@ -4,7 +4,7 @@ interface Described {
   blogPost?: readonly object[];
 }
 
-const asTeam = (author: unknown): object => ({
+const toTeam = (author: unknown): object => ({
   ...(author as object),
   '@type': 'Organization',
 });
@@ -16,7 +16,7 @@ export function withTeams<Data extends object>(data: Data): Data {
     ...data,
     ...(author === undefined
       ? {}
-      : {author: Array.isArray(author) ? author.map(asTeam) : asTeam(author)}),
+      : {author: Array.isArray(author) ? author.map(toTeam) : toTeam(author)}),
     ...(blogPost ? {blogPost: blogPost.map(withTeams)} : {}),
   };
 }

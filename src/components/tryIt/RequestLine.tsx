@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Number of properties of the request; undefined of what is no JSON object. */
-function propertyCount(body: string): number | undefined {
+function countProperties(body: string): number | undefined {
   try {
     const value: unknown = JSON.parse(body);
     const isObject =
@@ -27,7 +27,7 @@ function propertyCount(body: string): number | undefined {
 export default function RequestLine(props: Props): ReactNode {
   const {server, body, onEdit} = props;
   const {kind, base} = server;
-  const count = propertyCount(body);
+  const count = countProperties(body);
   return (
     <p className={styles.request}>
       <span>{kind === 'platform' ? base : getServerName(kind)}</span>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The key that goes with Enter, as it is written on keyboards. */
-const modifier = () =>
+const getModifier = () =>
   /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 /** The buttons that send, stop and start over. */
@@ -80,7 +80,7 @@ export default function SendBar(props: Props): ReactNode {
       </button>
       {children}
       <span className={styles.keys}>
-        <kbd>{`${modifier()} + Enter`}</kbd>
+        <kbd>{`${getModifier()} + Enter`}</kbd>
       </span>
     </div>
   );

@@ -31,7 +31,7 @@ export interface PanelState {
 }
 
 /** Milliseconds that a call may take unless the reader says otherwise. */
-const firstTimeout = ({streaming}: OperationData) =>
+const getFirstTimeout = ({streaming}: OperationData) =>
   streaming ? '60000' : '10000';
 
 /** The state of the panel of an operation. */
@@ -40,7 +40,7 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
   const [body, setBody] = useState(
     () => getLinkedBody(data) ?? getFirstBody(data),
   );
-  const [timeout, setTimeoutText] = useState(() => firstTimeout(data));
+  const [timeout, setTimeoutText] = useState(() => getFirstTimeout(data));
   const [sent, setSent] = useState<SentCall>();
   const call = useCall();
   useShownCall(data, body, server);
@@ -94,7 +94,7 @@ export function usePanel(data: OperationData, baseUrl: string): PanelState {
   function reset(): void {
     call.clear();
     setBody(getFirstBody(data));
-    setTimeoutText(firstTimeout(data));
+    setTimeoutText(getFirstTimeout(data));
   }
 
   return {

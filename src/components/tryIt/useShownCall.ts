@@ -8,7 +8,7 @@ import {samples} from './sampleStore';
 import type {Server} from './server/useServer';
 import {getShownCall} from './shownCall';
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -27,7 +27,7 @@ export function useShownCall(
 ): void {
   const {kind, base, sentAuthorization} = server;
   useEffect(() => {
-    const body = parsed(text);
+    const body = parseText(text);
     if (body === undefined) return;
     // The sandbox of the page has no address that a program could call.
     const address = kind === 'sandbox' ? undefined : base;

@@ -47,7 +47,7 @@ export function parseExpression(text: string): Expression {
   );
 }
 
-const own = <T>(
+const getOwn = <T>(
   values: Readonly<Record<string, T>>,
   key: string,
 ): T | undefined => (Object.hasOwn(values, key) ? values[key] : undefined);
@@ -59,10 +59,11 @@ export function toValue(
 ): Json | undefined {
   switch (expression.kind) {
     case 'input':
-      return own(inputs, expression.name) ?? undefined;
+      return getOwn(inputs, expression.name) ?? undefined;
     case 'output':
       return (
-        own(own(outputs, expression.step) ?? {}, expression.name) ?? undefined
+        getOwn(getOwn(outputs, expression.step) ?? {}, expression.name) ??
+        undefined
       );
     case 'status':
       return answer?.status;

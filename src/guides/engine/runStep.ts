@@ -19,20 +19,20 @@ export interface RunContext {
   report?: (event: StepEvent) => void;
 }
 
-const failedCriteria = (
+const findFailedCriteria = (
   conditions: readonly string[],
   scope: Scope,
 ): string[] => conditions.filter((text) => !fulfils(text, scope));
 
 /** The first action whose conditions hold, and that may be done once more. */
-function actionFor(
+function chooseAction(
   {onFailure}: RunnableStep,
   scope: Scope,
   retries: ReadonlyMap<FailureAction, number>,
 ): FailureAction | undefined {
   return onFailure.find(
     (action) =>
-      failedCriteria(action.criteria, scope).length === 0 &&
+      findFailedCriteria(action.criteria, scope).length === 0 &&
       (action.type === 'end' || (retries.get(action) ?? 0) < action.limit),
   );
 }
@@ -43,7 +43,7 @@ function getCode({body}: Answer): {code?: string} {
 }
 
 /** An input that the message needs, and that is empty. */
-function emptyInput(
+function findEmptyInput(
   {payload}: RunnableStep,
   {inputs}: Scope,
   required: ReadonlySet<string>,
@@ -109,7 +109,7 @@ export async function runStep(
   const fail = (fault: StepFault): StepResult => end({status: 'failed', fault});
   const isStopped = (): boolean => signal?.aborted === true;
 
-  const input = emptyInput(step, scope, required);
+  const input = findEmptyInput(step, scope, required);
   if (input !== undefined) return fail({reason: 'input', input});
   try {
     request = fillMessage(step.payload, scope);
@@ -131,14 +131,14 @@ export async function runStep(
     if (isStopped()) return end({status: 'stopped'});
     report({type: 'answer', step: id, attempt: attempts, answer});
     const now: Scope = {...scope, answer};
-    const conditions = failedCriteria(step.criteria, now);
+    const conditions = findFailedCriteria(step.criteria, now);
     if (conditions.length === 0) {
       const found = getOutputs(step, now);
       return 'fault' in found
         ? fail(found.fault)
         : end({status: 'done', ...found});
     }
-    const action = actionFor(step, now, retries);
+    const action = chooseAction(step, now, retries);
     if (action?.type !== 'retry') {
       const reason = retries.size > 0 && !action ? 'retries' : 'conditions';
       return fail({reason, conditions, ...getCode(answer)});

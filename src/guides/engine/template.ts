@@ -48,7 +48,7 @@ export class MissingOutput extends Error {
   }
 }
 
-function valueIn(expression: Expression, scope: Scope): Json | undefined {
+function findValueIn(expression: Expression, scope: Scope): Json | undefined {
   const value = toValue(expression, scope);
   if (value === undefined && expression.kind === 'output') {
     throw new MissingOutput(expression.step, expression.name);
@@ -60,12 +60,12 @@ function fillText(text: string, scope: Scope): Json | undefined {
   const parts = parseTemplate(text);
   const [only] = parts;
   if (parts.length === 1 && typeof only === 'object') {
-    return valueIn(only, scope);
+    return findValueIn(only, scope);
   }
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      const value = valueIn(part, scope) ?? '';
+      const value = findValueIn(part, scope) ?? '';
       return typeof value === 'string' ? value : JSON.stringify(value);
     })
     .join('');

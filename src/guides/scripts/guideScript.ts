@@ -2,13 +2,13 @@ import kebabCase from 'es-toolkit/compat/kebabCase';
 import type {Guide} from '../model';
 
 /** A text on one line, for a comment or a message. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What a runtime reads of a guide. */
 const getData = ({name, title, summary, inputs, steps}: Guide) => ({
   name,
-  title: oneLine(title),
-  summary: oneLine(summary),
+  title: toOneLine(title),
+  summary: toOneLine(summary),
   inputs: inputs.map(
     ({
       name: input,
@@ -21,7 +21,7 @@ const getData = ({name, title, summary, inputs, steps}: Guide) => ({
       name: input,
       argument: `--${kebabCase(input)}`,
       type,
-      description: oneLine(description),
+      description: toOneLine(description),
       default: value,
       required,
       multiline: multiline ?? false,
@@ -29,7 +29,7 @@ const getData = ({name, title, summary, inputs, steps}: Guide) => ({
   ),
   steps: steps.map((step) => ({
     id: step.id,
-    title: oneLine(step.title),
+    title: toOneLine(step.title),
     path: step.path,
     payload: step.payload,
     criteria: step.criteria,
@@ -37,8 +37,8 @@ const getData = ({name, title, summary, inputs, steps}: Guide) => ({
     outputs: step.outputs,
     failures: step.failures.map(({code, when, then}) => ({
       code,
-      when: oneLine(when),
-      then: oneLine(then),
+      when: toOneLine(when),
+      then: toOneLine(then),
     })),
   })),
 });

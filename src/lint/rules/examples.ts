@@ -41,12 +41,12 @@ const addresses =
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b|\b[\w-]+(?:\.[\w-]+)*\.example(?:\.com|\.net)?\b/gi;
 
 /** Names, ids and addresses that stand in an example. */
-function identitiesIn(value: unknown, key = ''): string[] {
+function findIdentitiesIn(value: unknown, key = ''): string[] {
   if (Array.isArray(value))
-    return value.flatMap((one) => identitiesIn(one, key));
+    return value.flatMap((one) => findIdentitiesIn(one, key));
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, one]) =>
-      identitiesIn(one, name),
+      findIdentitiesIn(one, name),
     );
   }
   if (typeof value !== 'string' || value === '') return [];
@@ -55,9 +55,9 @@ function identitiesIn(value: unknown, key = ''): string[] {
 }
 
 /** Every text and number of the data center, and each address within them. */
-function dataCenterValues(value: unknown): string[] {
+function findDataCenterValues(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) {
-    return Object.values(value).flatMap(dataCenterValues);
+    return Object.values(value).flatMap(findDataCenterValues);
   }
   const text = String(value);
   return [text, ...(text.match(addresses) ?? [])];
@@ -75,7 +75,7 @@ export const examples: Rule = ({files, schemas, read}) => {
   const known = new Set(
     files
       .filter(({file}) => file.startsWith('openapi/datacentre/'))
-      .flatMap(({data}) => dataCenterValues(data)),
+      .flatMap(({data}) => findDataCenterValues(data)),
   );
   const checkMessage = (
     {side, path, schema, examples: all}: Message,
@@ -94,7 +94,7 @@ export const examples: Rule = ({files, schemas, read}) => {
       }
       if (!summary) at('has no summary.');
       validators[side](schema, value).forEach(at);
-      for (const one of identitiesIn(value)) {
+      for (const one of findIdentitiesIn(value)) {
         if (known.has(one)) continue;
         at(`uses "${one}", which is not in openapi/datacentre/.`);
       }

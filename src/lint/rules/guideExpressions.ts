@@ -21,7 +21,7 @@ interface Use {
   afterCall: boolean;
 }
 
-function criterionUse({
+function findCriterionUse({
   condition,
   context,
   type,
@@ -44,7 +44,7 @@ function getUses({
   const criteria = (all: readonly ArazzoCriterion[], at: Path): Use[] =>
     all.map((criterion, index) => ({
       at: [...at, index],
-      read: () => criterionUse(criterion),
+      read: () => findCriterionUse(criterion),
       afterCall: true,
     }));
   return [
@@ -92,7 +92,7 @@ function getFault(
 }
 
 /** What is wrong with inputs, of which some are used. */
-function inputFaults(
+function findInputFaults(
   {inputs}: ArazzoWorkflow,
   used: ReadonlySet<string>,
 ): [at: Path, message: string][] {
@@ -122,7 +122,7 @@ function inputFaults(
 }
 
 /** What is wrong with the sentence at the end: it names outputs alone. */
-function resultFaults(
+function findResultFaults(
   result: string,
   outputs: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
@@ -171,11 +171,11 @@ export const guideExpressions: GuideRule =
     });
     const {result} = workflow['x-guide'];
     if (result !== undefined) {
-      for (const fault of resultFaults(result, outputs)) {
+      for (const fault of findResultFaults(result, outputs)) {
         reportAt(['x-guide', 'result'], `The result: ${fault}`);
       }
     }
-    for (const [at, message] of inputFaults(workflow, used)) {
+    for (const [at, message] of findInputFaults(workflow, used)) {
       reportAt(at, message);
     }
   };

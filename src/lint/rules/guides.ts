@@ -12,14 +12,14 @@ import {findNameFaults} from './names';
 import {removeCode} from './texts';
 
 /** Name of the guide of a file, which is the address of its page. */
-const guideName = ({source}: Pick<ApiFile, 'source'>): string =>
+const getGuideName = ({source}: Pick<ApiFile, 'source'>): string =>
   path.basename(source.absoluteRef, workflowEnding);
 
 /** The names of a file and of its workflow say the same. */
 export const guideNaming: GuideRule =
   () =>
   ({workflows: [{workflowId}]}, {location, report}) => {
-    const name = guideName(location);
+    const name = getGuideName(location);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       report({
         location: getStart(location),
@@ -34,7 +34,7 @@ export const guideNaming: GuideRule =
     }
   };
 
-function inputFault({
+function findInputFault({
   type,
   format,
   contentMediaType,
@@ -61,7 +61,7 @@ export const guideInputs: GuideRule =
   () =>
   ({workflows: [{inputs}]}, {location, report}) => {
     for (const [name, input] of Object.entries(inputs?.properties ?? {})) {
-      const [key, message] = inputFault(input) ?? [];
+      const [key, message] = findInputFault(input) ?? [];
       if (key === undefined || message === undefined) continue;
       report({
         location: placeIn(location, [
@@ -80,7 +80,7 @@ const isStream = ({responses}: OpenApiOperation): boolean =>
 
 const firstCriterion = '$statusCode == 200';
 
-function stepFaults(
+function findStepFaults(
   {
     requestBody,
     successCriteria = [],
@@ -137,7 +137,7 @@ export const guideSteps: GuideRule = ({operations}) => {
       const id = getOperationId(step);
       const operation = byId.get(id);
       const faults: [Path, string][] = operation
-        ? stepFaults(step, operation)
+        ? findStepFaults(step, operation)
         : [[['operationId'], `there is no operation ${id}.`]];
       for (const [at, message] of faults) {
         report({
@@ -163,7 +163,7 @@ export const guideTexts: GuideRule =
     for (const [text, at] of findTextsIn(guide)) {
       api.read.texts++;
       const key = at.filter((part) => typeof part === 'string').at(-1);
-      const subject = `${key} of the guide ${guideName(location)}`;
+      const subject = `${key} of the guide ${getGuideName(location)}`;
       const messages = [
         ...findWordFaults(removeCode(text), api.avoided).map(
           ({message}) => `The ${subject} ${message}`,

@@ -31,11 +31,11 @@ const getKind = ({file}: ApiFile): string | undefined =>
 const ajv = new Ajv({allErrors: true, verbose: true});
 
 /** Makes the validator of a JSON Schema (2020-12) of the folder for editors. */
-const validatorOf = memoize((file: string): ValidateFunction =>
+const compileValidator = memoize((file: string): ValidateFunction =>
   ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object),
 );
 
-const schemaFile = (siteDir: string, kind: string): string =>
+const getSchemaFile = (siteDir: string, kind: string): string =>
   path.join(siteDir, folder, `${kind}.json`);
 
 /** The words for a fault, and the JSON Pointer of its place. */
@@ -76,7 +76,7 @@ function getFault({
 }
 
 /** The JSON Schema that a file names for editors, as it is written. */
-const namedIn = ({source}: ApiFile): string | undefined =>
+const findNamedIn = ({source}: ApiFile): string | undefined =>
   /^# yaml-language-server: \$schema=(\S+)/m.exec(source.body)?.[1];
 
 /** The workflows that have the form of one, so that other rules can read them. */
@@ -84,7 +84,7 @@ export function getWellFormedWorkflows(
   siteDir: string,
   files: readonly ApiFile[],
 ): ApiFile[] {
-  const fits = validatorOf(schemaFile(siteDir, 'workflow'));
+  const fits = compileValidator(getSchemaFile(siteDir, 'workflow'));
   return files.filter((one) => getKind(one) === 'workflow' && fits(one.data));
 }
 
@@ -101,13 +101,13 @@ export const jsonSchemas: Rule = ({siteDir, files}) => ({
         path.posix.dirname(one.file),
         `${folder}/${kind}.json`,
       );
-      if (namedIn(one) !== schema) {
+      if (findNamedIn(one) !== schema) {
         report({
           location: getStart(one),
           message: `A comment must name the JSON Schema for editors: "# yaml-language-server: $schema=${schema}".`,
         });
       }
-      const validate = validatorOf(schemaFile(siteDir, kind));
+      const validate = compileValidator(getSchemaFile(siteDir, kind));
       validate(one.data);
       for (const error of validate.errors ?? []) {
         const [pointer, message] = getFault(error);

@@ -30,7 +30,7 @@ function getFault(
 const foreignNames: ReadonlySet<string> = new Set([]);
 
 /** Code spans of a text that have the form of a name of the API. */
-const namesIn = (text: string, {operations}: Api): string[] =>
+const findNamesIn = (text: string, {operations}: Api): string[] =>
   [...removeFences(text).matchAll(/`([A-Za-z0-9.]+)(?:\[\])?`/g)].flatMap(
     ([, span = '']) =>
       /[a-z][A-Z]/.test(span) &&
@@ -51,7 +51,7 @@ export function findNameFaults(
   api: Api,
   own: ReadonlySet<string> = new Set(),
 ): string[] {
-  return [...new Set(namesIn(text, api))].flatMap((name) => {
+  return [...new Set(findNamesIn(text, api))].flatMap((name) => {
     if (own.has(name) || foreignNames.has(name) || api.former.has(name)) {
       return [];
     }

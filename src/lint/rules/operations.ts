@@ -68,7 +68,7 @@ const saysFailure = /\b(?:fails?|refuses)\b|\bends? with\b/;
 const saysOnlyFailure = /^(?:A repeat|Every call) (?:fails|ends with)\b/;
 
 /** What is wrong with the effect of a repeat, beside its text. */
-function faultOfRepeat(
+function findFaultOfRepeat(
   operation: OpenApiOperation,
   {effect, repeat}: Glance,
 ): string | undefined {
@@ -115,7 +115,7 @@ export const atAGlance: Rule = ({operations: all}) => ({
           : 'An operation with "x-destructive: true" has the effect "destroys".',
       );
     }
-    const repeatFault = faultOfRepeat(operation, glance);
+    const repeatFault = findFaultOfRepeat(operation, glance);
     if (repeatFault) at('repeat', repeatFault);
     const named = [
       ['poll', glance.poll?.operation] as const,

@@ -22,7 +22,7 @@ interface Root {
 type Fault = [location: LocationObject, message: string];
 
 /** The file that a reference in another one leads to, without the part after `#`. */
-function target({file}: ApiFile, reference = ''): string {
+function getTarget({file}: ApiFile, reference = ''): string {
   const [named] = reference.split('#');
   return named ? path.posix.join(path.posix.dirname(file), named) : file;
 }
@@ -31,10 +31,10 @@ function target({file}: ApiFile, reference = ''): string {
 const callPattern = /^\/(?:\w+\.)*(\w+)\.v\d+\.(\w+)\/(\w+)$/;
 
 /** Each operation has one path, and path, id, tag and folder say the same. */
-function operationFaults({operations}: Api, root: ApiFile): Fault[] {
+function findOperationFaults({operations}: Api, root: ApiFile): Fault[] {
   const {paths = {}} = root.data as Root;
   const calls = Object.entries(paths).map(
-    ([call, {$ref}]) => [call, target(root, $ref)] as const,
+    ([call, {$ref}]) => [call, getTarget(root, $ref)] as const,
   );
   return operations.flatMap((one) => {
     const {id, file, operation} = one;
@@ -78,12 +78,12 @@ function operationFaults({operations}: Api, root: ApiFile): Fault[] {
 }
 
 /** Each schema stands in the folder of its package, and something uses it. */
-function schemaFaults({files, schemas}: Api): Fault[] {
+function findSchemaFaults({files, schemas}: Api): Fault[] {
   const used = new Set(
     files.flatMap((one) =>
       findReferencesIn(one.data).map(
         (reference) =>
-          `${target(one, reference)}#/${getReferredName(reference)}`,
+          `${getTarget(one, reference)}#/${getReferredName(reference)}`,
       ),
     ),
   );
@@ -102,9 +102,12 @@ function schemaFaults({files, schemas}: Api): Fault[] {
 }
 
 /** Each service has the name of its folder, and the root names it. */
-function serviceFaults({services, operations}: Api, root: ApiFile): Fault[] {
+function findServiceFaults(
+  {services, operations}: Api,
+  root: ApiFile,
+): Fault[] {
   const {tags = []} = root.data as Root;
-  const named = new Set(tags.map(({$ref}) => target(root, $ref)));
+  const named = new Set(tags.map(({$ref}) => getTarget(root, $ref)));
   const described = new Set(services.map(getServiceFolder));
   return [
     ...services.flatMap((one) => {
@@ -132,9 +135,9 @@ export const places: Rule = (api) => ({
   Root(_, {report}) {
     const root = getFile(api, openapiRootFile);
     for (const [location, message] of [
-      ...operationFaults(api, root),
-      ...schemaFaults(api),
-      ...serviceFaults(api, root),
+      ...findOperationFaults(api, root),
+      ...findSchemaFaults(api),
+      ...findServiceFaults(api, root),
     ]) {
       report({location, message});
     }

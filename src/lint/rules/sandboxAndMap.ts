@@ -27,14 +27,17 @@ export const sandbox: Rule = (api) => ({
 });
 
 /** Full name of the schema that a field refers to, one by one or many. */
-function referred({$ref, items}: JsonSchema): string | undefined {
+function getReferred({$ref, items}: JsonSchema): string | undefined {
   const reference = $ref ?? items?.$ref;
   return reference === undefined ? undefined : getReferredName(reference);
 }
 
 const getFields = ({properties = {}}: JsonSchema): Fields =>
   new Map(
-    Object.entries(properties).map(([name, field]) => [name, referred(field)]),
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      getReferred(field),
+    ]),
   );
 
 /** The map of the platform names services, schemas and fields that exist. */

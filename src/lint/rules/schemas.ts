@@ -28,7 +28,7 @@ const getTargets = (schema: JsonSchema): string[] => [
 ];
 
 /** Names of all schemas that a response can hold. */
-function inResponses({operations, schemas}: Api): Set<string> {
+function findSchemasInResponses({operations, schemas}: Api): Set<string> {
   const known = new Map(schemas.map(({name, schema}) => [name, schema]));
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -49,7 +49,7 @@ function inResponses({operations, schemas}: Api): Set<string> {
 const isAbsentIfEmpty = ({type, additionalProperties}: JsonSchema): boolean =>
   type === 'array' || (type === 'object' && Boolean(additionalProperties));
 
-function presenceFault(
+function findPresenceFault(
   {name, schema}: ApiSchema,
   field: string,
   isInResponses: boolean,
@@ -77,10 +77,10 @@ function presenceFault(
 /** Of every field of a response readers know when it is there. */
 export const alwaysPresent: Rule = (api) => ({
   Root(_, {report}) {
-    const held = inResponses(api);
+    const held = findSchemasInResponses(api);
     for (const one of api.schemas) {
       for (const field of Object.keys(one.schema.properties ?? {})) {
-        const message = presenceFault(one, field, held.has(one.name));
+        const message = findPresenceFault(one, field, held.has(one.name));
         if (!message) continue;
         const location = placeIn(one, [one.name, 'properties', field]);
         report({location, message});
@@ -97,7 +97,7 @@ interface Uncertain {
 }
 
 /** Parts of a value that are marked `x-uncertain`, at any depth. */
-function uncertainIn(value: unknown, path: Path = []): [Uncertain, Path][] {
+function findUncertainIn(value: unknown, path: Path = []): [Uncertain, Path][] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
   return [
@@ -105,7 +105,7 @@ function uncertainIn(value: unknown, path: Path = []): [Uncertain, Path][] {
       ? [[value as Uncertain, path] as [Uncertain, Path]]
       : []),
     ...Object.entries(value).flatMap(([key, child]) =>
-      uncertainIn(child, [...path, isList ? Number(key) : key]),
+      findUncertainIn(child, [...path, isList ? Number(key) : key]),
     ),
   ];
 }
@@ -120,7 +120,7 @@ export const uncertain: Rule = ({files}) => ({
       /^openapi\/(?:services|shared)\//.test(file),
     );
     for (const file of described) {
-      for (const [part, path] of uncertainIn(file.data)) {
+      for (const [part, path] of findUncertainIn(file.data)) {
         const words = part['x-uncertain'];
         const text = (part.description ?? '').replace(/\s+/g, ' ');
         const location = placeIn(file, [...path, 'x-uncertain']);

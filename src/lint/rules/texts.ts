@@ -61,7 +61,7 @@ export const repeatedName: Rule = () =>
   });
 
 /** A text with the words of the name it describes taken out. */
-function pattern(name: string, text: string): string {
+function createPattern(name: string, text: string): string {
   const singular = (word: string): string => word.replace(/s$/, '');
   const words = sortWords(name).split(' ').map(singular);
   return text
@@ -79,7 +79,7 @@ export const swappedName: Rule = () => {
   const first = new Map<string, string>();
   return textVisitor(({location, kind, subject, name, text}, {report}) => {
     if (kind !== 'operation' || !text) return;
-    const key = pattern(name, text);
+    const key = createPattern(name, text);
     const other = first.get(key);
     if (other === undefined) {
       first.set(key, subject);
@@ -104,7 +104,7 @@ const forbidden: [RegExp, string][] = [
 ];
 
 /** First sentence of an operation: a verb in the third person, ≤ 165 characters. */
-function sentenceFault(text: string): string | undefined {
+function findSentenceFault(text: string): string | undefined {
   const sentence = getFirstSentence(text);
   if (!/^[A-Z][a-z]+s\b/.test(sentence)) {
     return 'must begin with a verb in the third person, such as "Creates"';
@@ -127,7 +127,7 @@ export const style: Rule = () =>
         .filter(([expression]) => expression.test(prose))
         .map(([, fault]) => fault),
       !/[.:!?)`|]$/.test(text.trim()) && 'ends without a full stop',
-      kind === 'operation' && sentenceFault(text),
+      kind === 'operation' && findSentenceFault(text),
     ];
     for (const fault of faults) {
       if (!fault) continue;

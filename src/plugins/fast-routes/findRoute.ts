@@ -18,7 +18,7 @@ const isLiteral = (path: string): boolean =>
   /^\/(?!.*\/\/|\/)[^\\:*?+()[\]{}]*$/.test(path);
 
 /** Both a path and a route may end with a slash, and letters are of one case. */
-const comparable = (path: string): string =>
+const toComparable = (path: string): string =>
   path.replace(/\/$/, '').toLowerCase();
 
 interface Index {
@@ -37,7 +37,7 @@ function getIndex(routes: RouteConfig[]): Index {
   routes.forEach(({path, exact, strict, sensitive}, place) => {
     const isPage = exact && !strict && !sensitive;
     if (isPage && typeof path === 'string' && isLiteral(path)) {
-      const key = comparable(path);
+      const key = toComparable(path);
       if (!index.pages.has(key)) index.pages.set(key, place);
     } else {
       index.others.push(place);
@@ -58,7 +58,7 @@ export function findRoute(
   parent: match,
 ): Found | undefined {
   const {pages, others} = getIndex(routes);
-  const page = pages.get(comparable(pathname));
+  const page = pages.get(toComparable(pathname));
   const places = page === undefined ? others : [...others, page];
   for (const index of places.sort((a, b) => a - b)) {
     const route = routes[index];

@@ -7,7 +7,7 @@ interface MatchedRoute {
   match: match;
 }
 
-const rootMatch = (pathname: string): match => ({
+const createRootMatch = (pathname: string): match => ({
   path: '/',
   url: '/',
   params: {},
@@ -22,7 +22,7 @@ export function matchRoutes(
   const branch: MatchedRoute[] = [];
   let next: RouteConfig[] | undefined = routes;
   while (next) {
-    const parent: match = branch.at(-1)?.match ?? rootMatch(pathname);
+    const parent: match = branch.at(-1)?.match ?? createRootMatch(pathname);
     const found = getRoute(next, pathname, parent);
     if (!found) break;
     branch.push({route: found.route, match: found.match});

@@ -34,7 +34,7 @@ interface Contents {
   'docusaurus-plugin-content-pages': Record<string, Metadata[]>;
 }
 
-const each = <T>(all: Record<string, T> | undefined): T[] =>
+const deduplicate = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
 
 /** Document at the root of all. */
@@ -60,7 +60,7 @@ export function createDocumentSections(
   address: (href: string) => string,
 ): DocumentSections {
   const all = content as unknown as Contents;
-  const versions = each(all['docusaurus-plugin-content-docs']).flatMap(
+  const versions = deduplicate(all['docusaurus-plugin-content-docs']).flatMap(
     ({loadedVersions}) => loadedVersions,
   );
   const documents = new Map(
@@ -90,7 +90,7 @@ export function createDocumentSections(
     });
 
   const start = documents.get(home);
-  const [blog] = each(all['docusaurus-plugin-content-blog']);
+  const [blog] = deduplicate(all['docusaurus-plugin-content-blog']);
   return {
     guidesAndTutorials: [
       {
@@ -114,7 +114,7 @@ export function createDocumentSections(
     },
     pages: [
       ...versions.flatMap(({docs}) => docs),
-      ...each(all['docusaurus-plugin-content-pages']).flat(),
+      ...deduplicate(all['docusaurus-plugin-content-pages']).flat(),
     ].map(listed),
   };
 }

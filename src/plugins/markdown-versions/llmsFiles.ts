@@ -30,7 +30,7 @@ const introductionFile = 'llms.md';
 const conventions = '/markdown-page';
 const sharedName = 'shared';
 
-const fileName = (service: string): string => `llms/${service}.txt`;
+const getFileName = (service: string): string => `llms/${service}.txt`;
 
 /** Address without the slash at its start, as routes are written here. */
 const getRoute = (address: string): string => address.slice(1);
@@ -56,8 +56,8 @@ export function createLlmsFiles(given: Given): Map<string, string> {
   }
 
   const wholeFile = (service: string): ListedPage => ({
-    title: fileName(service),
-    url: site.home + fileName(service),
+    title: getFileName(service),
+    url: site.home + getFileName(service),
   });
 
   const sections: Section[] = [
@@ -100,11 +100,11 @@ export function createLlmsFiles(given: Given): Map<string, string> {
   return new Map([
     ['llms.txt', renderLlmsText(introduction, sections, address)],
     [
-      fileName(sharedName),
+      getFileName(sharedName),
       joined([introductionLink, ...sharedSchemas.map(getSchemaLink)]),
     ],
     ...services.map((service): [string, string] => [
-      fileName(service.key),
+      getFileName(service.key),
       joined([
         getServiceLink(service),
         ...service.operations.map(getOperationLink),

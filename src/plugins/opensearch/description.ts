@@ -11,7 +11,7 @@ export interface SearchEntry {
   icon: string;
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -27,12 +27,12 @@ export function openSearchDescription(entry: SearchEntry): string {
   const description = [...entry.description].slice(0, 1024).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escaped(name)}</ShortName>
-  <Description>${escaped(description)}</Description>
+  <ShortName>${escapeText(name)}</ShortName>
+  <Description>${escapeText(description)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Language>${escaped(entry.language)}</Language>
-  <Image width="16" height="16" type="image/svg+xml">${escaped(entry.icon)}</Image>
-  <Url type="text/html" template="${escaped(entry.home)}?q={searchTerms}"/>
+  <Language>${escapeText(entry.language)}</Language>
+  <Image width="16" height="16" type="image/svg+xml">${escapeText(entry.icon)}</Image>
+  <Url type="text/html" template="${escapeText(entry.home)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 }

@@ -49,7 +49,7 @@ function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   return (JSON.parse(text) as GuideData).steps;
 }
 
-const each = <T>(all: Record<string, T> | undefined): T[] =>
+const deduplicate = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
 
 /** Documents, posts and pages that Docusaurus has read and lists. */
@@ -58,13 +58,13 @@ export function findWrittenIn(
   content: AllContent,
 ): WrittenDocument[] {
   const all = content as Contents;
-  const docs = each(all['docusaurus-plugin-content-docs'])
+  const docs = deduplicate(all['docusaurus-plugin-content-docs'])
     .flatMap(({loadedVersions}) => loadedVersions.flatMap(({docs}) => docs))
     .filter(({id}) => !id.startsWith(`${apiFolder}/`));
-  const posts = each(all['docusaurus-plugin-content-blog']).flatMap(
+  const posts = deduplicate(all['docusaurus-plugin-content-blog']).flatMap(
     ({blogPosts}) => blogPosts.map(({metadata}) => metadata),
   );
-  const pages = each(all['docusaurus-plugin-content-pages'])
+  const pages = deduplicate(all['docusaurus-plugin-content-pages'])
     .flat()
     .filter(({type}) => type === 'mdx');
   const written =

@@ -21,7 +21,7 @@ export const synonymsFile = 'openapi/search-synonyms.yaml';
 const englishFile = 'openapi/glossary.yaml';
 
 /** The terms of the glossaries of all languages. */
-function glossaryTerms(siteDir: string): GlossaryTerm[] {
+function getGlossaryTerms(siteDir: string): GlossaryTerm[] {
   const english = parse(
     readFileSync(path.join(siteDir, englishFile), 'utf8'),
   ) as {term?: string; avoid?: string[]}[];
@@ -54,7 +54,7 @@ export function getSynonymsFor(
     ...written.objects,
     ...written.others,
     ...getUsedSynonyms(
-      getGlossaryGroups(glossaryTerms(siteDir)),
+      getGlossaryGroups(getGlossaryTerms(siteDir)),
       records.map(({title}) => title),
     ),
   ]);

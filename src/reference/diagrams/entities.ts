@@ -16,8 +16,7 @@ const relation = new RegExp(
   'u',
 );
 
-const unquoted = (text: string): string =>
-  text.trim().replace(/^"(.*)"$/, '$1');
+const unquote = (text: string): string => text.trim().replace(/^"(.*)"$/, '$1');
 
 /**
  * Reads a diagram of entities without attributes.
@@ -34,11 +33,11 @@ export function readEntities(lines: readonly string[]): Graph {
     const from = counts[left];
     const to = counts[right];
     if (!from || !to) throw new Error(`This is no relation: ${line}`);
-    const ends = {from: unquoted(one), to: unquoted(other)};
+    const ends = {from: unquote(one), to: unquote(other)};
     names.add(ends.from).add(ends.to);
     return {
       ...ends,
-      label: unquoted(label),
+      label: unquote(label),
       heads: 'to' as const,
       dashed: stroke === '..',
       counts: {from, to},

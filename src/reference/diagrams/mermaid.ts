@@ -11,18 +11,18 @@ type Parsed = MermaidGraph['edges'][number];
 const hasArrow = (line: string): boolean =>
   /--|==|-\./.test(line.replace(/"[^"]*"|\[[^\]]*\]|:.*/g, ''));
 
-const unquoted = (text: string): string =>
-  text.trim().replace(/^"(.*)"$/, '$1');
+const unquote = (text: string): string => text.trim().replace(/^"(.*)"$/, '$1');
 
 /** Mermaid has one start and one end; the parser makes one of each line. */
-const oneEnd = (id: string): string => id.replace(/^(_start|_end)\d+$/, '$1');
+const mergeEnds = (id: string): string =>
+  id.replace(/^(_start|_end)\d+$/, '$1');
 
 function getEdge({source, target, label, style, ...heads}: Parsed): GraphEdge {
   const {hasArrowStart, hasArrowEnd} = heads;
   return {
-    from: oneEnd(source),
-    to: oneEnd(target),
-    ...(label && {label: unquoted(label)}),
+    from: mergeEnds(source),
+    to: mergeEnds(target),
+    ...(label && {label: unquote(label)}),
     heads: hasArrowStart ? 'both' : hasArrowEnd ? 'to' : 'none',
     ...(style === 'dotted' && {dashed: true}),
   };
@@ -32,10 +32,10 @@ function getNodes({nodes}: MermaidGraph): GraphNode[] {
   const shapes = {'state-start': 'start', 'state-end': 'end'} as const;
   const ends = Object.keys(shapes);
   return [...nodes.values()]
-    .filter(({id, shape}) => !ends.includes(shape) || id === oneEnd(id))
+    .filter(({id, shape}) => !ends.includes(shape) || id === mergeEnds(id))
     .map(({id, label, shape}) => ({
       id,
-      label: unquoted(label),
+      label: unquote(label),
       shape: shapes[shape as keyof typeof shapes] ?? 'box',
     }));
 }
@@ -49,7 +49,7 @@ function getGraph(source: string, parsed: MermaidGraph): Graph {
     edges: parsed.edges.map(getEdge),
     groups: parsed.subgraphs.map(({id, label, nodeIds}) => ({
       id,
-      label: unquoted(label),
+      label: unquote(label),
       nodes: nodeIds,
     })),
   };

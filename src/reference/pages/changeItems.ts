@@ -36,7 +36,10 @@ export function changeLink(
 }
 
 /** The operations that a change affects, each with the messages that carry it. */
-function affected(touches: readonly Touch[], context: PageContext): RichText[] {
+function renderAffected(
+  touches: readonly Touch[],
+  context: PageContext,
+): RichText[] {
   const {t} = context;
   const items = touches.map(({operation, directions = [], at = ''}) => {
     const name = `\`${getLastPart(operation)}\``;
@@ -51,7 +54,7 @@ function affected(touches: readonly Touch[], context: PageContext): RichText[] {
 }
 
 /** Why a change breaks callers or does not, once for each reason. */
-function reasons(change: Change): string[] {
+function getReasons(change: Change): string[] {
   const {kind, touches, rating} = change;
   const directions = new Set(touches.flatMap((one) => one.directions ?? []));
   const verdicts =
@@ -92,7 +95,7 @@ export function changeItem(
       ...inlineText(
         joinSentences([
           writeSentence(change, t),
-          ...(isWhole ? reasons(change).map((why) => t.loose(why)) : []),
+          ...(isWhole ? getReasons(change).map((why) => t.loose(why)) : []),
         ]),
         context,
       ),
@@ -110,7 +113,7 @@ export function changeItem(
             element('p', {}, [
               t('Affects'),
               t(': '),
-              ...affected(touches, context),
+              ...renderAffected(touches, context),
             ]),
           ]
         : []),

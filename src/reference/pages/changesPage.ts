@@ -54,7 +54,10 @@ function getSection(
   ];
 }
 
-function deprecatedSection(history: History, context: PageContext): RichText[] {
+function renderDeprecatedSection(
+  history: History,
+  context: PageContext,
+): RichText[] {
   const {t, reference} = context;
   const mark = (name: string): string => {
     const version = history.deprecatedSince.get(name);
@@ -88,7 +91,7 @@ function deprecatedSection(history: History, context: PageContext): RichText[] {
   ];
 }
 
-function removedSection(
+function renderRemovedSection(
   history: History,
   {t, ...rest}: PageContext,
 ): RichText[] {
@@ -116,7 +119,7 @@ function removedSection(
   ];
 }
 
-function feedsSection(context: PageContext): RichText[] {
+function renderFeedsSection(context: PageContext): RichText[] {
   const {t, reference} = context;
   return [
     heading(2, t('Feeds by service'), 'feeds'),
@@ -209,9 +212,9 @@ function indexContent(history: History, context: PageContext): RichText[] {
             sections.map((one) => element('section', {}, one)),
           ),
         ]),
-    ...deprecatedSection(history, context),
-    ...removedSection(history, context),
-    ...feedsSection(context),
+    ...renderDeprecatedSection(history, context),
+    ...renderRemovedSection(history, context),
+    ...renderFeedsSection(context),
   ];
 }
 

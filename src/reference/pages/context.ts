@@ -55,7 +55,7 @@ export function findSchema(
   return schema;
 }
 
-function options(context: PageContext): TextOptions {
+function getOptions(context: PageContext): TextOptions {
   const {links, t, diagrams, highlight} = context;
   return {
     links,
@@ -84,7 +84,7 @@ export function renderRichText(
   if (!text) return [];
   const texts = made.get(context.links) ?? new Map<string, RichText[]>();
   made.set(context.links, texts);
-  const known = texts.get(text) ?? toRichText(text, options(context));
+  const known = texts.get(text) ?? toRichText(text, getOptions(context));
   texts.set(text, known);
   return known;
 }
@@ -112,13 +112,13 @@ export const renderProse = (
   text: string | undefined,
   context: PageContext,
   self: string,
-): RichText[] => (text ? toRichText(text, {...options(context), self}) : []);
+): RichText[] => (text ? toRichText(text, {...getOptions(context), self}) : []);
 
 /** As `renderRichText`, for a text of whole sections, whose headings have ids. */
 export const renderSections = (
   text: string,
   context: PageContext,
-): RichText[] => toRichText(text, {...options(context), headingIds: true});
+): RichText[] => toRichText(text, {...getOptions(context), headingIds: true});
 
 /** Data as a block of JSON. */
 export const renderJsonBlock = (

@@ -10,7 +10,9 @@ import {renderValueList} from './enumValueList';
 import {getErrorCodes} from './errorCodes';
 
 /** HTTP status of each Connect code, as the schema of the error lists them. */
-const httpStatuses = (context: PageContext): Map<string, number | undefined> =>
+const getHttpStatuses = (
+  context: PageContext,
+): Map<string, number | undefined> =>
   new Map(
     getErrorCodes(context).map(({name, httpStatus}) => [name, httpStatus]),
   );
@@ -30,7 +32,7 @@ export function getErrorAnchors(errors: readonly {code: string}[]): string[] {
 }
 
 /** A text after its label, on one line. */
-function labeled(
+function renderLabeled(
   label: string,
   text: string | undefined,
   context: PageContext,
@@ -57,8 +59,8 @@ function getCause(
     ...(sent
       ? [element('p', {}, [`${t('Example message')}${t(': ')}`, code(sent)])]
       : []),
-    ...labeled(t('Check'), check, context),
-    ...labeled(t('Fix'), fix, context),
+    ...renderLabeled(t('Check'), check, context),
+    ...renderLabeled(t('Fix'), fix, context),
     ...(request ? [element('TryError', {name: getErrorName(at)})] : []),
   ];
 }
@@ -83,7 +85,7 @@ export function renderErrorSection(
   context: PageContext,
 ): RichText[] {
   const {t} = context;
-  const statuses = httpStatuses(context);
+  const statuses = getHttpStatuses(context);
   const anchors = getErrorAnchors(operation.errors);
   const placed = operation.errors.map((error, at) => ({
     ...error,

@@ -9,7 +9,7 @@ import {getValuesData} from './enumValueList';
 import {renderDeprecatedMark, renderSinceMark} from './historySection';
 
 /** Says which fields exclude each other; empty where none do. */
-function oneOfNote({oneOf}: Schema, context: PageContext): RichText[] {
+function renderOneOfNote({oneOf}: Schema, context: PageContext): RichText[] {
   const {t} = context;
   const fields = oneOf.map((name) => `\`${name}\``).join(t(', '));
   return fields === ''
@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /** The parts of a field's type: its own fields, or the values it may have. */
-function nestedData(
+function createNestedData(
   target: Schema,
   context: PageContext,
   open: boolean,
@@ -42,8 +42,8 @@ function nestedData(
         fields.length === 1
           ? t('1 field')
           : t('{count} fields', {count: String(fields.length)}),
-      note: oneOfNote(target, context),
-      fields: fieldsData(target, context, {depth: 0, isAnswer}),
+      note: renderOneOfNote(target, context),
+      fields: createFieldsData(target, context, {depth: 0, isAnswer}),
     };
   }
   if (enumValues.length === 0) return undefined;
@@ -58,7 +58,7 @@ function nestedData(
   };
 }
 
-function fieldData(
+function createFieldData(
   field: Field,
   context: PageContext,
   shown: Shown,
@@ -87,7 +87,7 @@ function fieldData(
       enumValues.length > 0 ? getValuesData(enumValues, context) : undefined,
     nested:
       shown.depth > 0 && target
-        ? nestedData(target, context, alone, shown)
+        ? createNestedData(target, context, alone, shown)
         : undefined,
   };
 }
@@ -99,14 +99,14 @@ type Owner = Pick<Schema, 'fields'> & Partial<Pick<Schema, 'name'>>;
  * Some fields, as data. Messages deeper than the depth, recursive ones among
  * them, are links.
  */
-function fieldsData(
+function createFieldsData(
   {fields, name: owner = ''}: Owner,
   context: PageContext,
   shown: Shown,
 ): FieldData[] {
   const alone = fields.length === 1;
   return fields.map((field) =>
-    fieldData(field, context, shown, {alone, owner}),
+    createFieldData(field, context, shown, {alone, owner}),
   );
 }
 
@@ -117,7 +117,7 @@ export const renderFieldBlocks = (
   context: PageContext,
   shown: Shown,
 ): RichText =>
-  element('Fields', {anchor, fields: fieldsData(owner, context, shown)});
+  element('Fields', {anchor, fields: createFieldsData(owner, context, shown)});
 
 /** The fields of a schema as a list; see `renderFieldBlocks`. */
 export const renderFieldList = (
@@ -129,6 +129,6 @@ export const renderFieldList = (
   schema.fields.length === 0
     ? renderRichText(context.t('This message has no fields.'), context)
     : [
-        ...oneOfNote(schema, context),
+        ...renderOneOfNote(schema, context),
         renderFieldBlocks(schema, anchor, context, shown),
       ];

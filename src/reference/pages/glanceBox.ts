@@ -15,7 +15,7 @@ interface Fact {
 }
 
 /** An RPC as a link to its page. */
-function rpcLink(name: string, {reference}: PageContext): RichText {
+function renderRpcLink(name: string, {reference}: PageContext): RichText {
   const [operation] = findOperationsNamed(
     [...reference.operations.values()],
     name,
@@ -25,24 +25,24 @@ function rpcLink(name: string, {reference}: PageContext): RichText {
     : code(name);
 }
 
-const codes = (names: string[], context: PageContext): RichText[] =>
+const renderCodes = (names: string[], context: PageContext): RichText[] =>
   renderListed(
     names.map((name) => [code(name)]),
     context,
   );
 
-function pollFacts({poll}: Glance, context: PageContext): Fact[] {
+function getPollFacts({poll}: Glance, context: PageContext): Fact[] {
   if (!poll) return [];
   const {t} = context;
   const follow: RichText[] = [
-    rpcLink(poll.operation, context),
+    renderRpcLink(poll.operation, context),
     t(': '),
     code(poll.field),
     ' → ',
-    ...codes(poll.until, context),
+    ...renderCodes(poll.until, context),
   ];
   const failed = poll.failed
-    ? [t('; '), t('failed'), t(': '), ...codes(poll.failed, context)]
+    ? [t('; '), t('failed'), t(': '), ...renderCodes(poll.failed, context)]
     : [];
   return [{name: t('Poll until'), text: [...follow, ...failed]}];
 }
@@ -52,14 +52,14 @@ function needFacts({needs = []}: Glance, context: PageContext): Fact[] {
   const [open, close] = splitAtPlaceholder(context.t(' ({value})'));
   const items = needs.map(({text, from}) => [
     ...inlineText(text, context),
-    ...(from ? [open, rpcLink(from, context), close] : []),
+    ...(from ? [open, renderRpcLink(from, context), close] : []),
   ]);
   const name = context.t('Needs');
   return [{name, text: renderListed(items, context)}];
 }
 
 /** What is said in a few words of every operation. */
-function shortFacts(
+function getShortFacts(
   {backends, effect, responds, repeat}: Glance,
   {t}: PageContext,
 ): Fact[] {
@@ -73,23 +73,25 @@ function shortFacts(
 }
 
 /** What takes a sentence, and only some operations have. */
-function longFacts(glance: Glance, context: PageContext): Fact[] {
+function getLongFacts(glance: Glance, context: PageContext): Fact[] {
   const {t} = context;
   const {longest, repeat, secrets} = glance;
   return [
     ...needFacts(glance, context),
-    ...pollFacts(glance, context),
+    ...getPollFacts(glance, context),
     ...(longest
       ? [{name: t('Longest'), text: inlineText(longest, context)}]
       : []),
     ...(repeat.text
       ? [{name: t('Repeat'), text: inlineText(repeat.text, context)}]
       : []),
-    ...(secrets ? [{name: t('Secrets'), text: codes(secrets, context)}] : []),
+    ...(secrets
+      ? [{name: t('Secrets'), text: renderCodes(secrets, context)}]
+      : []),
   ];
 }
 
-const factItems = (facts: Fact[]): RichText[] =>
+const renderFactItems = (facts: Fact[]): RichText[] =>
   facts.map(({name, text}) => element('Fact', {name}, text));
 
 /** What an operator looks for first, in a row or two. */
@@ -102,7 +104,7 @@ export const renderGlanceBox = (
         element(
           'Glance',
           {label: context.t('At a glance'), short: true},
-          factItems(shortFacts(glance, context)),
+          renderFactItems(getShortFacts(glance, context)),
         ),
       ]
     : [];
@@ -112,8 +114,8 @@ export function renderFactList(
   glance: Glance | undefined,
   context: PageContext,
 ): RichText[] {
-  const facts = glance ? longFacts(glance, context) : [];
+  const facts = glance ? getLongFacts(glance, context) : [];
   return facts.length > 0
-    ? [element('Glance', {label: context.t('Facts')}, factItems(facts))]
+    ? [element('Glance', {label: context.t('Facts')}, renderFactItems(facts))]
     : [];
 }

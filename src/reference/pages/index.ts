@@ -20,7 +20,7 @@ const changePages = (history: History, site: Site): Page[] => [
   ),
 ];
 
-const pages = (site: Site): Page[] => [
+const listPages = (site: Site): Page[] => [
   renderOperationsPage(site),
   renderIntroductionPage(site),
   indexPage(site),
@@ -38,7 +38,7 @@ const pages = (site: Site): Page[] => [
 export function getPages(site: Site): Page[] {
   const order = getReadingOrder(site.reference);
   const shown = getSidebarProps(site.reference, site.t);
-  return pages(site).map((page) => {
+  return listPages(site).map((page) => {
     const {id, slug} = page.frontMatter;
     const neighbors = order.get(slug.slice(1));
     const sidebar_custom_props = shown.get(id);

@@ -12,7 +12,7 @@ type Entry = [name: string, item: RichText[]];
 const titles = {operations: 'Operations', schemas: 'Schemas'} as const;
 
 /** Links to the letters, and below them the entries by their first letter. */
-function letters(
+function renderLetters(
   entries: Entry[],
   id: 'operations' | 'schemas',
   {t}: PageContext,
@@ -44,7 +44,7 @@ function letters(
 }
 
 /** The codes of errors, each with a link to what it means. */
-function errorItems(context: PageContext): RichText[][] {
+function renderErrorItems(context: PageContext): RichText[][] {
   const page = getSchemaLink(findSchema(context, 'connect.error'));
   return getErrorCodes(context).map(({name, httpStatus}) => [
     linkTo(`${page}#field.code.${name}`, code(name)),
@@ -68,7 +68,7 @@ export const indexPage = ({t, editUrl}: Site): Page => ({
     const {operations, schemas} = context.reference;
     return [
       heading(2, t('Operations'), 'operations'),
-      ...letters(
+      ...renderLetters(
         [...operations.values()].map((one) => [
           one.rpc,
           renderOperationItem(one, context),
@@ -77,7 +77,7 @@ export const indexPage = ({t, editUrl}: Site): Page => ({
         context,
       ),
       heading(2, t('Schemas'), 'schemas'),
-      ...letters(
+      ...renderLetters(
         [...schemas.values()].map((one) => [
           one.shortName,
           [renderSchemaItem(one)],
@@ -86,7 +86,7 @@ export const indexPage = ({t, editUrl}: Site): Page => ({
         context,
       ),
       heading(2, t('Error codes'), 'errors'),
-      ...list(errorItems(context)),
+      ...list(renderErrorItems(context)),
     ];
   },
 });

@@ -3,7 +3,7 @@ import {sentenceEnd} from '../markdownTree';
 import type {RichText} from '../richText';
 
 /** The words of a paragraph up to the end of its first sentence, and after. */
-function atSentence(inner: RichText[]): [RichText[], RichText[]] {
+function splitAtSentence(inner: RichText[]): [RichText[], RichText[]] {
   for (const [index, node] of inner.entries()) {
     if (typeof node !== 'string') continue;
     const end = sentenceEnd.exec(node);
@@ -32,7 +32,7 @@ export function splitAtLead(blocks: RichText[]): {
     return {lead: [], rest: blocks};
   }
   const [, , ...inner] = first;
-  const [sentence, after] = atSentence(inner);
+  const [sentence, after] = splitAtSentence(inner);
   return {
     lead: [element('p', {}, sentence)],
     rest: [...(after.length > 0 ? [element('p', {}, after)] : []), ...others],

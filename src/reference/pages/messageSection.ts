@@ -6,7 +6,7 @@ import {renderRichText, findSchema, type PageContext} from './context';
 import {renderFieldBlocks, renderFieldList} from './fieldList';
 
 /** The headers of a call, folded: they are the same for every operation. */
-function headerList(context: PageContext): RichText {
+function renderHeaderList(context: PageContext): RichText {
   const {t, reference} = context;
   return element('Nested', {title: t('Headers')}, [
     renderFieldBlocks({fields: reference.headers}, 'header', context, {
@@ -39,7 +39,7 @@ export function renderMessageSection(
       to: getSchemaLink(schema),
       mediaType,
     }),
-    ...(isRequest ? [headerList(context)] : []),
+    ...(isRequest ? [renderHeaderList(context)] : []),
     ...renderFieldList(schema, side, context, {depth: 1, isAnswer: !isRequest}),
   ];
 }

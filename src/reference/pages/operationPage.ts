@@ -27,7 +27,7 @@ import {renderMessageSection} from './messageSection';
 import type {Page} from './page';
 import {renderSampleSection} from './sampleSection';
 
-function relatedSection(
+function renderRelatedSection(
   operation: Operation,
   context: PageContext,
 ): RichText[] {
@@ -48,7 +48,10 @@ function relatedSection(
   return [heading(2, t('Related'), 'related'), ...list(items)];
 }
 
-function guideSection({id}: Operation, {t, guides}: PageContext): RichText[] {
+function renderGuideSection(
+  {id}: Operation,
+  {t, guides}: PageContext,
+): RichText[] {
   const items = (guides.get(id) ?? []).map(({name, title}) => [
     linkTo(getGuideLink(name), title),
   ]);
@@ -58,7 +61,7 @@ function guideSection({id}: Operation, {t, guides}: PageContext): RichText[] {
 }
 
 /** The sections of the page: it has no column left for a table of contents. */
-function contents(
+function renderContents(
   {id, byHand}: Operation,
   {t, guides}: PageContext,
   {hasBehavior, hasHistory}: Record<'hasBehavior' | 'hasHistory', boolean>,
@@ -81,7 +84,7 @@ function contents(
 }
 
 /** What is special about an operation, in a word each, beside its path. */
-function badges(operation: Operation, context: PageContext): RichText[] {
+function renderBadges(operation: Operation, context: PageContext): RichText[] {
   const {t} = context;
   const {streaming, destructive, unimplemented, deprecated, draft} = operation;
   const name = getFullName(operation.path);
@@ -109,7 +112,7 @@ const draftNote = ({draft}: Operation, context: PageContext): RichText[] =>
       )
     : [];
 
-function content(operation: Operation, context: PageContext): RichText[] {
+function renderContent(operation: Operation, context: PageContext): RichText[] {
   const {slug, path, glance, description} = operation;
   const {lead, rest} = splitAtLead(
     renderProse(description, context, getOperationLink(operation)),
@@ -127,12 +130,12 @@ function content(operation: Operation, context: PageContext): RichText[] {
     ...draftNote(operation, context),
     element('Endpoint', {operation: slug, path}, [
       ...renderEffectMark(operation, context),
-      ...badges(operation, context),
+      ...renderBadges(operation, context),
     ]),
     element('Columns', {}, [
       element('Column', {}, [
         ...renderGlanceBox(glance, context),
-        contents(operation, context, parts),
+        renderContents(operation, context, parts),
         ...renderMessageSection('request', operation, context),
         ...(hasBehavior
           ? [heading(2, context.t('Behavior'), 'behavior'), ...behavior]
@@ -140,9 +143,9 @@ function content(operation: Operation, context: PageContext): RichText[] {
         ...renderMessageSection('response', operation, context),
         ...renderErrorSection(operation, context),
         ...renderByHandSection(operation, context),
-        ...guideSection(operation, context),
+        ...renderGuideSection(operation, context),
         ...history,
-        ...relatedSection(operation, context),
+        ...renderRelatedSection(operation, context),
       ]),
       element(
         'Column',
@@ -167,5 +170,5 @@ export const renderOperationPage = (
     custom_edit_url: editUrl(operation.source),
     hide_table_of_contents: true,
   },
-  content: (context) => content(operation, context),
+  content: (context) => renderContent(operation, context),
 });

@@ -16,7 +16,10 @@ import {renderOperationItem} from './items';
 import type {Page} from './page';
 
 /** A service: its name, what it is for, and its operations. */
-function serviceSection(service: Service, context: PageContext): RichText {
+function renderServiceSection(
+  service: Service,
+  context: PageContext,
+): RichText {
   const {key, tag, displayName, description, operations} = service;
   const name = operations[0]?.path.split('/')[1] ?? tag;
   return element('section', {'data-words': name}, [
@@ -30,7 +33,7 @@ function serviceSection(service: Service, context: PageContext): RichText {
   ]);
 }
 
-function content(context: PageContext): RichText[] {
+function renderContent(context: PageContext): RichText[] {
   const {reference, t} = context;
   const all = String(reference.operations.size);
   const about = t(
@@ -49,7 +52,7 @@ function content(context: PageContext): RichText[] {
         none: t('No operation matches.'),
         search: t('Search the whole site'),
       },
-      reference.services.map((one) => serviceSection(one, context)),
+      reference.services.map((one) => renderServiceSection(one, context)),
     ),
   ];
 }
@@ -66,5 +69,5 @@ export const renderOperationsPage = ({t, editUrl}: Site): Page => ({
     hide_table_of_contents: true,
   },
   components: ['OperationFilter'],
-  content,
+  content: renderContent,
 });

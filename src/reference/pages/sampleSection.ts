@@ -8,7 +8,7 @@ import type {Text} from '../texts';
 import {renderRichText, type PageContext} from './context';
 
 /** A block of code that shows its first lines until the reader asks for all. */
-const foldedBlock = (
+const renderFoldedBlock = (
   code: string,
   language: string,
   {highlight}: PageContext,
@@ -17,7 +17,7 @@ const foldedBlock = (
   return ['pre', {...highlight(code, language, ''), ...(lines && {lines})}];
 };
 
-const exampleBlock = (
+const renderExampleBlock = (
   {summary, value}: NamedExample,
   title: Text,
   context: PageContext,
@@ -27,27 +27,27 @@ const exampleBlock = (
     context.t(': '),
     ...getLine(summary ?? ''),
   ]),
-  foldedBlock(JSON.stringify(value, null, 2), 'json', context),
+  renderFoldedBlock(JSON.stringify(value, null, 2), 'json', context),
 ];
 
 /**
  * Each request with the responses of its name below it. The first request is
  * the samples; a response that belongs to no request stands with them.
  */
-function exampleBlocks(
+function renderExampleBlocks(
   {request, response}: Operation,
   context: PageContext,
 ): RichText[] {
   const [first, ...others] = request.examples;
   const otherNames = others.map(({name}) => name);
   const answer = (example: NamedExample): RichText[] =>
-    exampleBlock(example, 'Example response', context);
+    renderExampleBlock(example, 'Example response', context);
   return [
     ...response.examples
       .filter(({name}) => name === first?.name || !otherNames.includes(name))
       .flatMap(answer),
     ...others.flatMap((example) => [
-      ...exampleBlock(example, 'Example request', context),
+      ...renderExampleBlock(example, 'Example request', context),
       ...response.examples
         .filter(({name}) => name === example.name)
         .flatMap(answer),
@@ -56,13 +56,13 @@ function exampleBlocks(
 }
 
 /** The call in every language, the language chosen once for all pages. */
-function samples(operation: Operation, context: PageContext): RichText {
+function renderSamples(operation: Operation, context: PageContext): RichText {
   return element('Tabs', {groupId: 'sample-language'}, [
     ...createSamples(createSampleCall(operation)).map(
       ({id, label, language, code}) =>
         element('TabItem', {value: id, label}, [
           element('Sample', {id, language}, [
-            foldedBlock(code, language, context),
+            renderFoldedBlock(code, language, context),
           ]),
         ]),
     ),
@@ -72,7 +72,7 @@ function samples(operation: Operation, context: PageContext): RichText {
   ]);
 }
 
-function sampleTitle({examples: [first]}: Message): RichText {
+function renderSampleTitle({examples: [first]}: Message): RichText {
   const title = getLine(first?.summary ?? '');
   return element(
     'SampleTitle',
@@ -82,7 +82,7 @@ function sampleTitle({examples: [first]}: Message): RichText {
 }
 
 /** What the panel says too, for readers without scripts. */
-function notSimulated(
+function renderNotSimulated(
   {id, unimplemented}: Operation,
   context: PageContext,
 ): RichText[] {
@@ -102,10 +102,10 @@ export function renderSampleSection(
 ): RichText[] {
   return [
     element('TryItPlace'),
-    ...notSimulated(operation, context),
+    ...renderNotSimulated(operation, context),
     heading(2, context.t('Samples'), 'samples'),
-    sampleTitle(operation.request),
-    samples(operation, context),
-    ...exampleBlocks(operation, context),
+    renderSampleTitle(operation.request),
+    renderSamples(operation, context),
+    ...renderExampleBlocks(operation, context),
   ];
 }

@@ -28,7 +28,7 @@ function useItem(use: SchemaUse, context: PageContext): RichText[] {
   return operation ? renderOperationItem(operation, context) : [];
 }
 
-function partSection(schema: Schema, context: PageContext): RichText[] {
+function renderPartSection(schema: Schema, context: PageContext): RichText[] {
   const {t} = context;
   if (schema.enumValues.length > 0) {
     return [
@@ -51,7 +51,7 @@ function partSection(schema: Schema, context: PageContext): RichText[] {
   ];
 }
 
-function exampleSection(
+function renderExampleSection(
   {name, enumValues}: Schema,
   context: PageContext,
 ): RichText[] {
@@ -79,7 +79,10 @@ function useSection(schema: Schema, context: PageContext): RichText[] {
 }
 
 /** Since when there is the schema, and that nobody has described it. */
-function schemaMarks({name, draft}: Schema, context: PageContext): RichText[] {
+function renderSchemaMarks(
+  {name, draft}: Schema,
+  context: PageContext,
+): RichText[] {
   const {t} = context;
   const since = renderSinceMark(name, context);
   const badges = [since, draft && t('not described yet')].flatMap((word) =>
@@ -110,10 +113,10 @@ export const renderSchemaPage = (schema: Schema, {editUrl}: Site): Page => ({
   },
   content: (context) => [
     element('SchemaName', {name: schema.name, type: schema.type}),
-    ...schemaMarks(schema, context),
+    ...renderSchemaMarks(schema, context),
     ...renderProse(schema.description, context, getSchemaLink(schema)),
-    ...partSection(schema, context),
-    ...exampleSection(schema, context),
+    ...renderPartSection(schema, context),
+    ...renderExampleSection(schema, context),
     ...renderHistorySection(
       ({subject}) =>
         subject === schema.name || getOwner(subject) === schema.name,

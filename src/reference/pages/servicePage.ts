@@ -19,7 +19,10 @@ const guideTitles: Record<GuideSection['id'], Text> = {
   caution: 'What to watch out for',
 };
 
-function describedItem(operation: Operation, context: PageContext): RichText {
+function renderDescribedItem(
+  operation: Operation,
+  context: PageContext,
+): RichText {
   const text = toPlainLine(getFirstSentence(operation.description ?? ''));
   return element('li', {}, [
     ...renderOperationItem(operation, context),
@@ -28,7 +31,7 @@ function describedItem(operation: Operation, context: PageContext): RichText {
 }
 
 /** The operations under the object that they act on. */
-function operationGroups(
+function renderOperationGroups(
   {operations}: Service,
   context: PageContext,
 ): RichText[] {
@@ -43,14 +46,14 @@ function operationGroups(
       element(
         'OperationList',
         {},
-        members.map((one) => describedItem(one, context)),
+        members.map((one) => renderDescribedItem(one, context)),
       ),
     ],
   );
 }
 
 /** What an object is; what is sent and returned is named after its operation. */
-const aboutSchema = (
+const renderAboutSchema = (
   {shortName, description}: Schema,
   {t}: PageContext,
 ): RichText[] =>
@@ -58,13 +61,13 @@ const aboutSchema = (
     ? []
     : [t(': '), ...toPlainLine(getFirstSentence(description ?? shortName))];
 
-function content(service: Service, context: PageContext): RichText[] {
+function renderContent(service: Service, context: PageContext): RichText[] {
   const {t} = context;
   const self = getServiceLink(service);
   const schemas = service.schemas.map((schema) =>
     element('li', {}, [
       renderSchemaItem(schema),
-      ...aboutSchema(schema, context),
+      ...renderAboutSchema(schema, context),
     ]),
   );
   const {lead, rest} = splitAtLead(
@@ -74,7 +77,7 @@ function content(service: Service, context: PageContext): RichText[] {
     ...lead,
     ...(service.layer ? [element('Strata', {layer: service.layer})] : []),
     heading(2, t('Operations'), 'operations'),
-    ...operationGroups(service, context),
+    ...renderOperationGroups(service, context),
     ...(rest.length > 0 ? [heading(2, t('About'), 'about'), ...rest] : []),
     ...service.guide.flatMap(({id, text}) => [
       heading(2, t(guideTitles[id]), id),
@@ -99,5 +102,5 @@ export const renderServicePage = (
     custom_edit_url: editUrl(service.source),
   },
   components: ['SchemaList'],
-  content: (context) => content(service, context),
+  content: (context) => renderContent(service, context),
 });

@@ -26,7 +26,7 @@ const titles: Record<Rating, Text> = {
 };
 
 /** What is described differently, each thing once. */
-function describedAnew(
+function renderDescribedAnew(
   changes: readonly DatedChange[],
   context: PageContext,
 ): RichText[] {
@@ -53,7 +53,7 @@ function describedAnew(
 }
 
 /** Schemas that came with what else is new. */
-function newSchemas(
+function renderNewSchemas(
   changes: readonly DatedChange[],
   context: PageContext,
 ): RichText[] {
@@ -75,7 +75,7 @@ function newSchemas(
       ];
 }
 
-function versionContent(
+function renderVersionContent(
   version: string,
   history: History,
   context: PageContext,
@@ -90,7 +90,7 @@ function versionContent(
     return [
       heading(2, t(titles[rating]), rating),
       ...(rating === 'documentation'
-        ? describedAnew(
+        ? renderDescribedAnew(
             all.filter(({kind}) => !kind.startsWith('schema-')),
             context,
           )
@@ -104,7 +104,7 @@ function versionContent(
                   changeItem(one, context, {isWhole: true, mark: false}),
                 ),
             ),
-            ...newSchemas(all, context),
+            ...renderNewSchemas(all, context),
           ]),
     ];
   });
@@ -137,5 +137,5 @@ export const renderVersionPage = (
     pagination_prev: `${apiFolder}/${changesId}`,
     pagination_next: null,
   },
-  content: (context) => versionContent(version, history, context),
+  content: (context) => renderVersionContent(version, history, context),
 });

@@ -2,16 +2,17 @@ import {getEnvelopePrefix, escapeOctal} from '../../connect/envelope';
 import {getHeaders, tokenPlaceholder, type SampleCall} from './call';
 
 /** A text as one word of a POSIX shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const quoteText = (text: string): string =>
+  `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A header as one word, in which the shell fills the placeholder in. */
-const headerWord = (name: string, value: string): string =>
+const formatHeader = (name: string, value: string): string =>
   value === tokenPlaceholder
     ? `"${name}: ${value}"`
-    : quoted(`${name}: ${value}`);
+    : quoteText(`${name}: ${value}`);
 
 /** The five bytes before a message, as octal escapes of printf. */
-const prefix = (message: string): string =>
+const getPrefix = (message: string): string =>
   escapeOctal(getEnvelopePrefix(new TextEncoder().encode(message).length));
 
 /**
@@ -20,15 +21,15 @@ const prefix = (message: string): string =>
  */
 export function renderCurlSample(call: SampleCall): string {
   const headers = getHeaders(call).map(
-    ([name, value]) => `--header ${headerWord(name, value)}`,
+    ([name, value]) => `--header ${formatHeader(name, value)}`,
   );
   if (!call.streaming) {
     const body = JSON.stringify(call.body, null, 2).replaceAll('\n', '\n  ');
-    const data = quoted(body);
+    const data = quoteText(body);
     return ['curl', call.url, ...headers, `--data ${data}`].join(' \\\n  ');
   }
   const message = JSON.stringify(call.body);
-  const printf = `printf '${prefix(message)}%s' ${quoted(message)}`;
+  const printf = `printf '${getPrefix(message)}%s' ${quoteText(message)}`;
   const curl = [
     'curl --no-buffer --output -',
     call.url,

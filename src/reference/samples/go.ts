@@ -1,10 +1,10 @@
 import {getHeaders, type SampleCall} from './call';
 
 /** A text as a Go string: raw where it can be, else interpreted. */
-const goString = (text: string): string =>
+const formatGoString = (text: string): string =>
   text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 
-const imports = (...packages: string[]): string =>
+const renderImports = (...packages: string[]): string =>
   `import (\n${packages.map((name) => `\t"${name}"\n`).join('')})`;
 
 function send(call: SampleCall, reader: string): string {
@@ -23,13 +23,13 @@ ${headers.join('\n')}
 	defer response.Body.Close()`;
 }
 
-function unary(call: SampleCall): string {
+function renderUnary(call: SampleCall): string {
   return `package main
 
-${imports('fmt', 'io', 'log', 'net/http', 'strings')}
+${renderImports('fmt', 'io', 'log', 'net/http', 'strings')}
 
 func main() {
-	body := ${goString(JSON.stringify(call.body, null, 2))}
+	body := ${formatGoString(JSON.stringify(call.body, null, 2))}
 ${send(call, 'strings.NewReader(body)')}
 	answer, err := io.ReadAll(response.Body)
 	if err != nil {
@@ -40,13 +40,13 @@ ${send(call, 'strings.NewReader(body)')}
 }`;
 }
 
-function stream(call: SampleCall): string {
+function renderStream(call: SampleCall): string {
   return `package main
 
-${imports('bytes', 'encoding/binary', 'fmt', 'io', 'log', 'net/http')}
+${renderImports('bytes', 'encoding/binary', 'fmt', 'io', 'log', 'net/http')}
 
 func main() {
-	message := []byte(${goString(JSON.stringify(call.body))})
+	message := []byte(${formatGoString(JSON.stringify(call.body))})
 	envelope := binary.BigEndian.AppendUint32([]byte{0}, uint32(len(message)))
 ${send(call, 'bytes.NewReader(append(envelope, message...))')}
 	prefix := make([]byte, 5)
@@ -65,4 +65,4 @@ ${send(call, 'bytes.NewReader(append(envelope, message...))')}
 
 /** The call with Go's standard library. */
 export const renderGoSample = (call: SampleCall): string =>
-  call.streaming ? stream(call) : unary(call);
+  call.streaming ? renderStream(call) : renderUnary(call);

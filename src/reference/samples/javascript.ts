@@ -1,6 +1,6 @@
 import {getHeaders, indentLines, type SampleCall} from './call';
 
-function init(call: SampleCall, body: string): string {
+function renderInit(call: SampleCall, body: string): string {
   const headers = getHeaders(call).map(
     ([name, value]) => `    '${name}': '${value}',`,
   );
@@ -15,15 +15,15 @@ function init(call: SampleCall, body: string): string {
   ].join('\n');
 }
 
-function unary(call: SampleCall): string {
+function renderUnary(call: SampleCall): string {
   const message = indentLines(JSON.stringify(call.body, null, 2), 2);
-  const options = init(call, `body: JSON.stringify(${message})`);
+  const options = renderInit(call, `body: JSON.stringify(${message})`);
   return `const response = await fetch('${call.url}', ${options});
 if (!response.ok) throw new Error(await response.text());
 console.log(await response.json());`;
 }
 
-function stream(call: SampleCall): string {
+function renderStream(call: SampleCall): string {
   return `const message = new TextEncoder().encode(
   JSON.stringify(${indentLines(JSON.stringify(call.body, null, 2), 2)}),
 );
@@ -31,7 +31,7 @@ const body = new Uint8Array(5 + message.length);
 new DataView(body.buffer).setUint32(1, message.length);
 body.set(message, 5);
 
-const response = await fetch('${call.url}', ${init(call, 'body')});
+const response = await fetch('${call.url}', ${renderInit(call, 'body')});
 if (!response.ok) throw new Error(await response.text());
 
 let buffer = new Uint8Array();
@@ -49,4 +49,4 @@ for await (const chunk of response.body) {
 
 /** The call with `fetch`, in Node.js or a browser, as an ES module. */
 export const renderJavascriptSample = (call: SampleCall): string =>
-  call.streaming ? stream(call) : unary(call);
+  call.streaming ? renderStream(call) : renderUnary(call);

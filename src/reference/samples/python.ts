@@ -43,7 +43,7 @@ function request(call: SampleCall, data: string): string {
 const failure = `except urllib.error.HTTPError as error:
     print(error.code, error.read().decode())`;
 
-function unary(call: SampleCall): string {
+function renderUnary(call: SampleCall): string {
   return `import json
 import urllib.error
 import urllib.request
@@ -56,7 +56,7 @@ try:
 ${failure}`;
 }
 
-function stream(call: SampleCall): string {
+function renderStream(call: SampleCall): string {
   return `import json
 import struct
 import urllib.error
@@ -75,4 +75,4 @@ ${failure}`;
 
 /** The call with Python's standard library. */
 export const renderPythonSample = (call: SampleCall): string =>
-  call.streaming ? stream(call) : unary(call);
+  call.streaming ? renderStream(call) : renderUnary(call);

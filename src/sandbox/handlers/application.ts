@@ -17,7 +17,7 @@ import {
 } from '../json';
 import {countCopiesIn, groupIn} from './tools';
 
-const podSuffix = (call: Call): string => createUuid(call).slice(0, 5);
+const createPodSuffix = (call: Call): string => createUuid(call).slice(0, 5);
 
 /** A pod of an application, named as its controller does. */
 function getPod(
@@ -28,7 +28,7 @@ function getPod(
 ): JsonObject {
   const {name, type} = call.request;
   const middle = type === 'Deployment' ? `${findTextIn(_template)}-` : '';
-  const last = type === 'StatefulSet' ? String(ordinal) : podSuffix(call);
+  const last = type === 'StatefulSet' ? String(ordinal) : createPodSuffix(call);
   return {
     name: `${findTextIn(name)}-${middle}${last}`,
     ...state,
@@ -45,14 +45,14 @@ function getPod(
   };
 }
 
-const podTemplate = (call: Call): string => createUuid(call).slice(0, 8);
+const createPodTemplate = (call: Call): string => createUuid(call).slice(0, 8);
 
 /** Replaces every pod: the old ones have run until now. */
 const replacePods: OperationHandler['then'] = [
   {
     after: 2,
     run: (call, {value: application}) => {
-      application._template = podTemplate(call);
+      application._template = createPodTemplate(call);
       const pods = listIn(application.pods).map((_, ordinal) =>
         getPod(call, application, ordinal, {phase: 'Running', ready: '1/1'}),
       );
@@ -66,7 +66,8 @@ export function scalePods(
   application: JsonObject,
   call: Call,
 ): Record<string, Json> {
-  const _template = findTextIn(application._template) || podTemplate(call);
+  const _template =
+    findTextIn(application._template) || createPodTemplate(call);
   const known = listIn(application.pods);
   const pods = Array.from(
     {length: countCopiesIn(application.replicas)},
@@ -91,7 +92,7 @@ function checkApplication(call: Call, known: readonly string[]): void {
 }
 
 /** The pod that a stream is for. */
-function podOfStream(call: Call): JsonObject {
+function findPodOfStream(call: Call): JsonObject {
   const {namespace = '', podName = ''} = call.request;
   const pods = findObjectsWith(call, 'application', {namespace}).flatMap(
     ({pods}) => listIn(pods).map(findObjectIn),
@@ -132,19 +133,19 @@ export const applicationHandlers: Record<string, OperationHandler> = {
       const controlled = groupIn(call.request.name, /^(.+-)[a-z\d]{5}$/m);
       return controlled === undefined
         ? {}
-        : {name: `${controlled}${podSuffix(call)}`};
+        : {name: `${controlled}${createPodSuffix(call)}`};
     },
   },
   WatchLogs: {
     causes: ['noPod', 'notStarted'],
     check: (call) => {
-      if (isPending(podOfStream(call))) fail(call, 'notStarted');
+      if (isPending(findPodOfStream(call))) fail(call, 'notStarted');
     },
   },
   ExecuteTTY: {
     causes: ['noPod', 'notRunning', 'failed'],
     check: (call) => {
-      if (isPending(podOfStream(call))) fail(call, 'notRunning');
+      if (isPending(findPodOfStream(call))) fail(call, 'notRunning');
       // The one program of which it is known how it ends.
       if (sameJson(call.request.command, ['false'])) fail(call, 'failed');
     },

@@ -45,7 +45,7 @@ function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
 }
 
 /** The options that a text sets for a facility, if it is one that Juju reads. */
-function optionsIn(
+function findOptionsIn(
   text: string,
   facility: string,
 ): Record<string, string> | undefined {
@@ -120,7 +120,7 @@ export const facilityHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       const facility = findObjectIn(findRequestedObjects(call)[0]?.value);
       const {configYaml} = call.request;
-      const wanted = optionsIn(
+      const wanted = findOptionsIn(
         findTextIn(configYaml),
         findTextIn(facility.name),
       );
@@ -134,7 +134,7 @@ export const facilityHandlers: Record<string, OperationHandler> = {
     set: (facility, call) => ({
       'metadata.configYaml': withOptions(
         findTextIn(readValueAt(facility, 'metadata.configYaml')),
-        optionsIn(
+        findOptionsIn(
           findTextIn(call.request.configYaml),
           findTextIn(facility.name),
         ),

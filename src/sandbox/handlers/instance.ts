@@ -105,7 +105,7 @@ const getPorts = (service: Json | undefined): JsonObject[] =>
   listIn(findObjectIn(service).ports).map(findObjectIn);
 
 /** Node ports of all services of the cluster but one. */
-function takenPorts(call: Call, ownName: Json | undefined): Set<Json> {
+function findTakenPorts(call: Call, ownName: Json | undefined): Set<Json> {
   const services = ['virtualMachine', 'application'].flatMap((kind) =>
     findObjectsWith(call, kind, {}).flatMap(({services}) => listIn(services)),
   );
@@ -118,8 +118,8 @@ function takenPorts(call: Call, ownName: Json | undefined): Set<Json> {
 }
 
 /** The ports of a service with what Kubernetes adds to them. */
-function wholePorts(call: Call): JsonObject[] {
-  const taken = takenPorts(call, call.request.name);
+function completePorts(call: Call): JsonObject[] {
+  const taken = findTakenPorts(call, call.request.name);
   for (const {nodePort = 0} of getPorts(call.request)) taken.add(nodePort);
   return getPorts(call.request).map((port) => {
     let nodePort = Number(port.nodePort ?? 0);
@@ -146,7 +146,7 @@ const countServices = (call: Call): number =>
  */
 function checkNodePorts(call: Call): void {
   const {name} = call.request;
-  const taken = takenPorts(call, name);
+  const taken = findTakenPorts(call, name);
   for (const [index, {nodePort = 0}] of getPorts(call.request).entries()) {
     const number = Number(nodePort);
     if (number === 0) continue;
@@ -180,7 +180,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
     causes: ['nodePort'],
     check: checkNodePorts,
     set: (_, call) => ({
-      ports: wholePorts(call),
+      ports: completePorts(call),
       clusterIp: `198.19.128.${60 + countServices(call)}`,
     }),
   },
@@ -193,7 +193,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
       if (ports.length === 0 || !isGood) fail(call, 'badPorts');
       checkNodePorts(call);
     },
-    set: (_, call) => ({ports: wholePorts(call)}),
+    set: (_, call) => ({ports: completePorts(call)}),
   },
   ListDataVolumes: {
     lists: (volume, {bootImage}, isNamed) =>

@@ -91,7 +91,7 @@ const hasDynamicRange = ({subnet}: JsonObject): boolean =>
   getRanges(findObjectIn(subnet)).some(({type}) => type === 'dynamic');
 
 /** Network interfaces on a fabric, as MAAS names them in an error. */
-function interfacesOn(call: Call, fabricId: string): string[] {
+function findInterfacesOn(call: Call, fabricId: string): string[] {
   return findObjectsWith(call, 'machine', {}).flatMap((machine) =>
     listIn(machine.networkInterfaces)
       .map(findObjectIn)
@@ -141,7 +141,7 @@ export const networkHandlers: Record<string, OperationHandler> = {
           hasDynamicRange(network),
       );
       if (serves) fail(call, 'servesDhcp');
-      const interfaces = interfacesOn(call, fabricId);
+      const interfaces = findInterfacesOn(call, fabricId);
       if (interfaces.length === 0) return;
       for (const network of networks) delete network.subnet;
       fail(

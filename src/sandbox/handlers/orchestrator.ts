@@ -105,7 +105,7 @@ function checkNetwork(call: Call): void {
 /** The label domain of the platform, as the examples write it. */
 const ownDomain = 'holt.example.com/';
 
-const ownLabels = (labels: JsonObject): JsonObject =>
+const getOwnLabels = (labels: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(labels).filter(([key]) => key.startsWith(ownDomain)),
   );
@@ -147,7 +147,8 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
   },
   ListKubernetesNodeLabels: {
     shows: ({labels}, {request}) => ({
-      labels: request.all === true ? labels : ownLabels(findObjectIn(labels)),
+      labels:
+        request.all === true ? labels : getOwnLabels(findObjectIn(labels)),
     }),
   },
   UpdateKubernetesNodeLabels: {

@@ -21,7 +21,7 @@ import {scalePods} from './application';
 import {requireDefined, groupIn, make, requireNamed, removeAll} from './tools';
 
 /** The pods of a Deployment that a release installs or changes. */
-const deploymentPods = (
+const createDeploymentPods = (
   application: JsonObject,
   call: Call,
 ): Record<string, Json> =>
@@ -56,7 +56,7 @@ const isRejected = (values: Json | undefined): boolean =>
   /^replicaCount:\s*-\d/m.test(findTextIn(values));
 
 /** What stands after a comma of a single value, and has no value of its own. */
-const strayKey = (values: Json | undefined): string | undefined =>
+const findStrayKey = (values: Json | undefined): string | undefined =>
   Object.values(findObjectIn(values))
     .flatMap((value) =>
       findTextIn(value)
@@ -74,7 +74,7 @@ function upgrade(
     _previous: getRevision(release),
     ...getChart(call),
     _values: findTextIn(call.request.valuesYaml) || release._values,
-    revision: nextRevision(release),
+    revision: getNextRevision(release),
   };
 }
 
@@ -86,10 +86,10 @@ const getRevision = (release: JsonObject): JsonObject =>
     values: release._values,
   });
 
-const nextRevision = ({revision}: JsonObject): number =>
+const getNextRevision = ({revision}: JsonObject): number =>
   Number(revision ?? 0) + 1;
 
-const replicasIn = (values: Json | undefined): number | undefined => {
+const findReplicasIn = (values: Json | undefined): number | undefined => {
   const replicas = groupIn(values, /^replicaCount:\s*(\d+)/m);
   return replicas === undefined ? undefined : Number(replicas);
 };
@@ -108,7 +108,7 @@ function install(call: Call): void {
       createdAt: createTimestamp(call),
     }),
   );
-  const replicas = replicasIn(valuesYaml) || 1;
+  const replicas = findReplicasIn(valuesYaml) || 1;
   const application = requireDefined({
     type: 'Deployment',
     namespace,
@@ -127,7 +127,7 @@ function install(call: Call): void {
     createdAt: createTimestamp(call),
     publicAddress: '192.0.2.11',
   });
-  Object.assign(application, deploymentPods(application, call));
+  Object.assign(application, createDeploymentPods(application, call));
   make(call, 'application', application);
 }
 
@@ -140,10 +140,10 @@ const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
     requireNamed(call, ownName),
   )) {
     if (_values !== undefined) setAt(one, 'metadata.valuesYaml', _values);
-    const replicas = replicasIn(_values);
+    const replicas = findReplicasIn(_values);
     if (replicas !== undefined) {
       one.replicas = replicas;
-      const {_template, pods} = deploymentPods(one, call);
+      const {_template, pods} = createDeploymentPods(one, call);
       setAt(one, '_template', _template);
       setAt(one, 'pods', pods);
     }
@@ -184,7 +184,7 @@ export const releaseHandlers: Record<string, OperationHandler> = {
     check: (call) => {
       checkRelease(call);
       const {valuesYaml, valuesMap} = call.request;
-      const key = strayKey(valuesMap);
+      const key = findStrayKey(valuesMap);
       if (key !== undefined) {
         fail(call, 'badEntry', `key "${key}" has no value`);
       }
@@ -232,7 +232,7 @@ export const releaseHandlers: Record<string, OperationHandler> = {
         chartName,
         version,
         _values: values,
-        revision: nextRevision(release),
+        revision: getNextRevision(release),
       };
     },
     effects: applyValues,

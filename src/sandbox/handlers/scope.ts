@@ -5,7 +5,7 @@ const countOf = (count: number): string | undefined =>
   count === 0 ? undefined : String(count);
 
 /** What Juju counts in a scope; it reports no count that is zero. */
-function counts(
+function countParts(
   {uuid = '', controller}: JsonObject,
   call: Call,
 ): Record<string, Json | undefined> {
@@ -30,5 +30,5 @@ function counts(
 
 /** What operations of the scopes do. */
 export const scopeHandlers: Record<string, OperationHandler> = {
-  ListScopes: {shows: counts},
+  ListScopes: {shows: countParts},
 };

@@ -7,14 +7,14 @@ import {
   type JsonObject,
 } from '../json';
 
-const single = (text: Json | undefined): Range | undefined =>
+const parseSingle = (text: Json | undefined): Range | undefined =>
   getRange(findTextIn(text), findTextIn(text));
 
 /** Addresses that are no host's own: those of an IPv4 network and its broadcast. */
-const reservedIn = ({bits, first, last}: Range): bigint =>
+const findReservedIn = ({bits, first, last}: Range): bigint =>
   bits === 32 && last - first > 1n ? 2n : 0n;
 
-const percent = (part: bigint, whole: bigint): string =>
+const formatPercent = (part: bigint, whole: bigint): string =>
   `${whole === 0n ? 0 : Math.round((Number(part) / Number(whole)) * 100)}%`;
 
 /**
@@ -26,9 +26,11 @@ export function computeStatistics(subnet: JsonObject): JsonObject | undefined {
   if (!network) return undefined;
   const {bits, first, last} = network;
   const known = [
-    single(subnet.gatewayIp),
-    ...listIn(subnet.dnsServers).map(single),
-    ...listIn(subnet.ipAddresses).map((one) => single(findObjectIn(one).ip)),
+    parseSingle(subnet.gatewayIp),
+    ...listIn(subnet.dnsServers).map(parseSingle),
+    ...listIn(subnet.ipAddresses).map((one) =>
+      parseSingle(findObjectIn(one).ip),
+    ),
     ...listIn(subnet.ipRanges)
       .map(findObjectIn)
       .map(({startIp, endIp}) =>
@@ -38,12 +40,12 @@ export function computeStatistics(subnet: JsonObject): JsonObject | undefined {
   const used = getSize(
     known.filter((range) => range.first >= first && range.last <= last),
   );
-  const total = last - first + 1n - reservedIn(network);
+  const total = last - first + 1n - findReservedIn(network);
   const available = total - used;
   return {
     available: String(available),
     total: String(total),
-    usagePercent: percent(used, total),
-    availablePercent: percent(available, total),
+    usagePercent: formatPercent(used, total),
+    availablePercent: formatPercent(available, total),
   };
 }

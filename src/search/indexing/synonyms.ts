@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 
 const mostWords = 4;
 
-const wordsIn = (phrase: string): number => phrase.split(/[\s-]+/).length;
+const countWordsIn = (phrase: string): number => phrase.split(/[\s-]+/).length;
 
 /** Why a group is none, if so. */
 function getFault(group: unknown): string | undefined {
@@ -17,7 +17,7 @@ function getFault(group: unknown): string | undefined {
     return `${JSON.stringify(strange)} is not a word; put it in quotes`;
   }
   const words = phrases as string[];
-  const long = words.find((one) => wordsIn(one) > mostWords);
+  const long = words.find((one) => countWordsIn(one) > mostWords);
   if (long !== undefined) return `"${long}" has more than ${mostWords} words`;
   const twice = words.find((one, index) => words.indexOf(one) !== index);
   return twice === undefined ? undefined : `"${twice}" stands twice`;
@@ -31,7 +31,7 @@ export interface SynonymGroups {
   others: string[][];
 }
 
-function groupsIn(list: unknown, key: string, file: string): string[][] {
+function readGroups(list: unknown, key: string, file: string): string[][] {
   if (!Array.isArray(list)) {
     throw new Error(
       `${file}: write a list of groups under "${key}:", such as "- [pool, 集區]".`,
@@ -54,8 +54,8 @@ function groupsIn(list: unknown, key: string, file: string): string[][] {
 export function readSynonyms(yaml: string, file: string): SynonymGroups {
   const {objects, others} = Object(parse(yaml)) as Partial<SynonymGroups>;
   return {
-    objects: groupsIn(objects, 'objects', file),
-    others: groupsIn(others, 'others', file),
+    objects: readGroups(objects, 'objects', file),
+    others: readGroups(others, 'others', file),
   };
 }
 
@@ -65,10 +65,11 @@ export interface GlossaryTerm {
 }
 
 /** A word as it is searched for: without the note behind it. */
-const bare = (word: string): string => word.replace(/\s*\(.*\)$/, '').trim();
+const removeDetails = (word: string): string =>
+  word.replace(/\s*\(.*\)$/, '').trim();
 
 /** Groups of a glossary, in which a term stands with the words to avoid. */
 export const getGlossaryGroups = (terms: readonly GlossaryTerm[]): string[][] =>
   terms
-    .map(({words}) => [...new Set(words.map(bare))].filter(Boolean))
+    .map(({words}) => [...new Set(words.map(removeDetails))].filter(Boolean))
     .filter((group) => group.length > 1);

@@ -1,6 +1,6 @@
 import {toStem, splitWords} from '../words';
 
-const wordsIn = (text: string): string[] =>
+const countWordsIn = (text: string): string[] =>
   splitWords(text).map((word) => toStem(word.toLowerCase()));
 
 /**
@@ -11,8 +11,10 @@ export function getUsedSynonyms(
   groups: readonly string[][],
   names: Iterable<string>,
 ): string[][] {
-  const known = new Set([...names].flatMap(wordsIn));
+  const known = new Set([...names].flatMap(countWordsIn));
   return groups.filter((group) =>
-    group.some((phrase) => wordsIn(phrase).every((word) => known.has(word))),
+    group.some((phrase) =>
+      countWordsIn(phrase).every((word) => known.has(word)),
+    ),
   );
 }

@@ -19,19 +19,19 @@ const inline = /^(?:break|delete|emphasis|inlineCode|link|strong|text)$/;
  * The words of a part of a document; elements of MDX, blocks of code and tables
  * are left out: their cells are a third of what the search would load.
  */
-function words(node: Nodes): string {
+function splitWords(node: Nodes): string {
   if (node.type === 'html') return node.value.replace(/<[^>]*>/g, ' ');
   if (node.type === 'code' || node.type === 'table') return '';
   if ('value' in node) return node.value;
   if (node.type === 'break' || !('children' in node)) return ' ';
   return node.children
     .map((child) =>
-      inline.test(child.type) ? words(child) : ` ${words(child)} `,
+      inline.test(child.type) ? splitWords(child) : ` ${splitWords(child)} `,
     )
     .join('');
 }
 
-const oneLine = (text: string): string =>
+const toOneLine = (text: string): string =>
   text
     .replace(/\{\/\*.*?\*\/\}|^:::.*$/gms, ' ')
     .replace(/\s+/g, ' ')
@@ -62,7 +62,7 @@ export function createDocumentRecords(
     records.push(section);
   };
   for (const node of parseMarkdown(body).children) {
-    const text = oneLine(words(node));
+    const text = toOneLine(splitWords(node));
     const id = node.type === 'heading' ? headingId.exec(text)?.[1] : undefined;
     if (node.type === 'heading' && node.depth === 1) continue;
     const shown = node.type === 'html' ? findStepIn(node.value) : undefined;
@@ -71,6 +71,6 @@ export function createDocumentRecords(
     if (id === undefined) section.text += ` ${text}`;
     else begin(text.replace(headingId, ''), id);
   }
-  for (const record of records) record.text = oneLine(record.text);
+  for (const record of records) record.text = toOneLine(record.text);
   return records;
 }

@@ -15,20 +15,21 @@ export interface Place {
 /** Elements whose words belong to those around them. */
 const inline = /^(?:a|code|del|em|strong)$/;
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function inner(nodes: RichText[]): string {
+function renderInner(nodes: RichText[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;
       const [name, , ...more] = node;
-      return inline.test(name) ? inner(more) : ` ${inner(more)} `;
+      return inline.test(name) ? renderInner(more) : ` ${renderInner(more)} `;
     })
     .join('');
 }
 
 /** The words of some nodes in one line. */
-export const findWordsIn = (nodes: RichText[]): string => oneLine(inner(nodes));
+export const findWordsIn = (nodes: RichText[]): string =>
+  toOneLine(renderInner(nodes));
 
 /** What says nothing of its own, or is said elsewhere. */
 const left = /^(?:Contents|Diagram|Endpoint|Message|Nested|SchemaName|header)$/;
@@ -44,7 +45,7 @@ const getParts = (text: RichText[]): Exclude<RichText, string>[] =>
     return id === undefined ? getParts(more) : [node];
   });
 
-const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
+const getValuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
   values.flatMap(({name, httpStatus, text}) => {
     const value = {kind: 'value' as const, name, httpStatus};
     const parts = getParts(text).map(([, {id}, ...cause]) => ({
@@ -64,7 +65,7 @@ const valuePlaces = (anchor: string, values: ValueData[] = []): Place[] =>
   });
 
 /** What operators look for first, such as the backend: names and values. */
-const factsIn = (facts: RichText[]): string =>
+const findFactsIn = (facts: RichText[]): string =>
   facts
     .map((fact) => {
       if (typeof fact === 'string') return fact;
@@ -74,12 +75,12 @@ const factsIn = (facts: RichText[]): string =>
     .join(' ');
 
 /** Fields with the values that stand below them, without nested messages. */
-const fieldPlaces = (anchor: string, fields: FieldData[]): Place[] =>
+const getFieldPlaces = (anchor: string, fields: FieldData[]): Place[] =>
   fields.flatMap(({name, text, values}) => {
     const id = `${anchor}.${name}`;
     return [
       {kind: 'field', id, name, text: findWordsIn(text)},
-      ...valuePlaces(id, values),
+      ...getValuePlaces(id, values),
     ];
   });
 
@@ -104,9 +105,9 @@ export function listPagePlaces(content: RichText[]): Place[] {
       section = {kind: 'section', id, name: findWordsIn(more), text: ''};
       places.push(section);
     } else if (anchor !== undefined) {
-      places.push(...fieldPlaces(anchor, fields ?? []));
-      places.push(...valuePlaces(anchor, values));
-    } else if (name === 'Glance') facts.push(factsIn(more));
+      places.push(...getFieldPlaces(anchor, fields ?? []));
+      places.push(...getValuePlaces(anchor, values));
+    } else if (name === 'Glance') facts.push(findFactsIn(more));
     else if (name === 'Columns' || name === 'Column') more.forEach(visit);
     else if (!left.test(name)) add(findWordsIn([node]));
   };
@@ -114,6 +115,6 @@ export function listPagePlaces(content: RichText[]): Place[] {
   // They are read first and shown last: a hit shows how its text begins.
   section = places[0] ?? section;
   section.text += ` ${facts.join(' ')}`;
-  for (const place of places) place.text = oneLine(place.text);
+  for (const place of places) place.text = toOneLine(place.text);
   return places;
 }

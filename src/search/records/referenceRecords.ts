@@ -22,7 +22,7 @@ const getTitle = ([header]: RichText[]): string =>
   header === undefined ? '' : findWordsIn([header]);
 
 /** The messages that are those of one operation alone. */
-function ownMessages(
+function getOwnMessages(
   {request, response}: Operation,
   reference: Reference,
 ): Schema[] {
@@ -46,7 +46,7 @@ export function createReferenceRecords(
   const overview = contentOf(introduction);
   const list = contentOf(index);
   const own = new Set(
-    [...operations.values()].flatMap((one) => ownMessages(one, reference)),
+    [...operations.values()].flatMap((one) => getOwnMessages(one, reference)),
   );
   const recordsOf = (schema: Schema): SearchRecord[] =>
     createSchemaRecords(schema, contentOf(`schemas/${schema.slug}`), reference);
@@ -89,7 +89,7 @@ export function createReferenceRecords(
         contentOf(operation.slug),
         reference,
       ),
-      ...ownMessages(operation, reference).flatMap(recordsOf),
+      ...getOwnMessages(operation, reference).flatMap(recordsOf),
     ]),
     ...[...schemas.values()]
       .filter((schema) => !own.has(schema))

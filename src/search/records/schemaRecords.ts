@@ -9,7 +9,7 @@ import type {SearchRecord} from './record';
 const isErrorCode = ({name}: Schema, id: string): boolean =>
   name === 'connect.error' && id.startsWith('field.code.');
 
-const withoutAnchor = (id: string): string => id.slice(id.indexOf('.') + 1);
+const removeAnchor = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 /** The records of one schema: itself, its fields and values. */
 export function createSchemaRecords(
@@ -43,7 +43,7 @@ export function createSchemaRecords(
       };
     }
     if (kind === 'section' || own) return undefined;
-    const path = withoutAnchor(id);
+    const path = removeAnchor(id);
     return {...record, kind, title: `${shortName}.${path}`};
   };
   return listPagePlaces(content).flatMap((place) => recordOf(place) ?? []);

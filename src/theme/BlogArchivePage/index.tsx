@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import {Year} from './Year';
 
-function byYear(
+function groupByYear(
   posts: readonly ArchiveBlogPost[],
 ): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
@@ -38,7 +38,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             <Heading as="h1">{title}</Heading>
             <p>{description}</p>
             <div className="row">
-              {byYear(archive.blogPosts).map(([year, posts]) => (
+              {groupByYear(archive.blogPosts).map(([year, posts]) => (
                 <Year key={year} year={year} posts={posts} />
               ))}
             </div>

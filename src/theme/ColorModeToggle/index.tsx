@@ -5,7 +5,7 @@ import Icon from '@site/src/components/icon';
 import type {Props} from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
-function modeName(mode: Props['value']): string {
+function getModeName(mode: Props['value']): string {
   return mode === 'dark'
     ? translate({
         message: 'dark mode',
@@ -35,14 +35,14 @@ function ColorModeToggle({
         className={clsx('clean-btn', styles.button, buttonClassName)}
         type="button"
         onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
-        title={modeName(value)}
+        title={getModeName(value)}
         aria-label={translate(
           {
             message: 'Switch between dark and light mode (currently {mode})',
             id: 'theme.colorToggle.ariaLabel',
             description: 'The ARIA label for the color mode toggle',
           },
-          {mode: modeName(value)},
+          {mode: getModeName(value)},
         )}
       >
         <Icon shape="light" className={styles.light} />

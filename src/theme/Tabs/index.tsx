@@ -27,7 +27,7 @@ const getValues = ({values, children}: Props): Values =>
   );
 
 /** The tabs of a group, each of which names the group and itself. */
-const namedTabs = (props: Props, groupId: string): Values =>
+const findNamedTabs = (props: Props, groupId: string): Values =>
   getValues(props).map((tab) => ({
     ...tab,
     attributes: {
@@ -38,7 +38,7 @@ const namedTabs = (props: Props, groupId: string): Values =>
   }));
 
 /** The content of a tab below its name, for readers who see all of them. */
-const titled = (tab: ReactElement<TabItemProps>): ReactElement =>
+const addTitle = (tab: ReactElement<TabItemProps>): ReactElement =>
   cloneElement(
     tab,
     {},
@@ -55,10 +55,10 @@ export default function GroupedTabs(props: Props): ReactNode {
   return (
     <Tabs
       {...props}
-      values={groupId ? namedTabs(props, groupId) : props.values}
+      values={groupId ? findNamedTabs(props, groupId) : props.values}
     >
       {Children.map(children, (child) =>
-        isValidElement<TabItemProps>(child) ? titled(child) : child,
+        isValidElement<TabItemProps>(child) ? addTitle(child) : child,
       )}
     </Tabs>
   );

@@ -12,7 +12,7 @@ export interface ApiWords {
 export const noApiWords: ApiWords = {names: new Set(), services: new Map()};
 
 /** Names of messages, with their fields and the values of their enums. */
-function schemaNames({components}: OpenApiDocument): string[] {
+function getSchemaNames({components}: OpenApiDocument): string[] {
   return Object.entries(components.schemas).flatMap(([name, schema]) => [
     ...getShortSchemaName(name).split('.'),
     ...(schema.enum ?? []),
@@ -29,7 +29,7 @@ export function createApiWords(document: OpenApiDocument): ApiWords {
     call.slice(call.lastIndexOf('/') + 1),
   );
   return {
-    names: new Set([...operations, ...schemaNames(document)]),
+    names: new Set([...operations, ...getSchemaNames(document)]),
     services: new Map(
       document.tags.map(({name, 'x-displayName': title}) => [
         `/docs/api/${getServiceKeyOfTag(name)}-service`,

@@ -6,18 +6,18 @@ import type {Messages} from '../messages';
 import {joinBlocks, splitBlocks} from './blocks';
 import {getMessageKey} from './place';
 
-function withoutDoubts(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutDoubts);
+function removeDoubts(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(removeDoubts);
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => key !== 'x-uncertain')
-      .map(([key, value]) => [key, withoutDoubts(value)]),
+      .map(([key, value]) => [key, removeDoubts(value)]),
   );
 }
 
 /** Gives a text in another language, block by block. */
-function textIn(translations: Messages): TextVisitor {
+function findTextIn(translations: Messages): TextVisitor {
   return (text, path) =>
     joinBlocks(
       splitBlocks(text).map((block) => {
@@ -42,7 +42,7 @@ export const localizeGuide = (
 ): ArazzoDocument =>
   locale === defaultLocale
     ? document
-    : visitTexts(document, textIn(translations));
+    : visitTexts(document, findTextIn(translations));
 
 /**
  * The description in another language: every text is replaced block by block;
@@ -59,7 +59,7 @@ export function localizeDescription(
 ): OpenApiDocument {
   if (locale === defaultLocale) return document;
   return visitTexts(
-    withoutDoubts(document) as OpenApiDocument,
-    textIn(translations),
+    removeDoubts(document) as OpenApiDocument,
+    findTextIn(translations),
   );
 }

@@ -4,13 +4,13 @@ import type {TextPath} from '../../reference/visitTexts';
 /** Catalog of texts that belong to no service, or to several. */
 export const sharedCatalog = 'shared';
 
-const part = (path: TextPath, index: number): string =>
+const getPart = (path: TextPath, index: number): string =>
   String(path[index] ?? '');
 
 const findService = (name: string): string =>
   /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalog;
 
-function inOperation(path: TextPath): string {
+function getOperationFile(path: TextPath): string {
   const [kind, ...rest] = path.slice(3);
   if (rest.includes('examples')) {
     return `title of the ${kind === 'responses' ? 'response' : 'request'} example ${String(rest.at(-2))}`;
@@ -21,7 +21,7 @@ function inOperation(path: TextPath): string {
   return kind === 'summary' ? 'title' : String(kind);
 }
 
-function inSchema(path: TextPath): string {
+function getSchemaFile(path: TextPath): string {
   const names = path.filter((_, index) => path[index - 1] === 'properties');
   const value = path.includes('x-enumDescriptions')
     ? `, meaning of ${String(path.at(-1))}`
@@ -36,7 +36,7 @@ function inSchema(path: TextPath): string {
  */
 export const getMessageKey = (text: string, path: TextPath): string =>
   path.at(-1) === 'x-sidebar-label'
-    ? `${text} (sidebar, ${part(path, 1).replace(/^.*\//, '')})`
+    ? `${text} (sidebar, ${getPart(path, 1).replace(/^.*\//, '')})`
     : text;
 
 /**
@@ -51,24 +51,24 @@ export function getCatalogPlace(
 ): {catalog: string; context: string} {
   const [root] = path;
   if (root === 'paths') {
-    const call = part(path, 1);
+    const call = getPart(path, 1);
     return {
       catalog: findService(call),
-      context: `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${inOperation(path)}`,
+      context: `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${getOperationFile(path)}`,
     };
   }
   if (root === 'tags') {
     const tag = tags[Number(path[1])]?.name ?? '';
     return {
       catalog: getServiceKeyOfTag(tag),
-      context: `${tag}, ${part(path, 2).replace('x-', '')}`,
+      context: `${tag}, ${getPart(path, 2).replace('x-', '')}`,
     };
   }
   if (root === 'components' && path[1] === 'schemas') {
-    const name = part(path, 2);
+    const name = getPart(path, 2);
     return {
       catalog: findService(name),
-      context: `Schema ${getShortSchemaName(name)}${inSchema(path)}`,
+      context: `Schema ${getShortSchemaName(name)}${getSchemaFile(path)}`,
     };
   }
   return {catalog: sharedCatalog, context: path.slice(0, -1).join(' ')};

@@ -4,7 +4,7 @@ import {parseMarkdown} from '../../reference/markdownTree';
 import type {Said} from './sameEnglish';
 
 /** The headings of a document by their ids. */
-function byId(document: string): Map<string, string> {
+function mapById(document: string): Map<string, string> {
   const headings = new Map<string, string>();
   visit(parseMarkdown(document), 'heading', (heading) => {
     const found = /^(.*?)\s*\{#([^}]+)\}$/.exec(toString(heading));
@@ -18,8 +18,8 @@ export function getHeadings(
   source: string,
   translation: string,
 ): Omit<Said, 'place'>[] {
-  const translated = byId(translation);
-  return [...byId(source)].flatMap(([id, english]) => {
+  const translated = mapById(translation);
+  return [...mapById(source)].flatMap(([id, english]) => {
     const text = translated.get(id);
     return text === undefined ? [] : [{english, text}];
   });

@@ -11,7 +11,7 @@ import type {Measures, Translation} from './translation';
  * Words that the glossary rules out. Right words may hold or overlap wrong
  * ones: 用戶端 holds 用戶. A wrong word may hold a right one: 操作系統 holds 操作.
  */
-function avoidedWords(prose: string, glossary: readonly Term[]): string[] {
+function findAvoidedWords(prose: string, glossary: readonly Term[]): string[] {
   const longestFirst = glossary
     .map(({right}) => right)
     .sort((one, other) => other.length - one.length);
@@ -33,7 +33,7 @@ function avoidedWords(prose: string, glossary: readonly Term[]): string[] {
  * its other senses (`image`, `image (picture)`). Thousands of texts are held
  * against one glossary, so it is gone through once.
  */
-const strictTerms = memoize((glossary: readonly Term[]) => {
+const getStrictTerms = memoize((glossary: readonly Term[]) => {
   const senses = groupBy(glossary, ({english}) =>
     english.replace(/ \(.*\)$/, ''),
   );
@@ -48,14 +48,14 @@ const strictTerms = memoize((glossary: readonly Term[]) => {
 });
 
 /** Terms of the English that the translation lacks. */
-function missingTerms(
+function findMissingTerms(
   {english, text}: Translation,
   glossary: readonly Term[],
 ): string[] {
   if (english === undefined) return [];
   const source = getProse(english);
   const lower = text.toLowerCase();
-  return strictTerms(glossary)
+  return getStrictTerms(glossary)
     .filter(
       ({words, pattern}) =>
         !words.some((word) => lower.includes(word)) && pattern.test(source),
@@ -77,8 +77,8 @@ export function findTranslationFaults(
   if (text === english) return labels;
   return [
     ...rules.faultsOf(text, english),
-    ...avoidedWords(getProse(text), glossary),
-    ...missingTerms(translation, glossary),
+    ...findAvoidedWords(getProse(text), glossary),
+    ...findMissingTerms(translation, glossary),
     ...findWrongServiceLinks(text, services),
     ...labels,
   ];

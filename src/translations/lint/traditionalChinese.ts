@@ -26,7 +26,7 @@ const forPlainText: Options = {
 };
 
 /** Punctuation and spaces, as zhlint has them. */
-function typography(chinese: string): string[] {
+function checkTypography(chinese: string): string[] {
   const {result} = run(chinese, isPlain(chinese) ? forPlainText : forMarkdown);
   const lines = chinese.split('\n');
   const mended = result.split('\n');
@@ -40,7 +40,7 @@ function typography(chinese: string): string[] {
 const pairs = ['「」', '『』', '（）'] as const;
 
 /** Brackets that open and close. */
-function brackets(prose: string): string[] {
+function checkBrackets(prose: string): string[] {
   const count = (mark: string): number => prose.split(mark).length - 1;
   return pairs
     .filter(([open = '', close = '']) => count(open) !== count(close))
@@ -51,7 +51,7 @@ function brackets(prose: string): string[] {
  * Emphasis that Markdown does not see: two stars between a full-width mark and
  * a word do not end it, because there are no spaces around them.
  */
-function emphasis(prose: string): string[] {
+function checkEmphasis(prose: string): string[] {
   const found = /.{0,12}\*\*.{0,12}/u.exec(prose);
   return found
     ? [
@@ -61,7 +61,7 @@ function emphasis(prose: string): string[] {
 }
 
 /** How the reader is spoken to. */
-function address(prose: string): string[] {
+function checkAddress(prose: string): string[] {
   const found = /[你妳]|(?<![他她它我])們/.exec(prose);
   return found
     ? [
@@ -75,10 +75,10 @@ export const traditionalChinese: LanguageRules = {
   faultsOf(text, english) {
     const prose = getProse(text);
     return [
-      ...typography(text),
-      ...brackets(prose),
-      ...emphasis(prose),
-      ...address(prose),
+      ...checkTypography(text),
+      ...checkBrackets(prose),
+      ...checkEmphasis(prose),
+      ...checkAddress(prose),
       ...findPhraseFaults(prose, phrases),
       ...(english === undefined
         ? []

@@ -10,7 +10,7 @@ import {startOver} from './control';
 import styles from '../styles.module.css';
 
 /** The step that the reader wants to see: at work, failed, or the next one. */
-function stepInView(
+function findStepInView(
   guide: GuideData,
   state: ReturnType<typeof useGuide>,
 ): string | undefined {
@@ -35,7 +35,7 @@ export default function Bar({guide, children}: Props): ReactNode {
   const state = useGuide(guide);
   const known = Object.keys(getStepStates(state)).length;
   const text = known > 0 || isBusy(state) ? getBarText(guide, state) : '';
-  const anchor = stepInView(guide, state);
+  const anchor = findStepInView(guide, state);
   const hasResult = getResult(guide, state) !== undefined;
   return (
     <div className={text ? styles.bar : undefined} data-guide-bar={text !== ''}>

@@ -6,7 +6,7 @@ import {change, getFirstInputs, getState, type StepState} from '../store';
 
 type Done = Remembered['done'];
 
-const withoutSecrets = (
+const removeSecrets = (
   guide: GuideData,
   id: string,
   outputs: Record<string, Json>,
@@ -29,7 +29,7 @@ export function keep(guide: GuideData): void {
   for (const [base, steps] of Object.entries(progress)) {
     const known = Object.entries(steps).flatMap(([id, {status, outputs}]) =>
       status === 'done'
-        ? [[id, withoutSecrets(guide, id, outputs ?? {})] as const]
+        ? [[id, removeSecrets(guide, id, outputs ?? {})] as const]
         : [],
     );
     if (known.length > 0) done[base] = Object.fromEntries(known);

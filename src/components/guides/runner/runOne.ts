@@ -27,7 +27,7 @@ function getWrongInputs(guide: GuideData, step: GuideStepData): string[] {
   return wrong.filter((name) => used.includes(name));
 }
 
-function outputsOn(guide: GuideData, base: string) {
+function collectOutputsOn(guide: GuideData, base: string) {
   const steps = getState(guide).progress[base] ?? {};
   return Object.fromEntries(
     Object.entries(steps).map(([id, {outputs}]) => [id, outputs]),
@@ -70,7 +70,7 @@ export async function runOne(
     step,
     {
       inputs: getInputValues(guide, getState(guide).inputs),
-      outputs: outputsOn(guide, base),
+      outputs: collectOutputsOn(guide, base),
     },
     getRequired(guide.inputs),
     {

@@ -11,7 +11,7 @@ import {patterns} from './patterns';
 import {useSampleCall} from './useSampleCall';
 
 /** The language that the reader chose before, or the first. */
-const chosenBefore = () =>
+const readChosenBefore = () =>
   moreLanguages.find(
     ({id}) => id === recallInput('localStorage', 'language'),
   ) ?? moreLanguages[0];
@@ -24,13 +24,13 @@ interface Props {
 /** The choice of a further language, and the call in it. */
 export default function MoreLanguages({data}: Props): ReactNode {
   const id = useId();
-  const [language, setLanguage] = useState(chosenBefore);
+  const [language, setLanguage] = useState(readChosenBefore);
   const {call, failed, retry} = useSampleCall(data);
   const code = call && language.write(call);
 
   function choose(chosen: string): void {
     rememberInput('localStorage', 'language', chosen);
-    setLanguage(chosenBefore);
+    setLanguage(readChosenBefore);
   }
 
   return (

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Failure} from '../call/answer';
 import type {SentCall} from '../call/request';
 
-function noContact(sent: SentCall): string[] {
+function findNoContact(sent: SentCall): string[] {
   return [
     sent.server === 'local'
       ? translate({
@@ -56,7 +56,7 @@ export function getFailureAdvice(failure: Failure, sent: SentCall): string[] {
         }),
       ];
     case 'noContact':
-      return noContact(sent);
+      return findNoContact(sent);
     case 'timeout':
       return [
         translate({

@@ -1,7 +1,7 @@
 /** Levels that are indented; deeper ones stay at the same margin. */
 const deepestIndent = 40;
 
-const lineBreak = (depth: number): string =>
+const breakLine = (depth: number): string =>
   `\n${'  '.repeat(Math.max(0, Math.min(depth, deepestIndent)))}`;
 
 /** End of the string that begins at a quotation mark. */
@@ -44,12 +44,12 @@ export function formatJson(json: string, limit = Infinity): string {
         end = close + 1;
         put(character + json[close]);
       } else {
-        put(character + lineBreak(++depth));
+        put(character + breakLine(++depth));
       }
     } else if (character === '}' || character === ']') {
-      put(lineBreak(--depth) + character);
+      put(breakLine(--depth) + character);
     } else if (character === ',') {
-      put(`,${lineBreak(depth)}`);
+      put(`,${breakLine(depth)}`);
     } else if (character === ':') {
       put(': ');
     } else if (!' \t\n\r'.includes(character)) {

@@ -29,7 +29,7 @@ function getPart(message: string): Uint8Array | string {
   return '';
 }
 
-function joined(parts: Uint8Array[]): Uint8Array {
+function joinParts(parts: Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
   let end = 0;
   for (const part of parts) {
@@ -55,7 +55,7 @@ export function getStreamText(messages: string[]): string {
     length += bytes.length;
   }
   return decoder
-    .decode(joined(parts.reverse()))
+    .decode(joinParts(parts.reverse()))
     .slice(-mostKept)
     .replace(terminalCodes, '')
     .replaceAll('\r\n', '\n');

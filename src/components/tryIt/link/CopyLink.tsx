@@ -12,7 +12,7 @@ interface Props {
   isWhole: boolean;
 }
 
-const copiedText = (isWhole: boolean): string =>
+const getCopiedText = (isWhole: boolean): string =>
   isWhole
     ? translate({
         id: 'late.link.copied',
@@ -26,7 +26,7 @@ const copiedText = (isWhole: boolean): string =>
           'Said when a link to a call is on the clipboard whose body is no example',
       });
 
-const failedText = (): string =>
+const getFailedText = (): string =>
   translate({
     id: 'late.copy.denied',
     message: 'The browser did not allow copying.',
@@ -44,7 +44,7 @@ export default function CopyLink({call, isWhole}: Props): ReactNode {
       location.href,
     );
     void copy(link).then((isCopied) =>
-      setSaid(isCopied ? copiedText(isWhole) : failedText()),
+      setSaid(isCopied ? getCopiedText(isWhole) : getFailedText()),
     );
   }
 

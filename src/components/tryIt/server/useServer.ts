@@ -32,16 +32,16 @@ export interface Server {
   setAuthorization: (authorization: string) => void;
 }
 
-const initialKind = (): ServerKind =>
+const getInitialKind = (): ServerKind =>
   linked.read()?.server ??
   serverKinds.find((kind) => kind === recallInput('localStorage', 'server')) ??
   'sandbox';
 
-const initialAddress = (): string =>
+const getInitialAddress = (): string =>
   linked.read()?.address ?? recallInput('localStorage', 'address');
 
 /** What was entered for one platform is not sent to another that a link names. */
-function initialAuthorization(): string {
+function getInitialAuthorization(): string {
   const {address} = linked.read() ?? {};
   const own = readAddress(recallInput('localStorage', 'address'));
   return address === undefined || ('base' in own && own.base === address)
@@ -62,16 +62,16 @@ function getBase(kind: ServerKind, address: string) {
  * open.
  */
 export function useServer(): Server {
-  const [kind, setKind] = useState(initialKind);
-  const [address, setAddress] = useState(initialAddress);
-  const [authorization, setAuthorization] = useState(initialAuthorization);
+  const [kind, setKind] = useState(getInitialKind);
+  const [address, setAddress] = useState(getInitialAddress);
+  const [authorization, setAuthorization] = useState(getInitialAuthorization);
   useEffect(
     () =>
       linked.watch(() => {
         if (!linked.read()?.server) return;
-        setKind(initialKind);
-        setAddress(initialAddress);
-        setAuthorization(initialAuthorization);
+        setKind(getInitialKind);
+        setAddress(getInitialAddress);
+        setAuthorization(getInitialAuthorization);
       }),
     [],
   );

@@ -7,7 +7,7 @@ import {
 import {getJsonText} from './jsonText';
 
 /** A message as a raw string of C# 11, in which nothing is escaped. */
-const rawString = (body: unknown): string =>
+const quoteRaw = (body: unknown): string =>
   `"""\n    ${indentLines(getJsonText(body), 4)}\n    """`;
 
 const toValue = (value: string): string =>
@@ -28,12 +28,12 @@ function request(call: SampleCall, content: string): string {
   ].join('\n');
 }
 
-const usings = (...names: string[]): string =>
+const renderUsings = (...names: string[]): string =>
   names.map((name) => `using ${name};\n`).join('');
 
-const unary = (call: SampleCall): string => `// .NET 8 or newer
-${usings('System', 'System.Net.Http', 'System.Net.Http.Headers', 'System.Text')}
-var body = ${rawString(call.body)};
+const renderUnary = (call: SampleCall): string => `// .NET 8 or newer
+${renderUsings('System', 'System.Net.Http', 'System.Net.Http.Headers', 'System.Text')}
+var body = ${quoteRaw(call.body)};
 ${request(call, 'Encoding.UTF8.GetBytes(body)')}
 
 using var client = new HttpClient();
@@ -41,9 +41,9 @@ using var response = await client.SendAsync(request);
 Console.WriteLine((int)response.StatusCode);
 Console.WriteLine(await response.Content.ReadAsStringAsync());`;
 
-const stream = (call: SampleCall): string => `// .NET 8 or newer
-${usings('System', 'System.Buffers.Binary', 'System.IO', 'System.Net.Http', 'System.Net.Http.Headers', 'System.Text')}
-var message = Encoding.UTF8.GetBytes(${rawString(call.body)});
+const renderStream = (call: SampleCall): string => `// .NET 8 or newer
+${renderUsings('System', 'System.Buffers.Binary', 'System.IO', 'System.Net.Http', 'System.Net.Http.Headers', 'System.Text')}
+var message = Encoding.UTF8.GetBytes(${quoteRaw(call.body)});
 var envelope = new byte[5 + message.Length];
 BinaryPrimitives.WriteInt32BigEndian(envelope.AsSpan(1), message.Length);
 message.CopyTo(envelope, 5);
@@ -67,4 +67,4 @@ while (await stream.ReadAtLeastAsync(prefix, 5, throwOnEndOfStream: false) == 5)
 
 /** The call with the HTTP client of .NET, as top-level statements of C#. */
 export const renderCsharpSample = (call: SampleCall): string =>
-  call.streaming ? stream(call) : unary(call);
+  call.streaming ? renderStream(call) : renderUnary(call);

@@ -11,7 +11,7 @@ import {toAsciiJson} from './jsonText';
  * file in the encoding of the computer, so it is ASCII. No Unicode escape of
  * Java comes about: before a `u` stands an even number of backslashes.
  */
-const textBlock = (body: unknown): string =>
+const quoteTextBlock = (body: unknown): string =>
   `"""\n${' '.repeat(12)}${indentLines(toAsciiJson(body).replaceAll('\\', '\\\\'), 12)}"""`;
 
 const toValue = (value: string): string =>
@@ -31,7 +31,7 @@ function request(call: SampleCall, publisher: string): string {
   ].join('\n');
 }
 
-const program = (imports: string[], lines: string): string =>
+const renderProgram = (imports: string[], lines: string): string =>
   `// Java 17 or newer: java Sample.java
 ${imports.map((name) => `import ${name};\n`).join('')}
 public class Sample {
@@ -40,15 +40,15 @@ ${lines}
     }
 }`;
 
-const unary = (call: SampleCall): string =>
-  program(
+const renderUnary = (call: SampleCall): string =>
+  renderProgram(
     [
       'java.net.URI',
       'java.net.http.HttpClient',
       'java.net.http.HttpRequest',
       'java.net.http.HttpResponse',
     ],
-    `        String body = ${textBlock(call.body)};
+    `        String body = ${quoteTextBlock(call.body)};
 ${request(call, 'ofString(body)')}
         HttpResponse<String> response = HttpClient.newHttpClient()
             .send(request, HttpResponse.BodyHandlers.ofString());
@@ -56,8 +56,8 @@ ${request(call, 'ofString(body)')}
         System.out.println(response.body());`,
   );
 
-const stream = (call: SampleCall): string =>
-  program(
+const renderStream = (call: SampleCall): string =>
+  renderProgram(
     [
       'java.io.DataInputStream',
       'java.io.IOException',
@@ -69,7 +69,7 @@ const stream = (call: SampleCall): string =>
       'java.nio.ByteBuffer',
       'java.nio.charset.StandardCharsets',
     ],
-    `        byte[] message = ${textBlock(call.body)}.getBytes(StandardCharsets.UTF_8);
+    `        byte[] message = ${quoteTextBlock(call.body)}.getBytes(StandardCharsets.UTF_8);
         byte[] envelope = ByteBuffer.allocate(5 + message.length)
             .put((byte) 0).putInt(message.length).put(message).array();
 ${request(call, 'ofByteArray(envelope)')}
@@ -89,4 +89,4 @@ ${request(call, 'ofByteArray(envelope)')}
 
 /** The call with the HTTP client of Java's standard library. */
 export const renderJavaSample = (call: SampleCall): string =>
-  call.streaming ? stream(call) : unary(call);
+  call.streaming ? renderStream(call) : renderUnary(call);

@@ -2,7 +2,7 @@
 const unseen =
   /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-const escaped = (character: string): string =>
+const escapeText = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -13,8 +13,8 @@ const escaped = (character: string): string =>
  * row.
  */
 export const getJsonText = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(unseen, escaped);
+  JSON.stringify(value, null, 2).replace(unseen, escapeText);
 
 /** The same, in ASCII alone: for compilers that guess a file's encoding. */
 export const toAsciiJson = (value: unknown): string =>
-  getJsonText(value).replace(/[\u0080-\uffff]/g, escaped);
+  getJsonText(value).replace(/[\u0080-\uffff]/g, escapeText);

@@ -5,18 +5,19 @@ import {getJsonText} from './jsonText';
  * A message as a here-string in single quotes, in which nothing is escaped; it
  * ends only where a line begins with `'@`, and no line of JSON does.
  */
-const hereString = (body: unknown): string => `@'\n${getJsonText(body)}\n'@`;
+const quoteHereString = (body: unknown): string =>
+  `@'\n${getJsonText(body)}\n'@`;
 
 const toValue = (value: string): string =>
   value === tokenPlaceholder ? `$env:${value.slice(1)}` : `'${value}'`;
 
 /** The call with `Invoke-WebRequest`, which throws unless the call succeeds. */
-function unary(call: SampleCall): string {
+function renderUnary(call: SampleCall): string {
   const headers = getHeaders(call)
     .slice(1)
     .map(([name, value]) => `    '${name}' = ${toValue(value)}`);
   return `# PowerShell 7.4 or newer
-$body = ${hereString(call.body)}
+$body = ${quoteHereString(call.body)}
 $request = @{
   Method = 'Post'
   Uri = '${call.url}'
@@ -33,7 +34,7 @@ $response.StatusCode
 }
 
 /** `Invoke-WebRequest` would wait for the end, so the stream is read with .NET. */
-function stream(call: SampleCall): string {
+function renderStream(call: SampleCall): string {
   const headers = getHeaders(call)
     .slice(1)
     .map(
@@ -41,7 +42,7 @@ function stream(call: SampleCall): string {
         `[void]$request.Headers.TryAddWithoutValidation('${name}', ${toValue(value)})`,
     );
   return `# PowerShell 7.4 or newer
-$message = [Text.Encoding]::UTF8.GetBytes(${hereString(call.body)})
+$message = [Text.Encoding]::UTF8.GetBytes(${quoteHereString(call.body)})
 $length = [BitConverter]::GetBytes([Net.IPAddress]::HostToNetworkOrder($message.Length))
 [byte[]]$envelope = @(0) + $length + $message
 $request = [Net.Http.HttpRequestMessage]::new('Post', '${call.url}')
@@ -64,4 +65,4 @@ while (($prefix = $reader.ReadBytes(5)).Length -eq 5) {
 
 /** The call in PowerShell. */
 export const renderPowershellSample = (call: SampleCall): string =>
-  call.streaming ? stream(call) : unary(call);
+  call.streaming ? renderStream(call) : renderUnary(call);

@@ -31,7 +31,7 @@ ${headers.join('\n')}
         .send(${body})?;`;
 }
 
-const unary = (call: SampleCall): string => `// cargo add ureq@3
+const renderUnary = (call: SampleCall): string => `// cargo add ureq@3
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let body = ${quoteRawString(call.body)};
 ${send(call, 'body')}
@@ -40,7 +40,7 @@ ${send(call, 'body')}
     Ok(())
 }`;
 
-const stream = (call: SampleCall): string => `// cargo add ureq@3
+const renderStream = (call: SampleCall): string => `// cargo add ureq@3
 use std::io::Read;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -67,4 +67,4 @@ ${send(call, '&envelope[..]')}
 
 /** The call with ureq: Rust's standard library has no HTTP. */
 export const renderRustSample = (call: SampleCall): string =>
-  call.streaming ? stream(call) : unary(call);
+  call.streaming ? renderStream(call) : renderUnary(call);

@@ -10,7 +10,7 @@ function getParts(url: string) {
 }
 
 /** Of an authorized call: the header, from the environment. */
-function interceptor({authorized}: SampleCall): string {
+function createInterceptor({authorized}: SampleCall): string {
   const name = tokenPlaceholder.slice(1);
   return authorized
     ? `
@@ -81,7 +81,7 @@ const service = registry.getService('${pkg}.${service}') as GenService<{
 }>;
 
 const transport = createConnectTransport({
-  baseUrl: '${base}',${interceptor(call)}
+  baseUrl: '${base}',${createInterceptor(call)}
 });
 const client = createClient(service, transport);
 const request = fromJson(StructSchema, ${body});
