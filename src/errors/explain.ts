@@ -14,12 +14,12 @@ import {findByWords, getSubject} from './findByWords';
 import {find, createMatcher, getMessageReason} from './match';
 import {getPlainText} from './plainText';
 import {cut, squeeze, type Squeezed} from './squeeze';
-import {findSaid, getSaid, type Said} from './findSaid';
 import {getTextOfPattern} from './patterns';
-import {findSymptoms, guessSymptom, signTerms} from './findSymptoms';
+import {findSymptoms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
-import {getErrorTerms, findWords, getIndex, type WordIndex} from './words';
+import {findTold, readToldTerms, type ToldWeights} from './told';
+import {findWords, getIndex} from './words';
 
 /** Least of a message that a text must have, and characters of it. */
 const leastShare = 0.6;
@@ -176,15 +176,13 @@ function explainWith(
   const rest = isEnough
     ? []
     : [
-        ...(exact.length > 0
-          ? []
-          : findSaid(text, ready.book, ready.getSaid())),
         ...findByWords(inWords, facts, ready),
         ...findByOperation(facts, text.trim() === '', ready),
       ];
-  const found = [...exact, ...rest];
-  const findings = found.length > 0 ? found : guessSymptom(text, ready);
-  return {facts, isCut, findings: rankFindings(findings)};
+  const told = exact.some(({kind}) => kind === 'causes')
+    ? []
+    : findTold(text, ready);
+  return {facts, isCut, findings: rankFindings([...exact, ...told, ...rest])};
 }
 
 /** Opens a book: prepares its patterns and words once. */
@@ -222,8 +220,7 @@ export function openBook(book: ErrorBook): OpenBook {
     documents.map((document) => document.words),
     documents.map(getSubject),
   );
-  let signWords: WordIndex | undefined;
-  let said: Said[] | undefined;
+  let weights: ToldWeights | undefined;
   const ready: Ready = {
     book,
     documents,
@@ -234,21 +231,10 @@ export function openBook(book: ErrorBook): OpenBook {
     })),
     signs: signs.map(({sign, place}) => ({
       matcher: createMatcher(sign),
-      order: signTerms([...new Set(sign.pieces.flatMap(getErrorTerms))], words),
       symptom: place,
     })),
     words,
-    getSignWords: () =>
-      (signWords ??= getIndex(
-        signs.map(({sign, symptom: {title, around = [], states = []}}) => [
-          title,
-          getTextOfPattern(sign),
-          ...around,
-          ...states,
-        ]),
-        signs.map(({place}) => String(place)),
-      )),
-    getSaid: () => (said ??= getSaid(book)),
+    getToldWeights: () => (weights ??= readToldTerms(book.symptoms)),
   };
   return {
     book,

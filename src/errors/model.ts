@@ -55,8 +55,9 @@ export interface BookSymptom {
   around?: string[];
   /** Operations that show it, by their names. */
   operations?: string[];
-  /** Words that say it together, in any order; `{group}` is one of a group. */
-  said?: string[];
+  /** Terms that tell it, with spaces between them: those of one text about it,
+   * of two, and so on. */
+  words: string[];
   /** HTTP responses that say it without words. */
   http?: {statuses: number[]; body?: 'empty' | 'html'}[];
 }
@@ -71,9 +72,6 @@ export interface ErrorBook {
   causes: BookCause[];
   patterns: BookPattern[];
   symptoms: BookSymptom[];
-  /** Words that mean the same in what is said of symptoms, by their group,
-   * with commas between them. */
-  words: Record<string, string>;
 }
 
 /** How well a pasted text fits: `certain` has all of a message. */

@@ -136,17 +136,3 @@ export function findWords(
     .filter(({weight}) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.document - b.document);
 }
-
-/** Most terms of a passage that says one thing. */
-const longestPassage = 40;
-
-/** The terms of each sentence of a text, or of all of it if it is short. */
-export function getPassages(text: string): ReadonlySet<string>[] {
-  const ends = listEndings(text);
-  const all = new Set(getErrorTerms(ends));
-  if (all.size <= longestPassage) return [all];
-  return ends
-    .split(/[。！？\n]|(?<=[.!?])\s/)
-    .map((sentence) => new Set(getErrorTerms(sentence)))
-    .filter(({size}) => size > 0 && size <= longestPassage);
-}

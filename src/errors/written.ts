@@ -1,4 +1,4 @@
-import type {BookSymptom, ErrorBook} from './model';
+import type {BookSymptom} from './model';
 
 /** Where the messages of causes are written that have several. */
 export const messagesFile = 'openapi/error-messages.yaml';
@@ -21,14 +21,15 @@ export interface WrittenMessages {
 }
 
 /** What `openapi/symptoms.yaml` holds. */
-export interface WrittenSymptoms extends Pick<ErrorBook, 'words'> {
+export interface WrittenSymptoms {
+  /** What people say, and programs write, of other systems. */
+  elsewhere: string[];
   symptoms: ({
     /** Anchor on the page. */
     id: string;
-    /** What people type, in any language. */
+    /** What programs write of it; `{name}` stands for what varies. */
     signs: string[];
-  } & Pick<
-    BookSymptom,
-    'around' | 'http' | 'operations' | 'said' | 'states'
-  >)[];
+    /** What people say of it, in any language. */
+    told: string[];
+  } & Pick<BookSymptom, 'around' | 'http' | 'operations' | 'states'>)[];
 }

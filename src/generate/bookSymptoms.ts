@@ -1,8 +1,10 @@
+import omit from 'es-toolkit/compat/omit';
 import type {BookSymptom} from '../errors/model';
 import {createPatternOfText} from '../errors/patterns';
 import {symptomsFile, type WrittenSymptoms} from '../errors/written';
 import {createDocumentRecords} from '../search/records/documentRecords';
 import type {SearchRecord} from '../search/records/record';
+import {weighSymptomTerms} from './symptomTerms';
 
 /** Pages of the symptoms, under the folder of the documents. */
 export const symptomPages = ['troubleshooting', 'troubleshooting-calls'];
@@ -23,37 +25,47 @@ const findSectionsIn = (pages: ReadonlyMap<string, string>) =>
     ),
   );
 
-/** The symptoms with what their pages say of each, in the language. */
-export function findSymptomsIn({
-  symptoms,
-  words,
-  pages,
-}: WrittenSymptoms & {
-  /** The pages of symptoms in the language, by their names. */
-  pages: ReadonlyMap<string, string>;
-}): BookSymptom[] {
-  const sections = findSectionsIn(pages);
-  return symptoms.map(({id, signs, ...rest}) => {
-    const section = sections.get(id);
+/** A text in its sentences. */
+const splitSentences = (text: string): string[] =>
+  text.split(/(?<=\.)\s|(?<=。)/);
+
+/**
+ * The symptoms with what their pages say of each, in the language.
+ *
+ * @param pages of symptoms, by their names, in each language: that of the book
+ *   comes first
+ */
+export function findSymptomsIn(
+  {symptoms, elsewhere}: WrittenSymptoms,
+  pages: readonly ReadonlyMap<string, string>[],
+): BookSymptom[] {
+  const sections = pages.map(findSectionsIn);
+  const words = weighSymptomTerms(
+    symptoms.map(({id, signs, told, states = []}) => [
+      ...told,
+      ...signs.map((sign) => sign.replace(/\{\w+\}/g, ' ')),
+      ...states,
+      ...sections.flatMap((all) => {
+        const {title = '', text = ''} = all.get(id) ?? {};
+        return [title, ...splitSentences(text)];
+      }),
+    ]),
+    elsewhere,
+  );
+  return symptoms.map((symptom, place) => {
+    const {id, signs, ...rest} = omit(symptom, 'told');
+    const section = sections[0]?.get(id);
     if (!section) {
       throw new Error(
         `${symptomsFile}: no heading {#${id}} in ${symptomPages.map((name) => `docs/${name}.mdx`).join(' or ')}.`,
       );
     }
-    const groups = (rest.said ?? []).flatMap((said) => said.match(/\{\w+\}/g));
-    for (const group of groups) {
-      if (group && !(group.slice(1, -1) in words)) {
-        throw new Error(
-          `${symptomsFile}: ${id} says ${group}, and \`words\` has no such group. Its groups: ${Object.keys(words).join(', ')}.`,
-        );
-      }
-    }
-    const [text = ''] = section.text.split(/(?<=[.。])\s?/);
     return {
       title: section.title,
       address: `${section.page}#${id}`,
-      text,
+      text: splitSentences(section.text)[0] ?? '',
       signs: signs.map(createPatternOfText),
+      words: words[place] ?? [],
       ...rest,
     };
   });

@@ -16,7 +16,7 @@ import {renderRichText, type PageContext} from '../reference/pages/context';
 import {getErrorAnchors} from '../reference/pages/errorSection';
 import {getRpcName} from '../reference/rpcNames';
 import type {RichText} from '../reference/richText';
-import {defaultLocale, site} from '../site';
+import {defaultLocale, site, translatedLocales, type Locale} from '../site';
 import type {Bundle} from './bundler';
 import type {Described, LocalContext} from './locale';
 import {symptomPages, findSymptomsIn} from './bookSymptoms';
@@ -34,8 +34,8 @@ import {getDocsFolder, getErrorBookFile, getErrorIndexFile} from './paths';
 interface Written extends WrittenMessages, WrittenSymptoms {
   /** The operations in English, by their ids. */
   operations: ReadonlyMap<string, Operation>;
-  /** The pages of symptoms in the language, by their names. */
-  pages: ReadonlyMap<string, string>;
+  /** The pages of symptoms, by their names: in the language, then in the others. */
+  pages: readonly ReadonlyMap<string, string>[];
 }
 
 /** Words by which a cause, in English, tells where the error comes from. */
@@ -217,10 +217,25 @@ export function createErrorBook(
     }),
     causes,
     patterns: mergePatterns(patterns),
-    symptoms: findSymptomsIn(written),
-    words: written.words,
+    symptoms: findSymptomsIn(written, written.pages),
   };
 }
+
+/** The pages of symptoms in a language, by their names. */
+const readSymptomPages = (
+  siteDir: string,
+  locale: Locale,
+): ReadonlyMap<string, string> =>
+  new Map(
+    symptomPages.map((name) => {
+      // Docusaurus shows the English document where none is translated yet.
+      const files = [locale, defaultLocale].map((one) =>
+        path.join(siteDir, getDocsFolder(one), `${name}.mdx`),
+      );
+      const file = files.find((one) => existsSync(one)) ?? files[0]!;
+      return [name, readFileSync(file, 'utf8')];
+    }),
+  );
 
 /**
  * Writes the error book of the context's locale, as `errors.json`, and the list
@@ -236,19 +251,13 @@ export function writeErrorBook(
   english: Described,
 ): void {
   const {locale} = context;
-  const pages = symptomPages.map((name): [string, string] => {
-    // Docusaurus shows the English document where none is translated yet.
-    const files = [locale, defaultLocale].map((one) =>
-      path.join(siteDir, getDocsFolder(one), `${name}.mdx`),
-    );
-    const file = files.find((one) => existsSync(one)) ?? files[0]!;
-    return [name, readFileSync(file, 'utf8')];
-  });
   const book = createErrorBook(context, guides, {
     ...(messages.data as WrittenMessages),
     ...(symptoms.data as WrittenSymptoms),
     operations: english.reference.operations,
-    pages: new Map(pages),
+    pages: [...new Set([locale, defaultLocale, ...translatedLocales])].map(
+      (one) => readSymptomPages(siteDir, one),
+    ),
   });
   writeFile(path.join(siteDir, getErrorBookFile(locale)), JSON.stringify(book));
   const index = JSON.stringify({content: renderErrorIndex(book)});

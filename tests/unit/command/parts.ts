@@ -51,9 +51,9 @@ const book: ErrorBook = {
       address: '/docs/troubleshooting#empty-404',
       text: 'The path does not exist.',
       signs: [{pieces: ['no such path in the forest'], names: []}],
+      words: [],
     },
   ],
-  words: {},
 };
 
 const operation = (rpc: string, slug: string): KnownOperation => ({

@@ -17,7 +17,6 @@ export const emptyBook: ErrorBook = {
   causes: [],
   patterns: [],
   symptoms: [],
-  words: {},
 };
 
 const code = (text: string): ['code', object, string] => ['code', {}, text];
@@ -110,14 +109,15 @@ export const forestBook: ErrorBook = {
       text: 'It needs rain.',
       signs: [createPatternOfText('tree does not grow')],
       states: ['Growing'],
+      words: [],
     },
     {
       title: 'HTTP 404 without a body',
       address: '/docs/troubleshooting#empty-404',
       text: 'The path does not exist.',
       signs: [],
+      words: [],
       http: [{statuses: [404], body: 'empty'}],
     },
   ],
-  words: {tree: 'tree, oak', endless: 'never, stuck'},
 };

@@ -62,8 +62,7 @@ describe.each([
   'unseen',
   'later',
   'sixth',
-  'seventh',
-  'eighth',
+  'strangers',
 ])('the texts of %s.yaml', (name) => {
   const pasted = parse(read(`tests/errors/texts/${name}.yaml`)) as Pasted[];
 

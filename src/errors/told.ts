@@ -1,0 +1,139 @@
+import {splitWords, toStem} from '../search/words';
+import type {BookSymptom, FoundSymptom} from './model';
+import type {Ready} from './ready';
+import {isChinese} from './words';
+
+/** Words that people tell any trouble with, and pairs of such characters. */
+const empty = new Set(
+  'a an the is are was were be been am to of in on at by as or it its i my me we our us you your he she they them their and but for with this that than then there these those from has have had do does did so if into will would can could should just some any all one two who which when where how what why get got go goes went put says said say im ive 什麼 怎麼 為什 這個 那個 可以 是不 請問 我的 我們'.split(
+    ' ',
+  ),
+);
+
+/** What is not so, in any of the ways to say it. */
+const negations = /\b(?:\w+n['\u2019]?t|cannot|never|no)\b/gi;
+
+/** Longer runs of letters are no words. */
+const longestWord = 40;
+
+/**
+ * The terms that tell troubles apart, each once: stems of words, numbers of HTTP
+ * statuses, pairs of Chinese characters.
+ */
+export const getToldTerms = (text: string): string[] => [
+  ...new Set(
+    splitWords(text.replace(negations, ' not '))
+      .filter(({length}) => length > 1 && length <= longestWord)
+      .map((word) => toStem(word.toLowerCase()))
+      .filter(
+        (term) =>
+          !empty.has(term) && (!/^\d/.test(term) || /^[1-5]\d\d$/.test(term)),
+      ),
+  ),
+];
+
+/** What a term tells of some symptoms, by their places in the book. */
+export type ToldWeights = ReadonlyMap<
+  string,
+  readonly [symptom: number, weight: number][]
+>;
+
+/** What a term tells that stands in the first text of a symptom's words. */
+export const step = 0.3;
+
+/** Reads the terms of all symptoms. */
+export function readToldTerms(symptoms: readonly BookSymptom[]): ToldWeights {
+  const having = new Map<string, [symptom: number, weight: number][]>();
+  for (const [place, {words}] of symptoms.entries()) {
+    for (const [level, terms] of words.entries()) {
+      for (const term of terms.split(' ').filter(Boolean)) {
+        const known = having.get(term) ?? [];
+        known.push([place, (level + 1) * step]);
+        having.set(term, known);
+      }
+    }
+  }
+  return having;
+}
+
+/**
+ * What a term adds to the length of a text: little if symptoms or the errors of
+ * the platform have it, and much if nothing here does, as in texts of others.
+ */
+const lengths = {known: 0.1, knownHan: 0.1, strange: 2, strangeHan: 0.3};
+
+/** Least that a text tells of a symptom, for its length. */
+const least = 0.85;
+
+/** What is told for its length, of which a longer text has more. */
+const shareOfLength = 0.7;
+
+/** Most characters of a text that is told, and of its lines. */
+const longest = {text: 400, lines: 3};
+
+/** Most signs, as programs write them, in what people tell. */
+const mostSigns = 0.08;
+
+/** Whether a text is told by somebody, and no output of a program. */
+const isTold = (text: string): boolean =>
+  text.length <= longest.text &&
+  text.trim().split('\n').length <= longest.lines &&
+  (text.match(/[^\p{L}\p{N}\s.,?!'"\u2019，。？！、「」（）()%/:：；;-]/gu)
+    ?.length ?? 0) /
+    text.length <=
+    mostSigns;
+
+/** Symptoms that are told beside the best, as a share of what it tells. */
+const leastBeside = 0.4;
+
+/** What counts beside causes that have words of the text. */
+const factor = 12;
+
+/** Most symptoms that are answered. */
+const most = 3;
+
+/**
+ * The symptoms that a text tells in words of its own, best first; none where too
+ * much of it is of something else.
+ */
+export function findTold(
+  text: string,
+  {book, words, getToldWeights}: Ready,
+): FoundSymptom[] {
+  if (!isTold(text)) return [];
+  const weights = getToldWeights();
+  const terms = getToldTerms(text);
+  const told = new Map<number, {weight: number; terms: string[]}>();
+  let length = 1;
+  for (const term of terms) {
+    const having = weights.get(term);
+    const isKnown = having !== undefined || words.importance.has(term);
+    const isHan = isChinese(term);
+    if (isKnown) length += isHan ? lengths.knownHan : lengths.known;
+    else length += isHan ? lengths.strangeHan : lengths.strange;
+    for (const [place, weight] of having ?? []) {
+      const known = told.get(place) ?? {weight: 0, terms: []};
+      known.weight += weight;
+      known.terms.push(term);
+      told.set(place, known);
+    }
+  }
+  const ranked = [...told].sort((a, b) => b[1].weight - a[1].weight);
+  const best = ranked[0]?.[1].weight ?? 0;
+  const share = length ** -shareOfLength;
+  if (best * share < least) return [];
+  return ranked.slice(0, most).flatMap(([place, {weight, terms: both}]) => {
+    const symptom = book.symptoms[place];
+    if (!symptom || weight < best * leastBeside) return [];
+    return [
+      {
+        kind: 'symptom',
+        symptom,
+        sureness: 'possible',
+        reasons: [{kind: 'words', words: both}],
+        variables: [],
+        score: weight * share * factor,
+      },
+    ];
+  });
+}
