@@ -18,7 +18,7 @@ import {getTextOfPattern} from './patterns';
 import {findSymptoms} from './findSymptoms';
 import {rankFindings} from './rankFindings';
 import type {Ready} from './ready';
-import {findTold, readToldTerms, type ToldWeights} from './told';
+import {findTold, readTold, type Told} from './told';
 import {findWords, getIndex} from './words';
 
 /** Least of a message that a text must have, and characters of it. */
@@ -179,7 +179,7 @@ function explainWith(
         ...findByWords(inWords, facts, ready),
         ...findByOperation(facts, text.trim() === '', ready),
       ];
-  const told = exact.some(({kind}) => kind === 'causes')
+  const told = exact.some(({sureness}) => sureness === 'certain')
     ? []
     : findTold(text, ready);
   return {facts, isCut, findings: rankFindings([...exact, ...told, ...rest])};
@@ -220,7 +220,7 @@ export function openBook(book: ErrorBook): OpenBook {
     documents.map((document) => document.words),
     documents.map(getSubject),
   );
-  let weights: ToldWeights | undefined;
+  let told: Told | undefined;
   const ready: Ready = {
     book,
     documents,
@@ -234,7 +234,7 @@ export function openBook(book: ErrorBook): OpenBook {
       symptom: place,
     })),
     words,
-    getToldWeights: () => (weights ??= readToldTerms(book.symptoms)),
+    getTold: () => (told ??= readTold(book)),
   };
   return {
     book,

@@ -72,6 +72,8 @@ export interface ErrorBook {
   causes: BookCause[];
   patterns: BookPattern[];
   symptoms: BookSymptom[];
+  /** Terms that tell no symptom from the others, with spaces between them. */
+  common: string;
 }
 
 /** How well a pasted text fits: `certain` has all of a message. */

@@ -1,6 +1,6 @@
 import type {Matcher} from './match';
 import type {ErrorBook} from './model';
-import type {ToldWeights} from './told';
+import type {Told} from './told';
 import type {WordIndex} from './words';
 
 /** A book whose patterns and words are prepared. */
@@ -13,6 +13,6 @@ export interface Ready {
   /** What the words are of: a text of causes, or a symptom, by its place. */
   documents: {text?: number; symptom?: number}[];
   words: WordIndex;
-  /** Weighs what is told of symptoms, when it is first asked. */
-  getToldWeights: () => ToldWeights;
+  /** Reads the terms by which symptoms are told, when they are first asked. */
+  getTold: () => Told;
 }

@@ -1,5 +1,5 @@
 import {splitWords, toStem} from '../search/words';
-import type {BookSymptom, FoundSymptom} from './model';
+import type {ErrorBook, FoundSymptom} from './model';
 import type {Ready} from './ready';
 import {isChinese} from './words';
 
@@ -32,28 +32,29 @@ export const getToldTerms = (text: string): string[] => [
   ),
 ];
 
-/** What a term tells of some symptoms, by their places in the book. */
-export type ToldWeights = ReadonlyMap<
-  string,
-  readonly [symptom: number, weight: number][]
->;
+/** The terms by which symptoms are told. */
+export interface Told {
+  /** What a term tells of some symptoms, by their places in the book. */
+  weights: ReadonlyMap<string, readonly [symptom: number, weight: number][]>;
+  common: ReadonlySet<string>;
+}
 
 /** What a term tells that stands in the first text of a symptom's words. */
 export const step = 0.3;
 
-/** Reads the terms of all symptoms. */
-export function readToldTerms(symptoms: readonly BookSymptom[]): ToldWeights {
-  const having = new Map<string, [symptom: number, weight: number][]>();
+/** Reads the terms by which symptoms are told. */
+export function readTold({symptoms, common}: ErrorBook): Told {
+  const weights = new Map<string, [symptom: number, weight: number][]>();
   for (const [place, {words}] of symptoms.entries()) {
     for (const [level, terms] of words.entries()) {
       for (const term of terms.split(' ').filter(Boolean)) {
-        const known = having.get(term) ?? [];
+        const known = weights.get(term) ?? [];
         known.push([place, (level + 1) * step]);
-        having.set(term, known);
+        weights.set(term, known);
       }
     }
   }
-  return having;
+  return {weights, common: new Set(common.split(' '))};
 }
 
 /**
@@ -98,16 +99,17 @@ const most = 3;
  */
 export function findTold(
   text: string,
-  {book, words, getToldWeights}: Ready,
+  {book, words, getTold}: Ready,
 ): FoundSymptom[] {
   if (!isTold(text)) return [];
-  const weights = getToldWeights();
+  const {weights, common} = getTold();
   const terms = getToldTerms(text);
   const told = new Map<number, {weight: number; terms: string[]}>();
   let length = 1;
   for (const term of terms) {
     const having = weights.get(term);
-    const isKnown = having !== undefined || words.importance.has(term);
+    const isKnown =
+      having !== undefined || common.has(term) || words.importance.has(term);
     const isHan = isChinese(term);
     if (isKnown) length += isHan ? lengths.knownHan : lengths.known;
     else length += isHan ? lengths.strangeHan : lengths.strange;

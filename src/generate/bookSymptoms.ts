@@ -1,5 +1,5 @@
 import omit from 'es-toolkit/compat/omit';
-import type {BookSymptom} from '../errors/model';
+import type {BookSymptom, ErrorBook} from '../errors/model';
 import {createPatternOfText} from '../errors/patterns';
 import {symptomsFile, type WrittenSymptoms} from '../errors/written';
 import {createDocumentRecords} from '../search/records/documentRecords';
@@ -38,9 +38,9 @@ const splitSentences = (text: string): string[] =>
 export function findSymptomsIn(
   {symptoms, elsewhere}: WrittenSymptoms,
   pages: readonly ReadonlyMap<string, string>[],
-): BookSymptom[] {
+): Pick<ErrorBook, 'symptoms' | 'common'> {
   const sections = pages.map(findSectionsIn);
-  const words = weighSymptomTerms(
+  const {words, common} = weighSymptomTerms(
     symptoms.map(({id, signs, told, states = []}) => [
       ...told,
       ...signs.map((sign) => sign.replace(/\{\w+\}/g, ' ')),
@@ -52,7 +52,7 @@ export function findSymptomsIn(
     ]),
     elsewhere,
   );
-  return symptoms.map((symptom, place) => {
+  const described = symptoms.map((symptom, place): BookSymptom => {
     const {id, signs, ...rest} = omit(symptom, 'told');
     const section = sections[0]?.get(id);
     if (!section) {
@@ -69,4 +69,5 @@ export function findSymptomsIn(
       ...rest,
     };
   });
+  return {symptoms: described, common};
 }

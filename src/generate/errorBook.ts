@@ -217,7 +217,7 @@ export function createErrorBook(
     }),
     causes,
     patterns: mergePatterns(patterns),
-    symptoms: findSymptomsIn(written, written.pages),
+    ...findSymptomsIn(written, written.pages),
   };
 }
 

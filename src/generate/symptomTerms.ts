@@ -17,6 +17,20 @@ const shareElsewhere = 0.2;
 
 const highest = 9;
 
+/** Texts that have a common term, at least. */
+const leastTextsOfCommon = 8;
+
+/** What is known of the terms of symptoms. */
+export interface SymptomTerms {
+  /**
+   * For each symptom, terms with spaces between them; those of the first text
+   * tell one `step`, those of the second two, and so on.
+   */
+  words: string[][];
+  /** Terms that many texts have, and that tell no symptom from the others. */
+  common: string;
+}
+
 function count(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -32,14 +46,12 @@ function count(texts: readonly string[]): Map<string, number> {
  *
  * @param texts of each symptom: what people say of it, sentences of its section
  * @param elsewhere texts about other systems: what stands in them tells less
- * @returns for each symptom, terms with spaces between them; those of the first
- *   text tell one `step`, those of the second two, and so on
  * @see https://en.wikipedia.org/wiki/Okapi_BM25
  */
 export function weighSymptomTerms(
   texts: readonly (readonly string[])[],
   elsewhere: readonly string[],
-): string[][] {
+): SymptomTerms {
   const others = count(elsewhere);
   const all = texts.map(count);
   const having = new Map<string, {symptoms: number; texts: number}>();
@@ -61,7 +73,7 @@ export function weighSymptomTerms(
     const left = 1 / (1 + shareElsewhere * (others.get(term) ?? 0));
     return (rareness * left * number) / (number + half);
   };
-  return all.map((counts) => {
+  const words = all.map((counts) => {
     const levels: string[][] = Array.from({length: highest}, () => []);
     [...counts]
       .map(([term, number]) => ({term, weight: weigh(term, number)}))
@@ -75,4 +87,10 @@ export function weighSymptomTerms(
     while (lines.at(-1) === '') lines.pop();
     return lines;
   });
+  const kept = new Set(words.flat().flatMap((line) => line.split(' ')));
+  const common = [...having.keys()].filter(
+    (term) =>
+      !kept.has(term) && (having.get(term)?.texts ?? 0) >= leastTextsOfCommon,
+  );
+  return {words, common: common.sort().join(' ')};
 }

@@ -93,8 +93,12 @@ export default function bundler({generatedFilesDir}: LoadContext): Plugin {
         minChunks: 2,
         enforce: true,
       };
+      const commonUtils = {
+        test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+        resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}},
+      };
       const module = {
-        rules: [fonts],
+        rules: [fonts, commonUtils],
         // Notes no keys of the data of pages, all of which is read.
         parser: {json: {exportsDepth: 1}},
       };

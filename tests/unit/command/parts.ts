@@ -54,6 +54,7 @@ const book: ErrorBook = {
       words: [],
     },
   ],
+  common: '',
 };
 
 const operation = (rpc: string, slug: string): KnownOperation => ({

@@ -17,6 +17,7 @@ export const emptyBook: ErrorBook = {
   causes: [],
   patterns: [],
   symptoms: [],
+  common: '',
 };
 
 const code = (text: string): ['code', object, string] => ['code', {}, text];
@@ -120,4 +121,5 @@ export const forestBook: ErrorBook = {
       http: [{statuses: [404], body: 'empty'}],
     },
   ],
+  common: '',
 };

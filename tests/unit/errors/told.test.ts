@@ -32,7 +32,7 @@ describe('the terms of symptoms', () => {
     const [first, second] = weighSymptomTerms(
       [[...oak, ...oak], elm, ['withers'], ...others],
       [],
-    );
+    ).words;
     const levelOf = (terms: string[] = [], term: string): number =>
       terms.findIndex((level) => level.split(' ').includes(term));
     expect(levelOf(first, 'oak')).toBeGreaterThan(levelOf(second, 'elm'));
@@ -41,14 +41,19 @@ describe('the terms of symptoms', () => {
   });
 
   it('weigh less if other systems have them', () => {
-    const [alone = []] = weighSymptomTerms([oak, ...others], []);
-    const [shared = []] = weighSymptomTerms([oak, ...others], ['oak', 'oak']);
+    const [alone = []] = weighSymptomTerms([oak, ...others], []).words;
+    const [shared = []] = weighSymptomTerms(
+      [oak, ...others],
+      ['oak', 'oak'],
+    ).words;
     expect(shared.length).toBeLessThan(alone.length);
   });
 
   it('leave out what most symptoms have', () => {
     const texts = Array.from({length: 30}, () => ['oak', 'oak', 'oak']);
-    expect(weighSymptomTerms(texts, []).flat()).toEqual([]);
+    const {words, common} = weighSymptomTerms(texts, []);
+    expect(words.flat()).toEqual([]);
+    expect(common).toBe('oak');
   });
 });
 
@@ -73,12 +78,13 @@ describe('a text in words of its own', () => {
     ],
   ];
   const others = Array.from({length: 40}, (_, number) => `other ${number}`);
-  const words = weighSymptomTerms(
+  const {words, common} = weighSymptomTerms(
     [...told, ...others.map((other) => [other])],
     [],
   );
   const book: ErrorBook = {
     ...emptyBook,
+    common,
     symptoms: ['oak', 'elm', ...others].map((title, place) => ({
       title,
       address: `/docs/troubleshooting#${title}`,
