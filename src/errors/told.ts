@@ -37,13 +37,15 @@ export interface Told {
   /** What a term tells of some symptoms, by their places in the book. */
   weights: ReadonlyMap<string, readonly [symptom: number, weight: number][]>;
   common: ReadonlySet<string>;
+  /** Words of operations, by which a text asks for what can be done. */
+  tasks: ReadonlySet<string>;
 }
 
 /** What a term tells that stands in the first text of a symptom's words. */
 export const step = 0.3;
 
 /** Reads the terms by which symptoms are told. */
-export function readTold({symptoms, common}: ErrorBook): Told {
+export function readTold({symptoms, common, operations}: ErrorBook): Told {
   const weights = new Map<string, [symptom: number, weight: number][]>();
   for (const [place, {words}] of symptoms.entries()) {
     for (const [level, terms] of words.entries()) {
@@ -54,7 +56,11 @@ export function readTold({symptoms, common}: ErrorBook): Told {
       }
     }
   }
-  return {weights, common: new Set(common.split(' '))};
+  return {
+    weights,
+    common: new Set(common.split(' ')),
+    tasks: new Set(operations.flatMap(({rpc}) => getToldTerms(rpc))),
+  };
 }
 
 /**
@@ -102,7 +108,7 @@ export function findTold(
   {book, words, getTold}: Ready,
 ): FoundSymptom[] {
   if (!isTold(text)) return [];
-  const {weights, common} = getTold();
+  const {weights, common, tasks} = getTold();
   const terms = getToldTerms(text);
   const told = new Map<number, {weight: number; terms: string[]}>();
   let length = 1;
@@ -123,7 +129,10 @@ export function findTold(
   const ranked = [...told].sort((a, b) => b[1].weight - a[1].weight);
   const best = ranked[0]?.[1].weight ?? 0;
   const share = length ** -shareOfLength;
-  if (best * share < least) return [];
+  const isTrouble = terms.some(
+    (term) => (weights.has(term) || common.has(term)) && !tasks.has(term),
+  );
+  if (!isTrouble || best * share < least) return [];
   return ranked.slice(0, most).flatMap(([place, {weight, terms: both}]) => {
     const symptom = book.symptoms[place];
     if (!symptom || weight < best * leastBeside) return [];

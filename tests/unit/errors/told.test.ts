@@ -118,6 +118,15 @@ describe('a text in words of its own', () => {
     expect(titlesOf(text)).toEqual([]);
   });
 
+  it('that asks for what an operation does is no trouble', () => {
+    const withTask = openBook({
+      ...book,
+      operations: [{rpc: 'FellOaks', path: '', page: ''}],
+    });
+    expect(withTask.explain('fell an oak').findings).toEqual([]);
+    expect(withTask.explain('an oak withers').findings).toHaveLength(1);
+  });
+
   it('is found by its reasons', () => {
     const [finding] = explain('oak in the shade withers').findings;
     expect(finding?.reasons).toEqual([
