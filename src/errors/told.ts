@@ -1,7 +1,6 @@
 import {splitWords, toStem} from '../search/words';
 import type {ErrorBook, FoundSymptom} from './model';
-import type {Ready} from './ready';
-import {isChinese} from './words';
+import {isChinese, type WordIndex} from './words';
 
 /** Words that people tell any trouble with, and pairs of such characters. */
 const empty = new Set(
@@ -105,7 +104,15 @@ const most = 3;
  */
 export function findTold(
   text: string,
-  {book, words, getTold}: Ready,
+  {
+    book,
+    words,
+    getTold,
+  }: {
+    book: ErrorBook;
+    words: WordIndex;
+    getTold: () => Told;
+  },
 ): FoundSymptom[] {
   if (!isTold(text)) return [];
   const {weights, common, tasks} = getTold();
