@@ -16,19 +16,23 @@ const negations = /\b(?:\w+n['\u2019]?t|cannot|never|no)\b/gi;
 const longestWord = 40;
 
 /**
- * The terms that tell troubles apart, each once: stems of words, numbers of HTTP
- * statuses, pairs of Chinese characters.
+ * The terms that tell troubles apart, each once, with the word that has it: stems
+ * of words, numbers of HTTP statuses, pairs of Chinese characters.
  */
+function readTerms(text: string): Map<string, string> {
+  const terms = new Map<string, string>();
+  for (const word of splitWords(text.replace(negations, ' not '))) {
+    if (word.length < 2 || word.length > longestWord) continue;
+    const term = toStem(word.toLowerCase());
+    if (empty.has(term) || terms.has(term)) continue;
+    if (!/^\d/.test(term) || /^[1-5]\d\d$/.test(term)) terms.set(term, word);
+  }
+  return terms;
+}
+
+/** The terms that tell troubles apart; see `readTerms`. */
 export const getToldTerms = (text: string): string[] => [
-  ...new Set(
-    splitWords(text.replace(negations, ' not '))
-      .filter(({length}) => length > 1 && length <= longestWord)
-      .map((word) => toStem(word.toLowerCase()))
-      .filter(
-        (term) =>
-          !empty.has(term) && (!/^\d/.test(term) || /^[1-5]\d\d$/.test(term)),
-      ),
-  ),
+  ...readTerms(text).keys(),
 ];
 
 /** The terms by which symptoms are told. */
@@ -116,10 +120,10 @@ export function findTold(
 ): FoundSymptom[] {
   if (!isTold(text)) return [];
   const {weights, common, tasks} = getTold();
-  const terms = getToldTerms(text);
-  const told = new Map<number, {weight: number; terms: string[]}>();
+  const terms = readTerms(text);
+  const told = new Map<number, {weight: number; said: string[]}>();
   let length = 1;
-  for (const term of terms) {
+  for (const [term, word] of terms) {
     const having = weights.get(term);
     const isKnown =
       having !== undefined || common.has(term) || words.importance.has(term);
@@ -127,20 +131,20 @@ export function findTold(
     if (isKnown) length += isHan ? lengths.knownHan : lengths.known;
     else length += isHan ? lengths.strangeHan : lengths.strange;
     for (const [place, weight] of having ?? []) {
-      const known = told.get(place) ?? {weight: 0, terms: []};
+      const known = told.get(place) ?? {weight: 0, said: []};
       known.weight += weight;
-      known.terms.push(term);
+      known.said.push(word);
       told.set(place, known);
     }
   }
   const ranked = [...told].sort((a, b) => b[1].weight - a[1].weight);
   const best = ranked[0]?.[1].weight ?? 0;
   const share = length ** -shareOfLength;
-  const isTrouble = terms.some(
+  const isTrouble = [...terms.keys()].some(
     (term) => (weights.has(term) || common.has(term)) && !tasks.has(term),
   );
   if (!isTrouble || best * share < least) return [];
-  return ranked.slice(0, most).flatMap(([place, {weight, terms: both}]) => {
+  return ranked.slice(0, most).flatMap(([place, {weight, said}]) => {
     const symptom = book.symptoms[place];
     if (!symptom || weight < best * leastBeside) return [];
     return [
@@ -148,7 +152,7 @@ export function findTold(
         kind: 'symptom',
         symptom,
         sureness: 'possible',
-        reasons: [{kind: 'words', words: both}],
+        reasons: [{kind: 'words', words: said}],
         variables: [],
         score: weight * share * factor,
       },

@@ -128,9 +128,9 @@ describe('a text in words of its own', () => {
   });
 
   it('is found by its reasons', () => {
-    const [finding] = explain('oak in the shade withers').findings;
+    const [finding] = explain('Oaks in the shade withering').findings;
     expect(finding?.reasons).toEqual([
-      {kind: 'words', words: ['oak', 'wither']},
+      {kind: 'words', words: ['Oaks', 'withering']},
     ]);
   });
 });
