@@ -37,7 +37,7 @@ const getOperation = (operation: Operation): KnownOperation => ({
 });
 
 /** Translations alone, without what translators are told. */
-const removeDetails = (messages: Messages): Messages =>
+const removeDescriptions = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, {message}]) => [id, {message}]),
   );
@@ -49,10 +49,10 @@ function getMessages(
   if (locale === defaultLocale) return {labels: {}, messages: {}};
   const file = path.join(siteDir, getTranslationsFolder(locale), 'code.json');
   return {
-    labels: removeDetails(
+    labels: removeDescriptions(
       pick(getAllMessages(readCatalogs(siteDir, locale)), Object.keys(texts)),
     ),
-    messages: removeDetails(
+    messages: removeDescriptions(
       pickBy(readMessages(file), (_, id) => id.startsWith(panel)),
     ),
   };

@@ -55,8 +55,8 @@ export interface BookSymptom {
   around?: string[];
   /** Operations that show it, by their names. */
   operations?: string[];
-  /** Terms that tell it, with spaces between them: those of one text about it,
-   * of two, and so on. */
+  /** Terms that tell it, with spaces between them: those that weigh one step of
+   * `told.ts`, two, and so on. */
   words: string[];
   /** HTTP responses that say it without words. */
   http?: {statuses: number[]; body?: 'empty' | 'html'}[];

@@ -37,7 +37,7 @@ const bytes: Record<string, string> = {'\u001f': 'x1f', '\u008b': 'x8b'};
 const quotes = /["'`´“”„‘’‚«»「」『』]/;
 const invisible = /[\s\p{C}]/u;
 
-function escapeText(match: RegExpExecArray): string {
+function unescapeText(match: RegExpExecArray): string {
   const [, unicode, hex, quote, decimal, name] = match;
   if (unicode ?? hex)
     return String.fromCharCode(parseInt(unicode ?? hex ?? '', 16));
@@ -73,7 +73,7 @@ export function squeeze(text: string): Squeezed {
       escapes.lastIndex = place;
       const match = escapes.exec(text);
       if (match) {
-        add(escapeText(match), place, match[0].length);
+        add(unescapeText(match), place, match[0].length);
         place += match[0].length;
         continue;
       }

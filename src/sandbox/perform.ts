@@ -194,7 +194,7 @@ function create(call: Call): JsonObject {
 }
 
 /** An object, or the objects of a list, with what follows from others. */
-function showValue(call: Call, answer: JsonObject): JsonObject {
+function addShown(call: Call, answer: JsonObject): JsonObject {
   const {rule, handler} = call;
   const {shows} = handler;
   if (!shows) return answer;
@@ -229,5 +229,5 @@ function finishCall(call: Call, rule: OperationRule): JsonObject {
 export function perform(call: Call): Json {
   refuseFirst(call);
   call.handler.check?.(call);
-  return removeOwn(clone(showValue(call, finishCall(call, call.rule))));
+  return removeOwn(clone(addShown(call, finishCall(call, call.rule))));
 }

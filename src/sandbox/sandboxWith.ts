@@ -74,7 +74,7 @@ function emptyScope(
 }
 
 /** Fields of a request under the names that the rule has for them. */
-const renameText = (
+const renameFields = (
   request: JsonObject,
   reads: Record<string, string>,
 ): JsonObject =>
@@ -89,7 +89,7 @@ function toReadRequest(
   request: JsonObject,
   {defaults = {}, ignoresZero = [], unused = {}, reads = {}}: OperationRule,
 ): JsonObject {
-  const whole = {...defaults, ...request, ...renameText(request, reads)};
+  const whole = {...defaults, ...request, ...renameFields(request, reads)};
   const isUsed = (field: string): boolean =>
     !(unused[field] && meets({}, unused[field], request));
   return Object.fromEntries(

@@ -12,15 +12,23 @@ export interface Pair {
 const page = '--ifm-background-color';
 const code = '--holt-code-background';
 
-const pairText = (what: string, front: string, ...backs: string[]): Pair => ({
+const createTextPair = (
+  what: string,
+  front: string,
+  ...backs: string[]
+): Pair => ({
   what,
   front,
   backs,
   least: 4.5,
 });
 
-const getPart = (what: string, front: string, ...backs: string[]): Pair => ({
-  ...pairText(what, front, ...backs),
+const createPartPair = (
+  what: string,
+  front: string,
+  ...backs: string[]
+): Pair => ({
+  ...createTextPair(what, front, ...backs),
   least: 3,
 });
 
@@ -38,103 +46,119 @@ const notices = ['secondary', 'success', 'info', 'warning', 'danger'];
 
 /** Every pair that the site uses: a style that brings two others adds them. */
 export const pairs: readonly Pair[] = [
-  pairText('Text', '--ifm-color-content', page),
-  pairText('Quieter text', '--ifm-color-content-secondary', page),
-  pairText('Placeholder, separator', '--ifm-color-emphasis-600', page),
-  pairText('Link, action', '--ifm-color-primary', page),
-  pairText(
+  createTextPair('Text', '--ifm-color-content', page),
+  createTextPair('Quieter text', '--ifm-color-content-secondary', page),
+  createTextPair('Placeholder, separator', '--ifm-color-emphasis-600', page),
+  createTextPair('Link, action', '--ifm-color-primary', page),
+  createTextPair(
     'Link under the pointer',
     '--ifm-color-primary',
     page,
     '--ifm-hover-overlay',
   ),
-  pairText(
+  createTextPair(
     'Quieter text under the pointer',
     '--ifm-color-content-secondary',
     page,
     '--ifm-hover-overlay',
   ),
-  pairText(
+  createTextPair(
     'Text of a pressed control',
     '--ifm-color-content',
     '--ifm-color-emphasis-200',
   ),
-  pairText(
+  createTextPair(
     'Label of a button',
     '--ifm-background-color',
     '--ifm-color-primary',
   ),
-  pairText(
+  createTextPair(
     'The same under the pointer',
     '--ifm-background-color',
     '--ifm-color-primary-darker',
   ),
-  pairText(
+  createTextPair(
     'Label of a count',
     '--ifm-color-emphasis-800',
     '--ifm-color-emphasis-200',
   ),
-  pairText('Failure, deletion', '--ifm-color-danger', page),
-  pairText('Success', '--ifm-color-success', page),
-  pairText('Running', '--ifm-color-info', page),
-  pairText('Announcement', '--holt-announcement-text', '--holt-announcement'),
-  pairText(
+  createTextPair('Failure, deletion', '--ifm-color-danger', page),
+  createTextPair('Success', '--ifm-color-success', page),
+  createTextPair('Running', '--ifm-color-info', page),
+  createTextPair(
+    'Announcement',
+    '--holt-announcement-text',
+    '--holt-announcement',
+  ),
+  createTextPair(
     'Footer',
     '--ifm-color-content-secondary',
     '--ifm-footer-background-color',
   ),
-  pairText(
+  createTextPair(
     'Link of the footer',
     '--ifm-color-primary',
     '--ifm-footer-background-color',
   ),
-  pairText(
+  createTextPair(
     'Code in a sentence',
     '--ifm-color-content',
     '--ifm-code-background',
   ),
-  pairText(
+  createTextPair(
     'Linked code in a sentence',
     '--ifm-color-primary',
     '--ifm-code-background',
   ),
   ...codeKinds.map((kind) =>
-    pairText(`Code: ${kind}`, `--holt-code-${kind}`, code),
+    createTextPair(`Code: ${kind}`, `--holt-code-${kind}`, code),
   ),
   ...codeKinds.map((kind) =>
-    pairText(
+    createTextPair(
       `Code on a marked line: ${kind}`,
       `--holt-code-${kind}`,
       '--docusaurus-highlighted-code-line-bg',
     ),
   ),
   ...notices.map((notice) =>
-    pairText(
+    createTextPair(
       `Notice: ${notice}`,
       `--ifm-color-${notice}-contrast-foreground`,
       `--ifm-color-${notice}-contrast-background`,
     ),
   ),
-  getPart('Focus', '--holt-focus', page),
-  getPart('Focus in code', '--holt-focus', code),
-  getPart('Focus in the announcement', '--holt-focus', '--holt-announcement'),
-  getPart('Border of a field or button', '--ifm-color-emphasis-600', page),
-  getPart('Border of a field that is wrong', '--ifm-color-danger', page),
-  getPart(
+  createPartPair('Focus', '--holt-focus', page),
+  createPartPair('Focus in code', '--holt-focus', code),
+  createPartPair(
+    'Focus in the announcement',
+    '--holt-focus',
+    '--holt-announcement',
+  ),
+  createPartPair(
+    'Border of a field or button',
+    '--ifm-color-emphasis-600',
+    page,
+  ),
+  createPartPair('Border of a field that is wrong', '--ifm-color-danger', page),
+  createPartPair(
     'Bar of what is selected',
     '--ifm-color-primary',
     page,
     '--ifm-hover-overlay',
   ),
-  getPart(
+  createPartPair(
     'Arrow of what unfolds',
     '--ifm-color-emphasis-600',
     page,
     '--ifm-hover-overlay',
   ),
-  getPart('Icon on code', '--ifm-color-emphasis-700', code),
-  getPart('Icon of what is copied', '--ifm-color-success-dark', code),
+  createPartPair('Icon on code', '--ifm-color-emphasis-700', code),
+  createPartPair('Icon of what is copied', '--ifm-color-success-dark', code),
   ...['success', 'info', 'danger'].map((notice) =>
-    getPart(`Bar of a step: ${notice}`, `--ifm-color-${notice}-dark`, page),
+    createPartPair(
+      `Bar of a step: ${notice}`,
+      `--ifm-color-${notice}-dark`,
+      page,
+    ),
   ),
 ];

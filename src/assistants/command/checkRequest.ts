@@ -48,7 +48,7 @@ function check(
 }
 
 /** What a problem points at: a value, or a name that is not known. */
-function resolvePointerOf(text: string, {offset, length}: Problem): unknown {
+function readValueOf(text: string, {offset, length}: Problem): unknown {
   try {
     return JSON.parse(text.slice(offset, offset + length));
   } catch {
@@ -61,7 +61,7 @@ function findMeant(problem: Problem, text: string): string | undefined {
   const {reason} = problem;
   if (reason.kind !== 'unknownField' && reason.kind !== 'enum')
     return undefined;
-  const name = resolvePointerOf(text, problem);
+  const name = readValueOf(text, problem);
   if (typeof name !== 'string') return undefined;
   const known = reason.kind === 'enum' ? reason.values : reason.known;
   return findNearest(name, known)[0];

@@ -34,7 +34,7 @@ interface Contents {
   'docusaurus-plugin-content-pages': Record<string, Metadata[]>;
 }
 
-const deduplicate = <T>(all: Record<string, T> | undefined): T[] =>
+const getInstances = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
 
 /** Document at the root of all. */
@@ -60,7 +60,7 @@ export function createDocumentSections(
   address: (href: string) => string,
 ): DocumentSections {
   const all = content as unknown as Contents;
-  const versions = deduplicate(all['docusaurus-plugin-content-docs']).flatMap(
+  const versions = getInstances(all['docusaurus-plugin-content-docs']).flatMap(
     ({loadedVersions}) => loadedVersions,
   );
   const documents = new Map(
@@ -90,7 +90,7 @@ export function createDocumentSections(
     });
 
   const start = documents.get(home);
-  const [blog] = deduplicate(all['docusaurus-plugin-content-blog']);
+  const [blog] = getInstances(all['docusaurus-plugin-content-blog']);
   return {
     guidesAndTutorials: [
       {
@@ -114,7 +114,7 @@ export function createDocumentSections(
     },
     pages: [
       ...versions.flatMap(({docs}) => docs),
-      ...deduplicate(all['docusaurus-plugin-content-pages']).flat(),
+      ...getInstances(all['docusaurus-plugin-content-pages']).flat(),
     ].map(listed),
   };
 }

@@ -19,7 +19,7 @@ const getFile = (route: string, ending: string): string =>
 
 const notFound = '404.html';
 
-const findSiteIn = (locale: Locale): MarkdownSite => ({
+const createSite = (locale: Locale): MarkdownSite => ({
   root: getLocaleAddress(defaultLocale),
   home: getLocaleAddress(locale),
   others: (Object.keys(locales) as Locale[])
@@ -100,7 +100,7 @@ export default function markdownVersions({
       devServer: {setupMiddlewares: serveBuilt(baseUrl, outDir)},
     }),
     async postBuild({routesPaths}) {
-      const site = findSiteIn(locale);
+      const site = createSite(locale);
       const routes = routesPaths
         .map((address) => address.slice(baseUrl.length))
         .filter((route) => route !== notFound);

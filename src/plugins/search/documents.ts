@@ -49,7 +49,7 @@ function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   return (JSON.parse(text) as GuideData).steps;
 }
 
-const deduplicate = <T>(all: Record<string, T> | undefined): T[] =>
+const getInstances = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
 
 /** Documents, posts and pages that Docusaurus has read and lists. */
@@ -58,13 +58,13 @@ export function findWrittenIn(
   content: AllContent,
 ): WrittenDocument[] {
   const all = content as Contents;
-  const docs = deduplicate(all['docusaurus-plugin-content-docs'])
+  const docs = getInstances(all['docusaurus-plugin-content-docs'])
     .flatMap(({loadedVersions}) => loadedVersions.flatMap(({docs}) => docs))
     .filter(({id}) => !id.startsWith(`${apiFolder}/`));
-  const posts = deduplicate(all['docusaurus-plugin-content-blog']).flatMap(
+  const posts = getInstances(all['docusaurus-plugin-content-blog']).flatMap(
     ({blogPosts}) => blogPosts.map(({metadata}) => metadata),
   );
-  const pages = deduplicate(all['docusaurus-plugin-content-pages'])
+  const pages = getInstances(all['docusaurus-plugin-content-pages'])
     .flat()
     .filter(({type}) => type === 'mdx');
   const written =

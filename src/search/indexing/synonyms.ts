@@ -65,11 +65,11 @@ export interface GlossaryTerm {
 }
 
 /** A word as it is searched for: without the note behind it. */
-const removeDetails = (word: string): string =>
+const removeBrackets = (word: string): string =>
   word.replace(/\s*\(.*\)$/, '').trim();
 
 /** Groups of a glossary, in which a term stands with the words to avoid. */
 export const getGlossaryGroups = (terms: readonly GlossaryTerm[]): string[][] =>
   terms
-    .map(({words}) => [...new Set(words.map(removeDetails))].filter(Boolean))
+    .map(({words}) => [...new Set(words.map(removeBrackets))].filter(Boolean))
     .filter((group) => group.length > 1);

@@ -1,6 +1,6 @@
 import {toStem, splitWords} from '../words';
 
-const countWordsIn = (text: string): string[] =>
+const getStems = (text: string): string[] =>
   splitWords(text).map((word) => toStem(word.toLowerCase()));
 
 /**
@@ -11,10 +11,8 @@ export function getUsedSynonyms(
   groups: readonly string[][],
   names: Iterable<string>,
 ): string[][] {
-  const known = new Set([...names].flatMap(countWordsIn));
+  const known = new Set([...names].flatMap(getStems));
   return groups.filter((group) =>
-    group.some((phrase) =>
-      countWordsIn(phrase).every((word) => known.has(word)),
-    ),
+    group.some((phrase) => getStems(phrase).every((word) => known.has(word))),
   );
 }

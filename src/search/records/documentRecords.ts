@@ -19,14 +19,14 @@ const inline = /^(?:break|delete|emphasis|inlineCode|link|strong|text)$/;
  * The words of a part of a document; elements of MDX, blocks of code and tables
  * are left out: their cells are a third of what the search would load.
  */
-function splitWords(node: Nodes): string {
+function readWords(node: Nodes): string {
   if (node.type === 'html') return node.value.replace(/<[^>]*>/g, ' ');
   if (node.type === 'code' || node.type === 'table') return '';
   if ('value' in node) return node.value;
   if (node.type === 'break' || !('children' in node)) return ' ';
   return node.children
     .map((child) =>
-      inline.test(child.type) ? splitWords(child) : ` ${splitWords(child)} `,
+      inline.test(child.type) ? readWords(child) : ` ${readWords(child)} `,
     )
     .join('');
 }
@@ -62,7 +62,7 @@ export function createDocumentRecords(
     records.push(section);
   };
   for (const node of parseMarkdown(body).children) {
-    const text = toOneLine(splitWords(node));
+    const text = toOneLine(readWords(node));
     const id = node.type === 'heading' ? headingId.exec(text)?.[1] : undefined;
     if (node.type === 'heading' && node.depth === 1) continue;
     const shown = node.type === 'html' ? findStepIn(node.value) : undefined;

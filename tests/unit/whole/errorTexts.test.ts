@@ -89,7 +89,9 @@ describe.each([
     rows.push({name, locale, ...count});
     expect(count.first / count.errors, missed.join('\n')).toBeGreaterThan(0.9);
     expect(count.three / count.errors, missed.join('\n')).toBeGreaterThan(0.97);
-    expect(count.none / count.others, missed.join('\n')).toBeGreaterThan(0.8);
+    expect(count.none / count.others, missed.join('\n')).toBeGreaterThanOrEqual(
+      name === 'strangers' ? 0.8 : 0.9,
+    );
   });
 });
 
