@@ -1,8 +1,13 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import playwright from 'eslint-plugin-playwright';
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+
+// Rules that ask for types take most of the time: `npm test` leaves them to
+// `npm run slow` and to editors.
+const typed = process.env.HOLT_LINT !== 'quick';
 
 export default defineConfig(
   {
@@ -20,8 +25,12 @@ export default defineConfig(
       'benchmarks/stock/',
     ],
   },
-  tseslint.configs.recommendedTypeChecked,
-  {languageOptions: {parserOptions: {projectService: true}}},
+  typed
+    ? [
+        tseslint.configs.recommendedTypeChecked,
+        {languageOptions: {parserOptions: {projectService: true}}},
+      ]
+    : tseslint.configs.recommended,
   {
     files: ['src/**/*.tsx'],
     extends: [
@@ -41,6 +50,22 @@ export default defineConfig(
             ['POST', '#', 'uuid', 'scopeUuid', 'unimplemented'],
         },
       ],
+    },
+  },
+  {
+    // An assertion of a browser test waits for its state.
+    files: ['tests/e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/no-conditional-in-test': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/no-force-option': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-element-handle': 'error',
+      'playwright/no-eval': 'error',
+      'playwright/no-useless-await': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+      'playwright/missing-playwright-await': 'error',
     },
   },
 );

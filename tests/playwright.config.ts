@@ -2,6 +2,9 @@ import {defineConfig} from '@playwright/test';
 import {browserArguments, findBrowser} from '../benchmarks/browser';
 
 const report = process.env.HOLT_REPORT;
+const reporters: [string, object?][] = [['list']];
+if (report) reporters.push(['json', {outputFile: report}]);
+if (process.env.GITHUB_ACTIONS) reporters.push(['github']);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,13 +16,12 @@ export default defineConfig({
   retries: 0,
   // One more than CI's processors: while a page waits, another one runs.
   workers: 3,
-  // For what hangs: five times what a test takes beside four busy loops.
-  timeout: 300_000,
-  expect: {timeout: 100_000},
-  reporter: report ? [['list'], ['json', {outputFile: report}]] : 'list',
+  timeout: 90_000,
+  expect: {timeout: 30_000},
+  reporter: reporters,
   use: {
     viewport: {width: 1440, height: 900},
-    // A trace costs a third of the time: `npm run e2e -- --trace on` makes one.
+    // A trace costs a third of the time: `npx playwright test --trace on` makes one.
     trace: 'off',
     launchOptions: {executablePath: findBrowser(), args: browserArguments},
   },

@@ -1,124 +1,239 @@
-/** A script of `package.json` that checks something. */
+/** A command that checks something; what it prints is kept for the end. */
 export interface Step {
-  script: string;
+  /** What `--from` and `--only` call it. */
+  name: string;
   /** What it checks, for readers of the output. */
   title: string;
-  /** A folder that an earlier step makes. */
-  needs?: {folder: string; from: string};
+  /** The program, from `node_modules/.bin` or the system, and its arguments. */
+  command: string[];
+  env?: Record<string, string>;
+  /** Steps that make what this one reads; it is left out when one of them failed. */
+  needs?: string[];
+  /** Runs beside no other step. */
+  alone?: boolean;
   /** Warnings count as failures. */
   strict?: boolean;
 }
 
-/**
- * Stages run one after the other. The steps of a stage are taken in the order
- * in which they are written down, two at a time: long ones come first.
- */
-export type Plan = Step[][];
+/** The folder that a step makes; a step that needs it can run without it if the folder exists. */
+export const folders: Record<string, string> = {
+  api: '.generated',
+  build: 'build',
+};
 
-const step = (
-  script: string,
-  title: string,
-  more: Partial<Step> = {},
-): Step => ({script, title, ...more});
+const vitest = (...projects: string[]): string[] => [
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.mts',
+  ...projects.flatMap((project) => ['--project', project]),
+];
+const playwright = [
+  'playwright',
+  'test',
+  '--config',
+  'tests/playwright.config.ts',
+];
 
-const generated = {needs: {folder: '.generated', from: 'api'}};
-const built = {needs: {folder: 'build', from: 'build:pages'}};
-
-const api = step('api', 'API description, with its words');
-const changes = step('check:changes', 'changes since the last version');
-const spelling = step('spell', 'spelling');
-const translations = step('check:translations', 'translations', generated);
-const types = step('typecheck', 'types', generated);
-const imports = step('lint:imports', 'modules and what they import');
-const dead = step('lint:dead', 'code that nothing uses', generated);
-const lint = step('lint', 'formatting and lint', generated);
-
-const build = step('build:pages', 'build of both locales', {
-  ...generated,
+const api: Step = {
+  name: 'api',
+  title: 'API description',
+  command: ['npm', 'run', '--silent', 'api'],
+};
+const build: Step = {
+  name: 'build',
+  title: 'build of both locales',
+  command: ['npm', 'run', '--silent', 'build:pages'],
+  needs: ['api'],
   strict: true,
-});
+};
+const unit: Step = {
+  name: 'unit',
+  title: 'unit tests',
+  command: vitest('unit'),
+  needs: ['api'],
+};
+const translations: Step = {
+  name: 'translations',
+  title: 'translations',
+  command: ['npm', 'run', '--silent', 'check:translations'],
+  needs: ['api'],
+};
+// Types cost most of the time of the linter: `npm run slow` and editors have them.
+const lint: Step = {
+  name: 'lint',
+  title: 'lint',
+  command: [
+    'eslint',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    '.cache/eslint',
+    '.',
+  ],
+  env: {HOLT_LINT: 'quick'},
+  needs: ['api'],
+};
+const types: Step = {
+  name: 'types',
+  title: 'types',
+  command: ['tsc'],
+  needs: ['api'],
+};
+const imports: Step = {
+  name: 'imports',
+  title: 'folders and their imports',
+  command: ['depcruise', '--config', 'tests/rooms/rules.cjs', 'src'],
+};
+const dead: Step = {
+  name: 'dead',
+  title: 'code that nothing uses',
+  command: ['knip', '--no-progress', '--no-config-hints'],
+  needs: ['api'],
+};
+const changes: Step = {
+  name: 'changes',
+  title: 'changes since the last version',
+  command: ['npm', 'run', '--silent', 'check:changes'],
+};
+const spelling: Step = {
+  name: 'spelling',
+  title: 'spelling',
+  command: ['cspell', 'lint', '--no-progress', '--no-summary'],
+};
 
 /** `npm test`. Nothing runs beside the browser tests. */
-export const usual: Plan = [
-  [api],
-  [
-    build,
-    lint,
-    step('guides', 'guides and their scripts', generated),
-    step('check:site', 'built site', built),
-    step('samples:quick', 'code samples', built),
-    step('unit', 'unit tests', generated),
-    step('downloads', 'types and collections', generated),
-    translations,
-    types,
-    imports,
-    dead,
-    changes,
-    spelling,
-  ],
-  [step('e2e:quick', 'browser tests', built)],
+export const usual: Step[] = [
+  api,
+  build,
+  unit,
+  types,
+  lint,
+  translations,
+  dead,
+  spelling,
+  imports,
+  changes,
+  {
+    name: 'site',
+    title: 'built site',
+    command: vitest('site'),
+    needs: ['build'],
+  },
+  {
+    name: 'runs',
+    title: 'samples, guides and types run',
+    command: vitest('runs'),
+    needs: ['build'],
+  },
+  {
+    name: 'browser',
+    title: 'browser tests',
+    command: [...playwright, '--grep-invert', '@slow'],
+    needs: ['build'],
+    alone: true,
+  },
 ];
 
 /** `npm run slow`: what would make `npm test` too long. */
-export const slow: Plan = [
-  [api],
-  [
-    build,
-    step('faults', 'reports of faults', generated),
-    step('builds', 'builds of copies', generated),
-    step('samples', 'code samples in each language', built),
-    // Skips what asks the server where Caddy is not installed.
-    step('production', 'server in production', built),
-    step('check:archive', 'archive of a release', built),
-  ],
-  [step('e2e:slow', 'browser tests of each page at each size', built)],
-  [step('browsers', 'Firefox and WebKit', built)],
+export const slow: Step[] = [
+  api,
+  build,
+  {
+    name: 'lint',
+    title: 'lint with types',
+    command: ['eslint', '.'],
+    needs: ['api'],
+  },
+  {
+    name: 'format',
+    title: 'formatting',
+    command: ['prettier', '--check', '.'],
+  },
+  {
+    name: 'copies',
+    title: 'builds and commands in copies',
+    command: vitest('copies'),
+    needs: ['api'],
+  },
+  {
+    name: 'runs',
+    title: 'each sample, guide and collection',
+    command: vitest('runs', 'clients'),
+    env: {HOLT_RUNS: 'all'},
+    needs: ['build'],
+  },
+  {
+    name: 'html',
+    title: 'HTML of each page',
+    command: vitest('html'),
+    needs: ['build'],
+  },
+  {
+    name: 'browser',
+    title: 'each page in each mode and size',
+    command: [...playwright, '--grep', '@slow'],
+    needs: ['build'],
+    alone: true,
+  },
+  {
+    name: 'browsers',
+    title: 'Firefox and WebKit',
+    command: vitest('browsers'),
+    needs: ['build'],
+    alone: true,
+  },
 ];
 
 /** `npm run check`: what can be said without a build. */
-export const quick: Plan = [
-  [api],
-  [
-    // Looks only at files that have changed since it last looked.
-    step('lint:quick', 'formatting and lint', generated),
-    translations,
-    step('unit:quick', 'quick unit tests', generated),
-    types,
-    imports,
-    dead,
-    changes,
-    spelling,
-  ],
+export const quick: Step[] = [
+  api,
+  unit,
+  types,
+  lint,
+  translations,
+  {
+    name: 'format',
+    title: 'formatting',
+    command: [
+      'prettier',
+      '--check',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      '.cache/prettier',
+      '.',
+    ],
+  },
+  dead,
+  spelling,
+  imports,
+  changes,
 ];
-
-/** All steps of a plan, in the order in which they are written down. */
-export const listSteps = (plan: Plan): Step[] => plan.flat();
 
 /**
  * The part of a plan that the reader asked for.
  *
- * @param from leaves out what stands before this script
- * @param only leaves out all but this script
- * @throws naming the scripts, when there is no such one
+ * @param from leaves out what stands before this step
+ * @param only leaves out all but this step
+ * @throws naming the steps, when there is no such one
  */
 export function getPart(
-  plan: Plan,
+  plan: Step[],
   {from, only}: {from?: string; only?: string},
-): Plan {
-  const scripts = listSteps(plan).map(({script}) => script);
+): Step[] {
+  const names = plan.map(({name}) => name);
   for (const name of [from, only]) {
-    if (name !== undefined && !scripts.includes(name)) {
+    if (name !== undefined && !names.includes(name)) {
       throw new Error(
-        `There is no step "${name}". The steps are: ${scripts.join(', ')}.`,
+        `There is no step "${name}". The steps are: ${names.join(', ')}.`,
       );
     }
   }
-  const first = from === undefined ? 0 : scripts.indexOf(from);
-  return plan.map((stage) =>
-    stage.filter(
-      ({script}) =>
-        scripts.indexOf(script) >= first &&
-        (only === undefined || script === only),
-    ),
+  const first = from === undefined ? 0 : names.indexOf(from);
+  return plan.filter(
+    ({name}, index) => index >= first && (only ?? name) === name,
   );
 }
