@@ -57,6 +57,10 @@ export default defineConfig(
     files: ['tests/e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
+      'playwright/expect-expect': [
+        'error',
+        {assertFunctionPatterns: ['^expect', '^shows', '^runs$']},
+      ],
       'playwright/no-conditional-in-test': 'error',
       'playwright/no-wait-for-timeout': 'error',
       'playwright/no-force-option': 'error',

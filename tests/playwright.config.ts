@@ -1,8 +1,9 @@
-import {defineConfig} from '@playwright/test';
+import {defineConfig, type ReporterDescription} from '@playwright/test';
 import {browserArguments, findBrowser} from '../benchmarks/browser';
 
 const report = process.env.HOLT_REPORT;
-const reporters: [string, object?][] = [['list']];
+
+const reporters: ReporterDescription[] = [['list']];
 if (report) reporters.push(['json', {outputFile: report}]);
 if (process.env.GITHUB_ACTIONS) reporters.push(['github']);
 

@@ -12,9 +12,6 @@ export interface Picture {
   sizes: readonly {width: number; height: number}[];
 }
 
-/** What `npm run draw` noted of a picture: a hash of its drawing. */
-export type Drawn = Record<string, string>;
-
 export const drawnFile = 'src/artwork/drawn.json';
 
 const drawSquare = (width: number): {width: number; height: number} => ({

@@ -33,7 +33,9 @@ function getInner(node: Nodes): RichText[] {
 function toData(node: Nodes): RichText[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
-  return [[node.tagName, node.properties, ...getInner(node)]];
+  // Every header of a Markdown table is that of a column.
+  const scope = node.tagName === 'th' && {scope: 'col'};
+  return [[node.tagName, {...node.properties, ...scope}, ...getInner(node)]];
 }
 
 /**

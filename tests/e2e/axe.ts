@@ -1,20 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/**
- * Kinds of page that `kinds.spec.ts` looks at with text of the usual size on a
- * wide screen; the others are made of the same components, and
- * `axeMatrix.spec.ts` looks at them.
- */
-export const kindsWithAxe = [
-  'home',
-  'tutorial',
-  'guide',
-  'service',
-  'operation',
-  'schema',
-];
-
 const tags = [
   'wcag2a',
   'wcag2aa',

@@ -1,183 +1,97 @@
-import {expect, localesOnHosts, open, runs, test} from './fixtures';
-import {everySecond} from './parts';
-import {message} from './messages';
-import {choosePlatform, createPool, openPanel, getPanel} from './tryIt';
+import {keepCopies} from './clipboard';
+import {expect, open, runs, test} from './fixtures';
+import {
+  choosePlatform,
+  createPool,
+  getPanel,
+  getSample,
+  openPanel,
+  readStorage,
+} from './tryIt';
 import type {Page} from '@playwright/test';
 
-const samples = '#samples ~ .tabs-container';
+/** The tab of a language beside the samples of an operation. */
+const getTab = (page: Page, name: string) =>
+  page.getByRole('tab', {name, exact: true}).first();
 
-/** Has the page keep what it copies, and gives it. */
-async function keepCopies(page: Page): Promise<() => Promise<string>> {
-  await page.addInitScript(() => {
-    const kept = window as unknown as {copied: string};
-    kept.copied = '';
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        writeText: (text: string) => {
-          kept.copied = text;
-          return Promise.resolve();
-        },
-      },
-    });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as {copied: string}).copied);
-}
+const expectTab = (page: Page, name: string): Promise<void> =>
+  expect(getTab(page, name)).toHaveAttribute('aria-selected', 'true');
 
-for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
-  test.describe(() => {
-    test.use({host});
-
-    test(
-      `a colleague opens the same sample and call (${name})`,
-      everySecond(row, 0),
-      async ({page, browser, baseURL}) => {
-        const copied = await keepCopies(page);
-        const panel = await openPanel(page, prefix + createPool, name);
-        await panel.dialog.locator('select').last().selectOption({index: 1});
-        const body = await panel.body.inputValue();
-        await choosePlatform(
-          {...panel, field: (_, english) => panel.field('address', english)},
-          'https://holt.test/base',
-        );
-        await panel
-          .field('authorization', 'Authorization header (optional)')
-          .fill('s3cret');
-        await page.locator(samples).first().getByRole('tab').nth(3).click();
-        const text = (id: string, english: string) =>
-          message(name, `late.${id}`, english);
-        await panel.dialog
-          .getByRole('button', {
-            name: text('link.copy', 'Copy link to this call'),
-          })
-          .click();
-        await expect(
-          panel.dialog.getByText(text('link.copied', 'Link copied'), {
-            exact: true,
-          }),
-        ).toBeVisible();
-        const link = await copied();
-        expect(link).not.toContain('s3cret');
-        expect(link).toContain('#samples&language=go&');
-
-        const context = await browser.newContext({baseURL});
-        const other = await context.newPage();
-        await other.goto(link);
-        await runs(other);
-        const tabs = other.locator(samples).first().getByRole('tab');
-        await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
-        await expect(other.locator('#samples')).toBeInViewport();
-        const shown = other.getByRole('tabpanel').locator('code').first();
-        await expect(shown).toContainText(
-          'https://holt.test/base/holt.storage',
-        );
-        const theirs = getPanel(other, name);
-        await theirs.opener.click();
-        await expect(theirs.server).toHaveValue('platform');
-        await expect(theirs.body).toHaveValue(body);
-        await expect(theirs.field('address', 'Address')).toHaveValue(
-          'https://holt.test/base',
-        );
-        await expect(
-          theirs.dialog.getByText(
-            text(
-              'link.address',
-              'This address comes from the link that you opened. Check it before you send.',
-            ),
-          ),
-        ).toBeVisible();
-        // Who has not chosen the server meets their own elsewhere.
-        expect(
-          await other.evaluate(() => localStorage.getItem('tryIt.server')),
-        ).toBeNull();
-        await context.close();
-      },
-    );
-  });
-}
-
-test('a body that the reader typed is not in the link, which says so', async ({
+test('a colleague opens the same sample and call, without the secrets', async ({
   page,
+  browser,
+  baseURL,
 }) => {
-  const copied = await keepCopies(page);
-  const {dialog, body} = await openPanel(page);
+  const readCopied = await keepCopies(page);
+  const {dialog, body, button, ...panel} = await openPanel(page);
+  const copy = button('Copy link to this call');
   await body.fill('{"poolName": "typed"}');
-  await dialog.getByRole('button', {name: 'Copy link to this call'}).click();
-  await expect(
-    dialog.getByText('Link copied, without the body that you wrote'),
-  ).toBeVisible();
-  expect(await copied()).toMatch(
-    /create-pool#samples&language=curl&server=sandbox$/,
-  );
+  await copy.click();
+  await expect(dialog).toContainText('without the body that you wrote');
+  expect(await readCopied()).not.toContain('typed');
+
+  await panel.example.selectOption({index: 1});
+  await choosePlatform(panel, 'https://holt.test/base');
+  await panel.authorization.fill('s3cret');
+  await getTab(page, 'Go').click();
+  await copy.click();
+  await expect(dialog.getByText('Link copied', {exact: true})).toBeVisible();
+  const link = await readCopied();
+  expect(link).not.toContain('s3cret');
+
+  const context = await browser.newContext({baseURL});
+  const other = await context.newPage();
+  await other.goto(link);
+  await runs(other);
+  await expectTab(other, 'Go');
+  await expect(other.locator('#samples')).toBeInViewport();
+  await expect(getSample(other)).toContainText('holt.test/base/holt.storage');
+  const theirs = getPanel(other);
+  await theirs.opener.click();
+  await expect(theirs.server).toHaveValue('platform');
+  await expect(theirs.body).toHaveValue(await body.inputValue());
+  await expect(theirs.address).toHaveValue('https://holt.test/base');
+  await expect(theirs.address).toHaveAccessibleDescription(/from the link/);
+  await expect(theirs.authorization).toHaveValue('');
+  // Who has not chosen the server meets their own elsewhere.
+  expect(await readStorage(other)).not.toContain('platform');
+  await context.close();
 });
 
-test('what was entered for one platform does not go to one that a link names', async ({
-  page,
-}) => {
+test('a link to another platform gets no old secret', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('tryIt.address', 'https://mine.test');
     sessionStorage.setItem('tryIt.authorization', 'Bearer s3cret');
   });
-  const hash = (address: string) =>
-    `#samples&server=platform&address=${encodeURIComponent(address)}`;
-  for (const [address, expected] of [
+  const {opener, address, authorization} = getPanel(page);
+  for (const [linked, expected] of [
     ['https://other.test', ''],
     ['https://mine.test', 'Bearer s3cret'],
   ] as const) {
     // Another page first: a new hash alone loads nothing.
     await page.goto('/docs/intro');
-    await page.goto(createPool + hash(address));
+    await page.goto(`${createPool}#samples&server=platform&address=${linked}`);
     await runs(page);
-    const {opener, field} = getPanel(page);
-    await expect(
-      page.getByRole('tabpanel').locator('code').first(),
-    ).toContainText(address);
+    await expect(getSample(page)).toContainText(linked);
     await opener.click();
-    await expect(field('address', 'Address')).toHaveValue(address);
-    await expect(
-      field('authorization', 'Authorization header (optional)'),
-    ).toHaveValue(expected);
+    await expect(address).toHaveValue(linked);
+    await expect(authorization).toHaveValue(expected);
   }
 });
 
-test('a link with a further language shows it, also on a page that is open', async ({
-  page,
-}) => {
-  await page.goto(`${createPool}#samples&language=rust`);
-  await runs(page);
-  const more = page.locator('[role=tabpanel] > [class*=more_]');
-  await expect(more.locator('select')).toHaveValue('rust');
-  await expect(more.locator('code')).toContainText('ureq');
-  await page.evaluate(() => (location.hash = '#samples&language=python'));
-  const tabs = page.locator(samples).first().getByRole('tab');
-  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the panel, open, follows a link; anchors work as ever', async ({
-  page,
-}) => {
-  const {body, server} = await openPanel(page);
+test('an open page follows links; anchors still work', async ({page}) => {
+  await open(page, `${createPool}#samples&language=python`);
+  await expectTab(page, 'Python');
+  const {opener, body, server, example} = getPanel(page);
+  await opener.click();
   const before = await body.inputValue();
-  const {examples} = (await (
-    await page.request.get('/operations/storage-create-pool.json')
-  ).json()) as {examples: {name: string}[]};
-  const name = encodeURIComponent(examples[1]?.name ?? '');
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#samples&server=local&example=${name}`);
+  await page.evaluate(() => {
+    location.hash = '#samples&server=local&example=error.0&language=go';
+  });
+  await expectTab(page, 'Go');
   await expect(server).toHaveValue('local');
   await expect(body).not.toHaveValue(before);
+  await expect(example.locator('optgroup option:checked')).toHaveCount(1);
   await page.evaluate(() => (location.hash = '#errors'));
   await expect(page.locator('#errors')).toBeInViewport();
-});
-
-test('the other language keeps the link', async ({page}) => {
-  await open(page, `${createPool}#samples&language=go`);
-  const link = page.locator('.navbar a[lang="zh-Hant-TW"]').first();
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL(/zh-hant.*#samples&language=go$/);
-  await runs(page);
-  await expect(
-    page.locator(samples).first().getByRole('tab').nth(3),
-  ).toHaveAttribute('aria-selected', 'true');
 });

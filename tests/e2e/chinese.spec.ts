@@ -1,96 +1,63 @@
 import {expect, kinds, test} from './fixtures';
+import {splitTexts} from './reading';
+import type {Page} from '@playwright/test';
 
-const [english, chinese] = ['', '/zh-hant'] as const;
+/** Height and length of a line of text, in letters. */
+const getLine = (page: Page): Promise<{height: number; length: number}> =>
+  page
+    .locator('.markdown > p:not([class])')
+    .first()
+    .evaluate((text) => {
+      const {lineHeight, fontSize} = getComputedStyle(text);
+      return {
+        height: parseFloat(lineHeight) / parseFloat(fontSize),
+        length: text.getBoundingClientRect().width / parseFloat(fontSize),
+      };
+    });
 
-test('lines of Chinese are looser than those of English, and shorter', async ({
+test('lines of Chinese are looser and shorter than those of English', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  for (const address of [kinds.tutorial, kinds.guide, kinds.service]) {
-    const lines = async (prefix: string) => {
-      await page.goto(prefix + address);
-      return page
-        .locator('.markdown > p:not([class])')
-        .first()
-        .evaluate((text) => {
-          const {lineHeight, fontSize} = getComputedStyle(text);
-          const letters = parseFloat(fontSize);
-          return {
-            height: parseFloat(lineHeight) / letters,
-            width: text.getBoundingClientRect().width / letters,
-          };
-        });
-    };
-    const [there, here] = [await lines(english), await lines(chinese)];
-    expect(here.height, address).toBeGreaterThanOrEqual(1.7);
-    expect(here.height, address).toBeGreaterThan(there.height);
-    expect(here.width, address).toBeLessThanOrEqual(40);
-    expect(here.width, address).toBeLessThan(there.width);
+  for (const address of [kinds.tutorial, kinds.service]) {
+    await page.goto(address);
+    const english = await getLine(page);
+    await page.goto(`/zh-hant${address}`);
+    const chinese = await getLine(page);
+    expect(chinese.height, address).toBeGreaterThanOrEqual(1.7);
+    expect(chinese.height, address).toBeGreaterThan(english.height);
+    expect(chinese.length, address).toBeLessThanOrEqual(40);
+    expect(chinese.length, address).toBeLessThan(english.length);
   }
 });
 
-test('headings of Chinese are smaller, because Han fills its square', async ({
-  page,
-}) => {
-  for (const [address, selector] of [
-    [kinds.tutorial, '.markdown h1'],
-    [kinds.tutorial, '.markdown h2'],
-    [kinds.operation, '.markdown h1'],
-    [kinds.post, 'article h1'],
-  ] as const) {
-    const size = async (prefix: string): Promise<number> => {
-      await page.goto(prefix + address);
-      return page
-        .locator(selector)
-        .first()
-        .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
-    };
-    expect(await size(chinese), selector).toBeLessThan(await size(english));
-  }
-});
+/** Marks that do not begin a line, or end one, each with its neighbor. */
+const marks = /\S[，。、：；？！」』）》]|[「『（《]\S/g;
 
-test('no Chinese text leans, and every font is one of Taiwan', async ({
+test('no Chinese text leans, has a foreign font, or breaks before a mark', async ({
   page,
 }) => {
   for (const address of [kinds.tutorial, kinds.post, kinds.service]) {
-    await page.goto(chinese + address);
+    await page.goto(`/zh-hant${address}`);
     const styles = await page
       .locator('main :is(p, em, i, cite, h1, h2, code)')
-      .evaluateAll((parts) => [
-        ...new Set(
-          parts.map((part) => {
-            const {fontStyle, fontFamily} = getComputedStyle(part);
-            return `${fontStyle}|${fontFamily}`;
-          }),
-        ),
-      ]);
-    for (const style of styles) {
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const {fontStyle, fontFamily} = getComputedStyle(part);
+          return `${fontStyle}|${fontFamily}`;
+        }),
+      );
+    for (const style of new Set(styles)) {
       expect(style).toMatch(/^normal\|/);
       expect(style).toMatch(
         /"PingFang TC", "Noto Sans (?:CJK TC", "Noto Sans|Mono CJK) TC", "Microsoft JhengHei"/,
       );
       expect(style).not.toMatch(/ SC"|Simplified|YaHei|SimSun/);
     }
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await splitTexts(page.locator('main'), marks), address).toEqual(
+        [],
+      );
+    }
   }
-});
-
-test('Han characters are drawn as such, and not as boxes', async ({page}) => {
-  await page.goto(chinese + kinds.tutorial);
-  const pictures = await page.evaluate(() => {
-    const family = getComputedStyle(document.body).fontFamily;
-    const {clientWidth: size} = document.documentElement;
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = Math.min(size, 48);
-    const context = canvas.getContext('2d')!;
-    // The last two are no characters: a font has nothing but its box for them.
-    return ['\u7dad', '\u8b77', '\u{103fff}', '\u{103ffe}'].map((character) => {
-      context.clearRect(0, 0, canvas.width, canvas.height);
-      context.font = `40px ${family}`;
-      context.fillText(character, 0, 40);
-      return canvas.toDataURL();
-    });
-  });
-  const [first, second, ...boxes] = pictures;
-  expect(first).not.toBe(second);
-  for (const box of boxes) expect([first, second]).not.toContain(box);
 });

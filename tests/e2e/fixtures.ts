@@ -1,14 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {kinds, locales} from './addresses';
 
-/**
- * The hosts that serve the built site: one whose folders have not-found pages
- * of their own, and one that knows the `404.html` of the root alone
- * (`src/cli/staticHost.ts`). `test.use({host: 'plain'})` runs a file, or the tests
- * of a `describe`, on the other one.
- */
-export const hosts = ['folders', 'plain'] as const;
-
 interface Watched {
   /** Console errors and warnings, uncaught errors, and requests elsewhere. */
   complaints: string[];
@@ -18,14 +10,8 @@ interface Watched {
  * Records everything a page should not do. A test that provokes an error
  * empties `complaints` before it ends; all others must end with none.
  */
-export const test = base.extend<
-  Watched & {guard: void; host: (typeof hosts)[number]}
->({
-  host: ['folders', {option: true}],
-  baseURL: async ({host}, use) => {
-    const {HOLT_ORIGIN, HOLT_PLAIN_ORIGIN} = process.env;
-    await use(host === 'plain' ? HOLT_PLAIN_ORIGIN : HOLT_ORIGIN);
-  },
+export const test = base.extend<Watched & {guard: void}>({
+  baseURL: ({}, use) => use(process.env.HOLT_ORIGIN),
   complaints: async ({}, use) => {
     await use([]);
   },
@@ -72,26 +58,6 @@ export function accept(complaints: string[], ...expected: RegExp[]): void {
 /** What the browser says of an address that is not found. */
 export const missing = /Failed to load resource: .* 40[04] /;
 
-/**
- * Each language on a host of its own, so that one list has both languages and
- * both hosts. Where language and host touch each
- * other (`notFound.spec.ts`), all pairs are tried.
- */
-export const localesOnHosts = locales.map((locale, index) => ({
-  ...locale,
-  host: hosts[index % hosts.length] ?? hosts[0],
-}));
-
-/** Declares tests once for each host, given its place in the list. */
-export function onEachHost(declare: (index: number) => void): void {
-  for (const [index, host] of hosts.entries()) {
-    test.describe(`host "${host}"`, () => {
-      test.use({host});
-      declare(index);
-    });
-  }
-}
-
 /** Opens a page and waits until React runs it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -104,6 +70,10 @@ export const showsBlog = (page: Page): Promise<void> =>
     page.locator('main article h2 a[href^="/blog/"]').first(),
   ).toBeVisible();
 
+/** The button that changes the color mode. */
+export const colorToggle = (page: Page) =>
+  page.locator('.navbar [class*="colorModeToggle"] button');
+
 /** Gives a page, which starts at the reader's first act, such an act. */
 export async function act(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
@@ -113,13 +83,19 @@ export async function act(page: Page): Promise<void> {
 export const runs = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
-/** Gives the page a first act and waits until React runs it. */
+/**
+ * Gives the page a first act and waits until React runs it. It acts again where
+ * another document has come in place of the one that had the act.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  // One step, repeated, because the page may be replaced meanwhile.
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('focusin'));
-    return document.documentElement.dataset.hasHydrated === 'true';
-  });
+  await expect(async () => {
+    await act(page);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+      {timeout: 1000},
+    );
+  }).toPass();
 }
 
 /**

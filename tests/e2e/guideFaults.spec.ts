@@ -1,245 +1,152 @@
-import {accept, expect, test} from './fixtures';
+import {accept, expect} from './fixtures';
 import {
-  choosePlatform,
-  guideNames,
-  getGuide,
-  guideWith,
+  answerAsRecorded,
+  findGuide,
   openGuide,
-  recorded,
-  runFirst,
-  type GuidePage,
+  openOnPlatform,
+  readGuide,
 } from './guides';
-import {
-  json,
-  originServer,
-  type Answer,
-  type OriginServer,
-} from './originServer';
-import type {Page} from '@playwright/test';
+import {json, type Answer} from './originServer';
+import {failedCalls, test} from './platform';
+import {readStorage} from './tryIt';
+import type {GuideStepData} from '../../src/guides/model';
 
-const guide = getGuide(guideNames[0] ?? '');
-const servers: OriginServer[] = [];
+const quickstart = readGuide('quickstart');
 
-test.afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+const uses = ({payload}: GuideStepData, expression: string): boolean =>
+  JSON.stringify(payload).includes(expression);
 
-/** What the browser writes into its console about calls that fail. */
-const noise = [/net::ERR_/, /CORS policy/, /Failed to load resource/];
-
-/** Opens a guide that runs on a server with this answer. */
-async function onPlatform(
-  page: Page,
-  answer: Answer,
-  {allows = true, of = guide} = {},
-): Promise<GuidePage & {server: OriginServer}> {
-  const server = await originServer(answer, allows);
-  servers.push(server);
-  const shown = await openGuide(page, of);
-  await runFirst(shown);
-  await choosePlatform(shown, server.address);
-  return {...shown, server};
-}
-
-test('an input left out: nothing is sent, and the page says where it is', async ({
-  page,
-}) => {
-  const one = guideWith(({inputs, steps}) =>
-    inputs.some(
-      ({name, required, type}) =>
-        required &&
-        type === 'string' &&
-        JSON.stringify(steps[0]?.payload).includes(`$inputs.${name}`),
-    ),
+test('a step that lacks an input sends nothing', async ({page}) => {
+  const guide = findGuide(
+    ({inputs: [input], steps: [first, second]}) =>
+      uses(first!, `$inputs.${input?.name}`) && uses(second!, '$steps.'),
   );
-  const {name = ''} =
-    one.inputs.find(
-      ({name, required}) =>
-        required &&
-        JSON.stringify(one.steps[0]?.payload).includes(`$inputs.${name}`),
-    ) ?? {};
-  const {input, runStep, results, status} = await openGuide(page, one);
+  const {main, input, runStep, expectMark} = await openGuide(page, guide);
+  const advice = main.getByText('Nothing was sent').getByRole('link');
+  await runStep(1).click();
+  await expectMark(1, 'failed');
+  await expect(advice).toContainText('Step');
+
+  const {name} = guide.inputs[0]!;
   await input(name).fill('');
   await expect(input(name)).toHaveAttribute('aria-invalid', 'true');
   // By key: the samples follow the input, and move the button below them.
   await runStep(0).press('Enter');
-  await expect(results.first()).toHaveAttribute('data-status', 'failed');
-  await expect(results.first()).toContainText('Nothing was sent');
-  await expect(results.first().getByRole('link', {name})).toHaveAttribute(
+  await expectMark(0, 'failed');
+  await expect(advice.filter({hasText: name})).toHaveAttribute(
     'href',
     `#input-${name}`,
   );
-  await expect(status).toContainText('failed');
   await input(name).fill('something');
   await expect(input(name)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a step before those that it needs: says which to run first', async ({
-  page,
-}) => {
-  const one = guideWith(({steps}) =>
-    steps.some(({payload}) => JSON.stringify(payload).includes('$steps.')),
-  );
-  const index = one.steps.findIndex(({payload}) =>
-    JSON.stringify(payload).includes('$steps.'),
-  );
-  const {runStep, results} = await openGuide(page, one);
-  await runStep(index).click();
-  await expect(results).toHaveCount(1);
-  await expect(results.first()).toContainText('Nothing was sent');
-  await expect(results.first().getByRole('link')).toContainText('Step');
-});
-
-test('a stopped server, and one that is there again', async ({
+test('a guide stops at the step that fails, and goes on from there', async ({
   page,
   complaints,
+  startPlatform,
 }) => {
-  const {server, runStep, results} = await onPlatform(page, json({}));
-  await server.close();
-  await runStep(0).click();
-  await expect(results.first()).toContainText(
-    `The browser got no response from ${server.address}.`,
+  const {path, criteria, failures} = quickstart.steps[0]!;
+  const {code} = failures[0]!;
+  const right = answerAsRecorded(quickstart);
+  const answers: Answer[] = [
+    json({code, message: 'Nope.'}, 500),
+    json({essentials: []}),
+    (response) =>
+      response
+        .writeHead(200, {'Content-Type': 'text/html'})
+        .end('<h1>Sign in</h1>'),
+    right,
+  ];
+  const {address, seen} = await startPlatform((...call) =>
+    answers[Math.min(seen.length, answers.length) - 1]!(...call),
   );
-  await expect(results.first()).toHaveAttribute('data-status', 'failed');
-  accept(complaints, ...noise);
-});
-
-test('a server that does not let the page in', async ({page, complaints}) => {
-  const {runStep, results} = await onPlatform(page, json({}), {allows: false});
-  await runStep(0).click();
-  await expect(results.first()).toContainText('(CORS)');
-  await expect(results.first()).toContainText('Access-Control-Allow-Origin');
-  accept(complaints, ...noise);
-});
-
-test('an answer that no step expects', async ({page}) => {
-  const shown = await onPlatform(page, (response) =>
-    response
-      .writeHead(200, {'Content-Type': 'text/html'})
-      .end('<h1>Sign in</h1>'),
+  const {main, getStatus, ...shown} = await openOnPlatform(
+    page,
+    quickstart,
+    address,
   );
-  await shown.runStep(0).click();
-  await expect(shown.results.first()).toContainText(
-    'This is not a Connect response: its type is text/html.',
-  );
-  await expect(shown.results.first()).toContainText('<h1>Sign in</h1>');
-});
-
-test('a response in which something else stands', async ({page}) => {
-  const one = guideWith(({steps}) => (steps[0]?.criteria.length ?? 0) > 1);
-  const {runStep, results} = await onPlatform(page, json({}), {of: one});
-  await runStep(0).click();
-  await expect(results.first()).toContainText(
-    'not the one that this step expects',
-  );
-  await expect(results.first()).toContainText(one.steps[0]?.criteria[1] ?? '');
-});
-
-test('an error gets the advice of the guide', async ({page, complaints}) => {
-  const one = guideWith(({steps}) => (steps[0]?.failures.length ?? 0) > 0);
-  const {code = ''} = one.steps[0]?.failures[0] ?? {};
-  const answer = json({code, message: 'Nope.'}, 500);
-  const {runStep, results} = await onPlatform(page, answer, {of: one});
-  await runStep(0).click();
-  await expect(results.first()).toContainText(`${code} Nope.`);
-  const advice = await page
-    .locator('main dl')
-    .first()
-    .locator('dd')
-    .first()
-    .innerText();
-  await expect(results.first()).toContainText(advice);
-  await expect(
-    results.first().getByRole('link', {name: /All errors of/}),
-  ).toHaveAttribute('href', /#errors$/);
-  // The browser tells of the status 500 that this test wants.
-  expect(complaints.splice(0)).toHaveLength(1);
-});
-
-test('Stop ends a call that hangs; Start over forgets it', async ({page}) => {
-  const {box, results, status, runStep} = await onPlatform(page, () => {});
-  await runStep(0).click();
-  await expect(status).toContainText('is running');
-  await box.getByRole('button', {name: 'Stop'}).click();
-  await expect(results.first()).toHaveAttribute('data-status', 'stopped');
-  await expect(results.first()).toContainText('Stopped');
-  await page
-    .locator('[data-guide-bar]')
-    .getByRole('button', {name: 'Start over'})
-    .click();
-  await expect(results).toHaveCount(0);
-});
-
-test('a platform that was chosen elsewhere is shown before it is called', async ({
-  page,
-}) => {
-  const server = await originServer(recorded(guide));
-  servers.push(server);
-  await page.addInitScript((address) => {
-    localStorage.setItem('tryIt.server', 'platform');
-    localStorage.setItem('tryIt.address', address);
-  }, server.address);
-  const {runStep, results, box} = await openGuide(page, guide);
-  await runStep(0).click();
-  await expect(box.getByLabel('Server', {exact: true})).toBeFocused();
-  expect(server.seen).toEqual([]);
-  await runStep(0).click();
-  await expect(results.first()).toHaveAttribute('data-status', 'done');
-  expect(server.seen).toHaveLength(1);
-});
-
-test('a destructive step asks before it goes to a real platform', async ({
-  page,
-}) => {
-  const one = guideWith(({steps}) =>
-    steps.some(({destructive}) => destructive),
-  );
-  const index = one.steps.findIndex(({destructive}) => destructive);
-  const {box, server, results, status} = await onPlatform(page, recorded(one), {
-    of: one,
-  });
-  await box.getByRole('button', {name: /^Run/}).first().click();
-  const result = results.nth(index);
-  await expect(result).toHaveAttribute('data-status', 'asking');
-  await expect(status).toContainText('needs your consent');
-  await expect(result.getByRole('button', {name: 'Do not send'})).toBeFocused();
-  const before = server.seen.length;
-  await page.keyboard.press('Enter');
-  await expect(result).toHaveAttribute('data-status', 'stopped');
-  expect(server.seen).toHaveLength(before);
-  await box.getByRole('button', {name: 'Run the rest'}).click();
-  // By key: the page scrolls to the step that runs, away from under a press.
-  await result.getByRole('button', {name: 'Send it'}).press('Enter');
-  await expect(result).toHaveAttribute('data-status', 'done');
-  expect(server.seen.length).toBeGreaterThan(before);
-});
-
-test('no secret is kept, or stands in a link', async ({page}) => {
-  const one = guideWith(
-    ({inputs, steps}) =>
-      inputs.some(({secret}) => secret) ||
-      steps.some(({secretOutputs}) => secretOutputs.length > 0),
-  );
-  const shown = await openGuide(page, one);
-  for (const {name, secret} of one.inputs) {
-    if (secret) await shown.input(name).fill('s3cret-input');
-  }
   await shown.runAll.click();
-  await expect(shown.status).toHaveText(shown.allDone);
-  const kept = await page.evaluate(() => JSON.stringify({...localStorage}));
-  expect(kept).toContain(`guide.${one.name}`);
-  expect(kept).not.toContain('s3cret-input');
-  for (const {id, secretOutputs} of one.steps) {
-    const known = (
-      JSON.parse(
-        (JSON.parse(kept) as Record<string, string>)[`guide.${one.name}`] ??
-          '{}',
-      ) as {done: Record<string, Record<string, object>>}
-    ).done;
-    for (const steps of Object.values(known)) {
-      for (const output of secretOutputs) {
-        expect(steps[id]).not.toHaveProperty(output);
-      }
-    }
-  }
+  await shown.expectMark(0, 'failed');
+  await expect(getStatus('Step 1 of 5 failed')).toBeVisible();
+  await expect(main.getByText(`${code} Nope.`)).toBeVisible();
+  await expect(main.getByRole('link', {name: /All errors of/})).toHaveAttribute(
+    'href',
+    /#errors$/,
+  );
+
+  const runRest = shown.button('Run the rest');
+  await runRest.click();
+  await expect(main).toContainText('not the one that this step expects');
+  await expect(main).toContainText(criteria[1]!);
+  await runRest.click();
+  await expect(main).toContainText('its type is text/html');
+  await expect(main).toContainText('<h1>Sign in</h1>');
+  expect(seen.map((one) => one.path)).toEqual([path, path, path]);
+  await runRest.click();
+  await expect(getStatus(shown.allDone)).toBeVisible();
+  accept(complaints, ...failedCalls);
+});
+
+test('what was done on a platform is there after a reload', async ({
+  page,
+  startPlatform,
+}) => {
+  const {steps} = quickstart;
+  const {address, seen} = await startPlatform(answerAsRecorded(quickstart));
+  const shown = await openOnPlatform(page, quickstart, address);
+  await shown.runStep(0).click();
+  await shown.expectMark(0, 'done');
+  await openGuide(page, quickstart);
+  await shown.expectMark(0, 'done');
+  await expect(shown.getStatus('1 of 5 steps done')).toBeVisible();
+  await shown.button('Run the rest').click();
+  await expect(shown.getStatus(shown.allDone)).toBeVisible();
+  expect(seen.map(({path}) => path)).toEqual(steps.map(({path}) => path));
+
+  expect(await readStorage(page)).toContain('guide.quickstart');
+  await shown.button('Start over').click();
+  await expect(shown.marks).toHaveCount(0);
+  await expect.poll(() => readStorage(page)).not.toContain('guide.quickstart');
+
+  // Another guide shows the platform before it calls it.
+  const other = findGuide(({name}) => name !== quickstart.name);
+  const {runStep, server} = await openGuide(page, other);
+  await runStep(0).click();
+  await expect(server).toBeFocused();
+  expect(seen).toHaveLength(steps.length);
+});
+
+test('a destructive step asks before it goes to a real platform; Stop ends it', async ({
+  page,
+  complaints,
+  startPlatform,
+}) => {
+  const guide = findGuide(({steps: [first]}) => first!.destructive);
+  let ended = 0;
+  const {address, seen} = await startPlatform((response) =>
+    response.on('close', () => (ended += 1)),
+  );
+  const {runAll, runStep, button, expectMark, getStatus} = await openOnPlatform(
+    page,
+    guide,
+    address,
+  );
+  await runAll.click();
+  await expectMark(0, 'waits for you');
+  await expect(getStatus('needs your consent')).toBeVisible();
+  await expect(button('Do not send')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectMark(0, 'stopped');
+  expect(seen).toHaveLength(0);
+
+  await runStep(0).click();
+  // By key: the page scrolls to the step that runs, away from under a press.
+  await button('Send it').press('Enter');
+  await expectMark(0, 'running');
+  await expect.poll(() => seen.length).toBe(1);
+  await button('Stop').click();
+  await expectMark(0, 'stopped');
+  await expect.poll(() => ended).toBe(1);
+  accept(complaints, ...failedCalls);
 });

@@ -1,4 +1,4 @@
-import {axeFindings, contrastFindings, kindsWithAxe} from './axe';
+import {axeFindings, contrastFindings} from './axe';
 import {
   accept,
   expect,
@@ -7,45 +7,78 @@ import {
   kinds,
   locales,
   missing,
+  open,
   setMode,
   test,
 } from './fixtures';
-import {everySecond} from './parts';
-import type {Request} from '@playwright/test';
+import {withFontSize} from './fontSize';
+import {delayFonts, moved} from './layoutShift';
+import {slow} from './parts';
 
-const pages = {...kinds, notFound: '/nothing/here'};
+const pages = Object.entries(kinds);
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const [row, {name, prefix, htmlLang}] of locales.entries()) {
-  for (const [column, [kind, path]] of Object.entries(pages).entries()) {
-    test(
-      `${kind} (${name}): waits for an act, runs${kindsWithAxe.includes(kind) ? ', and axe finds nothing' : ''}`,
-      everySecond(row, column),
-      async ({page, complaints}) => {
-        const scripts: Request[] = [];
-        page.on('request', (request) => {
-          if (request.resourceType() === 'script') scripts.push(request);
-        });
-        await page.goto(prefix + path);
+// One test that opens them all takes longer than a test may; in two halves, a
+// short page and a long one meet.
+const half = Math.ceil(pages.length / 2);
+
+for (const [index, short] of pages.slice(0, half).entries()) {
+  const some = [short, ...pages.slice(half + index, half + index + 1)];
+  const names = some.map(([kind]) => kind).join(', ');
+
+  test(`${names}: wait for an act, run, move nothing, and axe finds nothing`, async ({
+    page,
+    complaints,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await delayFonts(page);
+    for (const [kind, path] of some) {
+      await test.step(kind, async () => {
+        scripts.length = 0;
+        await page.goto(path);
         await idle(page);
-        if (kind !== 'notFound') {
-          expect(scripts.map((request) => request.url())).toEqual([]);
-        }
-
+        expect(scripts, 'scripts before an act').toEqual([]);
         await hydrated(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+        await idle(page);
+        expect(await moved(page), 'what moves').toEqual([]);
         await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.locator('.footer')).toBeAttached();
-        await expect(page.locator('.navbar__title')).toHaveText('Holt');
+        expect(await axeFindings(page), 'findings of axe').toEqual([]);
+        expect(complaints, 'complaints').toEqual([]);
+      });
+    }
+  });
+}
 
-        if (kindsWithAxe.includes(kind)) {
-          expect(await axeFindings(page), 'in light mode').toEqual([]);
+/** The least and the most room that a page has. */
+const sizes = [
+  {width: 1440, fontSize: 16},
+  {width: 390, fontSize: 32},
+];
+
+for (const {name, prefix} of locales) {
+  for (const {width, fontSize} of sizes) {
+    test(
+      `axe finds nothing, light or dark, at ${width} px with text of ${fontSize} px (${name})`,
+      slow,
+      async ({page, complaints}) => {
+        test.slow();
+        await withFontSize(page, fontSize);
+        await page.setViewportSize({width, height: 900});
+        for (const [kind, path] of [...pages, ['notFound', '/nothing/here']]) {
+          await open(page, `${prefix}${path}`);
+          await setMode(page, 'light');
+          expect.soft(await axeFindings(page), kind).toEqual([]);
           // The mode changes colors and nothing else.
           await setMode(page, 'dark');
-          expect(await contrastFindings(page), 'in dark mode').toEqual([]);
+          expect
+            .soft(await contrastFindings(page), `${kind}, dark`)
+            .toEqual([]);
         }
-        if (kind === 'notFound') accept(complaints, missing);
+        accept(complaints, missing);
       },
     );
   }

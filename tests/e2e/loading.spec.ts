@@ -1,16 +1,14 @@
-import {breakChunks, crashChunk, hold, isChunk, mendChunks} from './chunks';
+import {breakChunks, crashChunk, isChunk, mendChunks} from './chunks';
 import {
   accept,
   act,
   expect,
   hydrated,
-  localesOnHosts,
+  kinds,
   open,
   stopClock,
   test,
 } from './fixtures';
-import {everySecond} from './parts';
-import {message} from './messages';
 import type {Page} from '@playwright/test';
 
 const failed = [
@@ -19,167 +17,107 @@ const failed = [
   /ChunkLoadError: Loading chunk/,
 ];
 
-for (const [row, {name, prefix, host}] of localesOnHosts.entries()) {
-  test.describe(() => {
-    test.use({host});
+const alert = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
 
-    const text = message(
-      name,
-      'loading.failed',
-      'The page could not be loaded.',
-    );
-    const retryLabel = message(name, 'loading.retry', 'Retry');
-    const alert = (page: Page) =>
-      page.getByRole('alert').filter({hasText: text});
-    const retry = (page: Page) =>
-      page.getByRole('button', {name: retryLabel, exact: true});
+const retry = (page: Page) => alert(page).getByRole('button', {name: 'Retry'});
 
-    test(
-      `a chunk that fails on first load: error text, and Retry recovers (${name})`,
-      everySecond(row, 0),
-      async ({page, complaints}) => {
-        await breakChunks(page);
-        await page.goto(`${prefix}/docs/intro#before-you-start`);
-        await act(page);
-        await expect(alert(page)).toBeVisible();
-        await expect(alert(page)).toBeInViewport();
-        await expect(alert(page)).toContainText('/assets/js/');
-        // What the server sent stays readable.
-        await expect(page.locator('main h1')).toBeVisible();
-
-        // The server has the page, which fails again.
-        const reloaded = page.waitForEvent('domcontentloaded');
-        await retry(page).click();
-        await reloaded;
-        await act(page);
-        await expect(alert(page)).toBeVisible();
-
-        await mendChunks(page);
-        await retry(page).click();
-        await hydrated(page);
-        await expect(alert(page)).toHaveCount(0);
-        accept(complaints, ...failed);
-      },
-    );
-
-    test(
-      `a chunk that fails on navigation: error text, and Retry recovers (${name})`,
-      everySecond(row, 1),
-      async ({page, complaints}) => {
-        await open(page, `${prefix}/docs/intro`);
-        await breakChunks(page);
-        await page.locator('.navbar').getByRole('link', {name: 'API'}).click();
-        // Docusaurus asks the server for the page, which is readable as it is; the
-        // chunk fails once more when the reader does something with it.
-        await expect(async () => {
-          await act(page);
-          await expect(alert(page)).toBeVisible({timeout: 500});
-        }).toPass();
-        expect(new URL(page.url()).pathname).toBe(
-          `${prefix}/docs/category/api`,
-        );
-        await mendChunks(page);
-        await retry(page).click();
-        await hydrated(page);
-        await expect(page).toHaveURL(`${prefix}/docs/category/api`);
-        await expect(alert(page)).toHaveCount(0);
-        accept(complaints, ...failed);
-      },
-    );
-
-    test(
-      `a page that loads slowly in place of another: spinner, then the page (${name})`,
-      everySecond(row, 2),
-      async ({page, complaints}) => {
-        const status = loading(page).filter({
-          hasText: message(name, 'loading.status', 'Loading the page…'),
-        });
-        let release = (): void => undefined;
-        await leaveCrashedPage(page, prefix, async () => {
-          await mendChunks(page);
-          ({release} = await hold(page));
-        });
-        await expect(status).toBeVisible();
-        release();
-        await expect(page.locator('main h1')).toBeVisible();
-        await expect(status).toHaveCount(0);
-        accept(complaints, /No data for the page/);
-      },
-    );
-
-    test(
-      `a page that fails in place of another: Retry loads it there (${name})`,
-      everySecond(row, 3),
-      async ({page, complaints}) => {
-        await leaveCrashedPage(page, prefix, async () => {
-          await mendChunks(page);
-          await breakChunks(page);
-        });
-        await expect(alert(page)).toBeVisible();
-        await retry(page).click();
-        await expect(retry(page)).toBeFocused();
-
-        await mendChunks(page);
-        await page.evaluate(() => {
-          window.crashing = true;
-        });
-        await retry(page).click();
-        await expect(page.locator('main h1')).toBeVisible();
-        // The same document all along.
-        expect(await page.evaluate(() => window.crashing)).toBe(true);
-        accept(complaints, ...failed, /No data for the page/);
-      },
-    );
-  });
-}
-
-/** What stands in place of a page; that over a page stands deeper. */
-const loading = (page: Page) =>
-  page.locator('[role="status"] > [class*="state"]');
-
-/**
- * Goes from a page that crashed as a whole to another. With the crash the part
- * of Docusaurus that loads the next page in advance is gone, so the next page
- * loads while it is shown.
- */
-async function leaveCrashedPage(
-  page: Page,
-  prefix: string,
-  prepare: () => Promise<void>,
-): Promise<void> {
-  await crashChunk(page, prefix, 'theme.blog.archive.title');
-  await page.goto(`${prefix}/blog/archive`);
+test('a chunk that fails at first: the reader hears of it where he is, and Retry recovers', async ({
+  page,
+  complaints,
+}) => {
+  await breakChunks(page);
+  await page.goto(kinds.service);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await act(page);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await prepare();
-  await page.locator('.navbar a[href$="/docs/category/api"]').click();
-}
+  await expect(alert(page)).toBeInViewport({ratio: 1});
+  await expect(alert(page)).toContainText('/assets/js/');
+  // What the server sent stays readable.
+  await expect(page.locator('main h1')).toBeVisible();
 
-test('the spinner waits 200 ms, and stands still where motion is reduced', async ({
+  // The server has the page, which fails again.
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await retry(page).click();
+  await reloaded;
+  await act(page);
+  await expect(alert(page)).toBeVisible();
+
+  await mendChunks(page);
+  await retry(page).click();
+  await expect(alert(page)).toHaveCount(0);
+  await hydrated(page);
+  accept(complaints, ...failed);
+});
+
+test('a chunk that fails on the way to another page: Retry recovers there', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/docs/intro');
+  await breakChunks(page);
+  await page.locator('.navbar a[href="/docs/category/api"]').click();
+  await expect(page).toHaveURL('/docs/category/api');
+  // Docusaurus asks the server for the page, which is readable as it is; the
+  // chunk fails once more when the reader does something with it.
+  await expect(async () => {
+    await act(page);
+    await expect(alert(page)).toBeVisible({timeout: 500});
+  }).toPass();
+  await mendChunks(page);
+  await retry(page).click();
+  await expect(alert(page)).toHaveCount(0);
+  await hydrated(page);
+  await expect(page).toHaveURL('/docs/category/api');
+  accept(complaints, ...failed);
+});
+
+test('a page that loads slowly in place of another, and fails: spinner after 200 ms, then Retry', async ({
   page,
   complaints,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  let isLeaving = false;
-  const asked = page.waitForRequest(
-    (request) => isLeaving && isChunk(new URL(request.url())),
-  );
-  await leaveCrashedPage(page, '', async () => {
-    await mendChunks(page);
-    await hold(page);
-    await stopClock(page);
-    isLeaving = true;
+  // With a page that crashed as a whole the part of Docusaurus that loads the
+  // next page in advance is gone, so the next page loads while it is shown.
+  await crashChunk(page, '', 'theme.blog.archive.title');
+  await page.goto(kinds.archive);
+  await act(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await mendChunks(page);
+
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(isChunk, async (route) => {
+    await failing;
+    await route.abort();
   });
+  await stopClock(page);
+  const asked = page.waitForRequest((one) => isChunk(new URL(one.url())));
+  await page.locator('.navbar a[href="/docs/category/api"]').click();
   await asked;
   // Its delay begins when React shows that the page loads.
   await expect(page.locator('[role="status"]:empty')).toBeAttached();
-  const spinner = loading(page).locator('[class*="spinner"]');
+  const status = page
+    .locator('[role="status"] > [class*="state"]')
+    .filter({hasText: 'Loading the page…'});
   await page.clock.runFor(199);
-  await expect(spinner).toHaveCount(0);
+  await expect(status).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(spinner).toBeVisible();
-  expect(
-    await spinner.evaluate((element) => element.getAnimations().length),
-  ).toBe(0);
-  accept(complaints, /No data for the page/);
+  await expect(status).toBeVisible();
+  await expect(status.locator('[class*="spinner"]')).toHaveCSS(
+    'animation-name',
+    'none',
+  );
+
+  fail();
+  await page.clock.resume();
+  await expect(alert(page)).toBeVisible();
+  await expect(status).toHaveCount(0);
+  await retry(page).click();
+  await expect(retry(page)).toBeFocused();
+  await mendChunks(page);
+  await retry(page).click();
+  await expect(page.locator('main h1')).toHaveText(/API/);
+  // The same document all along.
+  expect(await page.evaluate(() => window.crashing)).toBe(true);
+  accept(complaints, ...failed, /No data for the page/);
 });

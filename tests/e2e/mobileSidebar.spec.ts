@@ -1,57 +1,50 @@
-import {expect, onEachHost, open, test} from './fixtures';
-import {everySecond} from './parts';
+import {expect, open, test} from './fixtures';
 
-onEachHost((row) => {
-  test(
-    'at 996 pixels the mobile sidebar takes over',
-    everySecond(row, 0),
-    async ({page}) => {
-      await page.setViewportSize({width: 996, height: 800});
-      await open(page, '/docs/intro');
-      const sidebar = page.locator('.navbar-sidebar');
-      const opener = page.locator('.navbar__toggle');
-      await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-      await expect(sidebar).toBeHidden();
+test('below 997 pixels the sidebar is a drawer, which holds the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 997, height: 800});
+  await open(page, '/docs/intro');
+  const opener = page.locator('.navbar__toggle');
+  const drawer = page.locator('.navbar-sidebar');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(opener).toBeHidden();
+  await expect(sidebar).toBeVisible();
 
-      await opener.click();
-      await expect(sidebar).toBeVisible();
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await expect(
-        sidebar.locator('.theme-doc-sidebar-menu .menu__link--active'),
-      ).toBeVisible();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(sidebar).toBeHidden();
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    drawer.locator('.theme-doc-sidebar-menu .menu__link--active'),
+  ).toBeInViewport();
+  for (let count = 0; count < 30; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
 
-      await sidebar.locator('.navbar-sidebar__close').click();
-      await expect(sidebar).toBeHidden();
+  await opener.click();
+  await drawer.locator('.navbar-sidebar__close').click();
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page
+    .locator('.navbar-sidebar__backdrop')
+    .click({position: {x: 900, y: 400}});
+  await expect(drawer).toBeHidden();
+});
 
-      await opener.click();
-      await expect(sidebar).toBeVisible();
-      await page
-        .locator('.navbar-sidebar__backdrop')
-        .click({position: {x: 900, y: 400}});
-      await expect(sidebar).toBeHidden();
-    },
-  );
-
-  test('at 997 pixels there is none', everySecond(row, 1), async ({page}) => {
-    await page.setViewportSize({width: 997, height: 800});
-    await open(page, '/docs/intro');
-    await expect(page.locator('.navbar__toggle')).toBeHidden();
-    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-  });
-
-  test(
-    'a page chosen in the mobile sidebar closes it',
-    everySecond(row, 1),
-    async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      await open(page, '/docs/intro');
-      await page.locator('.navbar__toggle').click();
-      const sidebar = page.locator('.navbar-sidebar');
-      await sidebar
-        .locator('a[href="/docs/category/tutorial---basics"]')
-        .click();
-      await page.waitForURL('**/docs/category/tutorial---basics');
-      await expect(sidebar).toBeHidden();
-    },
-  );
+test('Escape closes the language menu', async ({page}) => {
+  await open(page, '/zh-hant/docs/intro');
+  const trigger = page.locator('.navbar .dropdown .navbar__link');
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await expect(trigger).toBeFocused();
 });

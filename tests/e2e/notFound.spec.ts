@@ -1,23 +1,19 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {
-  accept,
-  expect,
-  hosts,
-  hydrated,
-  locales,
-  missing,
-  runs,
-  test,
-} from './fixtures';
-import {everySecond, slow} from './parts';
-import {message} from './messages';
+import {serveFolder} from '../../src/cli/staticHost';
+import {axeFindings} from './axe';
+import {hold} from './chunks';
+import {accept, expect, locales, missing, runs, test} from './fixtures';
+import {message, type LocaleName} from './messages';
+import {getOrigin} from './serveBuild';
 
 /** What the not-found page says first, in a language. */
-const titleIn = (name: (typeof locales)[number]['name']): string =>
+const titleIn = (name: LocaleName): string =>
   message(name, 'theme.NotFound.title', 'Page Not Found');
 
-/** Expects the not-found page of a language, whole. */
+const [english, chinese] = locales;
+
+/** Expects the not-found page of a language, running, which no act starts. */
 async function expectNotFound(
   page: Page,
   {name, prefix, htmlLang}: (typeof locales)[number],
@@ -29,244 +25,133 @@ async function expectNotFound(
     'href',
     `${prefix}/`,
   );
+  await runs(page);
 }
 
-for (const [row, host] of hosts.entries()) {
-  test.describe(`host "${host}"`, () => {
-    test.use({host});
-
-    for (const [place, locale] of locales.entries()) {
-      test.describe(locale.name, everySecond(row, place), () => {
-        const {name, prefix} = locale;
-        const other = locales.find((one) => one !== locale)!;
-
-        // Which file answers depends on the folder, in English as in Chinese.
-        const paths =
-          name === 'en'
-            ? ['/nothing/here', '/docs/nothing', '/blog/nothing']
-            : ['/nothing', '/docs/nothing'];
-        for (const [column, path] of paths.entries()) {
-          test(
-            `${prefix}${path} is not found, and says where to go`,
-            column > 1 ? slow : {},
-            async ({page, complaints}) => {
-              const response = await page.goto(prefix + path);
-              expect(response?.status()).toBe(404);
-              await hydrated(page);
-              await expectNotFound(page, locale);
-              const main = page.locator('main');
-              await expect(main).toContainText(
-                message(
-                  name,
-                  'theme.NotFound.p1',
-                  'We could not find what you were looking for.',
-                ),
-              );
-              const hrefs = await main
-                .getByRole('link')
-                .evaluateAll((links) =>
-                  links.map((link) => link.getAttribute('href')),
-                );
-              expect(hrefs).toEqual([
-                `${prefix}/`,
-                `${prefix}/docs/intro`,
-                `${prefix}/docs/category/api`,
-              ]);
-              await main.getByRole('link').last().click();
-              await expect(page).toHaveURL(`${prefix}/docs/category/api`);
-              await expect(
-                main.getByRole('heading', {level: 1}),
-              ).not.toHaveText(titleIn(name));
-              accept(complaints, missing);
-            },
-          );
-        }
-
-        for (const [column, path] of [
-          '/docs/%E0%A4%A',
-          '/%E0%A4%A',
-        ].entries()) {
-          test(
-            `${prefix}${path}, which cannot be decoded, is not found`,
-            everySecond(row, column),
-            async ({page, complaints}) => {
-              await page.goto(`${prefix}${path}?q=1`);
-              await hydrated(page);
-              await expectNotFound(page, locale);
-              const written = path.replaceAll('%', '%25');
-              await expect(page).toHaveURL(`${prefix}${written}?q=1`);
-              accept(complaints, missing);
-            },
-          );
-        }
-
-        for (const [column, rest] of [
-          '/nope',
-          '/docs/nope?x=%20a&b#c%20d',
-        ].entries()) {
-          test(
-            `from ${prefix}${rest} to the other language`,
-            everySecond(row, column),
-            async ({page, complaints}) => {
-              await page.goto(prefix + rest);
-              await hydrated(page);
-              const dropdown = page.locator('.navbar .dropdown');
-              const link = (htmlLang: string) =>
-                dropdown.locator(`a[lang="${htmlLang}"]`);
-              await expect(link(other.htmlLang)).toHaveAttribute(
-                'href',
-                other.prefix + rest,
-              );
-              await expect(link(locale.htmlLang)).toHaveAttribute(
-                'href',
-                prefix + rest,
-              );
-              await dropdown.hover();
-              await link(other.htmlLang).click();
-              await expectNotFound(page, other);
-              const {pathname, search, hash} = new URL(page.url());
-              expect(pathname + search + hash).toBe(other.prefix + rest);
-              accept(complaints, missing);
-            },
-          );
-        }
-
-        test(`${prefix}/Docs/Intro is not found, and names the page that it means`, async ({
-          page,
-          complaints,
-        }) => {
-          const response = await page.goto(`${prefix}/Docs/Intro?x=1#check`);
-          expect(response?.status()).toBe(404);
-          await hydrated(page);
-          await expectNotFound(page, locale);
-          const similar = page
-            .locator('main')
-            .getByRole('link', {name: `${prefix}/docs/intro`, exact: true});
-          await expect(similar).toHaveAttribute(
-            'href',
-            `${prefix}/docs/intro?x=1#check`,
-          );
-          await similar.click();
-          await expect(page).toHaveURL(`${prefix}/docs/intro?x=1#check`);
-          await expect(page.locator('main h1')).not.toHaveText(titleIn(name));
-          await page.goBack();
-          await expectNotFound(page, locale);
-          accept(complaints, missing);
-        });
-
-        test(
-          `an address with upper case that means no page names none (${name})`,
-          everySecond(row, 1),
-          async ({page, complaints}) => {
-            await page.goto(`${prefix}/Docs/Nothing`);
-            await hydrated(page);
-            await expectNotFound(page, locale);
-            await expect(page.locator('main').getByRole('link')).toHaveCount(3);
-            accept(complaints, missing);
-          },
-        );
-      });
-    }
-
-    test(
-      'the language of an address is found in upper case too',
-      everySecond(row, 0),
-      async ({page, complaints}) => {
-        await page.goto('/zh-Hant/docs/intro');
-        await expectNotFound(page, locales[1]);
-        const similar = page
-          .locator('main')
-          .getByRole('link', {name: '/zh-hant/docs/intro'});
-        await similar.click();
-        await expect(page).toHaveURL('/zh-hant/docs/intro');
-        accept(complaints, missing);
-      },
-    );
-
-    test(
-      'an address of no language of the site is English',
-      everySecond(row, 1),
-      async ({page, complaints}) => {
-        await page.goto('/zh-hans/nothing');
-        await runs(page);
-        await expectNotFound(page, locales[0]);
-        accept(complaints, missing);
-      },
-    );
-  });
+async function chooseLanguage(page: Page, htmlLang: string): Promise<void> {
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator(`.navbar .dropdown a[lang="${htmlLang}"]`).click();
 }
 
-test.describe('one 404.html for all languages', () => {
-  test.use({host: 'plain'});
-  const [english, chinese] = locales;
+test('an address that is not there says so, and leads on and to the other language', async ({
+  page,
+  complaints,
+}) => {
+  const path = '/docs/nope?x=%20a&b#c%20d';
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  await expectNotFound(page, english);
+  await expect(page.locator('main')).toContainText(
+    'We could not find what you were looking for.',
+  );
+  expect(await axeFindings(page)).toEqual([]);
 
-  test('shows nothing in another language than the address', async ({
-    page,
-    complaints,
-  }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/zh-hant/404.html', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const asked = page.waitForRequest('**/zh-hant/404.html');
-    await page.goto('/zh-hant/docs/nothing');
-    await asked;
-    await expect(page.locator('body')).toBeHidden();
-    await expect(page).not.toHaveTitle(/Page Not Found/);
-    release();
-    await expectNotFound(page, chinese);
-    await expect(page.locator('main')).toBeVisible();
-    await runs(page);
-    accept(complaints, missing);
-  });
-
-  for (const [what, answer] of [
-    ['does not come', undefined],
-    ['is this one again', 'build/404.html'],
-  ] as const) {
-    test(`stays when the Chinese one ${what}`, async ({page, complaints}) => {
-      await page.route('**/zh-hant/404.html', (route) =>
-        answer
-          ? route.fulfill({
-              contentType: 'text/html; charset=utf-8',
-              body: readFileSync(answer, 'utf8'),
-            })
-          : route.abort(),
-      );
-      await page.goto('/zh-hant/docs/nothing?a');
-      await runs(page);
-      await expectNotFound(page, english);
-      await expect(page.locator('main')).toBeVisible();
-      await expect(
-        page.locator('.navbar .dropdown a[lang^=zh]'),
-      ).toHaveAttribute('href', '/zh-hant/docs/nothing?a');
-      accept(complaints, missing, /net::ERR_FAILED/);
-    });
-  }
+  await chooseLanguage(page, chinese.htmlLang);
+  await expectNotFound(page, chinese);
+  await expect(page).toHaveURL(`/zh-hant${path}`);
+  await expect(page.locator('main')).toContainText(
+    message('zh-hant', 'theme.NotFound.p1', ''),
+  );
+  await chooseLanguage(page, english.htmlLang);
+  await expectNotFound(page, english);
+  await expect(page).toHaveURL(path);
+  await page.locator('main a[href="/docs/category/api"]').click();
+  await expect(page).toHaveURL('/docs/category/api');
+  await expect(page.locator('main h1')).toHaveText(/API/);
+  accept(complaints, missing);
 });
 
-for (const [row, {name, prefix}] of locales.entries()) {
-  test(
-    `a page that is not there offers a search for its name (${name})`,
-    everySecond(row, 0),
-    async ({page, complaints}) => {
-      await page.goto(`${prefix}/docs/api/create-pool`);
-      const form = page.locator('main').getByRole('search');
-      const field = form.getByRole('searchbox');
-      await expect(field).toHaveValue('create pool');
-      await expect(field).toHaveAccessibleName(
-        message(name, 'notFound.search.label', 'Search this site'),
-      );
-      await form.getByRole('button').click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('combobox')).toHaveValue('create pool');
-      await expect(dialog.locator('[role=option]').first()).toHaveAttribute(
-        'href',
-        `${prefix}/docs/api/storage-create-pool`,
-      );
-      accept(complaints, missing);
-    },
+test('a host with one 404.html: nothing shows in another language than the address', async ({
+  page,
+  complaints,
+}) => {
+  const {release} = await hold(page, '**/zh-hant/404.html');
+  const asked = page.waitForRequest('**/zh-hant/404.html');
+  await page.goto('/zh-hant/docs/nothing');
+  await asked;
+  await expect(page.locator('body')).toBeHidden();
+  await expect(page).not.toHaveTitle(/Page Not Found/);
+  release();
+  await expectNotFound(page, chinese);
+  await expect(page.locator('main')).toBeVisible();
+
+  // Where it does not come, or is this one again, this one stays.
+  await page.route('**/zh-hant/404.html', (route) => route.abort());
+  await page.goto('/zh-hant/docs/nothing?a');
+  await expectNotFound(page, english);
+  await expect(page.locator('main')).toBeVisible();
+  await page.route('**/zh-hant/404.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: readFileSync('build/404.html', 'utf8'),
+    }),
   );
-}
+  await page.goto('/zh-hant/docs/nothing?b');
+  await expectNotFound(page, english);
+  await expect(
+    page.locator(`.navbar .dropdown a[lang="${chinese.htmlLang}"]`),
+  ).toHaveAttribute('href', '/zh-hant/docs/nothing?b');
+  accept(complaints, missing, /net::ERR_FAILED/);
+});
+
+test('a host with a 404.html of each language answers in that of the address', async ({
+  page,
+  complaints,
+}) => {
+  const server = await serveFolder('build', {languages: ['zh-hant']});
+  const origin = getOrigin(server);
+  await page.goto(`${origin}/zh-hant/docs/nothing`);
+  await expectNotFound(page, chinese);
+  await chooseLanguage(page, english.htmlLang);
+  await expectNotFound(page, english);
+  await expect(page).toHaveURL(`${origin}/docs/nothing`);
+
+  // What cannot be decoded.
+  await page.goto(`${origin}/zh-hant/docs/%E0%A4%A?q=1`);
+  await expectNotFound(page, chinese);
+  await expect(page).toHaveURL(`${origin}/zh-hant/docs/%25E0%25A4%25A?q=1`);
+  server.close();
+  accept(complaints, missing);
+});
+
+test('an address in upper case names the page that it means', async ({
+  page,
+  complaints,
+}) => {
+  const links = page.locator('main').getByRole('link');
+  await page.goto('/Docs/Intro?x=1#check');
+  await expectNotFound(page, english);
+  await links.getByText('/docs/intro', {exact: true}).click();
+  await expect(page).toHaveURL('/docs/intro?x=1#check');
+  await expect(page.locator('main h1')).not.toHaveText('Page Not Found');
+  await page.goBack();
+  await expectNotFound(page, english);
+
+  await page.goto('/zh-Hant/docs/intro');
+  await expectNotFound(page, chinese);
+  await links.getByText('/zh-hant/docs/intro', {exact: true}).click();
+  await expect(page).toHaveURL('/zh-hant/docs/intro');
+
+  // No page is meant, so there are the three that always stand here.
+  await page.goto('/Docs/Nothing');
+  await expectNotFound(page, english);
+  await expect(links).toHaveCount(3);
+  accept(complaints, missing);
+});
+
+test('an address that is not there offers a search for its name', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/docs/api/create-pool');
+  const form = page.locator('main').getByRole('search');
+  await expect(form.getByLabel('Search this site')).toHaveValue('create pool');
+  await form.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toHaveValue('create pool');
+  await expect(dialog.getByRole('option').first()).toHaveAttribute(
+    'href',
+    '/docs/api/storage-create-pool',
+  );
+  accept(complaints, missing);
+});

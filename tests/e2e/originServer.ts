@@ -85,15 +85,6 @@ export function envelope(value: unknown, flags = 0): Buffer {
   return Buffer.concat([prefix, message]);
 }
 
-/** Answers with pieces of a stream, all at once. */
-export const pieces =
-  (...parts: Buffer[]): Answer =>
-  (response) => {
-    response.writeHead(200, {'Content-Type': 'application/connect+json'});
-    for (const part of parts) response.write(part);
-    response.end();
-  };
-
 /** A stream whose pieces a test sends when it wants. */
 export interface OpenStream {
   answer: Answer;

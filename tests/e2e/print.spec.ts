@@ -1,107 +1,84 @@
-import {expect, locales, test} from './fixtures';
-import {everySecond} from './parts';
+import {expect, test} from './fixtures';
+import {readingFaults} from './reading';
+import type {Page} from '@playwright/test';
 
-const printed = {
-  operation: '/docs/api/instance-create-virtual-machine',
-  service: '/docs/api/storage-service',
-  guide: '/docs/guides/bucket-for-an-application',
-};
+const printed = [
+  '/docs/api/instance-create-virtual-machine',
+  '/docs/api/storage-service',
+  '/docs/guides/bucket-for-an-application',
+];
 
 /** Width of what an A4 page holds beside margins of 15 mm, in CSS px. */
 const paper = Math.round((180 / 25.4) * 96);
 
-for (const [row, {name, prefix}] of locales.entries()) {
-  for (const [column, [kind, address]] of Object.entries(printed).entries()) {
-    test(
-      `${name}: a ${kind} on paper, from dark mode`,
-      everySecond(row, column),
-      async ({page}) => {
-        await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-        await page.setViewportSize({width: paper, height: 1000});
-        await page.goto(prefix + address);
-        await page.emulateMedia({media: 'print'});
-
-        // Black on white.
-        const colors = await page.evaluate(() => {
-          const {color} = getComputedStyle(document.querySelector('h1')!);
-          const {backgroundColor} = getComputedStyle(document.documentElement);
-          return {color, backgroundColor};
-        });
-        expect(colors.backgroundColor).toBe('rgb(255, 255, 255)');
-        const [red = 255] = colors.color.match(/\d+/g)?.map(Number) ?? [];
-        expect(red).toBeLessThan(64);
-
-        // The article alone.
-        await expect(page.locator('nav:visible')).toHaveCount(0);
-        await expect(page.locator('button:visible')).toHaveCount(0);
-        await expect(page.locator('aside:visible, footer:visible')).toHaveCount(
-          0,
-        );
-        await expect(page.locator('[role=tab]:visible')).toHaveCount(
-          await page.locator('[role=tab][aria-selected=true]').count(),
-        );
-
-        // Folded parts are open.
-        const folded = await page
-          .locator('article details:not([open]) > summary + *')
-          .evaluateAll((parts) =>
-            parts
-              .filter((part) => !part.checkVisibility())
-              .map((part) => part.parentElement?.textContent?.slice(0, 60)),
-          );
-        expect(folded).toEqual([]);
-
-        // Nothing is wider than the page, and no line of code is cut.
-        const cut = await page.evaluate((width) => {
-          const wide = Array.from(
-            document.querySelectorAll(
-              'article :is(p, li, pre, table, svg, dl)',
-            ),
-          )
-            .filter((part) => part.checkVisibility())
-            .filter((part) => {
-              const {right, left} = part.getBoundingClientRect();
-              return right > width + 1 || left < -1;
-            });
-          const scrolled = Array.from(
-            document.querySelectorAll('article pre'),
-          ).filter(
-            (pre) =>
-              pre.checkVisibility() &&
-              (pre.scrollWidth > pre.clientWidth + 1 ||
-                pre.scrollHeight > pre.clientHeight + 1),
-          );
-          return [...wide, ...scrolled].map((part) =>
-            part.textContent?.slice(0, 60),
-          );
-        }, paper);
-        expect(cut).toEqual([]);
-
-        const pdf = await page.pdf({format: 'A4'});
-        expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-      },
+/** Folded parts whose content is not on the paper. */
+const foldedParts = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('article details:not([open]) > summary + *')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => !part.checkVisibility())
+        .map((part) => part.parentElement?.textContent?.slice(0, 60)),
     );
-  }
 
-  test(
-    `${name}: paper says where outside links lead`,
-    everySecond(row, 1),
-    async ({page}) => {
-      await page.goto(`${prefix}/docs/guides/quickstart`);
-      await page.emulateMedia({media: 'print'});
-      const after = (selector: string): Promise<string[]> =>
-        page
-          .locator(selector)
-          .evaluateAll((links) =>
-            links.map((link) => getComputedStyle(link, '::after').content),
-          );
-      for (const text of await after('.markdown a[href^="#"]')) {
-        expect(text).toBe('none');
-      }
-      await page.goto(`${prefix}/blog/first-blog-post`);
-      for (const text of await after('.markdown p > a[href^="http"]')) {
-        expect(text).toContain('http');
-      }
-    },
-  );
-}
+/** Code of which the paper has a part alone. */
+const cutCode = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('article pre:visible')
+    .evaluateAll((blocks) =>
+      blocks
+        .filter(
+          (block) =>
+            block.scrollWidth > block.clientWidth + 1 ||
+            block.scrollHeight > block.clientHeight + 1,
+        )
+        .map((block) => block.textContent),
+    );
+
+/** What paper adds to links. */
+const addedTo = (page: Page, links: string): Promise<string[]> =>
+  page
+    .locator(links)
+    .evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link, '::after').content),
+    );
+
+test('pages on paper: the article alone, whole, and black on white', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.setViewportSize({width: paper, height: 1000});
+  await page.emulateMedia({media: 'print'});
+  for (const address of printed) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
+    await expect(page.locator('h1')).toHaveCSS(
+      'color',
+      /rgb\((?:[0-5]?\d, ){2}[0-5]?\d\)/,
+    );
+    await expect(
+      page.locator(':is(nav, button, aside, footer):visible'),
+    ).toHaveCount(0);
+    await expect(
+      page.locator('[role=tab][aria-selected=false]:visible'),
+    ).toHaveCount(0);
+    expect(await foldedParts(page), address).toEqual([]);
+    expect(await cutCode(page), address).toEqual([]);
+    expect(await readingFaults(page), address).toEqual([]);
+  }
+});
+
+test('paper says where links to other sites lead', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.goto('/blog/first-blog-post');
+  const outside = await addedTo(page, '.markdown p > a[href^="http"]');
+  expect(outside.length).toBeGreaterThan(0);
+  for (const text of outside) expect(text).toContain('http');
+  await page.goto('/docs/guides/quickstart');
+  const inside = await addedTo(page, '.markdown a[href^="#"]');
+  expect(inside.length).toBeGreaterThan(0);
+  expect([...new Set(inside)]).toEqual(['none']);
+});

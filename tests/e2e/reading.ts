@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /**
  * What hinders reading on a page as it is: one line each.
@@ -79,3 +79,45 @@ export const readingFaults = (page: Page): Promise<string[]> =>
     }
     return faults;
   });
+
+/** Controls that are too small for a finger, with their sizes. */
+export const smallTargets = (part: Locator): Promise<string[]> =>
+  part
+    .locator('button, summary, input, select, [role=tab], nav a, .footer a')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) =>
+          control.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+          }),
+        )
+        .map((control) => ({control, box: control.getBoundingClientRect()}))
+        // What a screen reader alone has is no target.
+        .filter(({box}) => box.width > 1)
+        .filter(({box}) => Math.min(box.width, box.height) < 24)
+        .map(
+          ({control, box}) =>
+            `small: ${control.tagName} "${control.textContent}", ${box.width} by ${box.height}`,
+        ),
+    );
+
+/** What fits a pattern and goes on in the next line, in the text of a part. */
+export const splitTexts = (part: Locator, pattern: RegExp): Promise<string[]> =>
+  part.evaluate((element, what) => {
+    const split: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('script, pre')) continue;
+      for (const {0: found, index} of text.data.matchAll(what)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + found.length);
+        const tops = Array.from(range.getClientRects(), ({top}) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8) split.push(found);
+      }
+    }
+    return split;
+  }, pattern);

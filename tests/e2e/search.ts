@@ -1,76 +1,83 @@
 import {expect, open} from './fixtures';
-import {message, type LocaleName} from './messages';
 import type {Locator, Page} from '@playwright/test';
 
-/** What a reader of a locale sees of the search. */
-export interface Search {
+/** What a reader sees of the search. */
+interface Search {
   opener: Locator;
   dialog: Locator;
   field: Locator;
   options: Locator;
+  /** The option that Enter opens. */
   active: Locator;
-  /** What stands above the options, to be seen alone. */
-  headings: Locator;
-  /** Shows the filters that have no place in the first row. */
-  more: Locator;
+  /** Pieces of pages below the names that were found: the last that comes. */
+  excerpts: Locator;
   /** Says how much was found. */
   status: Locator;
-  text: (id: string, english: string) => string;
-  button: (id: string, english: string) => Locator;
-  /** Loads again what did not come. */
-  retry: Locator;
+  /** Leads to the list of all names, whatever was found. */
+  all: Locator;
 }
 
-export function getSearch(page: Page, locale: LocaleName = 'en'): Search {
+export function getSearch(page: Page): Search {
   const dialog = page.locator('#site-search');
-  const text = (id: string, english: string) =>
-    message(locale, `search.${id}`, english);
   return {
     opener: page.locator('[aria-controls=site-search]'),
     dialog,
     field: dialog.locator('input'),
-    options: dialog.locator('[role=option]'),
-    active: dialog.locator('[role=option][aria-selected=true]'),
-    headings: dialog.locator('[role=listbox] [aria-hidden=true]'),
-    more: dialog.locator('button[aria-expanded]'),
+    options: dialog.getByRole('option'),
+    active: dialog.getByRole('option', {selected: true}),
+    excerpts: dialog.locator('[class*=excerpt]'),
     status: dialog.getByRole('status'),
-    text,
-    button: (id, english) =>
-      dialog.getByRole('button', {name: text(id, english), exact: true}),
-    retry: dialog.getByRole('button', {
-      name: message(locale, 'loading.retry', 'Retry'),
-      exact: true,
-    }),
+    all: dialog.locator('a[href$="/docs/api/a-z"]').first(),
   };
 }
 
-/** Opens the search of a page that runs, and looks for something. */
+/** Opens a page that runs and its search, and looks for something. */
 export async function searchFor(
   page: Page,
   query: string,
-  {
-    path = '/docs/intro',
-    locale = 'en',
-  }: {path?: string; locale?: LocaleName} = {},
+  path = '/docs/intro',
 ): Promise<Search> {
-  await open(page, (locale === 'en' ? '' : `/${locale}`) + path);
-  const search = getSearch(page, locale);
+  await open(page, path);
+  const search = getSearch(page);
   await search.opener.click();
   await expect(search.field).toHaveRole('combobox');
   await search.field.fill(query);
-  if (query) await expect(search.active).toBeVisible();
   return search;
 }
 
-/** Lets the files of an index fail, or be something else. */
-export async function breakIndex(
-  page: Page,
-  file: 'manifest' | 'names' | 'text',
-  body?: string,
+/** Waits until an option is chosen, for the eye and for a screen reader. */
+export async function expectChosen(
+  {field}: Search,
+  option: Locator,
 ): Promise<void> {
-  await page.route(`**/search/${file}*.json`, (route) =>
-    body === undefined
-      ? route.fulfill({status: 404, body: 'Not found'})
-      : route.fulfill({contentType: 'application/json', body}),
-  );
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  const id = (await option.getAttribute('id')) ?? 'none';
+  await expect(field).toHaveAttribute('aria-activedescendant', id);
+}
+
+/** Keeps questions from the search, until they are let go. */
+export async function holdQuestions(
+  page: Page,
+): Promise<{letGo: () => Promise<void>; asked: () => Promise<number>}> {
+  const held = await page.evaluateHandle(() => {
+    const worker = Worker.prototype as unknown as {
+      postMessage: (this: Worker, message: {about: string}) => void;
+    };
+    const {postMessage} = worker;
+    const questions: (() => void)[] = [];
+    worker.postMessage = function (message) {
+      questions.push(() => postMessage.call(this, message));
+    };
+    return {
+      questions,
+      letGo: () => {
+        worker.postMessage = postMessage;
+        questions.forEach((ask) => ask());
+      },
+    };
+  });
+  return {
+    letGo: () => held.evaluate(({letGo}) => letGo()),
+    asked: () => held.evaluate(({questions}) => questions.length),
+  };
 }

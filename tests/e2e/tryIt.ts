@@ -5,54 +5,42 @@ import type {Locator, Page} from '@playwright/test';
 /** An operation with several examples, whose request has all kinds of fields. */
 export const createPool = '/docs/api/storage-create-pool';
 
-/** What a reader of a locale sees in the panel. */
-export interface Panel {
-  dialog: Locator;
-  opener: Locator;
-  server: Locator;
-  body: Locator;
-  send: Locator;
-  timeout: Locator;
-  /** Heading of the answer. */
-  answer: Locator;
-  button: (id: string, english: string) => Locator;
-  field: (id: string, english: string) => Locator;
-  text: (id: string, english: string) => string;
-}
+/** An operation that answers with a stream of lines. */
+export const watchLogs = '/docs/api/application-watch-logs';
 
-export function getPanel(page: Page, locale: LocaleName = 'en'): Panel {
+/** What a reader of a locale sees of the panel. */
+export function getPanel(page: Page, locale: LocaleName = 'en') {
   const dialog = page.getByRole('dialog');
   const text = (id: string, english: string) =>
     message(locale, `tryIt.${id}`, english);
-  const button = (id: string, english: string) =>
-    dialog.getByRole('button', {name: text(id, english), exact: true});
   const field = (id: string, english: string) =>
     dialog.getByLabel(text(id, english), {exact: true});
+  const button = (name: string, part = dialog) =>
+    part.getByRole('button', {name, exact: true});
   return {
+    opener: button(text('open', 'Try it'), page.locator('main')),
     dialog,
-    opener: page.locator('main').getByRole('button', {
-      name: text('open', 'Try it'),
-      exact: true,
-    }),
+    close: button(text('close', 'Close the panel')),
     server: field('server', 'Server'),
+    address: field('address', 'Address'),
+    authorization: field('authorization', 'Authorization header (optional)'),
+    example: field('example', 'Example'),
     body: field('body', 'Request body (JSON)'),
-    send: button('send', 'Send'),
     timeout: field('timeout', 'Timeout (ms)'),
+    send: button(text('send', 'Send')),
+    /** Heading of the answer. */
     answer: dialog.getByRole('heading', {level: 3}),
-    button,
-    field,
-    text,
+    /** Any other button of the panel. */
+    button: (name: string) => button(name),
   };
 }
 
+type Panel = ReturnType<typeof getPanel>;
+
 /** Opens the panel of a page that runs. */
-export async function openPanel(
-  page: Page,
-  path = createPool,
-  locale: LocaleName = 'en',
-): Promise<Panel> {
+export async function openPanel(page: Page, path = createPool): Promise<Panel> {
   await open(page, path);
-  const panel = getPanel(page, locale);
+  const panel = getPanel(page);
   await panel.opener.click();
   await expect(panel.dialog).toBeVisible();
   return panel;
@@ -60,9 +48,25 @@ export async function openPanel(
 
 /** Chooses the reader's own platform at an address. */
 export async function choosePlatform(
-  panel: Panel,
-  address: string,
+  {server, address}: Pick<Panel, 'server' | 'address'>,
+  to: string,
 ): Promise<void> {
-  await panel.server.selectOption('platform');
-  await panel.field('address', 'Address').fill(address);
+  await server.selectOption('platform');
+  await address.fill(to);
 }
+
+/** The code sample that a page shows. */
+export const getSample = (page: Page): Locator =>
+  page.getByRole('tabpanel').locator('code').first();
+
+/** What a page keeps for later pages and tabs. */
+export const readStorage = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({...localStorage}));
+
+/** Waits until a page is no wider than its window. */
+export const expectNoOverflow = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    )
+    .toBeLessThanOrEqual(0);

@@ -69,20 +69,6 @@ describe('npm start', () => {
       'openapi/services/machine/operations/get-machine.yaml:7: Failed to parse',
     ],
     [
-      'whose reference leads nowhere',
-      'openapi/services/scope/operations/list-scopes.yaml',
-      'schemas/listscopesrequest',
-      'schemas/nothing',
-      "openapi/services/scope/operations/list-scopes.yaml:{line}: Can't resolve $ref",
-    ],
-    [
-      'that names an operation that is not there',
-      'openapi/sandbox.yaml',
-      '  GetMachine: {get',
-      '  GetMachin: {get',
-      'There is no operation GetMachin.',
-    ],
-    [
       'of the code that makes the pages',
       'src/reference/pages/schemaPage.ts',
       'content: (context) => [',

@@ -5,9 +5,6 @@ import {listFilesUnder} from '../../src/files/filesUnder';
 
 export const buildFolder = 'build';
 
-/** Prefixes of the locales. */
-export const prefixes = ['', '/zh-hant'] as const;
-
 /** File that a static host serves for a route, if there is one. */
 export function getFile(route: string): string | undefined {
   const decoded = decodeURI(route);
@@ -24,6 +21,9 @@ export function getRoute(file: string): string {
 /** Built HTML files, as paths under `build/`. */
 export const htmlFiles = (): string[] => listFilesUnder(buildFolder, '.html');
 
-/** A page of the build, parsed. */
-export const parsePage = (file: string): CheerioAPI =>
-  load(readFileSync(path.join(buildFolder, file), 'utf8'));
+/** A text file of the build, by its path under it. */
+export const readBuilt = (file: string): string =>
+  readFileSync(path.join(buildFolder, file), 'utf8');
+
+/** A page of the build, parsed as a browser does. */
+export const parsePage = (file: string): CheerioAPI => load(readBuilt(file));

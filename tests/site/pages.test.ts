@@ -1,23 +1,58 @@
 /**
- * What is asked of the built pages. All checks stand in this one file because
- * each test file runs apart, and reading every page takes most of the time.
+ * What is asked of the built pages and needs no browser. All checks stand in
+ * this one file, because reading every page takes most of the time: each page
+ * is parsed once, and each check is one test, which lists all its faults.
  */
-import './checks/routes';
-import './checks/head';
-import './checks/cards';
-import './checks/links';
-import './checks/edit';
-import './checks/reference';
-import './checks/chinese';
-import './checks/effects';
-import './checks/home';
-import './checks/served';
-import './checks/slices';
-import './checks/values';
-import './checks/search';
-import './checks/markdown';
-import './checks/llms';
-import './checks/html';
-import './checks/marks';
-import './checks/structuredData';
-import './checks/feeds';
+import {describe, expect, it} from 'vitest';
+import {bodyChecks} from './checks/body';
+import {chineseChecks, chineseSiteChecks} from './checks/chinese';
+import {feedSiteChecks} from './checks/feeds';
+import {headChecks} from './checks/head';
+import {kindChecks, kindSiteChecks} from './checks/kinds';
+import {leavesChecks} from './checks/leaves';
+import {linkChecks, linkSiteChecks} from './checks/links';
+import {markdownChecks, markdownSiteChecks} from './checks/markdown';
+import {referenceChecks} from './checks/reference';
+import {routeSiteChecks} from './checks/routes';
+import {searchSiteChecks} from './checks/search';
+import {weightChecks, weightSiteChecks} from './checks/weight';
+import {crawl} from './crawl';
+
+const {pages, faults} = crawl({
+  ...headChecks,
+  ...bodyChecks,
+  ...linkChecks,
+  ...kindChecks,
+  ...referenceChecks,
+  ...leavesChecks,
+  ...chineseChecks,
+  ...markdownChecks,
+  ...weightChecks,
+});
+
+function expectNone(found: readonly string[]): void {
+  const more = found.length - 30;
+  expect([
+    ...found.slice(0, 30),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ]).toEqual([]);
+}
+
+describe('every page', () => {
+  it.each([...faults])('%s', (_, found) => expectNone(found));
+});
+
+describe('the site', () => {
+  it.each(
+    Object.entries({
+      ...routeSiteChecks,
+      ...linkSiteChecks,
+      ...kindSiteChecks,
+      ...chineseSiteChecks,
+      ...markdownSiteChecks,
+      ...feedSiteChecks,
+      ...searchSiteChecks,
+      ...weightSiteChecks,
+    }),
+  )('%s', (_, find) => expectNone(find(pages)));
+});

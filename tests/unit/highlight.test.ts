@@ -1,11 +1,11 @@
-import {describe, expect, it} from 'vitest';
-import {highlightToHtml as highlightWith} from '../../src/highlighting/highlight';
+import {expect, it} from 'vitest';
+import {highlightToHtml} from '../../src/highlighting/highlight';
 import {loadHighlighter} from '../../src/highlighting/highlighter';
-import {readMeta} from '../../src/highlighting/metaString';
 import {rehypeHighlight} from '../../src/highlighting/rehypeHighlight';
 
-const highlight = async (...given: [string, string, Set<number>?]) =>
-  highlightWith((await loadHighlighter())(), ...given);
+const shiki = (await loadHighlighter())();
+const highlight = (...given: [string, string, Set<number>?]) =>
+  highlightToHtml(shiki, ...given);
 
 const getText = (html: string) =>
   html
@@ -13,91 +13,69 @@ const getText = (html: string) =>
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 
-describe('highlighted code', () => {
-  it('marks names and values of JSON, and leaves punctuation', async () => {
-    expect(await highlight('{"cores": 4, "ok": true}', 'json')).toBe(
-      '{<span class=f>"cores"</span>: <span class=n>4</span>, ' +
-        '<span class=f>"ok"</span>: <span class=n>true</span>}',
-    );
-  });
-
-  it('joins neighbors of one kind', async () => {
-    expect(await highlight('# one two', 'bash')).toBe(
-      '<span class=c># one two</span>',
-    );
-  });
-
-  it.each([
-    'bash',
-    'diff',
-    'go',
-    'js',
+it.each([
+  [
     'json',
-    'md',
-    'mdx',
-    'nginx',
-    'python',
-    'text',
-    'ts',
-    'tsx',
-    'unknown',
-    'yaml',
-    '',
-  ])('keeps every character (%s)', async (language) => {
-    const code =
-      '  a = "b" </script> {c: `${d}`}\n\n\t# <b>&amp;</b> 中文\n+1 - [x](y)\n';
-    expect(getText(await highlight(code, language, new Set([2, 4])))).toBe(
-      code,
-    );
-  });
-
-  it('wraps highlighted lines with their line ends', async () => {
-    expect(await highlight('a\nb\nc', 'text', new Set([2, 3]))).toBe(
-      'a\n<span class=hl>b\n</span><span class=hl>c</span>',
-    );
-  });
+    '{"cores": 4, "ok": true}',
+    '{<span class=f>"cores"</span>: <span class=n>4</span>, ' +
+      '<span class=f>"ok"</span>: <span class=n>true</span>}',
+  ],
+  ['bash', '# one two', '<span class=c># one two</span>'],
+])('code in %s is marked by its kinds', (language, code, html) => {
+  expect(highlight(code, language)).toBe(html);
 });
 
-describe('what follows the language', () => {
-  it('is a title and lines', () => {
-    expect(readMeta(`title="a 'b'.yml" {1,3-5}`)).toEqual({
-      title: "a 'b'.yml",
-      marked: new Set([1, 3, 4, 5]),
-    });
-  });
-
-  it('is anything else, too', () => {
-    expect(readMeta('live {a} {} title=')).toEqual({marked: new Set()});
-  });
+it.each([
+  ...['bash', 'diff', 'go', 'js', 'json', 'md', 'mdx', 'nginx', 'python'],
+  ...['text', 'ts', 'tsx', 'unknown', 'yaml', ''],
+])('code in "%s" keeps every character', (language) => {
+  const code =
+    '  a = "b" </script> {c: `${d}`}\n\n\t# <b>&amp;</b> 中文\n+1 - [x](y)\n';
+  expect(getText(highlight(code, language, new Set([2, 4])))).toBe(code);
 });
 
-describe('the rehype plugin', () => {
-  it('knows languages by their other names, and code of no language', async () => {
-    const block = (className?: string[]) => ({
-      type: 'element' as const,
-      tagName: 'pre',
-      properties: {},
-      children: [
-        {
-          type: 'element' as const,
-          tagName: 'code',
-          properties: {className, metastring: 'title="x"'},
-          children: [{type: 'text' as const, value: 'a: 1\n'}],
-        },
-      ],
-    });
-    const tree = {
-      type: 'root' as const,
-      children: [block(['language-YML']), block()],
-    };
-    await rehypeHighlight()(tree);
-    expect(tree.children.map(({properties}) => properties)).toEqual([
+it('lines that are marked have their line ends', () => {
+  expect(highlight('a\nb\nc', 'text', new Set([2, 3]))).toBe(
+    'a\n<span class=hl>b\n</span><span class=hl>c</span>',
+  );
+});
+
+it('code has the same colors whatever was highlighted before', () => {
+  const page =
+    '---\ntitle: A page\n---\n\nimport Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="a" />';
+  const first = highlight(page, 'mdx');
+  highlight('a: 1', 'yaml');
+  highlight('const a = <b />;', 'tsx');
+  expect(highlight(page, 'mdx')).toBe(first);
+  expect(first).toContain('<span class=f>title</span>');
+  expect(first).toContain('<span class=k>import</span>');
+});
+
+it('a document has its code highlighted, languages by their other names', async () => {
+  const block = (className?: string[]) => ({
+    type: 'element' as const,
+    tagName: 'pre',
+    properties: {},
+    children: [
       {
-        html: '<span class=f>a</span>: <span class=n>1</span>',
-        language: 'yaml',
-        title: 'x',
+        type: 'element' as const,
+        tagName: 'code',
+        properties: {className, metastring: `title="a 'x'" {1} live`},
+        children: [{type: 'text' as const, value: 'a: 1\n'}],
       },
-      {html: 'a: 1', title: 'x'},
-    ]);
+    ],
   });
+  const tree = {
+    type: 'root' as const,
+    children: [block(['language-YML']), block()],
+  };
+  await rehypeHighlight()(tree);
+  expect(tree.children.map(({properties}) => properties)).toEqual([
+    {
+      html: '<span class=hl><span class=f>a</span>: <span class=n>1</span></span>',
+      language: 'yaml',
+      title: "a 'x'",
+    },
+    {html: '<span class=hl>a: 1</span>', title: "a 'x'"},
+  ]);
 });

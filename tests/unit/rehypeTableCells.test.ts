@@ -2,35 +2,24 @@ import type {Element, Root} from 'hast';
 import {expect, it} from 'vitest';
 import {rehypeTableCells} from '../../src/mdx/rehypeTableCells';
 
-const element = (
-  tagName: string,
-  properties: Element['properties'] = {},
-  ...children: Element[]
-): Element => ({type: 'element', tagName, properties, children});
-
-/** A cell of a row, after the plugin. */
-function aligned(cell: Element): Element['properties'] {
-  const tree: Root = {type: 'root', children: [element('tr', {}, cell)]};
+it.each<[string, Element['properties'], Element['properties']]>([
+  // The policy refuses styles.
+  [
+    'td',
+    {align: 'right', colSpan: 2},
+    {className: ['text--right'], colSpan: 2},
+  ],
+  ['th', {}, {scope: 'col'}],
+  ['th', {scope: 'row'}, {scope: 'row'}],
+  ['td', {className: ['a']}, {className: ['a']}],
+])('a %s with %j in a table has %j', (tagName, properties, expected) => {
+  const cell: Element = {type: 'element', tagName, properties, children: []};
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {type: 'element', tagName: 'tr', properties: {}, children: [cell]},
+    ],
+  };
   rehypeTableCells()(tree);
-  return cell.properties;
-}
-
-it('aligns by classes instead of styles', () => {
-  expect(aligned(element('td', {align: 'right', colSpan: 2}))).toEqual({
-    className: ['text--right'],
-    colSpan: 2,
-  });
-});
-
-it('says of a header that it heads a column', () => {
-  expect(aligned(element('th'))).toEqual({scope: 'col'});
-  expect(aligned(element('th', {scope: 'row'}))).toEqual({scope: 'row'});
-  expect(aligned(element('td'))).toEqual({});
-});
-
-it('leaves what is not aligned, or no cell, as it is', () => {
-  expect(aligned(element('td', {className: ['a']}))).toEqual({
-    className: ['a'],
-  });
-  expect(aligned(element('img', {align: 'right'}))).toEqual({align: 'right'});
+  expect(cell.properties).toEqual(expected);
 });

@@ -80,9 +80,3 @@ it('names the line of a step that the workflow has not', async () => {
     reason: 'The guide has no step "other". Its workflow has: readIt, openSsh.',
   });
 });
-
-it('leaves other documents alone', async () => {
-  expect(await blocks('<GuideStep step="readIt" />\n')).toEqual([
-    ['GuideStep', 0],
-  ]);
-});

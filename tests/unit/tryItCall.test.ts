@@ -1,15 +1,17 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   endFlag,
   addEnvelope,
   getEnvelopePrefix,
 } from '../../src/connect/envelope';
 import {httpStatusOfCode} from '../../src/connect/codes';
-import type {Answer} from '../../src/components/tryIt/call/answer';
+import {getFailureText} from '../../src/components/tryIt/answer/failureText';
+import type {Answer, Failure} from '../../src/components/tryIt/call/answer';
 import {mostBytes} from '../../src/components/tryIt/call/chunks';
 import {EnvelopeReader} from '../../src/components/tryIt/call/EnvelopeReader';
 import type {OutgoingCall} from '../../src/components/tryIt/call/request';
+import {resolveTransport} from '../../src/components/tryIt/call/resolveTransport';
 import {send} from '../../src/components/tryIt/call/send';
 
 const call: OutgoingCall = {
@@ -40,11 +42,22 @@ const json =
   () =>
     Response.json(body, {status});
 
-const ended = (text: string): Uint8Array<ArrayBuffer> => {
-  const bytes = addEnvelope(text);
-  bytes[0] = endFlag;
-  return bytes;
-};
+const typed =
+  (text: string, type: string, status = 200) =>
+  () =>
+    new Response(text, {status, headers: {'Content-Type': type}});
+
+/** An answer whose connection breaks after a text. */
+const cut = (text: string, type: string) => () =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+      pull: (controller) => controller.error(new TypeError('network')),
+    }),
+    {headers: {'Content-Type': type}},
+  );
+
+const ended = (text: string) => addEnvelope(text, endFlag);
 
 const stream =
   (...chunks: Uint8Array<ArrayBuffer>[]) =>
@@ -105,56 +118,125 @@ describe('an answer', () => {
     }
   });
 
-  it('without a code takes it from the status', async () => {
-    for (const body of [{}, null, [], {code: 'nonsense'}, {code: 5}]) {
-      expect(await ask(json(body, 503))).toMatchObject({
-        code: 'unavailable',
-        codeFromStatus: true,
-      });
-    }
-  });
-
-  it('that is not Connect or not JSON is no answer of the API', async () => {
-    const html = () =>
-      new Response('<p>', {headers: {'Content-Type': 'text/html; x=y'}});
-    expect(await ask(html)).toMatchObject({
-      failure: {kind: 'notConnect', mediaType: 'text/html'},
-      text: '<p>',
+  it.each([
+    ['a proxy that is busy', {error: 'x'}, 503, 'unavailable'],
+    ['a proxy without a route', null, 404, 'unimplemented'],
+    ['a login', [], 401, 'unauthenticated'],
+    ['a code that is none', {code: 'nonsense'}, 500, 'unknown'],
+    ['a code that is no text', {code: 5}, 403, 'permission_denied'],
+  ])('of %s takes its code from the status', async (_, body, status, code) => {
+    expect(await ask(json(body, status))).toMatchObject({
+      code,
+      codeFromStatus: true,
     });
-    const broken = () =>
-      new Response('{', {headers: {'Content-Type': 'application/json'}});
-    expect(await ask(broken)).toMatchObject({failure: {kind: 'notJson'}});
   });
 
-  it('is read up to 5 MB', async () => {
-    const long = () =>
-      new Response(`"${'x'.repeat(6e6)}"`, {
-        headers: {'Content-Type': 'application/json'},
-      });
-    const answer = await ask(long);
-    expect(answer.failure).toEqual({kind: 'tooLarge'});
-    expect(answer.text).toHaveLength(mostBytes);
+  it.each<[string, () => Response, Failure, string]>([
+    [
+      'HTML',
+      typed('<p>Log in</p>', 'text/html; x=y'),
+      {kind: 'notConnect', mediaType: 'text/html'},
+      '<p>Log in</p>',
+    ],
+    [
+      'HTML with an error',
+      typed('<h1>404</h1>', 'text/html', 404),
+      {kind: 'notConnect', mediaType: 'text/html'},
+      '<h1>404</h1>',
+    ],
+    ['broken JSON', typed('{', 'application/json'), {kind: 'notJson'}, '{'],
+    [
+      'more than 5 MB',
+      typed(`"${'x'.repeat(6e6)}"`, 'application/json'),
+      {kind: 'tooLarge'},
+      `"${'x'.repeat(mostBytes - 1)}`,
+    ],
+    ['half an answer', cut('{"a"', 'application/json'), {kind: 'cut'}, '{"a"'],
+  ])(
+    'of %s is none of the API, and is shown',
+    async (_, answers, failure, text) => {
+      const answer = await ask(answers);
+      expect(answer.failure).toEqual(failure);
+      expect(answer.text === text).toBe(true);
+      expect(answer.code).toBeUndefined();
+    },
+  );
+
+  it.each<Failure>([{kind: 'stopped'}, {kind: 'timeout', milliseconds: 1000}])(
+    'that never comes is ended, and says so: $kind',
+    async (failure) => {
+      const controller = new AbortController();
+      const never = () => new Promise<Response>(() => {});
+      const ended = ask(never, {}, controller.signal);
+      controller.abort(failure);
+      expect(await ended).toMatchObject({running: false, failure});
+    },
+  );
+});
+
+describe('no answer', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What is known of a call from a page, if the server behaves like this. */
+  async function diagnose(
+    page: string,
+    address: string,
+    probe: () => Promise<Response>,
+    onLine = true,
+  ): Promise<Failure | undefined> {
+    const fetched = vi.fn(probe).mockRejectedValueOnce(new TypeError('failed'));
+    vi.stubGlobal('location', {href: page});
+    vi.stubGlobal('navigator', {onLine});
+    vi.stubGlobal('fetch', fetched);
+    const to = {...call, base: address, server: 'platform'} as const;
+    const {fetcher, noAnswer} = resolveTransport(to, '/');
+    const {signal} = new AbortController();
+    const {failure} = await send(to, fetcher, signal, () => {}, noAnswer);
+    return failure;
+  }
+  const answers = () => Promise.resolve(new Response());
+  const refuses = () => Promise.reject<Response>(new TypeError('refused'));
+  const hangs = () =>
+    Promise.reject<Response>(new DOMException('late', 'TimeoutError'));
+
+  it.each<[string, Failure, Parameters<typeof diagnose>]>([
+    [
+      'does not let this page read the response (CORS)',
+      {kind: 'cors'},
+      ['https://docs.example', 'https://a.example', answers],
+    ],
+    [
+      'The browser got no response from {address}.',
+      {kind: 'noContact', certain: true},
+      ['https://docs.example', 'https://a.example', refuses],
+    ],
+    [
+      'The browser got no response from {address}.',
+      {kind: 'noContact', certain: false},
+      ['https://docs.example', 'https://a.example', hangs],
+    ],
+    [
+      'does not let it call {address} over HTTP.',
+      {kind: 'mixedContent'},
+      ['https://docs.example', 'http://a.example', answers],
+    ],
+    [
+      'Your computer is offline.',
+      {kind: 'offline'},
+      ['https://docs.example', 'https://a.example', answers, false],
+    ],
+  ])('is explained: %s', async (text, expected, place) => {
+    const failure = await diagnose(...place);
+    expect(failure).toEqual(expected);
+    expect(getFailureText(failure!, place[1])).toContain(text);
   });
 
-  it('that breaks off, is stopped or never comes says so', async () => {
-    const cut = () =>
-      new Response(
-        new ReadableStream({
-          start(controller) {
-            controller.enqueue(new TextEncoder().encode('{"a"'));
-          },
-          pull: (controller) => controller.error(new TypeError('network')),
-        }),
-        {headers: {'Content-Type': 'application/json'}},
-      );
-    expect(await ask(cut)).toMatchObject({failure: {kind: 'cut'}});
-    const never = () => new Promise<Response>(() => {});
-    const controller = new AbortController();
-    const stopped = ask(never, {}, controller.signal);
-    controller.abort({kind: 'stopped'});
-    expect(await stopped).toMatchObject({failure: {kind: 'stopped'}});
-    const fails = () => Promise.reject<Response>(new TypeError('failed'));
-    expect(await ask(fails)).toMatchObject({failure: {kind: 'cors'}});
+  it('of the sandbox says what went wrong', async () => {
+    const {noAnswer} = resolveTransport({...call, server: 'sandbox'}, '/');
+    expect(await noAnswer(new Error('HTTP 503'))).toEqual({
+      kind: 'sandbox',
+      detail: 'HTTP 503',
+    });
   });
 });
 
@@ -167,35 +249,34 @@ describe('a stream', () => {
       undefined,
       ({messages}) => seen.push(messages?.length ?? -1),
     );
-    expect(answer).toMatchObject({
-      code: 'ok',
-      messages: ['{"a":1}', '{"a":2}'],
-    });
+    const messages = ['{"a":1}', '{"a":2}'];
+    expect(answer).toMatchObject({code: 'ok', messages});
     expect(seen[0]).toBe(0);
     expect(answer.text).toBeUndefined();
   });
 
-  it('ends with an error, or without an end', async () => {
-    const error = {error: {code: 'unavailable', message: 'gone'}};
-    expect(await ask(stream(ended(JSON.stringify(error))))).toMatchObject({
-      code: 'unavailable',
-      message: 'gone',
-    });
-    const message = addEnvelope('{}');
-    expect((await ask(stream(message))).failure).toEqual({kind: 'noEnd'});
-    expect((await ask(stream(message.slice(0, 6)))).failure).toEqual({
-      kind: 'cut',
-    });
-    expect((await ask(stream(ended('[')))).failure).toEqual({
-      kind: 'badEnvelope',
-    });
-    const compressed = addEnvelope('{}');
-    compressed[0] = 1;
-    expect((await ask(stream(compressed))).failure).toEqual({
-      kind: 'badEnvelope',
-    });
-    const huge = new Uint8Array(getEnvelopePrefix(0xffffffff));
-    expect((await ask(stream(huge))).failure).toEqual({kind: 'tooLarge'});
+  const message = addEnvelope('{}');
+  const error = {code: 'unavailable', message: 'gone'};
+
+  it.each<[string, Uint8Array<ArrayBuffer>, Partial<Answer>]>([
+    ['with an error', ended(JSON.stringify({error})), error as Partial<Answer>],
+    ['without an end', addEnvelope(''), {failure: {kind: 'noEnd'}}],
+    ['in a message', message.slice(0, 6), {failure: {kind: 'cut'}}],
+    ['with no JSON', ended('['), {failure: {kind: 'badEnvelope'}}],
+    [
+      'at what is compressed',
+      addEnvelope('{}', 1),
+      {failure: {kind: 'badEnvelope'}},
+    ],
+    [
+      'at what is too long',
+      new Uint8Array(getEnvelopePrefix(0xffffffff)),
+      {failure: {kind: 'tooLarge'}},
+    ],
+  ])('that ends %s says so, and keeps what came', async (_, last, expected) => {
+    const answer = await ask(stream(message, last));
+    expect(answer).toMatchObject({running: false, ...expected});
+    expect(answer.messages?.[0]).toBe('{}');
   });
 
   it('is the same however it is cut', () => {

@@ -16,31 +16,10 @@ const pages = looks.map(({name, language, theme, width}) => ({
   },
 }));
 
-const controls = (
-  [
-    {name: 'light', use: {theme: 'light', colorScheme: 'light'}},
-    {name: 'dark', use: {theme: 'dark', colorScheme: 'dark'}},
-    {
-      name: 'forced-colors',
-      use: {
-        theme: 'light',
-        colorScheme: 'dark',
-        contextOptions: {reducedMotion: 'reduce', forcedColors: 'active'},
-      },
-    },
-  ] as const
-).map(({name, use}) => ({
-  name: `controls-${name}`,
-  testMatch: 'controls.spec.ts',
-  use: {...use, viewport: {width: 1440, height: 900}},
-}));
-
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: `${folder}/results`,
   snapshotPathTemplate: `${folder}/expected/{projectName}/{arg}{ext}`,
-  // `index.ts` names a site that it serves; the usual one is `build/`.
-  globalSetup: process.env.HOLT_ORIGIN ? undefined : '../e2e/serveBuild.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 240_000,
@@ -65,5 +44,5 @@ export default defineConfig<Options>({
       ],
     },
   },
-  projects: [...pages, ...controls],
+  projects: pages,
 });

@@ -221,7 +221,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
 /** The changes of all versions, the newest first. */
 export const renderChangesPage = (
   history: History,
-  {t, editUrl}: Site,
+  {t}: Site,
 ): Page => ({
   file: changesId,
   frontMatter: {
@@ -231,7 +231,8 @@ export const renderChangesPage = (
     description: t(
       'What has changed in the Holt API, version by version: what breaks, what is deprecated, what is new.',
     ),
-    custom_edit_url: editUrl('openapi/versions/next.yaml'),
+    // Computed from two descriptions: there is no one file to edit.
+    custom_edit_url: null,
     pagination_prev: `${apiFolder}/${index}`,
     pagination_next: `${apiFolder}/${changesId}/${history.last}`,
   },

@@ -11,7 +11,8 @@ export interface Page {
     slug: string;
     title: string;
     description: string;
-    custom_edit_url: string;
+    /** Absent, as `null`, where no one file is the source of the page. */
+    custom_edit_url: string | null;
     [more: string]: string | number | boolean | object | null | undefined;
   };
   /** Components of `src/components/reference` that no other page needs. */

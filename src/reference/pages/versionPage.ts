@@ -121,7 +121,7 @@ function renderVersionContent(
 export const renderVersionPage = (
   version: string,
   history: History,
-  {t, editUrl}: Site,
+  {t}: Site,
 ): Page => ({
   file: `${changesId}/${version}`,
   frontMatter: {
@@ -133,7 +133,7 @@ export const renderVersionPage = (
       'What {version} of the Holt API changes, and what to do about it.',
       {version},
     ),
-    custom_edit_url: editUrl(`openapi/versions/${version}.yaml`),
+    custom_edit_url: null,
     pagination_prev: `${apiFolder}/${changesId}`,
     pagination_next: null,
   },

@@ -10,8 +10,6 @@ import {releaseHandlers} from './release';
 import {scopeHandlers} from './scope';
 import {storageHandlers} from './storage';
 
-export {getBytes, getQuantity} from './tools';
-
 /** What single operations do; `sandbox.yaml` has what many have in common. */
 export const platformHandlers: Record<string, OperationHandler> = {
   ...machineHandlers,

@@ -1,92 +1,173 @@
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
 import {site} from '../../../src/site';
-import {buildFolder} from '../build';
-import {pages} from '../crawl';
-import {linkProblem} from '../markdown/linkProblem';
-import {readMarkdown} from '../markdown/readMarkdown';
-import {missingWords} from '../markdown/words';
+import {locales} from '../../e2e/addresses';
+import {buildFolder, readBuilt} from '../build';
+import {
+  contentOnly,
+  type OpenPage,
+  type PageChecks,
+  type Pages,
+  type SiteChecks,
+} from '../crawl';
+import {description} from '../description';
+import {getText, isIn, type Element, type Node} from '../dom';
+import {countWords, listMissingWords, readMarkdown} from '../readMarkdown';
+import {getTarget} from './links';
+import {guides} from './routes';
 
-const content = [...pages.values()].filter(
-  ({file, refresh}) => refresh === undefined && !file.endsWith('404.html'),
-);
+const root = site.url + site.baseUrl;
+
 const markdownFile = (file: string): string => file.replace(/\.html$/, '.md');
 
-describe('the Markdown version of each page', () => {
-  const read = content
-    .filter(({file}) => existsSync(path.join(buildFolder, markdownFile(file))))
-    .map((page) => ({page, written: readMarkdown(markdownFile(page.file))}));
+const isFile = (file: string): boolean => {
+  const whole = path.join(buildFolder, file);
+  return existsSync(whole) && statSync(whole).isFile();
+};
 
-  it('is there, and the page names it', () => {
-    const wrong = content
-      .filter(({file, markdown}) => {
-        const expected = site.baseUrl + markdownFile(file);
-        return (
-          markdown !== expected ||
-          !existsSync(path.join(buildFolder, markdownFile(file)))
-        );
-      })
-      .map(({file, markdown}) => `${file}: ${markdown}`);
-    expect(wrong).toEqual([]);
-    expect(read.length).toBeGreaterThan(1000);
-  });
+/** What the main part of a page shows and its Markdown need not say. */
+function isUnsaid(element: Element, {path: route}: OpenPage): boolean {
+  const {name, attribs, children, parent} = element;
+  const beside = (parent?.children ?? []).filter((one) => one.attribs);
+  const before = beside[beside.indexOf(element) - 1];
+  const isInSummary = parent?.name === 'summary';
+  return (
+    // Programs, styles, and drawings, whose list says the same; what a press
+    // does, or what is typed, needs the page; ways to other pages; what is for
+    // readers without scripts.
+    /^(?:script|style|svg|button|select|textarea|nav|noscript)$/.test(name) ||
+    /^(?:status|tablist)$/.test(attribs.role ?? '') ||
+    // What filters, how many lines of code there are, and what opens the panel.
+    ['data-filter', 'data-more'].some((one) => one in attribs) ||
+    // The site has one version.
+    /theme-doc-(?:toc|version-badge)|hash-link/.test(attribs.class ?? '') ||
+    // The name of a nested type, which stands beside its field too.
+    (name === 'code' && isInSummary && isIn(element, 'li')) ||
+    // How much follows.
+    (name === 'span' && isInSummary && before?.name === 'code') ||
+    (attribs.role === 'tabpanel' &&
+      // A tab that scripts fill; samples of a guide in other languages than
+      // cURL, which the page of the operation has.
+      (children.some((one) => one.name === 'div' && !one.children?.length) ||
+        (route.startsWith('/docs/guides/') && before !== undefined)))
+  );
+}
 
-  it('is named by no other page', () => {
-    const others = [...pages.values()].filter(
-      (page) => !content.includes(page),
+/** Texts that stand apart; comments and where a line may break split none. */
+function collectTexts(node: Node, page: OpenPage): string[] {
+  if (node.name === 'pre') return [getText(node)];
+  const texts: string[] = [];
+  let text = '';
+  for (const child of node.children ?? []) {
+    if (child.type === 'text') text += child.data ?? '';
+    else if (child.attribs && child.name !== 'wbr') {
+      texts.push(text);
+      text = '';
+      if (!isUnsaid(child as Element, page)) {
+        texts.push(...collectTexts(child, page));
+      }
+    }
+  }
+  return [...texts, text];
+}
+
+export const markdownChecks: PageChecks = {
+  'has a Markdown version that says every word of it': contentOnly((page) => {
+    const file = markdownFile(page.file);
+    const [main] = page.all('main');
+    if (!main || !isFile(file)) return [`no ${file}`];
+    const written = readMarkdown(readBuilt(file));
+    const silent = listMissingWords(
+      countWords(collectTexts(main, page)),
+      written.words,
     );
-    expect(others.filter(({markdown}) => markdown !== '')).toEqual([]);
-  });
+    return [
+      ...(silent.length > 0 ? [silent.join(' ')] : []),
+      ...(written.titles === 1 && written.hasTitleFirst
+        ? []
+        : ['no one title']),
+      ...written.html,
+    ];
+  }),
+};
 
-  it('says everything that the page says', () => {
-    const silent = read.flatMap(({page, written}) => {
-      const words = missingWords(page.said, written.words);
-      return words.length > 0 ? [`${page.file}: ${words.join(' ')}`] : [];
-    });
-    expect(silent).toEqual([]);
-  });
+/**
+ * What is wrong with a link of a Markdown file: it leads to no file of the
+ * build, or to a page that has no such anchor.
+ */
+function linkFault(
+  link: string,
+  pages: Pages,
+  own?: string,
+): string | undefined {
+  if (!link.startsWith('#') && !link.startsWith(root)) {
+    return /^https?:\/\/(?!docs\.holt)/.test(link)
+      ? undefined
+      : `${link} is no whole address`;
+  }
+  const [address = '', fragment = ''] = link.split('#');
+  const file = decodeURI(address.slice(root.length));
+  if (address !== '' && !isFile(file) && getTarget(`/${file}`) === undefined) {
+    return `${link} leads nowhere`;
+  }
+  const target = address === '' ? own : file.replace(/\.md$/, '.html');
+  const ids = target === undefined ? undefined : pages.get(target)?.ids;
+  return fragment === '' || ids?.has(decodeURIComponent(fragment))
+    ? undefined
+    : `${link} leads to no anchor`;
+}
 
-  it('begins with its title, and has no HTML in it', () => {
-    const wrong = read
-      .filter(({written: {headings, html}}) => {
+export const markdownSiteChecks: SiteChecks = {
+  'has Markdown that the pages name, with links that lead somewhere': (pages) =>
+    [...pages.values()].flatMap((page) => {
+      const {file, isContent, markdown, locale} = page;
+      const own = markdownFile(file);
+      const named = isContent ? site.baseUrl + own : undefined;
+      if (markdown !== named) return [`${file} names ${markdown}`];
+      if (!isContent || !isFile(own)) return [];
+      const {links} = readMarkdown(readBuilt(own));
+      const isStranger = (link: string): boolean => {
+        const route = link.slice(root.length).replace(/#.*/, '');
         return (
-          headings[0] !== 1 ||
-          headings.filter((depth) => depth === 1).length !== 1 ||
-          html.length > 0
+          route.startsWith('zh-hant/') !== (locale.name === 'zh-hant') ||
+          !/\.\w+$/.test(route)
         );
-      })
-      .map(({page, written}) => `${page.file}: ${written.html.join(' ')}`);
-    expect(wrong).toEqual([]);
-  });
-
-  it('has links that lead to a file and an anchor', () => {
-    const broken = read.flatMap(({page, written}) =>
-      written.links.flatMap((link) => {
-        const problem = linkProblem(link, page.file);
-        return problem ? [`${page.file}: ${problem}`] : [];
-      }),
-    );
-    expect([...new Set(broken)]).toEqual([]);
-  });
-
-  it('has links that stay in its language, to Markdown', () => {
-    const root = site.url + site.baseUrl;
-    const strangers = read.flatMap(({page: {file}, written: {links}}) => {
-      const own = links
+      };
+      return [
+        ...links.flatMap((link) => linkFault(link, pages, file) ?? []),
         // The last ones lead to the page itself and to the other languages.
-        .slice(0, -3)
-        .filter((link) => link.startsWith(root));
-      return own
-        .filter((link) => {
-          const route = link.slice(root.length).replace(/#.*/, '');
-          return (
-            route.startsWith('zh-hant/') !== file.startsWith('zh-hant/') ||
-            !/\.\w+$/.test(route)
-          );
-        })
-        .map((link) => `${file}: ${link}`);
-    });
-    expect(strangers).toEqual([]);
-  });
-});
+        ...links
+          .slice(0, -3)
+          .filter((link) => link.startsWith(root) && isStranger(link)),
+      ].map((fault) => `${own}: ${fault}`);
+    }),
+
+  'has an llms.txt that leads to everything': (pages) =>
+    locales.flatMap(({prefix}) => {
+      const folder = prefix === '' ? '' : `${prefix.slice(1)}/`;
+      const {operations, schemas, services} = description;
+      const {links, titles} = readMarkdown(readBuilt(`${folder}llms.txt`));
+      const wanted = [
+        ...guides.map((name) => `docs/guides/${name}.md`),
+        ...services.map((name) => `docs/api/${name}-service.md`),
+        ...operations.map(({slug}) => `docs/api/${slug}.md`),
+        ...services.map((name) => `llms/${name}.txt`),
+        'llms/shared.txt',
+        'docs/api/a-z.md',
+        'docs/api/holt-service.md',
+      ].map((file) => root + folder + file);
+      const whole = ['shared', ...services]
+        .map((name) => readBuilt(`${folder}llms/${name}.txt`))
+        .join('');
+      const parts = [
+        ...operations.map(({slug}) => slug),
+        ...[...schemas.values()].map(({slug}) => `schemas/${slug}`),
+      ].map((slug) => `[HTML](${root}${folder}docs/api/${slug})\n`);
+      return [
+        ...(titles === 1 ? [] : [`${titles} titles`]),
+        ...links.flatMap((link) => linkFault(link, pages) ?? []),
+        ...wanted.filter((one) => !links.includes(one)),
+        ...parts.filter((one) => !whole.includes(one)),
+      ].map((fault) => `${folder}llms.txt: ${fault}`);
+    }),
+};

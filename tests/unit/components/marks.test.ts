@@ -1,56 +1,62 @@
-import {describe, expect, it, vi} from 'vitest';
-import FieldMarks from '../../../src/components/reference/FieldMarks';
-import FieldType from '../../../src/components/reference/FieldType';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import Fields from '../../../src/components/reference/Fields';
 import type {FieldData} from '../../../src/reference/fieldData';
-import {html} from './html';
 
-vi.mock('@docusaurus/Translate', () => import('./messages'));
+/**
+ * HTML of fields, without what only styles them and without their anchors.
+ * Messages stand there in English, the values of their placeholders after them.
+ */
+const shown = (fields: FieldData[]): string =>
+  renderToStaticMarkup(createElement(Fields, {anchor: 'request', fields}))
+    .replace(/ class="[^"]*"/g, '')
+    .replace(/<a href="#[^"]*">#<\/a>/g, '');
 
 const plain: FieldData = {name: 'a', type: 'int32', text: []};
-const required = '<span>[reference.field.required: required]</span>';
-const readOnly = '<span>[reference.field.readOnly: read-only]</span>';
-const byDefault = (value: string): string =>
-  `<span>[reference.field.default: default <code>${value}</code>]</span>`;
+const a = '<code id="request.a">a</code>';
+const to = '/docs/api/schemas/tree';
+const link = `<a href="${to}">int32</a>`;
 
-describe('the marks of a field', () => {
+describe('a field', () => {
   it.each<[Partial<FieldData>, string]>([
-    [{}, ''],
-    [{required: false, readOnly: false, defaultValue: undefined}, ''],
-    [{repeated: true, map: true, to: '/a', values: []}, ''],
-    [{required: true}, required],
-    [{readOnly: true}, readOnly],
-    [{required: true, readOnly: true}, required + readOnly],
-    [{defaultValue: '0'}, byDefault('0')],
-    [{defaultValue: 'false'}, byDefault('false')],
-    [{defaultValue: 'null'}, byDefault('null')],
-    [{defaultValue: '""'}, byDefault('&quot;&quot;')],
+    [{}, '<span>int32</span>'],
+    [{required: false, readOnly: false}, '<span>int32</span>'],
+    [{to}, `<span>${link}</span>`],
+    [{repeated: true}, '<span>list of {type} int32</span>'],
+    [{map: true, to}, `<span>map of string to {type} ${link}</span>`],
+    [{required: true}, '<span>int32</span><span>required </span>'],
+    [{readOnly: true}, '<span>int32</span><span>read-only </span>'],
     [
-      {defaultValue: '{"a":"<b>"}'},
-      byDefault('{&quot;a&quot;:&quot;&lt;b&gt;&quot;}'),
+      {required: true, defaultValue: '{"a":"<b>"}'},
+      '<span>int32</span><span>required </span>' +
+        '<span>default {value} <code>{&quot;a&quot;:&quot;&lt;b&gt;&quot;}</code></span>',
     ],
     [
-      {required: true, readOnly: true, defaultValue: '1'},
-      required + readOnly + byDefault('1'),
+      {text: [['p', {}, 'See ', ['a', {href: '/b'}, '<b>'], '.']]},
+      '<span>int32</span><div><p>See <a href="/b">&lt;b&gt;</a>.</p></div>',
     ],
-  ])('are what %j says', (marks, shown) => {
-    expect(html(FieldMarks, {...plain, ...marks})).toBe(shown);
-  });
-});
-
-describe('the type of a field', () => {
-  const to = '/docs/api/schemas/tree';
-  const link = `<a href="${to}">int32</a>`;
-
-  it.each<[Partial<FieldData>, string]>([
-    [{}, 'int32'],
-    [{repeated: false, map: false}, 'int32'],
-    [{required: true, readOnly: true, defaultValue: '1'}, 'int32'],
-    [{to}, link],
-    [{repeated: true}, '[reference.field.list: list of int32]'],
-    [{repeated: true, to}, `[reference.field.list: list of ${link}]`],
-    [{map: true}, '[reference.field.map: map of string to int32]'],
-    [{map: true, to}, `[reference.field.map: map of string to ${link}]`],
-  ])('is what %j says', (marks, shown) => {
-    expect(html(FieldType, {...plain, ...marks})).toBe(shown);
+    [
+      {values: [{name: 'OAK', text: ['Hard.'], httpStatus: 404}]},
+      '<span>int32</span><div><ul><li><code id="request.a.OAK">OAK</code>' +
+        '<span>HTTP {status} 404</span><div>Hard.</div></li></ul></div>',
+    ],
+    [
+      {
+        nested: {
+          name: 'Tree',
+          open: true,
+          count: '1 field',
+          note: [['p', {}, 'One.']],
+          fields: [{...plain, name: 'b'}],
+        },
+      },
+      '<span>int32</span><div><details open=""><summary><code>Tree</code><span>1 field</span></summary>' +
+        '<p>One.</p><ul><li><code id="request.a.b">b</code><span>int32</span></li></ul></details></div>',
+    ],
+  ])('shows %j beside its name, which has an anchor', (more, beside) => {
+    expect(shown([{...plain, ...more}])).toBe(
+      `<ul><li>${a}${beside}</li></ul>`,
+    );
   });
 });

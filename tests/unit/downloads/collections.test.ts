@@ -3,16 +3,9 @@ import {
   createCallableDocument,
   getStreamingOperations,
 } from '../../../src/downloads/callable';
-import {downloads} from '../../../src/downloads/names';
 import {getPlatforms} from '../../../src/downloads/platforms';
-import {
-  createPostmanEnvironment,
-  createStableId,
-} from '../../../src/downloads/postman';
+import {createPostmanEnvironment} from '../../../src/downloads/postman';
 import {withAbsoluteLinks} from '../../../src/downloads/wholeDocument';
-import {getProduct} from '../../../src/rename/product';
-import {replaceNames} from '../../../src/rename/renameFiles';
-import {site} from '../../../src/site';
 import {document} from './document';
 
 describe('createCallableDocument', () => {
@@ -50,14 +43,6 @@ describe('createCallableDocument', () => {
   });
 });
 
-it('gives a text always the same id, in the form of a UUID', () => {
-  expect(createStableId('a')).toBe(createStableId('a'));
-  expect(createStableId('a')).not.toBe(createStableId('b'));
-  expect(createStableId('a')).toMatch(
-    /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
-  );
-});
-
 it('has a place for a token in each environment, and no token', () => {
   const {values} = JSON.parse(
     createPostmanEnvironment('Things', 'platform', getPlatforms(document)),
@@ -82,16 +67,4 @@ it('makes links of Markdown lead to the site, and leaves others', () => {
     text: [`[a](${base}docs/b#c) [d](${base}e.yaml) [f](https://g.example)`],
     path: '/a.B/C',
   });
-});
-
-it('names files so that a text about them is renamed with the product', () => {
-  const {catalog, ...named} = downloads;
-  expect(catalog).toBe('.well-known/api-catalog');
-  const other = getProduct('Acme Cloud');
-  for (const file of Object.values(named)) {
-    const from = getProduct(site.name);
-    expect(replaceNames(file, from, other)).toBe(
-      file.replace(from.slug, other.slug),
-    );
-  }
 });

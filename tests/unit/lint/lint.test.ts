@@ -1,5 +1,7 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import {afterAll, describe, expect, it} from 'vitest';
+import {readSource} from '../../../src/files/sourceFile';
+import {findWordFaults, getAvoidedWords} from '../../../src/lint/words';
 import {faults} from './faults';
 import {
   files,
@@ -12,7 +14,14 @@ import {
   workflow,
   type Change,
 } from './site';
-import {invalid, marks, schemaOfValues, texts, values} from './texts';
+import {
+  invalid,
+  markedText,
+  marks,
+  schemaOfValues,
+  texts,
+  values,
+} from './texts';
 
 const site = new Site();
 afterAll(() => site.remove());
@@ -77,40 +86,28 @@ const withProperties = (properties: [name: string, more: object][]): Change => [
 ];
 const firstProperty = 6;
 
-describe('texts', async () => {
+it('descriptions, and marks of what is uncertain in them', async () => {
+  const rows: [name: string, more: object, said: string[]][] = [
+    ...texts.map(([name, description, ...messages]): (typeof rows)[number] => [
+      name,
+      {description},
+      messages.map((one) => `The description of field ${name} ${one}`),
+    ]),
+    ...marks.map(([mark, ...messages], index): (typeof rows)[number] => [
+      `part${'ABCDEFGH'[index]}`,
+      {description: markedText, 'x-uncertain': mark},
+      messages.map((one) => `"${mark}" ${one}`),
+    ]),
+  ];
   const found = await messagesIn(poolSchema, [
-    withProperties(texts.map(([field, description]) => [field, {description}])),
+    withProperties(rows.map(([name, more]) => [name, more])),
   ]);
-
-  it.each(texts)('%s: %j', (field, text, ...messages) => {
-    const index = texts.findIndex((row) => row[0] === field);
-    expect(found.get(firstProperty + index) ?? [], text).toEqual(
-      messages.map((one) => `The description of field ${field} ${one}`),
-    );
-  });
-});
-
-describe('what is uncertain', async () => {
-  const description = 'So it may,\ndismay and cannot be.';
-  const found = await messagesIn(poolSchema, [
-    withProperties(
-      marks.map(([mark], index) => [
-        `part${'ABCDEFGHIJKL'[index]}`,
-        {description, 'x-uncertain': mark},
-      ]),
-    ),
-  ]);
-
-  it.each(marks)('%j', (mark, ...messages) => {
-    const index = marks.findIndex(([other]) => other === mark);
-    expect(found.get(firstProperty + index) ?? []).toEqual(
-      messages.map((one) =>
-        one === 'place'
-          ? `"${mark}" is not in the description.`
-          : `"${mark}" holds no word of doubt (may, might, can, depends, usually, some builds, perhaps).`,
-      ),
-    );
-  });
+  for (const [index, [name, more, said]] of rows.entries()) {
+    expect(
+      found.get(firstProperty + index) ?? [],
+      `${name}: ${JSON.stringify(more)}`,
+    ).toEqual(said);
+  }
 });
 
 /** Examples of the request, each on a line, and of the response. */
@@ -141,50 +138,35 @@ const withExamples = (all: unknown[], schema: object): Change[] => [
 ];
 const firstExample = lineIn(listPools, 'all: {summary: All', []);
 
-describe('what examples tell of', async () => {
+it('examples have values of the schema, and of the data center', async () => {
+  const rows: [value: unknown, said: string[]][] = [
+    ...values.map(([field, value, ...foreign]): (typeof rows)[number] => [
+      {more: {[field]: value}},
+      foreign.map(
+        (one) => `uses "${one}", which is not in openapi/datacentre/.`,
+      ),
+    ]),
+    ...invalid.map(([value, ...messages]): (typeof rows)[number] => [
+      value,
+      messages.map((one) => `is not valid: ${one}`),
+    ]),
+  ];
   const found = await messagesIn(
     listPools,
     withExamples(
-      values.map(([field, value]) => ({more: {[field]: value}})),
-      {more: {type: 'object', additionalProperties: true}},
-    ),
-  );
-
-  it.each(values.map((row, index) => [index, ...row] as const))(
-    '%i: %s: %j',
-    (index, _field, _value, ...foreign) => {
-      expect(found.get(firstExample + index) ?? []).toEqual(
-        foreign.map(
-          (one) =>
-            `The request example "e${index}" uses "${one}", which is not in openapi/datacentre/.`,
-        ),
-      );
-    },
-  );
-});
-
-describe('values of examples', async () => {
-  const found = await messagesIn(
-    listPools,
-    withExamples(
-      invalid.map(([value]) => value),
+      rows.map(([value]) => value),
       schemaOfValues,
     ),
   );
-
-  it.each(invalid.map((row, index) => [index, ...row] as const))(
-    '%i: %j',
-    (index, _value, ...messages) => {
-      expect(found.get(firstExample + index) ?? []).toEqual(
-        messages.map(
-          (one) => `The request example "e${index}" is not valid: ${one}`,
-        ),
-      );
-    },
-  );
+  for (const [index, [value, said]] of rows.entries()) {
+    expect(
+      found.get(firstExample + index) ?? [],
+      JSON.stringify(value),
+    ).toEqual(said.map((one) => `The request example "e${index}" ${one}`));
+  }
 });
 
-describe('a name that two services have', async () => {
+it('a name that two services have is asked for in full', async () => {
   const twin = 'openapi/services/image/operations/list-pools.yaml';
   const paths = 'paths:\n';
   const {problems} = await site.lint([
@@ -203,28 +185,15 @@ describe('a name that two services have', async () => {
   ]);
   const choice =
     '2 services have an operation ListPools: write ImageService.ListPools or PoolService.ListPools.';
-
-  it.each([
-    [
-      'a text',
-      listPools,
-      'The description of fix of ListPools names `ListPools`. ',
-    ],
-    ['what is related', listPools, ''],
-    ['a rule of the sandbox', sandbox, ''],
-  ])('is asked for in %s', (_, file, start) => {
-    expect(problems).toContainEqual(
-      expect.objectContaining({file, message: `${start}${choice}`}),
-    );
-  });
-
-  it('needs a description of the service', () => {
-    expect(problems).toContainEqual({
-      file: twin,
-      line: 1,
-      message: 'There is no openapi/services/image/service.yaml.',
-    });
-  });
+  const said = problems.map(({file, message}) => `${file}: ${message}`);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      `${listPools}: The description of fix of ListPools names \`ListPools\`. ${choice}`,
+      `${listPools}: ${choice}`,
+      `${sandbox}: ${choice}`,
+      `${twin}: There is no openapi/services/image/service.yaml.`,
+    ]),
+  );
 });
 
 describe('a file that cannot be read', () => {
@@ -284,23 +253,17 @@ describe('a guide', () => {
       ]),
     );
   });
+});
 
-  it('has an address for a name', async () => {
-    const file = 'openapi/workflows/Find_a.arazzo.yaml';
-    const {problems} = await site.lint([[file, '', files[workflow] ?? '']]);
-    expect(problems).toContainEqual({
-      file,
-      line: 1,
-      message:
-        'The name of the file is the address of the page: small letters, digits and hyphens, then ".arazzo.yaml".',
-    });
-  });
-
-  it('is asked nothing more where its form is wrong', async () => {
-    const {problems} = await site.lint([[workflow, '    steps:', '    step:']]);
-    expect(problems.map(({message}) => message)).toEqual([
-      expect.stringContaining('"steps" is missing'),
-      expect.stringContaining('"step" is not known here'),
-    ]);
-  });
+it.each([
+  ['One of which is empty.', ['says "of which".']],
+  ['Switch the server on.', ['Write "power on".']],
+  ['Holt passes it on unchanged.', ['Write "forward".']],
+  ['MAAS must be able to power the machine on and off.', []],
+  ['A fabric that MAAS names; the bucket is gone.', []],
+])('the glossary of the site, of "%s": %j', (text, parts) => {
+  const avoided = getAvoidedWords(readSource('openapi/glossary.yaml').data);
+  expect(findWordFaults(text, avoided).map(({message}) => message)).toEqual(
+    parts.map((part) => expect.stringContaining(part) as string),
+  );
 });

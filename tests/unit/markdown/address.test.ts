@@ -1,37 +1,42 @@
-import {describe, expect, it} from 'vitest';
-import {linkFrom, getMarkdownPath} from '../../../src/markdown/address';
+import {expect, it} from 'vitest';
+import {getMarkdownVersion} from '../../../src/components/pageMenu/markdownVersion';
+import {getMarkdownPath, linkFrom} from '../../../src/markdown/address';
 
-describe('the address of a Markdown version', () => {
-  it.each([
-    ['/', '/index.md'],
-    ['/zh-hant/', '/zh-hant/index.md'],
-    ['/docs', '/docs.md'],
-    ['/docs/category/tutorial---basics', '/docs/category/tutorial---basics.md'],
-    ['/openapi.json', '/openapi.json'],
-  ])('of %s is %s', (path, expected) => {
+it.each([
+  ['/', '/', '/index.md'],
+  ['/zh-hant/', '/zh-hant/', '/zh-hant/index.md'],
+  ['/docs', '/', '/docs.md'],
+  [
+    '/zh-hant/docs/category/tutorial---basics',
+    '/zh-hant/',
+    '/zh-hant/docs/category/tutorial---basics.md',
+  ],
+])(
+  'the Markdown version of %s is known to the page',
+  (path, base, expected) => {
     expect(getMarkdownPath(path)).toBe(expected);
-  });
-});
+    expect(getMarkdownVersion(path, base)).toBe(expected);
+    // Hosts may add a slash to an address, or leave out that of the home page.
+    expect(getMarkdownVersion(`${path.replace(/\/$/, '')}/`, base)).toBe(
+      expected,
+    );
+    expect(getMarkdownVersion(path.replace(/(.)\/$/, '$1'), base)).toBe(
+      expected,
+    );
+  },
+);
 
-describe.each([
-  ['https://docs.example/', 'https://docs.example/zh-hant/'],
-  ['https://docs.example/base/', 'https://docs.example/base/zh-hant/'],
-])('a link of a page under %s', (root, home) => {
-  const link = linkFrom(`${home}docs/api/a`, home, root);
+const root = 'https://docs.example/base/';
+const home = `${root}zh-hant/`;
+const link = linkFrom(`${home}docs/api/a`, home, root);
 
-  it.each([
-    ['#request.name', '#request.name'],
-    ['./b#errors', `${home}docs/api/b.md#errors`],
-    [`${new URL(home).pathname}docs/api/b`, `${home}docs/api/b.md`],
-    [`${home}docs/intro`, `${home}docs/intro.md`],
-    [home.slice(0, -1), `${home}index.md`],
-    [`${home}img/logo.svg`, `${home}img/logo.svg`],
-    ['https://maas.io', 'https://maas.io'],
-    [
-      'https://connectrpc.com/docs/protocol',
-      'https://connectrpc.com/docs/protocol',
-    ],
-  ])('to %s leads to %s', (href, target) => {
-    expect(link(href)).toBe(target);
-  });
+it.each([
+  ['#request.name', '#request.name'],
+  ['./b#errors', `${home}docs/api/b.md#errors`],
+  ['/base/zh-hant/docs/api/b', `${home}docs/api/b.md`],
+  [home.slice(0, -1), `${home}index.md`],
+  [`${home}img/logo.svg`, `${home}img/logo.svg`],
+  ['https://maas.io/docs/a', 'https://maas.io/docs/a'],
+])('a link of a page to %s leads to %s', (href, target) => {
+  expect(link(href)).toBe(target);
 });

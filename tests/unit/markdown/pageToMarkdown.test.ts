@@ -76,71 +76,49 @@ describe('fields', () => {
 });
 
 describe('components', () => {
-  it('are the path of an operation with badges, and facts', () => {
-    expect(
-      markdown(
-        '<div><strong>POST</strong><code>/a.<wbr/>B/<wbr/><b>C</b></code><button>Copy</button><span>server stream</span><span>destructive</span><span role="status"></span></div><dl aria-label="x"><div><dt>Repeat</dt><dd>Safe to <code>C</code></dd></div><div><dt><code>d</code></dt><dd><p>E</p><p>F</p></dd></div></dl>',
-      ),
-    ).toBe(
+  it.each([
+    [
+      'the path of an operation with badges, and facts',
+      '<div><strong>POST</strong><code>/a.<wbr/>B/<wbr/><b>C</b></code><button>Copy</button><span>server stream</span><span>destructive</span><span role="status"></span></div><dl aria-label="x"><div><dt>Repeat</dt><dd>Safe to <code>C</code></dd></div><div><dt><code>d</code></dt><dd><p>E</p><p>F</p></dd></div></dl>',
       '**POST** `/a.B/C` · server stream · destructive\n\n- **Repeat**: Safe to `C`\n- **`d`**: E\n\n  F',
-    );
-  });
-
-  it('are schemas of messages, with the media type as code', () => {
-    expect(
-      markdown(
-        '<p><a href="/docs/x"><code>X</code></a> <span>application/connect+json</span></p>',
-      ),
-    ).toBe(`[\`X\`](${root}docs/x.md) \`application/connect+json\``);
-  });
-
-  it('are diagrams, as what they show and the list that says the same', () => {
-    expect(
-      markdown(
-        '<div><div role="img" aria-label="Two objects" aria-details="l"><svg><text>A</text></svg></div><div id="l"><details><summary>As a list</summary><ul><li>A → B</li></ul></details></div></div>',
-      ),
-    ).toBe('**Two objects** · As a list\n\n- A → B');
-  });
-
-  it('are layers, of which one is marked', () => {
-    expect(
-      markdown(
-        '<ol aria-label="Layers"><li>Metal</li><li aria-current="true">Network</li></ol>',
-      ),
-    ).toBe('Layers: Metal · **Network**');
-  });
-
-  it('are folded parts, indented so that they end', () => {
-    expect(
-      markdown('<details><summary>Headers</summary><p>A</p></details><p>B</p>'),
-    ).toBe('- **Headers**\n\n  A\n\nB');
-  });
-
-  it('are admonitions, as quotes', () => {
-    expect(
-      markdown(
-        '<div class="theme-admonition"><div><span><svg></svg></span>Mind</div><div><p>Gone.</p></div></div>',
-      ),
-    ).toBe('> **Mind**\n>\n> Gone.');
-  });
-
-  it('are cards, whose first words become their link', () => {
-    expect(markdown('<a href="/docs/x"><h2>X</h2><p>Why.</p></a>')).toBe(
+    ],
+    [
+      'schemas of messages, with the media type as code',
+      '<p><a href="/docs/x"><code>X</code></a> <span>application/connect+json</span></p>',
+      `[\`X\`](${root}docs/x.md) \`application/connect+json\``,
+    ],
+    [
+      'diagrams, as what they show and the list that says the same',
+      '<div><div role="img" aria-label="Two objects" aria-details="l"><svg><text>A</text></svg></div><div id="l"><details><summary>As a list</summary><ul><li>A → B</li></ul></details></div></div>',
+      '**Two objects** · As a list\n\n- A → B',
+    ],
+    [
+      'layers, of which one is marked',
+      '<ol aria-label="Layers"><li>Metal</li><li aria-current="true">Network</li></ol>',
+      'Layers: Metal · **Network**',
+    ],
+    [
+      'folded parts, indented so that they end',
+      '<details><summary>Headers</summary><p>A</p></details><p>B</p>',
+      '- **Headers**\n\n  A\n\nB',
+    ],
+    [
+      'admonitions, as quotes',
+      '<div class="theme-admonition"><div><span><svg></svg></span>Mind</div><div><p>Gone.</p></div></div>',
+      '> **Mind**\n>\n> Gone.',
+    ],
+    [
+      'cards, whose first words become their link',
+      '<a href="/docs/x"><h2>X</h2><p>Why.</p></a>',
       `## [X](${root}docs/x.md)\n\nWhy.`,
-    );
-  });
-
-  it('are inputs of guides, of several lines as one block of code', () => {
-    expect(
-      markdown(
-        '<ul><li><label><code>a</code> <span>required</span></label><input value="b"><code>b</code><div>Name.</div></li><li><label><code>c</code></label><textarea>#c\nb:\n  - 1\n</textarea><pre>#c\nb:\n  - 1\n</pre><div>Script.</div></li></ul>',
-      ),
-    ).toBe(
+    ],
+    [
+      'inputs of guides, of several lines as one block of code',
+      '<ul><li><label><code>a</code> <span>required</span></label><input value="b"><code>b</code><div>Name.</div></li><li><label><code>c</code></label><textarea>#c\nb:\n  - 1\n</textarea><pre>#c\nb:\n  - 1\n</pre><div>Script.</div></li></ul>',
       '- `a` required: `b`\n\n  Name.\n- `c`\n  ```\n  #c\n  b:\n    - 1\n  ```\n  Script.',
-    );
-    expect(markdown('<label>Text</label><textarea>{\n}</textarea>')).toBe(
-      'Text\n\n```\n{\n}\n```',
-    );
+    ],
+  ])('are %s', (_, main, expected) => {
+    expect(markdown(main)).toBe(expected);
   });
 });
 
@@ -153,11 +131,6 @@ describe('tabs', () => {
     expect(markdown(`<div>${tabs}</div>`)).toBe(
       '**cURL**\n\n```\ncurl\n```\n\n**Go**\n\n```\ngo\n```',
     );
-  });
-
-  it('below a call that leads to no page of samples are all written', () => {
-    const call = '<p><strong>POST</strong> <code>/a.B/C</code></p>';
-    expect(markdown(`${call}${tabs}`)).toContain('**Go**');
   });
 
   it('of a guide are cURL alone, with a link to the others', () => {

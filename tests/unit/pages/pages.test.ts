@@ -1,63 +1,92 @@
-/**
- * Every page of a made-up API, frozen in `golden/`, as its parts follow one
- * another with all that they are given. `npx vitest run --config
- * tests/vitest.config.mts --project unit pages/pages -u` writes the files anew;
- * a commit says why they differ.
- */
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-import {stringify} from 'yaml';
 import {describe, expect, it} from 'vitest';
-import {getPages} from '../../../src/reference/pages';
-import type {Page} from '../../../src/reference/pages/page';
-import {createTranslator} from '../../../src/reference/texts';
-import {forest} from './forest';
-import {markdown, outline, writeContent} from './read';
+import {findSchema, renderRichText} from '../../../src/reference/pages/context';
+import {getHomeData} from '../../../src/reference/pages/homePage';
+import {splitAtLead} from '../../../src/reference/pages/lead';
+import {renderOperationPage} from '../../../src/reference/pages/operationPage';
+import type {RichText} from '../../../src/reference/richText';
+import {makeContext, operation, schema, service} from './model';
 
-const folder = path.join(import.meta.dirname, 'golden');
-const pages = getPages(forest);
-const getFile = ({frontMatter: {id}}: Page): string => `${id}.md`;
+const p = (...inner: RichText[]): RichText => ['p', {}, ...inner];
+const code = (text: string): RichText => ['code', {}, text];
 
-const written = (page: Page): string => {
-  const {frontMatter, components = []} = page;
-  const front = stringify({...frontMatter, components}, {lineWidth: 0});
-  return `---\n${front}---\n\n${writeContent(page.content(forest))}`;
-};
-
-describe('the pages of a made-up API', () => {
-  it.each(pages.map((page) => [getFile(page), page] as const))(
-    '%s',
-    async (file, page) => {
-      await expect(written(page)).toMatchFileSnapshot(path.join(folder, file));
-    },
-  );
-
-  it('have no file that no page has', () => {
-    expect(readdirSync(folder).sort()).toEqual(pages.map(getFile).sort());
+describe('what is missing is named', () => {
+  it.each([
+    [
+      'a schema',
+      'holt.a.v1.Gone is used but not defined in openapi/.',
+      () => findSchema(makeContext(), 'holt.a.v1.Gone'),
+    ],
+    [
+      'a drawing',
+      'A diagram was not drawn:\nc --> d',
+      () => renderRichText('```mermaid\nc --> d\n```', makeContext()),
+    ],
+    [
+      'the example of the home page',
+      'get-tree.yaml: the home page shows ListMachines. Give its response an example.',
+      () => {
+        const list = operation({rpc: 'ListMachines'});
+        getHomeData(makeContext({operations: [list]}));
+      },
+    ],
+  ])('%s', (_, message, make) => {
+    expect(make).toThrow(message);
   });
+});
 
-  it('are in the language of the reader', () => {
-    const t = createTranslator({
-      'A service': {message: 'A 服務'},
-      'Tree house': {message: '樹屋'},
-      Tree: {message: '樹'},
-      Errors: {message: '錯誤'},
+describe('the first sentence of a description', () => {
+  it.each<[RichText[], RichText[], RichText[]]>([
+    [[], [], []],
+    [[['ul', {}]], [], [['ul', {}]]],
+    [[p('Cuts it.')], [p('Cuts it.')], []],
+    [[p('砍樹。很快。')], [p('砍樹。')], [p('很快。')]],
+    [
+      [p('Sets ', code('a. b'), ' once. See ', code('c'), '.'), p('More.')],
+      [p('Sets ', code('a. b'), ' once.')],
+      [p('See ', code('c'), '.'), p('More.')],
+    ],
+    [
+      [p('Cuts it. ', code('c'), ' stays.')],
+      [p('Cuts it.')],
+      [p(code('c'), ' stays.')],
+    ],
+  ])('of %j stands apart', (blocks, lead, rest) => {
+    expect(splitAtLead(blocks)).toEqual({lead, rest});
+  });
+});
+
+describe('the page of an operation', () => {
+  /** All that the page is made of, as one text. */
+  const write = (more: Parameters<typeof operation>[0]): string => {
+    const one = operation(more);
+    const context = makeContext({
+      operations: [one],
+      schemas: [schema('Tree')],
+      services: [service({operations: [one]})],
     });
-    const chinese = getPages({...forest, t});
-    const page = (id: string) =>
-      chinese.find(({frontMatter}) => frontMatter.id === id);
-    expect(page('a-service')?.frontMatter.title).toBe('A 服務');
-    const headings = (id: string) =>
-      outline(page(id)?.content({...forest, t}) ?? []);
-    expect(headings('a-service')).toContain('### 樹 {#operations-tree}');
-    expect(headings('a-get-tree')).toContain('## 錯誤 {#errors}');
+    return JSON.stringify(renderOperationPage(one, context).content(context));
+  };
+
+  it('without fields, errors or examples says so, or leaves them out', () => {
+    const page = write({});
+    expect(page).toContain('This message has no fields.');
+    expect(page).toContain('A call that fails returns a ');
+    expect(page).not.toMatch(/undefined|null/);
   });
 
-  it('link to no page from itself', () => {
-    for (const page of pages) {
-      const own = `/docs${page.frontMatter.slug}`;
-      const prose = markdown(page.content(forest)).split('\n## ')[0];
-      expect(prose).not.toContain(`](${own})`);
-    }
+  it('shows errors with a code that Connect has not, and an empty message', () => {
+    const page = write({
+      errors: [
+        {code: 'new', description: 'It is new.'},
+        {code: 'unknown', description: 'It is not.', message: ' \n'},
+      ],
+    });
+    expect(page).toContain('It is new.');
+    expect(page).toContain('It is not.');
+    expect(page).not.toMatch(/undefined|null/);
+  });
+
+  it('names no relation that does not exist', () => {
+    expect(write({related: ['Gone']})).not.toContain('Gone');
   });
 });

@@ -5,7 +5,6 @@ import {formatHeaderPolicy, getPolicy} from '../../../src/policy/policy';
 import {redirectPage} from '../../../src/policy/redirects';
 import {shortenScripts} from '../../../src/policy/shortScripts';
 import {withPolicy} from '../../../src/policy/withPolicy';
-import {validateHtml} from '../../html/validateHtml';
 
 const page = (inside: string): string =>
   `<!DOCTYPE html><html><head><meta charset="UTF-8">${inside}</head></html>`;
@@ -15,8 +14,7 @@ const hello = "alert('Hello, world.');";
 const helloHash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
 describe('the hashes of a page', () => {
-  it('are those of its programs, as browsers count them', () => {
-    expect(getCspHash(hello)).toBe(helloHash);
+  it('are those of its programs, each once, as browsers count them', () => {
     expect(
       inlineHashes(`<script>${hello}</script><script async>${hello}</script>`),
     ).toEqual([helloHash]);
@@ -24,11 +22,7 @@ describe('the hashes of a page', () => {
 
   it.each([
     '<script src="/a.js"></script>',
-    '<script defer src="/a.js">a()</script>',
     '<script type="application/ld+json">{}</script>',
-    '<script type="application/json">{}</script>',
-    '<noscript>a()</noscript>',
-    '&lt;script>a()&lt;/script>',
   ])('are none for %s', (html) => {
     expect(inlineHashes(html)).toEqual([]);
   });
@@ -44,37 +38,35 @@ describe('the hashes of a page', () => {
 });
 
 describe('a policy', () => {
-  it('allows nothing unsafe', () => {
-    const policy = getPolicy([helloHash]);
-    expect(policy).toContain(`script-src 'self' ${helloHash};`);
-    expect(policy).not.toMatch(/unsafe|\*/);
-  });
+  const sources = new Map(
+    formatHeaderPolicy([helloHash])
+      .split('; ')
+      .map((directive) => directive.split(' ') as [string, ...string[]])
+      .map(([name, ...all]) => [name, all.join(' ')]),
+  );
 
   // https://www.w3.org/TR/CSP3/#directive-fallback-list; `script-src-*` and
   // `style-src-*` fall back to what stands below, `fenced-frame-src` to `frame-src`.
-  it('leaves prefetches alone to what the site itself serves', () => {
-    const directives = new Map(
-      getPolicy([])
-        .split('; ')
-        .map((directive) => directive.split(' ') as [string, ...string[]])
-        .map(([name, ...sources]) => [name, sources.join(' ')]),
-    );
-    expect(directives.get('default-src')).toBe("'self'");
-    const others =
-      'child connect font frame img manifest media object script style worker';
-    for (const kind of others.split(' ')) {
-      expect(directives.has(`${kind}-src`), kind).toBe(true);
-    }
-    for (const kind of ['child', 'frame', 'media', 'object']) {
-      expect(directives.get(`${kind}-src`), kind).toBe("'none'");
-    }
+  it.each([
+    ['default-src', "'self'"],
+    ['script-src', `'self' ${helloHash}`],
+    ['style-src', "'self'"],
+    ...['child', 'frame', 'media', 'object'].map((kind) => [
+      `${kind}-src`,
+      "'none'",
+    ]),
+    ['frame-ancestors', "'none'"],
+  ])('has for %s %s', (directive, allowed) => {
+    expect(sources.get(directive)).toBe(allowed);
   });
 
-  it('says as a header who may show the site in a frame', () => {
-    expect(formatHeaderPolicy([])).toBe(
-      `${getPolicy([])}; frame-ancestors 'none'`,
-    );
-  });
+  it.each(['connect', 'font', 'img', 'manifest', 'worker'])(
+    'says what may be loaded as %s, and nothing unsafe',
+    (kind) => {
+      expect(sources.get(`${kind}-src`)).toMatch(/^'self'/);
+      expect([...sources.values()].join(' ')).not.toMatch(/unsafe|\*/);
+    },
+  );
 });
 
 describe('a page with its policy', () => {
@@ -89,7 +81,6 @@ describe('a page with its policy', () => {
   it.each([
     ['<p style="color: red">', 'style'],
     ['<a href="x" onclick="a()">', 'onclick'],
-    ['<link rel="stylesheet" href="a" onerror="b=1">', 'onerror'],
     ['<svg\n  style="display: none;">', 'style'],
   ])('is refused for %s', (html, name) => {
     expect(() => withPolicy(page(html), 'a.html')).toThrow(
@@ -102,19 +93,12 @@ describe('a page with its policy', () => {
     '<p title="on style=">',
     '<code>&lt;p style="a"></code>',
     '<script>const a = \'<p style="b">\';</script>',
-    '<meta name="description" content="onclick">',
   ])('is fine with %s', (html) => {
     expect(() => withPolicy(page(html), 'a.html')).not.toThrow();
   });
-
-  it('must have a place for it', () => {
-    expect(() => withPolicy('<html></html>', 'a.html')).toThrow(
-      'a.html: has no <meta charset="UTF-8">.',
-    );
-  });
 });
 
-describe('a redirect', () => {
+it('a redirect has one program for all addresses, and a link in its language', () => {
   const redirect = (to: string): string => `<!DOCTYPE html>
 <html>
   <head>
@@ -126,75 +110,33 @@ describe('a redirect', () => {
     window.location.href = '${to}' + window.location.search + window.location.hash;
   </script>
 </html>`;
-
   const words = {language: 'zh-Hant-TW', title: 'Holt'};
-
-  it('has one program for all addresses', () => {
-    const [one, two] = ['/docs/a', '/docs/b'].map((to) =>
-      redirectPage(redirect(to), words),
-    );
-    expect(one).toContain('data-to="/docs/a"');
-    expect(one).toContain('content="0; url=/docs/a"');
-    expect(inlineHashes(one ?? '')).toEqual(inlineHashes(two ?? ''));
-    expect(inlineHashes(one ?? '')).not.toEqual(
-      inlineHashes(redirect('/docs/a')),
-    );
-  });
-
-  it('is a whole document with a link, in the language of its address', async () => {
-    const html = redirectPage(redirect('/docs/a'), words);
-    expect(html).toContain('<html lang="zh-Hant-TW">');
-    expect(html).toContain(
-      '<link rel="canonical" href="https://a.example/docs/a">',
-    );
-    expect(html).toContain('<a href="/docs/a">/docs/a</a>');
-    expect(await validateHtml(html, 'a.html')).toEqual([]);
-    expect(await validateHtml(redirect('/docs/a'), 'a.html')).not.toEqual([]);
-  });
-
-  it('is no other page', () => {
-    const other = page(`<script>${hello}</script>`);
-    expect(redirectPage(other, words)).toBe(other);
-  });
+  const one = redirectPage(redirect('/docs/a'), words);
+  expect(one).toContain('<html lang="zh-Hant-TW">');
+  expect(one).toContain('content="0; url=/docs/a"');
+  expect(one).toContain('<a href="/docs/a">/docs/a</a>');
+  expect(inlineHashes(one)).toEqual(
+    inlineHashes(redirectPage(redirect('/docs/b'), words)),
+  );
+  const other = page(`<script>${hello}</script>`);
+  expect(redirectPage(other, words)).toBe(other);
 });
 
-describe('the programs of a page', () => {
-  it('are shortened, and do the same', () => {
-    const long = page(`<script data-base="/">
+it('the programs of a page are shortened, do the same, and do not end before their end', () => {
+  const long = page(`<script data-base="/">
       (function () {
-        var value = 1 + 1; // two
+        var value = "<" + "/script>"; // an end
         globalThis.shortened = value;
       })();
     </script>`);
-    const short = shortenScripts(long);
-    expect(short.length).toBeLessThan(long.length - 80);
-    const [, program = ''] = /<script data-base="\/">(.*)<\/script>/.exec(
-      short,
-    )!;
+  const short = shortenScripts(long);
+  expect(short.length).toBeLessThan(long.length - 50);
+  expect(short.match(/<\/script>/gi)).toHaveLength(1);
+  const [, program = ''] = /<script data-base="\/">(.*)<\/script>/.exec(short)!;
+  try {
     runInThisContext(program);
-    expect(globalThis).toHaveProperty('shortened', 2);
-    expect(shortenScripts(short)).toBe(short);
-  });
-
-  it('do not end before their end', () => {
-    const short = shortenScripts(
-      page('<script>document.title = "<" + "/script>"; done()</script>'),
-    );
-    expect(short.match(/<\/script>/gi)).toHaveLength(1);
-    expect(short).toContain('done();</script>');
-  });
-
-  it.each([
-    '<script src="/a.js"></script>',
-    '<script type="application/ld+json">{"a":   1}</script>',
-    '<script data-rh="true" type="application/json">{"a":   1}</script>',
-    '<pre>&lt;script> a( ) &lt;/script></pre>',
-    '<script></script>',
-  ])('are left alone in %s', (html) => {
-    expect(shortenScripts(page(html))).toBe(page(html));
-  });
-
-  it('must be programs', () => {
-    expect(() => shortenScripts(page('<script>a b</script>'))).toThrow();
-  });
+    expect(globalThis).toHaveProperty('shortened', '</script>');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'shortened');
+  }
 });

@@ -1,8 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {buildReference} from '../../../src/reference/buildReference';
+import type {OpenApiDocument} from '../../../src/reference/openapi';
+import type {Sources} from '../../../src/reference/sources';
 import {
-  json,
   getReference,
+  getTree,
+  json,
+  ref,
   twoServices,
   twoServicesReference,
   twoServicesSources,
@@ -11,116 +15,165 @@ import {
 const collectNames = (parts: {name: string}[]): string[] =>
   parts.map(({name}) => name);
 
-describe('buildReference', () => {
-  it('takes over the title and the introduction', () => {
-    const {title, description} = twoServicesReference();
-    expect([title, description]).toEqual(['Forest', 'Trees.']);
-  });
-
-  it('gives each service its operations and schemas, in the order of the tags', () => {
-    const {services} = twoServicesReference();
+describe('a service', () => {
+  it('has its operations and schemas, in the order of the tags', () => {
+    const {services, sharedSchemas} = twoServicesReference();
     expect(
-      services.map(({operations, schemas, ...service}) => ({
-        ...service,
+      services.map(({key, displayName, operations, schemas}) => ({
+        key,
+        displayName,
         operations: operations.map(({id}) => id),
         schemas: collectNames(schemas),
       })),
     ).toEqual([
       {
         key: 'wood',
-        tag: 'WoodService',
         displayName: 'Wood',
-        description: 'Grows.',
-        guide: [],
         operations: ['WoodService_GetTree'],
         schemas: ['holt.wood.v1.Tree'],
-        source: 'openapi/services/wood/service.yaml',
       },
       {
         key: 'bird',
-        tag: 'BirdService',
         displayName: 'Birds',
-        description: 'Flies.',
-        guide: [{id: 'caution', text: 'Birds bite.'}],
         operations: ['BirdService_WatchBirds'],
         schemas: ['holt.bird.v1.Bird'],
-        source: 'openapi/services/bird/service.yaml',
       },
-    ]);
-  });
-
-  it('sorts schemas by name and tells those that belong to no service', () => {
-    const {schemas, sharedSchemas} = twoServicesReference();
-    expect([...schemas.keys()]).toEqual([
-      'google.protobuf.Empty',
-      'holt.bird.v1.Bird',
-      'holt.wood.v1.Tree',
     ]);
     expect(collectNames(sharedSchemas)).toEqual(['google.protobuf.Empty']);
   });
+});
+
+describe('an operation', () => {
+  it('carries the marks, errors and relations of its description', () => {
+    const document = twoServices();
+    const said = {
+      'x-destructive': true,
+      'x-unimplemented': true,
+      'x-connect-errors': [{code: 'not_found', description: 'No tree.'}],
+      'x-related': ['WatchBirds'],
+    };
+    Object.assign(document.paths[getTree].post, said);
+    const {operations} = buildReference(document, twoServicesSources);
+    expect(operations.get('WoodService_GetTree')).toMatchObject({
+      rpc: 'GetTree',
+      streaming: false,
+      destructive: true,
+      unimplemented: true,
+      errors: said['x-connect-errors'],
+      related: ['WatchBirds'],
+    });
+    expect(operations.get('BirdService_WatchBirds')).toMatchObject({
+      streaming: true,
+      destructive: false,
+      unimplemented: false,
+    });
+  });
+});
+
+describe('the uses of a schema', () => {
+  const {schemas} = getReference({
+    'holt.wood.v1.Tree': {
+      type: 'object',
+      properties: {
+        left: ref('holt.wood.v1.Leaf'),
+        right: ref('holt.wood.v1.Leaf'),
+        trees: {type: 'array', items: ref('holt.wood.v1.Tree')},
+        string: {type: 'string'},
+      },
+    },
+    'holt.wood.v1.Leaf': {type: 'object'},
+    string: {type: 'string'},
+  });
+  const tree = {kind: 'schema', name: 'holt.wood.v1.Tree'};
 
   it.each([
-    [['A', 'B', 'C']],
-    [['B', 'C', 'A']],
-    [['C', 'A', 'B']],
-    [['C', 'B', 'A']],
-  ])('sorts schemas that are described in the order %j', (names) => {
-    const object = {type: 'object'};
-    const {schemas, services} = getReference(
-      Object.fromEntries(names.map((name) => [name, object])),
-    );
-    expect([...schemas.keys()]).toEqual(['A', 'B', 'C']);
-    expect(collectNames(services[0]?.schemas ?? [])).toEqual(['A', 'B', 'C']);
+    [
+      'holt.wood.v1.Tree',
+      [{kind: 'operation', id: 'WoodService_GetTree'}, tree],
+    ],
+    ['holt.wood.v1.Leaf', [tree]],
+    ['string', []],
+  ])('are told once each, its own among them: %s', (name, uses) => {
+    expect(schemas.get(name)?.usedBy).toEqual(uses);
   });
 
-  it('gives the headers of every call as fields', () => {
+  it('are on the sides of calls that reach it, in circles too', () => {
     const document = twoServices();
-    document.components.parameters = {
-      Version: {
-        name: 'Holt-Version',
-        required: true,
-        description: 'Always 1.',
-        schema: {type: 'string'},
+    const {paths, components} = document;
+    paths[getTree].post.requestBody = json('holt.bird.v1.Bird');
+    Object.assign(components.schemas, {
+      'holt.bird.v1.Bird': {
+        type: 'object',
+        properties: {nest: ref('google.protobuf.Empty')},
       },
-      Timeout: {
-        name: 'Holt-Timeout',
-        description: 'In ms.',
-        schema: {type: 'string', format: 'int64'},
-      },
-    };
-    const scalar = {isSchema: false, repeated: false, map: false};
-    const {headers} = buildReference(document, twoServicesSources);
-    expect(headers).toEqual([
-      {
-        name: 'Holt-Version',
-        type: {...scalar, name: 'string'},
-        description: 'Always 1.',
-        required: true,
-        alwaysPresent: false,
-        readOnly: false,
-        defaultValue: undefined,
-        enumValues: [],
-      },
-      {
-        name: 'Holt-Timeout',
-        type: {...scalar, name: 'string (int64)'},
-        description: 'In ms.',
-        required: false,
-        alwaysPresent: false,
-        readOnly: false,
-        defaultValue: undefined,
-        enumValues: [],
-      },
-    ]);
-    expect(twoServicesReference().headers).toEqual([]);
+    });
+    const known = buildReference(document, twoServicesSources).schemas;
+    const sides = (name: string) => [...(known.get(name)?.sides ?? [])].sort();
+    expect(sides('holt.wood.v1.Tree')).toEqual(['response']);
+    expect(sides('google.protobuf.Empty')).toEqual(['request', 'response']);
   });
+});
 
-  it('names the message that nobody defines', () => {
-    const document = twoServices();
-    const {post} = document.paths['/holt.wood.v1.WoodService/GetTree'];
-    post.requestBody = json('holt.wood.v1.Root');
-    expect(() => buildReference(document, twoServicesSources)).toThrow(
+describe('a fault of a description is told', () => {
+  const file = 'openapi/services/wood/operations/get-tree.yaml';
+  const noContent = `${file}: WoodService_GetTree has a message without content. Add "content" with one media type.`;
+
+  it.each<
+    [
+      fault: string,
+      message: string,
+      change: (
+        post: OpenApiDocument['paths'][string]['post'],
+        sources: Sources,
+      ) => void,
+    ]
+  >([
+    [
+      'a message that nobody defines',
       'holt.wood.v1.Root is used but not defined under openapi/.',
-    );
+      (post) => (post.requestBody = json('holt.wood.v1.Root')),
+    ],
+    [
+      'a schema without a file',
+      'No file under openapi/ defines the schema holt.wood.v1.Tree.',
+      (_, sources) => sources.schemas.delete('holt.wood.v1.Tree'),
+    ],
+    [
+      'a path without a file',
+      `openapi/openapi.yaml: no file is named for the path ${getTree}.`,
+      (_, sources) => sources.operations.delete(getTree),
+    ],
+    [
+      'an operation in another folder',
+      'openapi/services/get-tree.yaml: operations belong under openapi/services/<service>/operations/.',
+      (_, {operations}) =>
+        operations.set(getTree, 'openapi/services/get-tree.yaml'),
+    ],
+    [
+      'a request without content',
+      noContent,
+      (post) => (post.requestBody = {content: {}}),
+    ],
+    [
+      'an answer without content',
+      noContent,
+      (post) => (post.responses = {'404': json('holt.wood.v1.Tree')}),
+    ],
+    [
+      'a message that stands in no file of its own',
+      `${file}: the message of WoodService_GetTree must be a $ref to a schema file.`,
+      (post) => {
+        const content = {'application/json': {schema: {type: 'object'}}};
+        post.requestBody = {content};
+      },
+    ],
+  ])('%s', (_, message, change) => {
+    const document = twoServices();
+    const sources = {
+      operations: new Map(twoServicesSources.operations),
+      schemas: new Map(twoServicesSources.schemas),
+    };
+    change(document.paths[getTree].post, sources);
+    expect(() => buildReference(document, sources)).toThrow(message);
   });
 });

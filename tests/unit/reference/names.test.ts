@@ -1,54 +1,41 @@
 import {describe, expect, it} from 'vitest';
+import {getShortSchemaName} from '../../../src/reference/names';
 import {
-  getServiceKeyOfTag,
-  getShortSchemaName,
-} from '../../../src/reference/names';
-import {
-  apiSidebarName,
-  isOfApi,
-  getPartName,
-} from '../../../src/reference/sidebarNames';
-import {getServiceTitle} from '../../../src/reference/texts';
+  findOperationsNamed,
+  getFaultOfRpcName,
+  getRpcName,
+} from '../../../src/reference/rpcNames';
 
-describe('names', () => {
-  it.each([
-    ['MachineService', 'machine'],
-    ['ServiceMeshService', 'servicemesh'],
-    ['Machine', 'machine'],
-  ])('of the tag %s give the service %s', (tag, key) => {
-    expect(getServiceKeyOfTag(tag)).toBe(key);
-  });
-
-  it.each([
-    ['MachineService', 'Machine service'],
-    ['ServiceMeshService', 'ServiceMesh service'],
-  ])('of the tag %s give the title %s', (tag, title) => {
-    expect(getServiceTitle(tag)).toBe(title);
-  });
-
-  it.each([
-    ['holt.machine.v1.Machine', 'Machine'],
-    ['holt.machine.v12.Machine.NUMANode', 'Machine.NUMANode'],
-    ['connect.error', 'connect.error'],
-    ['google.protobuf.Empty', 'google.protobuf.Empty'],
-    ['holt.machine.Machine', 'holt.machine.Machine'],
-    ['other.holt.machine.v1.Machine', 'other.holt.machine.v1.Machine'],
-    ['holt.machine.version.Machine', 'holt.machine.version.Machine'],
-    ['holtXmachine.v1.Machine', 'holtXmachine.v1.Machine'],
-    ['holt.machineXv1.Machine', 'holt.machineXv1.Machine'],
-    ['holt.machine.v1XMachine', 'holt.machine.v1XMachine'],
-  ])('of the schema %s are short as %s', (name, short) => {
-    expect(getShortSchemaName(name)).toBe(short);
-  });
+it.each([
+  ['holt.machine.v1.Machine', 'Machine'],
+  ['holt.machine.v12.Machine.NUMANode', 'Machine.NUMANode'],
+  ['google.protobuf.Empty', 'google.protobuf.Empty'],
+  ['other.holt.machine.v1.Machine', 'other.holt.machine.v1.Machine'],
+  ['holt.machine.version.Machine', 'holt.machine.version.Machine'],
+])('the schema %s is called %s', (name, short) => {
+  expect(getShortSchemaName(name)).toBe(short);
 });
 
-describe('the sidebars', () => {
-  it('are named so that those of the API are known by their names', () => {
-    expect(apiSidebarName).toBe('apiSidebar');
-    expect(getPartName('machine')).toBe('apiSidebar-machine');
-    expect(isOfApi('apiSidebar-machine')).toBe(true);
-    expect(isOfApi('apiSidebar')).toBe(true);
-    expect(isOfApi('docs-apiSidebar-')).toBe(false);
-    expect(isOfApi(undefined)).toBe(false);
+describe('the name of an operation', () => {
+  const described = {id: 'MachineService_ListTags', rpc: 'ListTags'};
+  const other = {id: 'ScopeService_ListTags', rpc: 'ListTags'};
+
+  it('is long where two services have it, and the short one a fault', () => {
+    expect(getRpcName([described], described)).toBe('ListTags');
+    expect(getFaultOfRpcName([described], 'ListTags')).toBeUndefined();
+    const both = [described, other];
+    expect(getRpcName(both, described)).toBe('MachineService.ListTags');
+    expect(getFaultOfRpcName(both, 'ListTags')).toContain(
+      'write MachineService.ListTags or ScopeService.ListTags',
+    );
+  });
+
+  it('stays short beside a draft, which has the long one', () => {
+    const draft = {...other, draft: true};
+    const all = [draft, described];
+    expect(findOperationsNamed(all, 'ListTags')).toEqual([described]);
+    expect(getRpcName(all, described)).toBe('ListTags');
+    expect(getRpcName(all, draft)).toBe('ScopeService.ListTags');
+    expect(findOperationsNamed(all, 'ScopeService.ListTags')).toEqual([draft]);
   });
 });

@@ -1,10 +1,18 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkDocuments} from '../../../src/translations/documents';
+import {getHeadingIds} from '../../../src/translations/headingIds';
+import {markDocuments} from '../../../src/translations/mark';
+import {getSections} from '../../../src/translations/sections';
 import {
-  checkDocuments,
-  getDocumentPairs,
-} from '../../../src/translations/documents';
-import {computeBlobHash} from '../../../src/translations/sourceHash';
-import {folderWith} from './folder';
+  computeBlobHash,
+  getChangesSince,
+  hashIn,
+  withHash,
+} from '../../../src/translations/sourceHash';
+import {folderWith, writeInto} from './folder';
 
 const docs = 'i18n/zh-hant/docusaurus-plugin-content-docs/current';
 const blog = 'i18n/zh-hant/docusaurus-plugin-content-blog';
@@ -16,130 +24,142 @@ const chinese = (source = english): string =>
 const two = '## One {#one}\n## Two {#two}\n';
 const none = {translated: 0, missing: 0, unused: 0, stale: 0};
 
-describe('getDocumentPairs', () => {
-  it('finds documents, posts and pages, but not what is generated', () => {
-    const folder = folderWith({
-      'docs/a.md': '',
-      'docs/api/scope.mdx': '',
-      'docs/deep/api/own.mdx': '',
-      'docs/image.svg': '',
-      'blog/post.mdx': '',
-      'src/pages/support.mdx': '',
-    });
-    expect(getDocumentPairs('zh-hant', folder)).toEqual([
-      {english: 'docs/a.md', translated: `${docs}/a.md`, area: 'documents'},
-      {
-        english: 'docs/deep/api/own.mdx',
-        translated: `${docs}/deep/api/own.mdx`,
-        area: 'documents',
-      },
-      {
-        english: 'blog/post.mdx',
-        translated: `${blog}/post.mdx`,
-        area: 'blog',
-      },
-      {
-        english: 'src/pages/support.mdx',
-        translated: `${pages}/support.mdx`,
-        area: 'pages',
-      },
-    ]);
-  });
-});
-
-describe('checkDocuments', () => {
-  it('is content with what is translated from the text as it is', () => {
+describe('documents', () => {
+  it('that fit their English are content, and generated ones are not asked', () => {
     const folder = folderWith({
       'docs/a.mdx': english,
       [`${docs}/a.mdx`]: chinese(),
+      'docs/api/scope.mdx': '',
       [`${docs}/api/generated.mdx`]: '',
-      'docs/two.mdx': two,
-      [`${docs}/two.mdx`]: `${chinese(two)}## 二 {#two}\n`,
+      'docs/deep/api/own.mdx': two,
+      [`${docs}/deep/api/own.mdx`]: `${chinese(two)}## 二 {#two}\n`,
       'blog/b.md': english,
       [`${blog}/b.md`]: chinese(),
+      'src/pages/c.mdx': english,
+      [`${pages}/c.mdx`]: chinese(),
     });
     expect(checkDocuments('zh-hant', folder)).toEqual({
       areas: {
         documents: {...none, translated: 2},
         blog: {...none, translated: 1},
+        pages: {...none, translated: 1},
       },
       problems: [],
     });
   });
 
-  it('names a document without a translation', () => {
-    expect(
-      checkDocuments('zh-hant', folderWith({'docs/a.mdx': english})),
-    ).toEqual({
-      areas: {documents: {...none, missing: 1}},
-      problems: [
-        `${docs}/a.mdx: missing. Translate docs/a.mdx into this file.`,
-      ],
-    });
-  });
-
-  it('names a translation without its document', () => {
-    const folder = folderWith({[`${blog}/gone.mdx`]: chinese()});
-    expect(checkDocuments('zh-hant', folder)).toEqual({
-      areas: {blog: {...none, unused: 1}},
-      problems: [
-        `${blog}/gone.mdx: blog/gone.mdx does not exist. Rename or remove the translation.`,
-      ],
-    });
-  });
-
-  it('names a translation of an older text, and says what to do', () => {
-    const folder = folderWith({
-      'docs/a.mdx': `${english}\nNew.\n`,
-      [`${docs}/a.mdx`]: chinese(),
-    });
-    const {areas, problems} = checkDocuments('zh-hant', folder);
-    expect(areas).toEqual({documents: {...none, stale: 1}});
-    expect(problems).toEqual([
+  it.each([
+    [
+      'missing',
+      {'docs/a.mdx': english},
+      {missing: 1},
+      `${docs}/a.mdx: missing. Translate docs/a.mdx into this file.`,
+    ],
+    [
+      'unused',
+      {[`${docs}/gone.mdx`]: chinese()},
+      {unused: 1},
+      `${docs}/gone.mdx: docs/gone.mdx does not exist. Rename or remove the translation.`,
+    ],
+    [
+      'stale',
+      {'docs/a.mdx': `${english}\nNew.\n`, [`${docs}/a.mdx`]: chinese()},
+      {stale: 1},
       `${docs}/a.mdx: stale. docs/a.mdx has changed since it was translated:\n` +
         '  git does not know the text 15d7bbb75844 that was translated; compare the two files.\n' +
         `  Translate the change, then run "npm run mark-translated -- ${docs}/a.mdx".`,
-    ]);
-  });
-
-  it('names a translation that does not say what it was made from', () => {
-    const folder = folderWith({
-      'docs/a.mdx': english,
-      [`${docs}/a.mdx`]: '## 一 {#one}\n',
-    });
-    expect(checkDocuments('zh-hant', folder)).toEqual({
-      areas: {documents: {...none, stale: 1}},
-      problems: [
-        `${docs}/a.mdx: does not say which text it was translated from. When it fits docs/a.mdx, run "npm run mark-translated -- ${docs}/a.mdx".`,
-      ],
-    });
-  });
-
-  it('shows heading ids that differ, in both languages', () => {
-    const folder = folderWith({
-      'docs/a.mdx': two,
-      [`${docs}/a.mdx`]: chinese(two),
-    });
-    const {areas, problems} = checkDocuments('zh-hant', folder);
-    expect(areas).toEqual({documents: {...none, translated: 1}});
-    expect(problems).toEqual([
+    ],
+    [
+      'without a mark',
+      {'docs/a.mdx': english, [`${docs}/a.mdx`]: '## 一 {#one}\n'},
+      {stale: 1},
+      `${docs}/a.mdx: does not say which text it was translated from. When it fits docs/a.mdx, run "npm run mark-translated -- ${docs}/a.mdx".`,
+    ],
+    [
+      'of other headings',
+      {'docs/a.mdx': two, [`${docs}/a.mdx`]: chinese(two)},
+      {translated: 1},
       `${docs}/a.mdx: the heading ids differ from docs/a.mdx.\n  expected: one two\n  found:    one`,
-    ]);
+    ],
+  ])('that are %s are named and counted', (_, files, counts, problem) => {
+    expect(checkDocuments('zh-hant', folderWith(files))).toEqual({
+      areas: {documents: {...none, ...counts}},
+      problems: [problem],
+    });
+  });
+});
+
+describe('the mark of a document', () => {
+  const hash = computeBlobHash('hello\n');
+
+  it('is the hash of git, in the front matter alone', () => {
+    expect(hash).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
+    const text = `\nText\n---\ntranslated_from: ${computeBlobHash('')}\n---\n`;
+    const marked = withHash(`---\ntitle: T\n---\n${text}`, hash);
+    expect(marked).toBe(
+      `---\ntitle: T\ntranslated_from: ${hash}\n---\n${text}`,
+    );
+    expect(hashIn(marked)).toBe(hash);
+    expect(hashIn(`---\ntitle: T\n---\ntranslated_from: ${hash}\n`)).toBe(
+      undefined,
+    );
+    expect(() => withHash('No front matter', hash)).toThrow(
+      'The document has no front matter.',
+    );
   });
 
-  it('counts by area', () => {
+  it('is written into the named documents, or into all', () => {
+    const front = '---\ntitle: T\n---\n';
     const folder = folderWith({
-      'docs/a.mdx': english,
-      'docs/b.mdx': english,
-      'src/pages/c.mdx': english,
-      [`${pages}/c.mdx`]: chinese(),
-      [`${pages}/d.mdx`]: chinese(),
+      'docs/a.mdx': 'hello\n',
+      'docs/b.mdx': 'hello\n',
+      [`${docs}/a.mdx`]: front,
+      [`${docs}/b.mdx`]: front,
     });
-    const {areas, problems} = checkDocuments('zh-hant', folder);
-    expect(areas).toEqual({
-      documents: {...none, missing: 2},
-      pages: {...none, translated: 1, unused: 1},
-    });
-    expect(problems).toHaveLength(3);
+    const read = (name: string): string =>
+      readFileSync(path.join(folder, docs, name), 'utf8');
+    expect(() => markDocuments(['docs/a.mdx', 'docs/no.mdx'], folder)).toThrow(
+      'docs/no.mdx is no document with a translation. Give its path from the root of the repository.',
+    );
+    expect(read('a.mdx')).toBe(front);
+    markDocuments([`${docs}/a.mdx`], folder);
+    expect(read('a.mdx')).toBe(
+      `---\ntitle: T\ntranslated_from: ${hash}\n---\n`,
+    );
+    expect(read('b.mdx')).toBe(front);
+    expect(markDocuments(['--all'], folder)).toHaveLength(2);
+    expect(() => markDocuments([], folder)).toThrow(
+      'Name the documents to mark, or --all.',
+    );
+  });
+
+  it('shows what has changed since, with one line around it', () => {
+    const folder = folderWith({'a.md': 'One\nTwo\nThree\nFour\n'});
+    const git = (...args: string[]): string =>
+      spawnSync('git', args, {cwd: folder, encoding: 'utf8'}).stdout.trim();
+    git('init', '--quiet');
+    const before = git('hash-object', '-w', 'a.md');
+    writeInto(folder, {'a.md': 'One\nTwo\nThree\n4\n'});
+    expect(getChangesSince(before, 'a.md', folder)).toMatch(
+      /@@ -3,2 \+3,2 @@ Two\n Three\n-Four\n\+4$/,
+    );
+  });
+});
+
+describe('parts of a document', () => {
+  it('are headings with an id, outside of code', () => {
+    const text =
+      '## One {#one}\n````md\n## No {#no}\n```sh\n## No {#no}\n```\n````\n### 二 {#two}  \n## No id\n##Close {#close}\n';
+    expect(getHeadingIds(text)).toEqual(['one', 'two']);
+  });
+
+  it('are cut at headings and at steps of a guide, with their lines', () => {
+    const text =
+      '---\ntitle: A\n---\n\nBefore.\n\n## One {#one}\n\n```md\n## Not {#not}\n```\n\n<GuideStep guide={guide} step="openSsh">\n\nWithin.\n';
+    expect(getSections(text).map(({id, line}) => [id, line])).toEqual([
+      ['', 1],
+      ['one', 7],
+      ['open-ssh', 13],
+    ]);
   });
 });

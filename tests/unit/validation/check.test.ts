@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {checkBody, checkText} from '../../../src/validation/check';
 import type {Schema} from '../../../src/validation/schema';
 
@@ -43,9 +43,9 @@ const kinds = (body: unknown): string[] =>
       `${isError ? '' : '('}${field}: ${reason.kind}${isError ? '' : ')'}`,
   );
 
-describe('the check of a body', () => {
-  it('finds nothing in what is right', () => {
-    const body = {
+it.each<[unknown, ...string[]]>([
+  [
+    {
       ...whole,
       size: '-1',
       count: 0,
@@ -53,114 +53,82 @@ describe('the check of a body', () => {
       labels: {a: 'b'},
       free: {a: [{b: null}]},
       disks: [{id: '1', b: 3}],
-    };
-    expect(kinds(body)).toEqual([]);
-  });
+    },
+  ],
+  // Missing, or of the wrong type.
+  [{}, 'name: required', 'kind: required'],
+  [[], ': notObject'],
+  [{...whole, name: 1}, 'name: type'],
+  [{...whole, kind: 'THREE'}, 'kind: enum'],
+  [{...whole, kind: ['ONE']}, 'kind: type'],
+  [{...whole, size: '1.5'}, 'size: integerText'],
+  [{...whole, size: true}, 'size: integerText'],
+  [{...whole, count: 1.5}, 'count: type'],
+  [{...whole, since: 'now'}, 'since: format'],
+  [{...whole, labels: {a: 1}}, 'labels.a: type'],
+  // Numbers that their types cannot hold.
+  [{...whole, count: -1}, 'count: range'],
+  [{...whole, count: 4294967296}, 'count: range'],
+  [{...whole, port: 2147483647}],
+  [{...whole, port: 2147483648}, 'port: range'],
+  [{...whole, port: -2147483649}, 'port: range'],
+  [{...whole, size: '9223372036854775807'}],
+  [{...whole, size: '9223372036854775808'}, 'size: range'],
+  [{...whole, size: '-0009'}],
+  // Lists and alternatives.
+  [{...whole, disks: [{id: '1', a: 'x'}, {a: 'x'}]}, 'disks[1].id: required'],
+  [{...whole, disks: [{id: '1'}]}, 'disks[0]: oneOf'],
+  [{...whole, disks: [{id: '1', a: 'x', b: 1}]}, 'disks[0]: oneOf'],
+  // What a server takes is a warning.
+  [{...whole, size: 5}, '(size: number64)'],
+  [{...whole, kind: 1}, '(kind: enumNumber)'],
+  [{...whole, labels: null}, '(labels: null)'],
+  [{...whole, nmae: 'x'}, '(nmae: unknownField)'],
+  [{...whole, disks: [{id: '1', b: 1, c: 1}]}, '(disks[0].c: unknownField)'],
+])('of %j it is said: %s', (body, ...expected) => {
+  expect(kinds(body)).toEqual(expected);
+});
 
-  it('names the line and column of a syntax error', () => {
-    const [problem, ...others] = checkBody(
-      '{\n  "name": "a",\n  oops\n}',
-      schema,
-    );
-    expect(problem).toMatchObject({
-      line: 3,
-      column: 3,
-      reason: {kind: 'syntax'},
-    });
-    expect(others).toEqual([]);
-    for (const text of [
-      '',
-      '{',
-      '{"a":1,}',
-      '{} x',
-      '{"a":"\n"}',
-      '// a\n{}',
-      '{"a":01}',
-    ]) {
-      expect(checkBody(text, schema)[0]?.reason.kind, text).toBe('syntax');
-    }
-  });
+it('names the line and column of a syntax error', () => {
+  const text = '{\n  "name": "a",\n  oops\n}';
+  expect(checkBody(text, schema)).toMatchObject([
+    {line: 3, column: 3, reason: {kind: 'syntax'}},
+  ]);
+});
 
-  it('finds what is missing or of the wrong type', () => {
-    expect(kinds({kind: 'ONE'})).toEqual(['name: required']);
-    expect(kinds({})).toEqual(['name: required', 'kind: required']);
-    expect(kinds({...whole, name: 1})).toEqual(['name: type']);
-    expect(kinds({...whole, kind: 'THREE'})).toEqual(['kind: enum']);
-    expect(kinds({...whole, kind: ['ONE']})).toEqual(['kind: type']);
-    expect(kinds({...whole, size: '1.5'})).toEqual(['size: integerText']);
-    expect(kinds({...whole, size: true})).toEqual(['size: integerText']);
-    expect(kinds({...whole, count: -1})).toEqual(['count: range']);
-    expect(kinds({...whole, count: 1.5})).toEqual(['count: type']);
-    expect(kinds({...whole, since: 'now'})).toEqual(['since: format']);
-    expect(kinds({...whole, labels: {a: 1}})).toEqual(['labels.a: type']);
-    expect(kinds([])).toEqual([': notObject']);
-  });
+it.each(['', '{', '{"a":1,}', '{} x', '{"a":"\n"}', '// a\n{}', '{"a":01}'])(
+  '%j is no JSON',
+  (text) => {
+    expect(checkBody(text, schema)[0]?.reason.kind).toBe('syntax');
+  },
+);
 
-  it('finds numbers that their types cannot hold', () => {
-    expect(kinds({...whole, port: 2147483647})).toEqual([]);
-    expect(kinds({...whole, port: 2147483648})).toEqual(['port: range']);
-    expect(kinds({...whole, port: -2147483649})).toEqual(['port: range']);
-    expect(kinds({...whole, count: 4294967296})).toEqual(['count: range']);
-    expect(kinds({...whole, size: '9223372036854775807'})).toEqual([]);
-    expect(kinds({...whole, size: '9223372036854775808'})).toEqual([
-      'size: range',
-    ]);
-    expect(kinds({...whole, size: '9'.repeat(1e5)})).toEqual(['size: range']);
-    expect(kinds({...whole, size: '-0009'})).toEqual([]);
-    const text = '{"name": "a", "kind": "ONE", "size": 9223372036854775807}';
-    expect(checkBody(text, schema).map(({reason}) => reason.kind)).toEqual([
-      'number64',
-    ]);
-  });
+it('knows a number that JavaScript cannot hold', () => {
+  const text = '{"name": "a", "kind": "ONE", "size": 9223372036854775807}';
+  expect(checkBody(text, schema)).toMatchObject([{reason: {kind: 'number64'}}]);
+});
 
-  it('looks into lists and alternatives', () => {
-    expect(kinds({...whole, disks: [{id: '1', a: 'x'}, {a: 'x'}]})).toEqual([
-      'disks[1].id: required',
-    ]);
-    expect(kinds({...whole, disks: [{id: '1'}]})).toEqual(['disks[0]: oneOf']);
-    expect(kinds({...whole, disks: [{id: '1', a: 'x', b: 1}]})).toEqual([
-      'disks[0]: oneOf',
-    ]);
-  });
+it('counts what it does not list', () => {
+  const names = Array.from({length: 1e4}, (_, index) => [`x${index}`, 1]);
+  const text = JSON.stringify(Object.fromEntries(names));
+  const {problems, errors, warnings} = checkText(text, schema);
+  expect(problems).toHaveLength(20);
+  expect([errors, warnings]).toEqual([2, 1e4]);
+  expect(problems[0]?.isError).toBe(true);
+});
 
-  it('warns of what a server takes', () => {
-    expect(kinds({...whole, size: 5})).toEqual(['(size: number64)']);
-    expect(kinds({...whole, kind: 1})).toEqual(['(kind: enumNumber)']);
-    expect(kinds({...whole, labels: null})).toEqual(['(labels: null)']);
-    expect(
-      kinds({...whole, nmae: 'x', disks: [{id: '1', b: 1, c: 1}]}),
-    ).toEqual(['(nmae: unknownField)', '(disks[0].c: unknownField)']);
-  });
+it('points at the value, at its name, or at the bracket around it', () => {
+  const text = '{\n  "name": 12,\n  "nmae": {}\n}';
+  const marked = checkBody(text, schema).map(({offset, length}) =>
+    text.slice(offset, offset + length),
+  );
+  expect(marked).toEqual(['{', '12', '"nmae"']);
+});
 
-  it('counts what it does not list', () => {
-    const names = Array.from({length: 1e4}, (_, index) => [`x${index}`, 1]);
-    const text = JSON.stringify(Object.fromEntries(names));
-    const {problems, errors, warnings} = checkText(text, schema);
-    expect(problems).toHaveLength(20);
-    expect([errors, warnings]).toEqual([2, 1e4]);
-    expect(problems[0]?.isError).toBe(true);
-  });
-
-  it('points at the value, at its name, or at the bracket around it', () => {
-    const text = '{\n  "name": 12,\n  "nmae": {}\n}';
-    const marked = checkBody(text, schema).map(({offset, length}) =>
-      text.slice(offset, offset + length),
-    );
-    expect(marked).toEqual(['{', '12', '"nmae"']);
-  });
-
-  it('takes names that mean something to JavaScript or to pointers', () => {
-    const text = '{"__proto__": 1, "a/b~c%": 2, "\\ud800": 3, "toString": 4}';
-    const found = checkBody(text, schema).map(({reason}) => reason.kind);
-    expect(found).toContain('required');
-    expect(found.filter((kind) => kind === 'unknownField')).toHaveLength(4);
-    expect(() =>
-      checkBody('{"labels": {"\\ud800": 1, "a/b": 2, "%": 3}}', schema),
-    ).not.toThrow();
-  });
-
-  it('survives depth', () => {
-    const deep = `{"free":${'['.repeat(1e4)}${']'.repeat(1e4)}}`;
-    expect(() => checkBody(deep, schema)).not.toThrow();
-  });
+it('takes names that mean something to JavaScript, and any depth', () => {
+  const text = '{"__proto__": 1, "a/b~c%": 2, "\\ud800": 3, "toString": 4}';
+  const found = checkBody(text, schema).map(({reason}) => reason.kind);
+  expect(found.filter((kind) => kind === 'unknownField')).toHaveLength(4);
+  const deep = `{"free":${'['.repeat(1e4)}${']'.repeat(1e4)}}`;
+  expect(() => checkBody(deep, schema)).not.toThrow();
 });

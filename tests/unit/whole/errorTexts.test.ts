@@ -1,6 +1,6 @@
-/** Texts as people paste them, written before anything ranked them. */
+/** Texts as people paste them, most of them by strangers to the engine. */
 import {readFileSync} from 'node:fs';
-import {afterAll, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {openBook} from '../../../src/errors/explain';
 import type {BookCause, ErrorBook, Finding} from '../../../src/errors/model';
@@ -52,47 +52,35 @@ function isRight(
   });
 }
 
-const rows: Record<string, unknown>[] = [];
-afterAll(() => console.table(rows));
+/** What readers are promised of texts that nobody wrote for the matching. */
+const least = {first: 0.9, three: 0.97, foreign: 0.85};
 
-describe.each([
-  'tune',
-  'aside',
-  'fresh',
-  'unseen',
-  'later',
-  'sixth',
-  'strangers',
-])('the texts of %s.yaml', (name) => {
-  const pasted = parse(read(`tests/errors/texts/${name}.yaml`)) as Pasted[];
+const pasted = ['strangers', 'others'].flatMap(
+  (name) => parse(read(`tests/errors/texts/${name}.yaml`)) as Pasted[],
+);
 
-  it.each(['en', 'zh-hant'] as const)('are explained in %s', (locale) => {
-    const book = bookIn(locale);
-    const {explain} = openBook(book);
-    const missed: string[] = [];
-    const count = {errors: 0, first: 0, three: 0, others: 0, none: 0};
-    for (const one of pasted) {
-      const {findings} = explain(one.text);
-      const isFirst = isRight(findings[0], one, book);
-      if (one.none) {
-        count.others++;
-        if (isFirst) count.none++;
-      } else {
-        count.errors++;
-        if (isFirst) count.first++;
-        if (findings.slice(0, 3).some((found) => isRight(found, one, book))) {
-          count.three++;
-        }
-      }
-      if (!isFirst) missed.push(one.text);
-    }
-    rows.push({name, locale, ...count});
-    expect(count.first / count.errors, missed.join('\n')).toBeGreaterThan(0.9);
-    expect(count.three / count.errors, missed.join('\n')).toBeGreaterThan(0.97);
-    expect(count.none / count.others, missed.join('\n')).toBeGreaterThanOrEqual(
-      name === 'strangers' ? 0.8 : 0.9,
-    );
+it.each(['en', 'zh-hant'] as const)('texts are explained in %s', (locale) => {
+  const book = bookIn(locale);
+  const {explain} = openBook(book);
+  const looked = pasted.map((one) => {
+    const {findings} = explain(one.text);
+    const places = findings.length > 0 ? findings.slice(0, 3) : [undefined];
+    const right = places.map((found) => isRight(found, one, book));
+    return {...one, isFirst: right[0], isAmongThree: right.includes(true)};
   });
+  const foreign = looked.filter(({none}) => none);
+  const errors = looked.filter(({none}) => !none);
+  const missed = looked.filter(({isFirst}) => !isFirst);
+  const shares = {
+    first: errors.filter(({isFirst}) => isFirst).length / errors.length,
+    three: errors.filter((one) => one.isAmongThree).length / errors.length,
+    foreign: foreign.filter(({isFirst}) => isFirst).length / foreign.length,
+  };
+  console.log(locale, pasted.length, 'texts', shares);
+  const said = missed.map(({text}) => text).join('\n');
+  for (const part of ['first', 'three', 'foreign'] as const) {
+    expect.soft(shares[part], said).toBeGreaterThanOrEqual(least[part]);
+  }
 });
 
 it('every message of the reference is found by itself', () => {

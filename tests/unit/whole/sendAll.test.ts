@@ -3,8 +3,12 @@ import {describe, expect, it, vi} from 'vitest';
 import type {Answer} from '../../../src/components/tryIt/call/answer';
 import {send} from '../../../src/components/tryIt/call/send';
 import {getFirstBody} from '../../../src/components/tryIt/examples';
-import type {OperationData} from '../../../src/reference/operationData';
+import {
+  getErrorName,
+  type OperationData,
+} from '../../../src/reference/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
+import {noteHeader, readErrorNote} from '../../../src/sandbox/notes';
 import {httpStatuses} from '../connect/table';
 import {passed, useFastClock} from '../sandbox/clock';
 import {findAnswerFaults} from './answerSchemas';
@@ -73,23 +77,16 @@ function expectAsDescribed(
   }
 }
 
-it('there is a panel for every operation of the description', () => {
-  expect(described).not.toEqual([]);
-  expect([...panels.keys()].sort()).toEqual(
+it('every page opens the panel of its own operation', () => {
+  const pages = '.generated/pages/en';
+  const endpoint = /\["Endpoint",{"operation":"([^"]*)","path":"([^"]*)"/g;
+  const endpoints = readdirSync(pages)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(`${pages}/${file}`, 'utf8'))
+    .flatMap((page) => [...page.matchAll(endpoint)]);
+  expect(endpoints.map(([, , path]) => path).sort()).toEqual(
     described.map(({path}) => path).sort(),
   );
-});
-
-it('every page opens the panel of its own operation', () => {
-  const data = '.generated/pages/en';
-  const endpoints = readdirSync(data)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const page = readFileSync(`${data}/${file}`, 'utf8');
-      const endpoint = /\["Endpoint",{"operation":"([^"]*)","path":"([^"]*)"/g;
-      return [...page.matchAll(endpoint)];
-    });
-  expect(endpoints).toHaveLength(described.length);
   for (const [, slug, path] of endpoints) {
     const text = readFileSync(`${folder}/${slug}.json`, 'utf8');
     expect((JSON.parse(text) as OperationData).path).toBe(path);
@@ -99,20 +96,31 @@ it('every page opens the panel of its own operation', () => {
 describe.each(described)('$path', (operation) => {
   const panel = panels.get(operation.path)!;
 
-  it('begins with the first example and answers as described', async () => {
+  it('answers its examples as described, and begins with the first', async () => {
     expect(operation.requests).not.toEqual([]);
+    expect(panel.examples.map(({value}) => value)).toEqual(operation.requests);
     expect(JSON.parse(getFirstBody(panel))).toEqual(operation.requests[0]);
     expect(panel.streaming).toBe(operation.streaming);
-    const answer = await sendTo(panel, getFirstBody(panel));
-    expectAsDescribed(answer, operation);
-    if (operation.streaming) expect(answer.messages).not.toEqual([]);
-  });
-
-  it('answers its other examples as described', async () => {
-    expect(panel.examples.map(({value}) => value)).toEqual(operation.requests);
-    for (const request of operation.requests.slice(1)) {
+    for (const request of operation.requests) {
       const answer = await sendTo(panel, JSON.stringify(request));
       expectAsDescribed(answer, operation);
+      if (operation.streaming) expect(answer.messages).not.toEqual([]);
+    }
+  });
+
+  it('brings each error of the page that can be tried', async () => {
+    for (const {name, value} of panel.failing) {
+      const {code, head} = await sendTo(panel, JSON.stringify(value));
+      expect([name, code]).toEqual([
+        name,
+        panel.errors[Number(name.replace('error.', ''))],
+      ]);
+      // Those of no server and of no message say no more than their code.
+      const {[noteHeader.toLowerCase()]: note = ''} = Object.fromEntries(
+        head?.headers ?? [],
+      );
+      const at = readErrorNote(note);
+      if (at !== undefined) expect(getErrorName(at)).toBe(name);
     }
   });
 });

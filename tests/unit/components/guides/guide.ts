@@ -7,7 +7,7 @@ const operation = {
   destructive: false,
 };
 
-export const step = (parts: Partial<GuideStepData>): GuideStepData => ({
+const step = (parts: Partial<GuideStepData>): GuideStepData => ({
   id: 'createUser',
   path: '/holt.storage.v1.StorageService/CreateUser',
   payload: {},
@@ -31,6 +31,17 @@ export const step = (parts: Partial<GuideStepData>): GuideStepData => ({
   ...parts,
 });
 
+type Input = GuideData['inputs'][number];
+
+const input = (name: string, parts: Partial<Input>): Input => ({
+  name,
+  type: 'string',
+  description: [],
+  required: false,
+  secret: false,
+  ...parts,
+});
+
 /** A guide with two steps, the second of which needs the first. */
 export const guide = (name: string): GuideData => ({
   name,
@@ -41,37 +52,10 @@ export const guide = (name: string): GuideData => ({
   leaves: [],
   undo: [],
   inputs: [
-    {
-      name: 'userId',
-      type: 'string',
-      description: [],
-      default: 'photos',
-      required: true,
-      secret: false,
-    },
-    {
-      name: 'size',
-      type: 'integer',
-      description: [],
-      required: false,
-      secret: false,
-    },
-    {
-      name: 'isPublic',
-      type: 'boolean',
-      description: [],
-      default: false,
-      required: false,
-      secret: false,
-    },
-    {
-      name: 'password',
-      type: 'string',
-      description: [],
-      default: '',
-      required: false,
-      secret: true,
-    },
+    input('userId', {default: 'photos', required: true}),
+    input('size', {type: 'integer'}),
+    input('isPublic', {type: 'boolean', default: false}),
+    input('password', {default: '', secret: true}),
   ],
   operations: [operation],
   steps: [

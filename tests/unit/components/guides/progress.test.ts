@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {getResult} from '../../../../src/components/guides/Result';
 import {keep, restore} from '../../../../src/components/guides/runner/persist';
 import {getStepsToRun} from '../../../../src/components/guides/runner/run';
 import {
@@ -12,15 +13,13 @@ import {
 import {sandboxAddress} from '../../../../src/components/tryIt/server/servers';
 import {guide} from './guide';
 
-vi.mock('@docusaurus/Translate', () => import('../messages'));
-
 const done = (parts: Partial<StepState> = {}): StepState => ({
   status: 'done',
   attempts: 1,
   outputs: {id: 'u-1', key: 's3cret'},
   ...parts,
 });
-const getIds = (steps: {id: string}[]) => steps.map(({id}) => id);
+const base = 'https://holt.example.com';
 
 let count = 0;
 const fresh = () => guide(`guide-${count++}`);
@@ -28,48 +27,64 @@ const fresh = () => guide(`guide-${count++}`);
 beforeEach(() => localStorage.clear());
 
 describe('the steps to run', () => {
-  it('are all at first, and then those from the first that is not done', () => {
+  const both = ['createUser', 'createBucket'];
+  const idsToRun = (
+    progress: Record<string, StepState>,
+    ...given: [only: string | undefined, isSandbox: boolean]
+  ): string[] => {
     const one = fresh();
-    expect(getIds(getStepsToRun(one, undefined, true))).toEqual([
-      'createUser',
-      'createBucket',
-    ]);
-    change(one, {progress: {[sandboxAddress]: {createUser: done()}}});
-    expect(getIds(getStepsToRun(one, undefined, true))).toEqual([
-      'createBucket',
-    ]);
-    expect(getIds(getStepsToRun(one, 'createUser', true))).toEqual([
-      'createUser',
-    ]);
+    change(one, {progress: {[sandboxAddress]: progress}});
+    return getStepsToRun(one, ...given).map(({id}) => id);
+  };
+
+  it('are those from the first that is not done', () => {
+    expect(idsToRun({}, undefined, true)).toEqual(both);
+    const createUser = done();
+    expect(idsToRun({createUser}, undefined, true)).toEqual(['createBucket']);
+    expect(idsToRun({createUser}, 'createUser', true)).toEqual(['createUser']);
   });
 
   it('are those, too, that the sandbox of the page has forgotten', () => {
-    const one = fresh();
-    const progress = {createUser: done({isRemembered: true})};
-    change(one, {progress: {[sandboxAddress]: progress}});
-    const both = ['createUser', 'createBucket'];
-    expect(getIds(getStepsToRun(one, undefined, true))).toEqual(both);
-    expect(getIds(getStepsToRun(one, 'createBucket', true))).toEqual(both);
-    expect(getIds(getStepsToRun(one, 'createBucket', false))).toEqual([
-      'createBucket',
-    ]);
-    expect(getIds(getStepsToRun(one, undefined, false))).toEqual([
-      'createBucket',
-    ]);
+    const createUser = done({isRemembered: true});
+    expect(idsToRun({createUser}, 'createBucket', true)).toEqual(both);
+    expect(idsToRun({createUser}, undefined, false)).toEqual(['createBucket']);
   });
 });
 
+it('the result is made of what the steps returned, once all are done', () => {
+  const one = {
+    ...fresh(),
+    result: [
+      'Port ',
+      ['code', {}, '{$steps.createUser.outputs.id}'],
+      ' is open.',
+    ] satisfies ReturnType<typeof guide>['result'],
+  };
+  const getResultAfter = (createBucket: StepState) => {
+    const createUser = done({outputs: {id: 31022}});
+    change(one, {progress: {[sandboxAddress]: {createUser, createBucket}}});
+    return getResult(one, getState(one));
+  };
+  expect(getResultAfter(done({status: 'running'}))).toBeUndefined();
+  expect(getResultAfter(done())).toEqual([
+    'Port ',
+    ['code', {}, '31022'],
+    ' is open.',
+  ]);
+});
+
 describe('what a browser keeps of a guide', () => {
-  it('is nothing of a page as it was built', () => {
+  const place = (kept: string) => {
     const one = fresh();
-    keep(one);
-    expect(localStorage).toHaveLength(0);
-  });
+    localStorage.setItem(`guide.${one.name}`, kept);
+    return one;
+  };
 
   it('holds inputs and outputs, but no secret', () => {
     const one = fresh();
+    keep(one);
+    expect(localStorage).toHaveLength(0);
     const inputs = {...getFirstInputs(one), userId: 'mine', password: 's3cret'};
-    const base = 'https://holt.example.com';
     change(one, {inputs, base, progress: {[base]: {createUser: done()}}});
     keep(one);
     const kept = localStorage.getItem(`guide.${one.name}`) ?? '';
@@ -79,14 +94,13 @@ describe('what a browser keeps of a guide', () => {
     });
   });
 
-  it('comes back once, for the server on which it was done', () => {
-    const one = fresh();
-    const base = 'https://holt.example.com';
-    const kept = {
-      inputs: {userId: 'mine', nothing: 'x'},
-      done: {[base]: {createUser: {id: 'u-1'}, gone: {}}},
-    };
-    localStorage.setItem(`guide.${one.name}`, JSON.stringify(kept));
+  it('comes back for the server on which it was done', () => {
+    const one = place(
+      JSON.stringify({
+        inputs: {userId: 'mine', nothing: 'x'},
+        done: {[base]: {createUser: {id: 'u-1'}, gone: {}}},
+      }),
+    );
     restore(one);
     expect(getState(one).inputs).toEqual({
       ...getFirstInputs(one),
@@ -94,31 +108,18 @@ describe('what a browser keeps of a guide', () => {
     });
     expect(getStepStates(getState(one))).toEqual({});
     change(one, {base});
-    expect(getStepStates(getState(one))).toEqual({
-      createUser: {
-        status: 'done',
-        attempts: 0,
-        outputs: {id: 'u-1'},
-        isRemembered: true,
-      },
+    expect(getStepStates(getState(one))).toMatchObject({
+      createUser: {status: 'done', outputs: {id: 'u-1'}, isRemembered: true},
     });
   });
 
-  it('does not undo what the reader has typed by now', () => {
-    const one = fresh();
-    localStorage.setItem(
-      `guide.${one.name}`,
-      JSON.stringify({inputs: {userId: 'old'}, done: {}}),
-    );
-    change(one, {inputs: {...getFirstInputs(one), userId: 'typed'}});
-    restore(one);
-    expect(getState(one).inputs.userId).toBe('typed');
-  });
-
-  it('is passed over when it cannot be read', () => {
-    const one = fresh();
-    localStorage.setItem(`guide.${one.name}`, '{');
-    restore(one);
-    expect(getState(one).inputs).toEqual(getFirstInputs(one));
-  });
+  it.each(['{', '{"inputs": {"userId": "old"}, "done": {}}'])(
+    'does not undo what the reader has typed: %s',
+    (kept) => {
+      const one = place(kept);
+      change(one, {inputs: {...getFirstInputs(one), userId: 'typed'}});
+      restore(one);
+      expect(getState(one).inputs.userId).toBe('typed');
+    },
+  );
 });

@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
-  getAllMessages,
   mergeCatalogs,
   readCatalogs,
   writeCatalogs,
 } from '../../../../src/translations/api/catalogs';
+import {splitBlocks} from '../../../../src/translations/api/blocks';
 import type {Messages} from '../../../../src/translations/messages';
 import {folderWith} from '../folder';
 
@@ -15,80 +13,58 @@ const message = (text: string, where = 'x') => ({
   description: where,
 });
 
-describe('mergeCatalogs', () => {
-  it('keeps a translation whose text moved to another catalog', () => {
-    const merged = mergeCatalogs(
-      new Map<string, Messages>([
-        ['shared', {Both: message('Both')}],
-        ['tree', {New: message('New')}],
-      ]),
-      new Map([['tree', {Both: message('都'), Gone: message('曾經')}]]),
-    );
-    expect([...merged]).toEqual([
-      ['shared', {Both: message('都')}],
-      [
-        'tree',
-        {New: message('New'), Gone: message('曾經', 'No longer used. x')},
-      ],
-    ]);
-  });
+describe('catalogs', () => {
+  const extracted = new Map<string, Messages>([
+    ['shared', {Both: message('Both')}],
+    ['tree', {New: message('New')}],
+  ]);
 
-  it('keeps a catalog of a service that is gone', () => {
+  it('keep a translation whose text moved, or is gone, once merged or twice', () => {
     const merged = mergeCatalogs(
-      new Map<string, Messages>(),
-      new Map([['tree', {Gone: message('曾經')}]]),
-    );
-    expect([...merged]).toEqual([
-      ['tree', {Gone: message('曾經', 'No longer used. x')}],
-    ]);
-  });
-
-  it('changes nothing the second time', () => {
-    const extracted = new Map([
-      ['a', {One: message('One'), Two: message('Two')}],
-    ]);
-    const once = mergeCatalogs(
       extracted,
-      new Map([['a', {Two: message('二'), Old: message('舊')}]]),
+      new Map<string, Messages>([
+        ['tree', {Both: message('都'), Gone: message('曾經')}],
+        ['old', {Felled: message('砍')}],
+      ]),
     );
-    const twice = mergeCatalogs(extracted, once);
-    expect(JSON.stringify([...twice])).toBe(JSON.stringify([...once]));
-  });
-});
-
-describe('the files of catalogs', () => {
-  it('are written as they are read', () => {
-    const folder = folderWith({});
-    const catalogs = new Map<string, Messages>([
-      ['shared', {}],
-      ['tree', {One: message('一')}],
-    ]);
-    writeCatalogs(folder, 'zh-hant', catalogs);
-    expect(
-      readFileSync(path.join(folder, 'i18n/zh-hant/openapi/tree.json'), 'utf8'),
-    ).toBe(
-      '{\n  "One": {\n    "message": "一",\n    "description": "x"\n  }\n}\n',
-    );
-    expect([...readCatalogs(folder, 'zh-hant')]).toEqual([...catalogs]);
+    expect(Object.fromEntries(merged)).toEqual({
+      shared: {Both: message('都')},
+      tree: {New: message('New'), Gone: message('曾經', 'No longer used. x')},
+      old: {Felled: message('砍', 'No longer used. x')},
+    });
+    expect(mergeCatalogs(extracted, merged)).toEqual(merged);
   });
 
-  it('are none where nothing is translated', () => {
+  it('are read as they were written, beside other files', () => {
+    const folder = folderWith({'i18n/zh-hant/openapi/notes.md': 'Notes'});
+    writeCatalogs(folder, 'zh-hant', extracted);
+    expect(readCatalogs(folder, 'zh-hant')).toEqual(extracted);
     expect(readCatalogs(folderWith({}), 'zh-hant').size).toBe(0);
   });
-
-  it('are JSON; others are passed over', () => {
-    const folder = folderWith({'i18n/zh-hant/openapi/notes.md': 'Notes'});
-    expect(readCatalogs(folder, 'zh-hant').size).toBe(0);
-  });
 });
 
-it('getAllMessages puts the messages of all catalogs together', () => {
-  const catalogs = new Map<string, Messages>([
-    ['shared', {Both: message('都')}],
-    ['tree', {One: message('一')}],
-  ]);
-  expect(getAllMessages(catalogs)).toEqual({
-    Both: message('都'),
-    One: message('一'),
+describe('the blocks of a text', () => {
+  const fence = '```';
+
+  it.each([
+    [
+      'a diagram with a blank line',
+      `One.\nTwo.\n \n\n${fence}mermaid\na\n\nb\n${fence}\n\n- a\n- b\n`,
+      ['One.\nTwo.', `${fence}mermaid\na\n\nb\n${fence}`, '- a\n- b'],
+    ],
+    [
+      'a fence within another',
+      `${fence}\`\n${fence}\n\ncode\n${fence}\`\n\nText`,
+      [`${fence}\`\n${fence}\n\ncode\n${fence}\``, 'Text'],
+    ],
+    ['a fence without an end', `${fence}\na\n\nb`, [`${fence}\na\n\nb`]],
+    [
+      'a list with code and blank lines',
+      '- a\n\n  ```\n  b\n\n  ```\n\n- c\n\n| a |\n| - |',
+      ['- a\n\n  ```\n  b\n\n  ```\n\n- c', '| a |\n| - |'],
+    ],
+    ['nothing', '\n \n', []],
+  ])('keep %s together', (_, text, blocks) => {
+    expect(splitBlocks(text)).toEqual(blocks);
   });
 });

@@ -30,9 +30,11 @@ function Stub({children, ...props}: {children?: ReactNode}): ReactNode {
 }
 
 const stubs = Object.fromEntries(
-  ['Column', 'Columns', 'Contents', 'Diagram', 'Endpoint', 'Message'].map(
-    (name) => [name, Stub],
-  ),
+  [
+    ...['Column', 'Columns', 'Contents', 'Diagram', 'Endpoint', 'Message'],
+    ...['Nested', 'OperationList', 'Sample', 'SampleTitle', 'SchemaList'],
+    ...['SchemaName', 'TabItem', 'TryItPlace'],
+  ].map((name) => [name, Stub]),
 );
 
 const components = {
@@ -40,12 +42,6 @@ const components = {
   EnumValues,
   Fields,
   MoreSamples: () => null,
-  Nested: Stub,
-  Sample: Stub,
-  SampleTitle: Stub,
-  SchemaName: Stub,
-  TabItem: Stub,
-  TryItPlace: Stub,
   /** Code samples stand apart: each language quotes a text in its own way. */
   Tabs: ({children}: {children?: ReactNode}) =>
     createElement('aside', {}, children),

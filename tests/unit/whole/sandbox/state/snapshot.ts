@@ -1,148 +1,140 @@
 import {
-  listIn,
   findObjectIn,
   findTextIn,
+  isObject,
+  listIn,
   type JsonObject,
 } from '../../../../../src/sandbox/json';
-import type {SandboxData} from '../../../../../src/sandbox/model';
-import type {Handler} from '../../../../../src/sandbox/protocol';
 
-/** What a cluster of Kubernetes answers with, each object with its cluster. */
-const ofKubernetes = {
-  namespaces: 'ListNamespaces',
-  storageClasses: 'ListStorageClasses',
-  applications: 'ListApplications',
-  releases: 'ListReleases',
-  plugins: 'ListPlugins',
-  virtualMachines: 'ListVirtualMachines',
-  instanceTypes: 'ListInstanceTypes',
-  dataVolumes: 'ListDataVolumes',
-} as const;
+/** All that the sandbox shows: the objects of each kind. */
+export type State = Record<string, JsonObject[]>;
 
-/** What a cluster of Ceph answers with. */
-const ofCeph = {
-  mons: 'ListMONs',
-  osds: 'ListOSDs',
-  pools: 'ListPools',
-  images: 'ListImages',
-  volumes: 'ListVolumes',
-  buckets: 'ListBuckets',
-  users: 'ListUsers',
-} as const;
+/** Calls an operation by its name; an error shows nothing. */
+export type Show = (rpc: string, request: JsonObject) => Promise<JsonObject>;
 
-const ofPlatform = {
-  scopes: 'ListScopes',
-  machines: 'ListMachines',
-  tags: 'ListTags',
-  networks: 'ListNetworks',
-  essentials: 'ListEssentials',
-  testResults: 'ListTestResults',
-  charts: 'ListCharts',
-} as const;
-
-type Lists =
-  | keyof typeof ofKubernetes
-  | keyof typeof ofCeph
-  | keyof typeof ofPlatform
-  | 'facilities'
-  | 'subvolumeGroups'
-  | 'subvolumes'
-  | 'internalObjectServices';
-
-/** All that the sandbox shows, in one object. */
-export type State = Record<Lists, JsonObject[]> & {configuration: JsonObject};
-
-/** An answer, for who looks at each of them. */
-export type Look = (rpc: string, body: JsonObject) => void;
+/** What lists the objects of a kind. */
+const listings = {
+  platform: {
+    scopes: 'ListScopes',
+    machines: 'ListMachines',
+    tags: 'ListTags',
+    networks: 'ListNetworks',
+    essentials: 'ListEssentials',
+  },
+  scope: {
+    facilities: 'ListFacilities',
+    internalObjectServices: 'ListInternalObjectServices',
+  },
+  KUBERNETES: {
+    namespaces: 'ListNamespaces',
+    storageClasses: 'ListStorageClasses',
+    applications: 'ListApplications',
+    releases: 'ListReleases',
+    virtualMachines: 'ListVirtualMachines',
+    dataVolumes: 'ListDataVolumes',
+  },
+  CEPH: {
+    mons: 'ListMONs',
+    osds: 'ListOSDs',
+    pools: 'ListPools',
+    images: 'ListImages',
+    volumes: 'ListVolumes',
+    buckets: 'ListBuckets',
+    users: 'ListUsers',
+  },
+};
 
 /** Calls everything that lists something. */
-export async function snapshot(
-  handler: Handler,
-  data: SandboxData,
-  look: Look = () => undefined,
-): Promise<State> {
-  const paths = new Map(
-    Object.entries(data.operations).map(([path, {rpc}]) => [rpc, path]),
-  );
-  const call = async (
-    rpc: string,
-    message: JsonObject,
-  ): Promise<JsonObject> => {
-    const response = await handler(
-      new Request(`https://sandbox.invalid${paths.get(rpc)}`, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json'},
-        body: JSON.stringify(message),
-      }),
-    );
-    // A backend that does not respond shows nothing, and so does a cluster
-    // without KubeVirt.
-    if (!response.ok) return {};
-    const body = (await response.json()) as JsonObject;
-    look(rpc, body);
-    return body;
-  };
-  const state: Partial<Record<Lists, JsonObject[]>> = {};
+export async function snapshot(show: Show): Promise<State> {
+  const configuration = [await show('GetConfiguration', {})];
+  const state: State = {configuration};
   const add = async (
-    field: Lists,
+    kind: string,
     rpc: string,
     request: JsonObject,
-    more: JsonObject = {},
+    place: JsonObject = {},
   ): Promise<JsonObject[]> => {
-    const found = listIn((await call(rpc, request))[field]).map((one) => ({
+    const objects = listIn((await show(rpc, request))[kind]).map((one) => ({
       ...findObjectIn(one),
-      ...more,
+      ...place,
     }));
-    state[field] = [...(state[field] ?? []), ...found];
-    return found;
+    (state[kind] ??= []).push(...objects);
+    return objects;
   };
-  for (const [field, rpc] of Object.entries(ofPlatform)) {
-    await add(field as Lists, rpc, {});
+  for (const [kind, rpc] of Object.entries(listings.platform)) {
+    await add(kind, rpc, {});
   }
   for (const {uuid: scopeUuid = ''} of state.scopes ?? []) {
-    await add('facilities', 'ListFacilities', {scopeUuid}, {scopeUuid});
-    await add('internalObjectServices', 'ListInternalObjectServices', {
-      scopeUuid,
-    });
+    for (const [kind, rpc] of Object.entries(listings.scope)) {
+      await add(kind, rpc, {scopeUuid}, {scopeUuid});
+    }
   }
   for (const {type, name = '', scopeUuid = ''} of state.essentials ?? []) {
     const cluster = {scopeUuid, facilityName: name};
-    const lists = type === 'CEPH' ? ofCeph : ofKubernetes;
-    for (const [field, rpc] of Object.entries(lists)) {
-      const requests: JsonObject[] =
-        field === 'dataVolumes'
-          ? [cluster, {...cluster, bootImage: true}]
-          : field === 'instanceTypes'
-            ? [{...cluster, includeClusterWide: true}]
-            : [cluster];
-      for (const request of requests) {
-        await add(field as Lists, rpc, request, {_cluster: name});
+    const place = {_cluster: name};
+    const isCeph = type === 'CEPH';
+    const lists = isCeph ? listings.CEPH : listings.KUBERNETES;
+    for (const [kind, rpc] of Object.entries(lists)) {
+      await add(kind, rpc, cluster, place);
+      if (kind === 'dataVolumes') {
+        await add(kind, rpc, {...cluster, bootImage: true}, place);
       }
     }
-    if (type !== 'CEPH') continue;
-    for (const volume of state.volumes ?? []) {
-      if (volume._cluster !== name) continue;
-      const volumeName = findTextIn(volume.name);
-      const here = {...cluster, volumeName};
+    const volumes = (isCeph ? (state.volumes ?? []) : []).filter(
+      ({_cluster}) => _cluster === name,
+    );
+    for (const volume of volumes) {
+      const here = {...cluster, volumeName: volume.name ?? ''};
       const groups = await add('subvolumeGroups', 'ListSubvolumeGroups', here);
-      for (const groupName of [
-        '',
-        ...groups.map((one) => findTextIn(one.name)),
-      ]) {
-        const more = {_cluster: name, _group: groupName};
-        await add('subvolumes', 'ListSubvolumes', {...here, groupName}, more);
+      for (const groupName of ['', ...groups.map((one) => one.name ?? '')]) {
+        const inGroup = {...place, _group: groupName};
+        await add(
+          'subvolumes',
+          'ListSubvolumes',
+          {...here, groupName},
+          inGroup,
+        );
       }
     }
   }
-  const configuration = await call('GetConfiguration', {});
-  const lists = Object.fromEntries(
-    [
-      ...Object.keys({...ofKubernetes, ...ofCeph, ...ofPlatform}),
-      'facilities',
-      'subvolumeGroups',
-      'subvolumes',
-      'internalObjectServices',
-    ].map((field) => [field, state[field as Lists] ?? []]),
-  ) as Record<Lists, JsonObject[]>;
-  return {...lists, configuration};
+  return state;
 }
+
+/** Where an object stands, which those inside it share. */
+const places = ['scopeUuid', '_cluster', 'namespace'];
+
+/**
+ * The objects at the end of some paths, through lists, such as
+ * `facilities.units`; a text counts as an object with this `value`.
+ */
+export const findObjects = (state: State, paths: string): JsonObject[] =>
+  paths.split(' ').flatMap((path) => {
+    const [kind = '', ...fields] = path.split('.');
+    return fields.reduce(
+      (objects, field) =>
+        objects.flatMap((one) => {
+          const place = Object.fromEntries(
+            places.flatMap((name) =>
+              one[name] === undefined ? [] : [[name, one[name]]],
+            ),
+          );
+          const inner = one[field] ?? [];
+          return (Array.isArray(inner) ? inner : [inner]).map((item) => ({
+            ...place,
+            ...(isObject(item) ? item : {value: item}),
+          }));
+        }),
+      state[kind] ?? [],
+    );
+  });
+
+/** The objects in one list of an object. */
+export const findItems = (object: JsonObject, field: string): JsonObject[] =>
+  listIn(object[field]).map(findObjectIn);
+
+/** The machine with an ID. */
+export const findMachine = (
+  {machines = []}: State,
+  {id, machineId}: JsonObject,
+): JsonObject =>
+  machines.find((one) => one.id === findTextIn(id ?? machineId)) ?? {};

@@ -1,3 +1,0 @@
-import {validateEveryPage} from './everyPage';
-
-validateEveryPage(true);

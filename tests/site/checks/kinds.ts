@@ -1,0 +1,206 @@
+import {locales} from '../../e2e/addresses';
+import {readBuilt} from '../build';
+import {
+  openPage,
+  type OpenPage,
+  type PageCheck,
+  type PageChecks,
+  type SiteChecks,
+} from '../crawl';
+import {description} from '../description';
+import {
+  getText,
+  hasClass,
+  isIn,
+  listAround,
+  listElements,
+  type Element,
+} from '../dom';
+import {getTarget} from './links';
+
+const {operations, services} = description;
+
+/** A check for the pages whose address without the locale is like this. */
+const at =
+  (pattern: RegExp, check: PageCheck): PageCheck =>
+  (page) =>
+    page.isContent && pattern.test(page.path) ? check(page) : [];
+
+const linksIn = (root: Element | undefined): string[] =>
+  root
+    ? listElements(root).flatMap(({name, attribs: {href}}) =>
+        name === 'a' && href !== undefined ? href : [],
+      )
+    : [];
+
+const ofOperation = new RegExp(
+  `^/docs/api/(?:${operations.map(({slug}) => slug).join('|')})$`,
+);
+const ofService = new RegExp(`^/docs/api/(${services.join('|')})-service$`);
+
+/** What is asked of the pages of one kind, without scripts. */
+export const kindChecks: PageChecks = {
+  'lists every operation where it should, with what it does in a word': at(
+    /^\/docs\/(?:category\/api|api\/(?:a-z|(?!holt)\w+-service))$/,
+    ({all, path, locale}) => {
+      const words = new Map(
+        all('span')
+          .filter(({attribs}) => attribs['data-effect'] !== undefined)
+          .map((mark) => {
+            const around = listAround(mark);
+            const item = around.find(({name}) => name === 'li');
+            const link = around.find(({name}) => name === 'a');
+            const label = link?.attribs['aria-label']?.split('·')[1];
+            return [linksIn(item)[0], (getText(mark) || label)?.trim()];
+          }),
+      );
+      const [, own] = ofService.exec(path) ?? [];
+      return operations
+        .filter(({service}) => own === undefined || service === own)
+        .map(({slug}) => `${locale.prefix}/docs/api/${slug}`)
+        .filter((address) => !words.get(address));
+    },
+  ),
+
+  'shows four samples of an operation, each below its language': at(
+    ofOperation,
+    ({all}) => {
+      const labels = all('div')
+        .filter(({attribs}) => attribs.role === 'tabpanel')
+        .map((panel) => listElements(panel))
+        .filter((parts) => parts.some(({name}) => name === 'pre'))
+        .map(([label]) => (label?.name === 'p' ? getText(label) : ''))
+        .join();
+      return labels === 'cURL,JavaScript,Python,Go' ? [] : [labels];
+    },
+  ),
+
+  'lists every cause on the page of errors': at(/^\/docs\/errors$/, ({all}) => {
+    const links = all('a').filter(({attribs: {href}}) =>
+      href?.includes('#error.'),
+    ).length;
+    const wanted = operations.flatMap(({errors}) => errors).length;
+    return links === wanted ? [] : [`${links} causes instead of ${wanted}`];
+  }),
+
+  'numbers the steps of a guide, in its headings and contents': at(
+    /^\/docs\/guides\//,
+    ({all}) => {
+      const steps = all('h2').filter(
+        ({attribs}) => attribs['data-step'] !== undefined,
+      );
+      const contents = new Map(
+        all('a')
+          .filter((link) => hasClass(link, 'table-of-contents__link'))
+          .map((link) => [link.attribs.href, getText(link)]),
+      );
+      return [
+        ...(steps.length > 1 ? [] : [`${steps.length} steps`]),
+        ...steps.flatMap((step, index) =>
+          [getText(step), contents.get(`#${step.attribs.id}`) ?? '']
+            .filter((text) => !text.startsWith(`${index + 1}. `))
+            .map((text) => `step ${index + 1} is "${text}"`),
+        ),
+      ];
+    },
+  ),
+
+  'says each line of a diagram in a list': ({all, elements, path}) => {
+    const pictures = all('div').filter(
+      ({attribs}) => attribs['aria-details'] !== undefined,
+    );
+    // One service is not there yet.
+    const isMissing =
+      ofService.test(path) && !path.includes('model') && pictures.length === 0;
+    return [
+      ...(isMissing ? ['no diagram'] : []),
+      ...pictures.flatMap((picture) => {
+        const lines = listElements(picture).filter((one) =>
+          hasClass(one, 'edge'),
+        ).length;
+        const list = elements.find(
+          ({attribs}) => attribs.id === picture.attribs['aria-details'],
+        );
+        const items = (list ? listElements(list) : []).filter(
+          (one) =>
+            one.name === 'li' &&
+            /[→↔–]/.test(getText(one)) &&
+            listElements(one).every(({name}) => name !== 'li'),
+        ).length;
+        return lines > 0 && items === lines
+          ? []
+          : [`${items} items for ${lines} lines`];
+      }),
+    ];
+  },
+
+  'marks the API in the bar': at(
+    /^\/docs\/(?:api\/|category\/api$)/,
+    ({all, locale}) => {
+      const active = all('a')
+        .filter((link) => hasClass(link, 'navbar__link--active'))
+        .map(({attribs}) => attribs.href)
+        .join();
+      return active === `${locale.prefix}/docs/category/api`
+        ? []
+        : [`marks ${active}`];
+    },
+  ),
+
+  'reads on through a service as the sidebar goes': at(
+    ofOperation,
+    ({all, route}) => {
+      const order = all('a')
+        .filter((link) => hasClass(link, 'menu__link'))
+        .map(({attribs}) => attribs.href ?? '')
+        .filter((href) => !href.includes('/schemas/'));
+      const here = order.indexOf(route);
+      return ['next', 'prev'].flatMap((way) => {
+        const shown = all('a').find((one) =>
+          hasClass(one, `pagination-nav__link--${way}`),
+        )?.attribs.href;
+        const wanted = order[way === 'next' ? here + 1 : here - 1] ?? '';
+        // Beyond the last service is what belongs to all.
+        return shown === wanted || /(?:changes|a-z)$/.test(wanted)
+          ? []
+          : [`${way} is ${shown} instead of ${wanted}`];
+      });
+    },
+  ),
+};
+
+const open = (route: string): OpenPage => {
+  const file = getTarget(route) ?? `${route} is missing`;
+  return openPage(file, readBuilt(file));
+};
+
+export const kindSiteChecks: SiteChecks = {
+  'says on the home page what the pages say to which it leads': () =>
+    locales.flatMap(({prefix}) => {
+      const home = open(`${prefix}/`);
+      const heading = home.all('h2')[0];
+      const call = open(linksIn(heading)[0] ?? '');
+      const code = call.all('pre').map((one) => getText(one));
+      const shown = home.all('pre').map((one) => getText(one));
+      const layers = home.all('b').filter((one) => isIn(one, 'ol'));
+      return [
+        ...(shown.length === 2 && layers.length === 5 ? [] : ['lacks parts']),
+        ...shown.filter((one) => !code.includes(one)),
+        ...layers.flatMap((layer) => {
+          const links = linksIn(layer.parent as Element);
+          const other = links.filter((link) => {
+            const marked = open(link).elements.find(
+              (one) =>
+                one.attribs['aria-current'] !== undefined && isIn(one, 'ol'),
+            );
+            return !marked || getText(marked) !== getText(layer);
+          });
+          return links.length > 0 ? other : [getText(layer)];
+        }),
+        // What no server implements is no way to begin.
+        ...linksIn(home.all('main')[0]).filter((one) =>
+          one.includes('/model-'),
+        ),
+      ].map((fault) => `${home.file}: ${fault}`);
+    }),
+};

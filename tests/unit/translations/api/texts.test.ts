@@ -1,0 +1,89 @@
+import {expect, it} from 'vitest';
+import type {OpenApiDocument} from '../../../../src/reference/openapi';
+import {visitTexts} from '../../../../src/reference/visitTexts';
+import {extractTexts} from '../../../../src/translations/api/extractTexts';
+import {localizeDescription} from '../../../../src/translations/api/localize';
+import type {Messages} from '../../../../src/translations/messages';
+import {description, texts} from './description';
+
+const contexts = (catalog: Messages = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([text, message]) => [
+      text,
+      message.description,
+    ]),
+  );
+
+it('every text of a service is a message, once, with its place', () => {
+  const catalogs = extractTexts(description);
+  expect([...catalogs.keys()]).toEqual(['shared', 'tree']);
+  expect(contexts(catalogs.get('tree'))).toEqual({
+    Tree: 'Heading of the operations on one kind of object (and 1 more)',
+    'Tree service': 'Title of the page',
+    'Manages trees.': 'TreeService, description',
+    'First.': 'TreeService, guide',
+    'Second.': 'TreeService, guide (and 1 more)',
+    'List trees': 'Operation ListTrees, title',
+    'List (sidebar, ListTrees)': 'Operation ListTrees, label in the sidebar',
+    'Lists trees.': 'Operation ListTrees, description',
+    'No wood.': 'Operation ListTrees, error',
+    'All trees':
+      'Operation ListTrees, title of the request example description',
+    'The trees.': 'Operation ListTrees, what the response is',
+    'A tree.': 'Schema Tree',
+    'What it is.': 'Schema Tree.description',
+    'An oak.': 'Schema Tree.summary, meaning of OAK',
+  });
+  expect(contexts(catalogs.get('shared'))).toMatchObject({
+    A: 'info',
+    B: 'info',
+  });
+});
+
+it('what two services say is shared', () => {
+  const found = extractTexts({
+    tags: ['TreeService', 'BirdService'].map((name) => ({
+      name,
+      description: 'Both.',
+    })),
+    paths: {},
+  } as unknown as OpenApiDocument);
+  expect(found.get('shared')).toHaveProperty(['Both.']);
+  expect(found.get('tree')).not.toHaveProperty(['Both.']);
+});
+
+it('every text is replaced, and nothing else but doubts of the lint', () => {
+  const translations = Object.fromEntries(
+    texts.map((text) => [text, {message: `譯：${text}`}]),
+  );
+  const localized = localizeDescription(description, translations, 'zh-hant');
+  const seen: string[] = [];
+  visitTexts(localized, (text) => {
+    seen.push(text);
+    return text;
+  });
+  expect(seen.filter((text) => !text.startsWith('譯：'))).toEqual([]);
+  const bare = (document: OpenApiDocument) => visitTexts(document, () => '');
+  const path = '/holt.tree.v1.TreeService/ListTrees';
+  expect({
+    ...bare(localized).paths[path]?.post,
+    'x-uncertain': 'Second.',
+  }).toEqual(bare(description).paths[path]?.post);
+  expect(localized.paths[path]?.post).not.toHaveProperty('x-uncertain');
+  expect(bare(localized).components).toEqual(bare(description).components);
+  expect(localizeDescription(description, translations, 'en')).toBe(
+    description,
+  );
+});
+
+it('what has no translation stays English, block by block', () => {
+  const some = localizeDescription(
+    description,
+    {'First.': {message: '一。'}, List: {message: '清單'}},
+    'zh-hant',
+  );
+  expect(some.tags[0]?.['x-guide']?.[0]?.text).toBe('一。\n\nSecond.');
+  const [{post} = {post: undefined}] = Object.values(some.paths);
+  // A label of the sidebar has a message of its own.
+  expect(post).toHaveProperty(['x-sidebar-label'], 'List');
+});
