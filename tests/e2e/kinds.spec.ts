@@ -19,8 +19,8 @@ const pages = Object.entries(kinds);
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-// One test that opens them all takes longer than a test may; in two halves, a
-// short page and a long one meet.
+// One test that opens them all takes longer than a test may; in two halves,
+// most have a short page and a long one.
 const half = Math.ceil(pages.length / 2);
 
 for (const [index, short] of pages.slice(0, half).entries()) {
@@ -65,7 +65,8 @@ for (const {name, prefix} of locales) {
       `axe finds nothing, light or dark, at ${width} px with text of ${fontSize} px (${name})`,
       slow,
       async ({page, complaints}) => {
-        test.slow();
+        // Eighteen pages, which axe looks at twice each.
+        test.setTimeout(600_000);
         await withFontSize(page, fontSize);
         await page.setViewportSize({width, height: 900});
         for (const [kind, path] of [...pages, ['notFound', '/nothing/here']]) {

@@ -219,10 +219,7 @@ function indexContent(history: History, context: PageContext): RichText[] {
 }
 
 /** The changes of all versions, the newest first. */
-export const renderChangesPage = (
-  history: History,
-  {t}: Site,
-): Page => ({
+export const renderChangesPage = (history: History, {t}: Site): Page => ({
   file: changesId,
   frontMatter: {
     id: changesId,
