@@ -3,16 +3,12 @@ import {
   createCallableDocument,
   getStreamingOperations,
 } from '../../../src/downloads/callable';
-import {downloads} from '../../../src/downloads/names';
 import {getPlatforms} from '../../../src/downloads/platforms';
 import {
   createPostmanEnvironment,
   createStableId,
 } from '../../../src/downloads/postman';
 import {withAbsoluteLinks} from '../../../src/downloads/wholeDocument';
-import {getProduct} from '../../../src/rename/product';
-import {replaceNames} from '../../../src/rename/renameFiles';
-import {site} from '../../../src/site';
 import {document} from './document';
 
 describe('createCallableDocument', () => {
@@ -82,16 +78,4 @@ it('makes links of Markdown lead to the site, and leaves others', () => {
     text: [`[a](${base}docs/b#c) [d](${base}e.yaml) [f](https://g.example)`],
     path: '/a.B/C',
   });
-});
-
-it('names files so that a text about them is renamed with the product', () => {
-  const {catalog, ...named} = downloads;
-  expect(catalog).toBe('.well-known/api-catalog');
-  const other = getProduct('Acme Cloud');
-  for (const file of Object.values(named)) {
-    const from = getProduct(site.name);
-    expect(replaceNames(file, from, other)).toBe(
-      file.replace(from.slug, other.slug),
-    );
-  }
 });
