@@ -56,7 +56,6 @@ const mayImport = {
   guides: ['connect', 'fieldPath', 'files', 'reference', 'sandbox'],
   highlighting: ['reference'],
   intake: ['changes', 'reference'],
-  links: [],
   lint: ['changes', 'files', 'guides', 'reference', 'sandbox'],
   markdown: ['reference'],
   mdx: ['guides'],
