@@ -193,7 +193,6 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/opensearch/index.ts',
     './src/plugins/markdown-versions/index.ts',
-    './src/plugins/social-cards/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',

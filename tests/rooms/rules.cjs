@@ -14,7 +14,6 @@ const mayImport = {
     'validation',
     'visible',
   ],
-  artwork: ['files', 'site', 'tokens'],
   changes: ['files', 'reference'],
   cli: 'everything',
   components: [
@@ -61,7 +60,6 @@ const mayImport = {
   mdx: ['guides'],
   pages: ['components'],
   plugins: [
-    'artwork',
     'docusaurus',
     'files',
     'generate',
@@ -91,8 +89,7 @@ const mayImport = {
   search: ['files', 'guides', 'reference'],
   site: [],
   start: ['theme'],
-  theme: ['artwork', 'components', 'docusaurus', 'plugins', 'reference'],
-  tokens: [],
+  theme: ['components', 'docusaurus', 'plugins', 'reference'],
   translations: ['files', 'guides', 'reference', 'site'],
   validation: ['fieldPath'],
   visible: [],
