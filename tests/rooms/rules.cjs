@@ -74,8 +74,6 @@ const mayImport = {
   ],
   policy: [],
   preview: ['generate', 'site', 'translations'],
-  production: ['files'],
-  release: ['files'],
   reference: ['changes', 'connect', 'sandbox'],
   sandbox: ['connect', 'fieldPath'],
   sandboxErrors: [
