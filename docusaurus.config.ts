@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {
@@ -11,7 +11,6 @@ import {
   type Locale,
 } from './src/site';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
-import {fontsFolder, getServedFontPaths} from './src/generate/fontFiles';
 import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/reference/redirects';
 import {getEditSource} from './src/editSource';
@@ -50,13 +49,13 @@ const config: Config = {
     ),
   ),
   headTags: [
-    ...getServedFontPaths('.').map((font) => ({
+    ...readdirSync('src/css/fonts').map((font) => ({
       tagName: 'link',
       attributes: {
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
-        href: `${getLocaleBase(getCurrentLocale())}${font}`,
+        href: `${getLocaleBase(getCurrentLocale())}assets/fonts/${font.replace('.font', '.woff2')}`,
         // Fonts are asked for like this also from the own host.
         crossorigin: 'anonymous',
       },
@@ -165,7 +164,7 @@ const config: Config = {
         },
         theme: {
           customCss: [
-            `./${fontsFolder}/fonts.css`,
+            './src/css/fonts.css',
             './src/css/tokens.css',
             './src/css/text.css',
             './src/css/code.css',
@@ -193,7 +192,6 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/opensearch/index.ts',
     './src/plugins/markdown-versions/index.ts',
-    './src/plugins/social-cards/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
       '@docusaurus/plugin-client-redirects',

@@ -1,6 +1,5 @@
 /**
- * The names and addresses of the site. The name stands in texts and hosts too:
- * `npm run rename -- <name>` changes it in all of them.
+ * The names and addresses of the site.
  *
  * `SITE_URL`, `BASE_URL` and `GITHUB_REPOSITORY` override the address and the
  * repository, so that a fork deploys under its own name without an edit.
@@ -9,6 +8,8 @@ const repository = process.env.GITHUB_REPOSITORY ?? 'holt-platform/docs';
 
 export const site = {
   name: 'Holt',
+  /** The name in the names of files and programs. */
+  slug: 'holt',
   tagline: 'One Platform, infinite possibilities.',
   url: process.env.SITE_URL ?? 'https://docs.holt.example',
   baseUrl: process.env.BASE_URL ?? '/',

@@ -57,19 +57,3 @@ declare module '@usebruno/converters' {
   export function brunoToOpenCollection(collection: BrunoCollection): object;
   export function openCollectionToBruno(collection: object): BrunoCollection;
 }
-
-declare module 'subset-font' {
-  /** Leaves the characters of a text in a font. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: {
-      targetFormat: 'woff2';
-      noLayoutClosure?: boolean;
-      variationAxes?: Record<
-        string,
-        number | {min: number; max: number; default?: number}
-      >;
-    },
-  ): Promise<Buffer>;
-}

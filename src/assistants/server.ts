@@ -1,6 +1,5 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
-import {getProduct} from '../rename/product';
 import {searchKinds} from '../search';
 import {site, type Locale} from '../site';
 import {callSandbox} from './callSandbox';
@@ -50,7 +49,7 @@ export function createAssistantServer(library: Library): McpServer {
       'CreatePool, StorageService.CreatePool, storage-create-pool, or the path of the call',
     );
   const server = new McpServer(
-    {name: `${getProduct(site.name).slug}-docs`, version: '1.0.0'},
+    {name: `${site.slug}-docs`, version: '1.0.0'},
     {instructions},
   );
 

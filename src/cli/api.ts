@@ -13,7 +13,6 @@ import {
   readWorkflows,
   writeGuides,
 } from '../generate/guides';
-import {writeFonts} from '../generate/fonts';
 import {makeContext, describeIn} from '../generate/locale';
 import {writePages, writeMdxWrappers} from '../generate/pages';
 import {requireFacts, requirePresence} from '../generate/requirements';
@@ -41,7 +40,6 @@ const parsing = {
 async function generate(): Promise<Bundle> {
   const texts = new Cache<Root>(siteDir, 'shared', 'markdown', parsing);
   keepParsed(texts);
-  await writeFonts(siteDir, names);
   const bundle = await createBundle(siteDir);
   const sandbox = createSandboxData(bundle);
   writeSandbox(siteDir, names, sandbox);

@@ -1,6 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import {writeFonts} from '../generate/fonts';
 import {startPreview} from '../preview/preview';
 import {defaultLocale, locales, type Locale} from '../site';
 import {getProgram} from './command';
@@ -45,8 +44,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const open = new Set<string>();
 
-// The style sheets of every page name them.
-await writeFonts(process.cwd(), [locale]);
 await startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
   start([getProgram('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})

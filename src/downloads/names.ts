@@ -1,10 +1,7 @@
 import mapValues from 'es-toolkit/compat/mapValues';
-import {getProduct} from '../rename/product';
 import {site} from '../site';
 
-const {slug} = getProduct(site.name);
-
-/** Endings of files that `npm run api` makes and that bear the product's name. */
+/** Endings of files that `npm run api` makes; they begin with the product's name. */
 const endings = {
   types: '-api.d.ts',
   postman: '-api.postman_collection.json',
@@ -18,15 +15,10 @@ const programs = {assistant: '-mcp.mjs', command: '.mjs'} as const;
 
 /** Files for programs, as paths from the base address of a locale. */
 export const downloads = {
-  ...mapValues({...endings, ...programs}, (ending) => slug + ending),
+  ...mapValues({...endings, ...programs}, (ending) => site.slug + ending),
   /** Served from the default locale alone; RFC 9727 names the place. */
   catalog: '.well-known/api-catalog',
 };
-
-/** Whether a file is a download under a former name of the product. */
-export const isFormerDownload = (file: string): boolean =>
-  Object.values(endings).some((ending) => file.endsWith(ending)) &&
-  !Object.values(downloads).includes(file);
 
 /** Path of the description of one operation, by the name of its page. */
 export const sliceFile = (slug: string): string => `openapi/${slug}.json`;

@@ -1,4 +1,3 @@
-import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {
   createCallableDocument,
@@ -6,12 +5,7 @@ import {
 } from '../downloads/callable';
 import {createApiCatalog, type CatalogLocale} from '../downloads/catalog';
 import {createStandaloneSchema} from '../downloads/jsonSchema';
-import {
-  downloads,
-  isFormerDownload,
-  getSchemaFile,
-  sliceFile,
-} from '../downloads/names';
+import {downloads, getSchemaFile, sliceFile} from '../downloads/names';
 import {openCollection} from '../downloads/openCollection';
 import {getPlatforms} from '../downloads/platforms';
 import {
@@ -156,9 +150,6 @@ async function writeConversions(
       path.join(root, file),
       createPostmanEnvironment(site.name, name, platforms),
     );
-  }
-  for (const file of readdirSync(root).filter(isFormerDownload)) {
-    rmSync(path.join(root, file));
   }
 }
 

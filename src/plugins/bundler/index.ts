@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {servedFonts} from '../../generate/fontFiles';
 import {slimDocuments, slimGlobalData} from '../../docusaurus/generatedFiles';
 
 type Configuration = Exclude<
@@ -80,11 +79,11 @@ export default function bundler({generatedFilesDir}: LoadContext): Plugin {
           '@theme/prism-include-languages': noPrism,
         },
       };
-      // Their names tell their content already, and pages preload them by these.
+      // Pages preload them by these names (docusaurus.config.ts).
       const fonts = {
         test: /\.font$/,
         type: 'asset/resource',
-        generator: {filename: `${servedFonts}/[name].woff2`},
+        generator: {filename: 'assets/fonts/[name].woff2'},
       };
       // What its parts share stands in the sandbox alone, not again in each: 4 KB.
       const sandbox = {
