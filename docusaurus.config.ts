@@ -187,7 +187,6 @@ const config: Config = {
   plugins: [
     './src/plugins/api-docs/index.ts',
     ...(isPreview ? ['./src/plugins/preview/index.ts'] : []),
-    './src/plugins/fast-routes/index.ts',
     './src/plugins/bundler/index.ts',
     './src/plugins/content-data/index.ts',
     './src/plugins/search/index.ts',
