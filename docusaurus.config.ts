@@ -16,8 +16,6 @@ import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/reference/redirects';
 import {getEditSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
-import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
-import {recmaPortableImages} from './src/mdx/recmaPortableImages';
 import {rehypeTableCells} from './src/mdx/rehypeTableCells';
 import {remarkStepHeadings} from './src/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/start/head';
@@ -61,6 +59,15 @@ const config: Config = {
         crossorigin: 'anonymous',
       },
     })),
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: site.name,
+        href: `${site.baseUrl}opensearch.xml`,
+      },
+    },
     {
       tagName: 'script',
       attributes: {},
@@ -133,7 +140,6 @@ const config: Config = {
             () => remarkStepHeadings({siteDir: __dirname}),
           ],
           rehypePlugins: [rehypeHighlight, rehypeTableCells],
-          recmaPlugins: [recmaLocalJsx, recmaPortableImages],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: getEditSource,
@@ -141,7 +147,6 @@ const config: Config = {
         },
         blog: {
           rehypePlugins: [rehypeHighlight, rehypeTableCells],
-          recmaPlugins: [recmaPortableImages],
           showReadingTime: true,
           blogTitle: 'Blog',
           blogDescription:
@@ -161,7 +166,6 @@ const config: Config = {
         },
         pages: {
           rehypePlugins: [rehypeHighlight, rehypeTableCells],
-          recmaPlugins: [recmaPortableImages],
         },
         theme: {
           customCss: [
@@ -190,7 +194,6 @@ const config: Config = {
     './src/plugins/bundler/index.ts',
     './src/plugins/content-data/index.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/opensearch/index.ts',
     './src/plugins/markdown-versions/index.ts',
     './src/plugins/social-cards/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],

@@ -3,7 +3,6 @@ import {text} from 'node:stream/consumers';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {watchLess} from '../../docusaurus/watchLess';
 import {getStaticFolder} from '../../generate/paths';
 import {faultFile} from '../../preview/fault';
 import type {Locale} from '../../site';
@@ -54,9 +53,7 @@ export default function preview({
   siteDir,
   baseUrl,
   i18n,
-  localizationDir,
 }: LoadContext): Plugin {
-  watchLess(localizationDir);
   const fault = path.join(siteDir, faultFile);
   const showFault = {
     apply({hooks}: Compiler) {
