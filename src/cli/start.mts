@@ -47,7 +47,7 @@ const open = new Set<string>();
 
 // The style sheets of every page name them.
 await writeFonts(process.cwd(), [locale]);
-await startPreview(process.cwd(), locale, open, () => {
+startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
   start([getProgram('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
     .on('message', (address: string) => open.add(address))
