@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Loadable from 'react-loadable';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Loading from '@theme/Loading';
-import {useTabs} from '../../docusaurus/internals';
+import {useTabs} from '@docusaurus/theme-common/internal';
 import styles from './MoreSamples.module.css';
 
 const MoreLanguages = Loadable({
