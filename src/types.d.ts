@@ -36,28 +36,6 @@ declare module 'openapi-to-postmanv2' {
   export default converter;
 }
 
-declare module '@usebruno/converters' {
-  interface Variable {
-    name: string;
-    value: string;
-    type: 'text';
-    enabled: boolean;
-    secret: boolean;
-  }
-  /** A collection as Bruno keeps it, as far as it is touched here. */
-  interface BrunoCollection {
-    name: string;
-    environments: {name: string; variables: Variable[]}[];
-    items: unknown[];
-  }
-  export function openApiToBruno(
-    document: unknown,
-    options?: {groupBy?: 'tags' | 'path'},
-  ): BrunoCollection;
-  export function brunoToOpenCollection(collection: BrunoCollection): object;
-  export function openCollectionToBruno(collection: object): BrunoCollection;
-}
-
 declare module 'subset-font' {
   /** Leaves the characters of a text in a font. */
   export default function subsetFont(

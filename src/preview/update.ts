@@ -62,7 +62,7 @@ export async function updateOpenPages(
         guides.map(({guide}) => guide),
         sandbox,
       );
-      writeGuides(siteDir, locale, guides, simulated, context);
+      writeGuides(siteDir, described, guides, simulated, context);
       context.saveHighlighted();
     },
     writeRest() {

@@ -85,9 +85,7 @@ parser.observe(document, {childList: true, subtree: true});
 addEventListener('DOMContentLoaded', () => {
   parser.disconnect();
   document.querySelectorAll('.menu [aria-current=page]').forEach(reveal);
-  // A link to a search or a call, and a tab whose content React makes.
+  // A link to a search or a call.
   if (/[?&]q=|#samples&/.test(location.href)) startPage();
   selectTabs();
-  const empty = '[role=tabpanel]:not([hidden]) > div:empty';
-  if (document.querySelector(empty)) startPage();
 });
