@@ -30,7 +30,6 @@ const sidebars: SidebarsConfig = {
     'assistants',
     'checked-against',
     'versioning',
-    'upgrade',
     {
       type: 'category',
       label: 'Tutorial: basics',

@@ -35,25 +35,3 @@ declare module 'openapi-to-postmanv2' {
   };
   export default converter;
 }
-
-declare module '@usebruno/converters' {
-  interface Variable {
-    name: string;
-    value: string;
-    type: 'text';
-    enabled: boolean;
-    secret: boolean;
-  }
-  /** A collection as Bruno keeps it, as far as it is touched here. */
-  interface BrunoCollection {
-    name: string;
-    environments: {name: string; variables: Variable[]}[];
-    items: unknown[];
-  }
-  export function openApiToBruno(
-    document: unknown,
-    options?: {groupBy?: 'tags' | 'path'},
-  ): BrunoCollection;
-  export function brunoToOpenCollection(collection: BrunoCollection): object;
-  export function openCollectionToBruno(collection: object): BrunoCollection;
-}

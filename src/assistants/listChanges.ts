@@ -1,29 +1,69 @@
-import {
-  reportUpgrade,
-  findVersionNamed,
-  getVersions,
-  type UpgradeQuestion,
-  type UpgradeReport,
-} from '../changes/upgradeReport';
+import type {BookChange, ChangesBook} from '../changes/book';
+import {getFullName} from '../changes/names';
+import {ratings} from '../changes/rules';
+import {getOperationName} from '../reference/changeSentences';
+import {findOperation} from './findOperation';
 import type {Language} from './library';
 
+export interface ChangesQuestion {
+  /** The oldest version where it is left out. */
+  from?: string;
+  /** The newest version where it is left out. */
+  to?: string;
+  /** Operations under any of their names; all of them where it is left out. */
+  operations?: string[];
+}
+
 /**
- * What an upgrade means for the calls in a text.
+ * Place of a version as people write it, `1.1` or `V1.1`.
  *
  * @throws when there is no such version, with those that there are
  */
+function findVersion(name: string, {versions}: ChangesBook): number {
+  const wanted = name.trim().toLowerCase();
+  const names = versions.map(({version}) => version);
+  const found = names.findIndex(
+    (one) => one === wanted || one === `v${wanted}`,
+  );
+  if (found >= 0) return found;
+  throw new Error(
+    `There is no version "${name}". There is: ${names.join(', ')}.`,
+  );
+}
+
+/**
+ * The changes between two versions, the urgent ones first.
+ *
+ * @throws when there is no such version or operation, with those that are like it
+ */
 export function listChanges(
-  {from, to, text}: UpgradeQuestion,
-  {changes: book}: Language,
-): UpgradeReport {
+  {from, to, operations = []}: ChangesQuestion,
+  language: Language,
+): {from: string; to: string; changes: BookChange[]} {
+  const {changes: book} = language;
   if (!book) throw new Error('No version of the API is recorded yet.');
-  const named = (name: string | undefined): string | undefined => {
-    if (name === undefined) return undefined;
-    const found = findVersionNamed(name, book);
-    if (found) return found;
-    throw new Error(
-      `There is no version "${name}". There is: ${getVersions(book).join(', ')}.`,
-    );
+  const {versions, changes} = book;
+  const first = from === undefined ? 0 : findVersion(from, book);
+  const last = to === undefined ? versions.length - 1 : findVersion(to, book);
+  const between = versions.slice(first + 1, last + 1);
+  const known = new Set(changes.flatMap((one) => one.operations));
+  const wanted = operations.map((name) => {
+    // What is gone is named by the changes alone.
+    if (known.has(name)) return name;
+    return getOperationName(getFullName(findOperation(name, language).path));
+  });
+  return {
+    from: versions[first]?.version ?? '',
+    to: versions[last]?.version ?? '',
+    changes: changes
+      .filter(({version}) => between.some((one) => one.version === version))
+      .map((change) => ({
+        ...change,
+        operations: change.operations.filter(
+          (one) => wanted.length === 0 || wanted.includes(one),
+        ),
+      }))
+      .filter((change) => change.operations.length > 0)
+      .sort((a, b) => ratings.indexOf(a.rating) - ratings.indexOf(b.rating)),
   };
-  return reportUpgrade(book, {from: named(from), to: named(to), text});
 }

@@ -1,4 +1,4 @@
-import type {ChangesBook} from '../changes/upgrade';
+import type {ChangesBook} from '../changes/book';
 import type {ErrorBook} from '../errors/model';
 import type {SandboxData} from '../sandbox/model';
 import type {Locale} from '../site';
@@ -67,10 +67,14 @@ export interface LanguageParts {
   errors: ErrorBook;
   /** Absent while no version is frozen. */
   changes?: ChangesBook;
+  /** Address that addresses of pages are added to. */
+  site: string;
 }
 
-/** Everything that the tools know. */
+/** Everything that the program knows. */
 export interface AssistantParts {
+  /** Of the site that the program comes from. */
+  version: string;
   languages: Partial<Record<Locale, LanguageParts>>;
   sandbox: SandboxData;
 }

@@ -34,7 +34,10 @@ const instructions = `Documentation of the ${site.name} API. Find a call with "s
  *
  * @see https://modelcontextprotocol.io/specification
  */
-export function createAssistantServer(library: Library): McpServer {
+export function createAssistantServer(
+  library: Library,
+  version: string,
+): McpServer {
   const {languages} = library;
   const [first = 'en'] = languages;
   const anyLanguage = z
@@ -49,7 +52,7 @@ export function createAssistantServer(library: Library): McpServer {
       'CreatePool, StorageService.CreatePool, storage-create-pool, or the path of the call',
     );
   const server = new McpServer(
-    {name: `${site.slug}-docs`, version: '1.0.0'},
+    {name: `${site.slug}-docs`, version},
     {instructions},
   );
 
@@ -183,9 +186,9 @@ export function createAssistantServer(library: Library): McpServer {
   server.registerTool(
     'changes',
     {
-      title: 'Check an upgrade',
+      title: 'List the changes of an upgrade',
       description:
-        'Returns the changes of the API between two versions: breaking, deprecated and new, each with the operations that it affects, why, and what to do. With "text" only those of the operations in it: source code, paths, names of operations or a HAR file.',
+        'Returns the changes of the API between two versions: breaking, deprecated and new, each with the operations that it affects, why, and what to do. With "operations" only those that affect one of them.',
       inputSchema: z.object({
         from: z
           .string()
@@ -199,17 +202,17 @@ export function createAssistantServer(library: Library): McpServer {
           .max(100)
           .optional()
           .describe('Version that is wanted; the newest if left out'),
-        text: z
-          .string()
-          .max(1_000_000)
-          .default('')
-          .describe('What calls the API'),
+        operations: z
+          .array(name)
+          .max(200)
+          .optional()
+          .describe('Only changes that affect one of these operations'),
         language,
       }),
       annotations,
     },
-    ({from, to, text, language: asked}) =>
-      toJsonAnswer(listChanges({from, to, text}, library.in(asked))),
+    ({from, to, operations, language: asked}) =>
+      toJsonAnswer(listChanges({from, to, operations}, library.in(asked))),
   );
 
   server.registerTool(

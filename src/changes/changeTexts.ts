@@ -110,7 +110,7 @@ export const changeTexts = {
   'deprecated since {version}': 'Mark of what is deprecated; keep {version}',
   'next version': 'Mark of what no released version has yet',
   History: 'Heading of the changes of an operation or a schema',
-  'See the [versioning policy]({policy}) for what counts as breaking, and [check an upgrade]({upgrade}) to see only what concerns your calls. Feeds: [Atom]({atom}), [RSS]({rss}).':
+  'See the [versioning policy]({policy}) for what counts as breaking. Feeds: [Atom]({atom}), [RSS]({rss}).':
     'At the top of the page of changes; keep the links',
   'Feeds by service': 'Heading of the links to feeds',
   'Service of the changes': 'Label of a list that filters changes',

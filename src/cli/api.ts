@@ -2,11 +2,7 @@ import type {Root} from 'mdast';
 import {writeBooks} from '../generate/books';
 import {createBundle, type Bundle} from '../generate/bundler';
 import {Cache} from '../generate/cache';
-import {
-  getCatalogLocale,
-  writeCatalog,
-  writeDownloads,
-} from '../generate/downloads';
+import {writeDownloads} from '../generate/downloads';
 import {
   getGuideLinks,
   findGuidesIn,
@@ -23,7 +19,6 @@ import {
 } from '../generate/sandbox';
 import {writeArtifacts} from '../generate/writeArtifacts';
 import {keepParsed} from '../reference/markdownTree';
-import type {CatalogLocale} from '../downloads/catalog';
 import {defaultLocale, locales, type Locale} from '../site';
 import {getOwnCommand} from './command';
 import {main} from './main';
@@ -55,7 +50,6 @@ async function generate(): Promise<Bundle> {
     english.guides.map(({guide}) => guide),
     sandbox,
   );
-  const catalog: CatalogLocale[] = [];
   for (const locale of names) {
     const {described, guides} =
       locale === defaultLocale ? english : madeIn(locale);
@@ -65,15 +59,13 @@ async function generate(): Promise<Bundle> {
       getGuideLinks(guides),
     );
     writePages(siteDir, locale, context);
-    writeGuides(siteDir, locale, guides, simulated, context);
+    writeGuides(siteDir, described, guides, simulated, context);
     writeBooks(siteDir, bundle, context, guides, english.described);
     context.saveHighlighted();
     writeArtifacts(siteDir, bundle, described);
     await writeDownloads(siteDir, described);
-    catalog.push(getCatalogLocale(described, guides));
     if (withMdxWrappers) writeMdxWrappers(siteDir, locale, described);
   }
-  writeCatalog(siteDir, catalog);
   texts.save();
   return bundle;
 }
@@ -81,7 +73,7 @@ async function generate(): Promise<Bundle> {
 /**
  * `npm run api`: lints the description, and makes of it what each locale needs:
  * the data and the MDX wrappers of its pages, the description whole and in parts, types
- * and collections, and what the panel and the sandbox know. With `--data` all
+ * and a collection, and what the panel and the sandbox know. With `--data` all
  * but the MDX wrappers, which `docusaurus gen-api-docs` writes then.
  *
  * The lint runs beside the rest, in a process of its own: on two processors it

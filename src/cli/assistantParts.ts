@@ -1,17 +1,21 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeOperation} from '../assistants/describeOperation';
 import type {AssistantParts, LanguageParts} from '../assistants/model';
+import type {ChangesBook} from '../changes/book';
 import type {ErrorBook} from '../errors/model';
 import {listFilesUnder} from '../files/filesUnder';
 import {readJson} from '../files/readJson';
 import {loadReference} from '../generate/loadReference';
-import {getErrorBookFile, getStaticFolder} from '../generate/paths';
+import {
+  getChangesFile,
+  getErrorBookFile,
+  getStaticFolder,
+} from '../generate/paths';
 import type {SandboxData} from '../sandbox/model';
 import {searchFolder} from '../search/indexing/files';
-import {defaultLocale, locales, type Locale} from '../site';
+import {defaultLocale, getLocaleAddress, locales, type Locale} from '../site';
 import {getBuiltLocales, getLocaleFolder} from './builtLocales';
-import {getKnownChanges} from './commandParts';
 
 const names = Object.keys(locales) as Locale[];
 
@@ -39,9 +43,9 @@ function getParts(
     string
   >;
   const reference = loadReference(siteDir, locale);
-  const changes = getKnownChanges(siteDir, locale);
+  const changes = path.join(siteDir, getChangesFile(locale));
   return {
-    ...(changes && {changes}),
+    ...(existsSync(changes) && {changes: readJson(changes) as ChangesBook}),
     names: readJson(path.join(search, names)),
     text: readJson(path.join(search, text)),
     pages: findPagesIn(folder, locale),
@@ -52,6 +56,7 @@ function getParts(
       ]),
     ),
     errors: readJson(path.join(siteDir, getErrorBookFile(locale))) as ErrorBook,
+    site: getLocaleAddress(locale).replace(/\/$/, ''),
   };
 }
 
@@ -65,7 +70,11 @@ export function loadAssistantParts(
   siteDir: string,
   build: string,
 ): AssistantParts {
+  const {version} = readJson(path.join(siteDir, 'package.json')) as {
+    version: string;
+  };
   return {
+    version,
     languages: Object.fromEntries(
       getBuiltLocales(build).map((locale) => [
         locale,

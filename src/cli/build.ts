@@ -5,9 +5,8 @@ import {parseArgs} from 'node:util';
 import {listFilesUnder} from '../files/filesUnder';
 import {main} from './main';
 import {getProgram} from './command';
-import {writeAssistant} from './writeAssistant';
-import {writeCommand} from './writeCommand';
 import {writePolicies} from './writePolicies';
+import {writePrograms} from './writePrograms';
 
 /** Where Docusaurus keeps the metadata of the last build. */
 const metadataFolder = '.docusaurus';
@@ -46,8 +45,7 @@ function readSourcesOfRoutes(output: string): Map<string, string[]> {
 /**
  * `npm run build`, after `npm run api`: builds both locales. Docusaurus names a
  * broken page by its route; this adds the file that the page is made from. The
- * server for assistants and the command are made of all locales, so they come
- * last.
+ * program to download is made of all locales, so it comes last.
  */
 const build = spawn(
   process.execPath,
@@ -94,7 +92,6 @@ build.on('close', (code) => {
   main(async () => {
     const out = String(values['out-dir']);
     writePolicies(process.cwd(), out);
-    await writeAssistant(process.cwd(), out);
-    await writeCommand(process.cwd(), out);
+    await writePrograms(process.cwd(), out);
   });
 });

@@ -19,15 +19,8 @@ const types: Record<string, string> = {
   '.yml': 'text/yaml; charset=utf-8',
 };
 
-/** Of the file that RFC 9727 names, which has no ending. */
-const catalogType =
-  'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
-
-function readType(file: string): string {
-  return path.posix.basename(file) === 'api-catalog'
-    ? catalogType
-    : (types[path.extname(file)] ?? 'application/octet-stream');
-}
+const readType = (file: string): string =>
+  types[path.extname(file)] ?? 'application/octet-stream';
 
 const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file).isFile();

@@ -1,30 +1,19 @@
 import path from 'node:path';
+import groupBy from 'es-toolkit/compat/groupBy';
 import {Feed} from 'feed';
-import {
-  isForCallers,
-  next,
-  type DatedChange,
-  type History,
-} from '../changes/history';
+import type {BookChange, ChangesBook} from '../changes/book';
+import {isForCallers, next, type History} from '../changes/history';
 import {findKindIn} from '../changes/compare';
 import {getMovedPages} from '../changes/movedPages';
-import {getFullName, getLastPart} from '../changes/names';
 import {ratingTexts} from '../changes/ratingTexts';
 import {rules, getVerdict, type Kind} from '../changes/rules';
-import type {ChangesBook} from '../changes/upgrade';
-import {upgradeTexts} from '../changes/upgradeTexts';
 import {
   getOperationName,
   writeSentence,
   getServiceKey,
 } from '../reference/changeSentences';
 import {escapeHtml} from '../reference/escapeHtml';
-import {
-  changesLink,
-  getFeedLink,
-  getOperationLink,
-  getVersionLink,
-} from '../reference/links';
+import {changesLink, getFeedLink, getVersionLink} from '../reference/links';
 import {changeLink} from '../reference/pages/changeItems';
 import {getServiceTitle} from '../reference/texts';
 import {getLocaleAddress, locales, site} from '../site';
@@ -41,92 +30,38 @@ import {
   getStaticFolder,
 } from './paths';
 
-/** Texts of the pages of changes that a check says too. */
-const sharedLabels = [
-  'breaking',
-  'deprecated',
-  'new',
-  'What to do',
-  ': ',
-  ', ',
-];
-
-/** Names by which code uses what a change is about. */
-function collectNames({kind, subject, from}: DatedChange): string[] {
-  if (!/^(?:field|value)-/.test(kind)) return [];
-  if (kind === 'field-added' || kind === 'value-added') return [];
-  return kind.endsWith('-renamed') && from ? [from] : [getLastPart(subject)];
-}
-
-/** What a check of an upgrade knows, in the language of a locale. */
+/** The changes of all versions as data, in the language of a locale. */
 export function createChangesBook(
-  {reference, t}: LocalContext,
+  {t}: LocalContext,
   history: History,
-  {versions: frozen}: Pick<Bundle, 'versions'>,
 ): ChangesBook {
-  const today = new Map(
-    [...reference.operations.values()].map((one) => [one.path, one]),
-  );
-  const paths = [
-    ...new Set([
-      ...today.keys(),
-      ...frozen.flatMap(({document}) => Object.keys(document.paths)),
-    ]),
-  ];
-  const places = new Map(paths.map((one, index) => [getFullName(one), index]));
   const versions = [...history.versions].reverse();
-  const changes = versions.flatMap(({version = next, changes: all}, index) =>
-    all.filter(isForCallers).map((change): ChangesBook['changes'][number] => {
-      const {id, kind, rating, subject, touches, todo} = change;
-      const directions = new Set(
-        touches.flatMap((one) => one.directions ?? []),
-      );
-      const sides = directions.size === 0 ? [undefined] : [...directions];
-      const names = collectNames(change);
-      return {
-        id,
-        version: index,
-        kind,
-        rating,
-        service: getServiceKey(subject),
-        text: writeSentence(change, t),
-        why: Object.fromEntries(
-          sides.map((side) => [
-            side ?? 'call',
-            t.loose(getVerdict(findKindIn(change, side), side).why),
-          ]),
-        ),
-        ...(todo !== undefined && {todo}),
-        page: changeLink(change, version),
-        ...(names.length > 0 && {names}),
-        touches: touches.flatMap(({operation, rating: own, ...more}) => {
-          const place = places.get(operation);
-          return place === undefined
-            ? []
-            : [{operation: place, rating: own, ...more}];
-        }),
-      };
-    }),
-  );
   return {
     versions: versions.map(({version = next, date}) => ({
       version,
       ...(date !== undefined && {date}),
     })),
-    operations: paths.map((one) => {
-      const operation = today.get(one);
-      return {
-        name: getOperationName(getFullName(one)),
-        path: one,
-        ...(operation && {page: getOperationLink(operation)}),
-      };
-    }),
-    changes,
-    labels: Object.fromEntries(
-      [...Object.keys(upgradeTexts), ...sharedLabels].map((text) => [
-        text,
-        t.loose(text),
-      ]),
+    changes: versions.flatMap(({version, changes}) =>
+      changes.filter(isForCallers).flatMap((change) => {
+        const {touches, todo} = change;
+        const alike = groupBy(touches, ({rating, directions = []}) =>
+          [rating, ...directions].join(),
+        );
+        return Object.values(alike).map((group): BookChange => {
+          const {rating, directions = [undefined]} = group[0]!;
+          return {
+            version: version ?? next,
+            rating,
+            change: writeSentence(change, t),
+            why: directions.map((side) =>
+              t.loose(getVerdict(findKindIn(change, side), side).why),
+            ),
+            ...(todo !== undefined && {todo}),
+            operations: group.map(({operation}) => getOperationName(operation)),
+            page: changeLink(change, version),
+          };
+        });
+      }),
     ),
   };
 }
@@ -253,19 +188,16 @@ export function writeChanges(
   described: LocalContext,
 ): void {
   const {history, locale, reference} = described;
-  const versions = (history?.versions ?? [])
-    .map(({version = next}) => version)
-    .reverse();
   writeFile(
     path.join(siteDir, changeDataFile(locale)),
-    JSON.stringify({rules: renderRuleTable(described), versions}),
+    JSON.stringify({rules: renderRuleTable(described)}),
   );
   const moved = history
     ? getMovedPages(history, bundle.versions, reference)
     : {};
   writeFile(path.join(siteDir, movedPagesFile), JSON.stringify(moved));
   if (!history) return;
-  const book = createChangesBook(described, history, bundle);
+  const book = createChangesBook(described, history);
   writeFile(path.join(siteDir, getChangesFile(locale)), JSON.stringify(book));
   for (const key of [undefined, ...reference.services.map((one) => one.key)]) {
     const feed = createFeed(described, history, key);

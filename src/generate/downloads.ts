@@ -3,10 +3,7 @@ import {
   createCallableDocument,
   getStreamingOperations,
 } from '../downloads/callable';
-import {createApiCatalog, type CatalogLocale} from '../downloads/catalog';
-import {createStandaloneSchema} from '../downloads/jsonSchema';
-import {downloads, getSchemaFile, sliceFile} from '../downloads/names';
-import {openCollection} from '../downloads/openCollection';
+import {downloads} from '../downloads/names';
 import {getPlatforms} from '../downloads/platforms';
 import {
   createPostmanCollection,
@@ -24,41 +21,23 @@ import {
   getOperationLink,
   getServiceLink,
 } from '../reference/links';
-import {defaultLocale, getLocaleAddress, locales, site} from '../site';
+import {getLocaleAddress, site} from '../site';
 import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';
-import type {LocalGuide} from './guides';
 import type {Described} from './locale';
 import {getStaticFolder} from './paths';
 
-/** Makes the files of the folder that the first of them is in. */
-function writeAll(root: string, files: ReadonlyMap<string, string>): void {
-  const [first = ''] = files.keys();
-  const folder = path.posix.dirname(first);
-  writeFolder(
-    path.join(root, folder),
-    '.json',
-    new Map(
-      [...files].map(([file, text]) => [path.posix.basename(file), text]),
-    ),
-  );
-}
-
-/**
- * Writes the parts of the description of a locale: what each operation is, and
- * the JSON Schema of each schema.
- */
+/** Writes the description of each operation, with all that it reaches. */
 function writeSlices(
   siteDir: string,
   whole: WholeDocument,
   {locale, reference}: Described,
 ): void {
-  const base = getLocaleAddress(locale);
-  const root = path.join(siteDir, getStaticFolder(locale));
-  const page = (link: string): string => base + link.slice(1);
+  const page = (link: string): string =>
+    getLocaleAddress(locale) + link.slice(1);
   const slices = reference.services.flatMap((service) =>
     service.operations.map((operation): [string, string] => [
-      sliceFile(operation.slug),
+      `${operation.slug}.json`,
       JSON.stringify(
         getSlice(whole, operation.path, {
           operation: page(getOperationLink(operation)),
@@ -67,33 +46,18 @@ function writeSlices(
       ),
     ]),
   );
-  writeAll(root, new Map(slices));
-  const schemas = [...reference.schemas.values()].map(
-    ({name, slug}): [string, string] => {
-      const file = getSchemaFile(slug);
-      const {schemas: all} = whole.components;
-      return [
-        file,
-        JSON.stringify(createStandaloneSchema(name, all, base + file)),
-      ];
-    },
-  );
-  writeAll(root, new Map(schemas));
+  const folder = path.join(siteDir, getStaticFolder(locale), 'openapi');
+  writeFolder(folder, '.json', new Map(slices));
 }
 
 const toolchain = {
   code: ['src/downloads'],
-  packages: [
-    'openapi-typescript',
-    'openapi-to-postmanv2',
-    '@usebruno/converters',
-    'yaml',
-  ],
+  packages: ['openapi-typescript', 'openapi-to-postmanv2'],
 };
 
 /**
- * Writes what converters make of the description of a locale: types, and
- * collections with their environments. They take seconds, so what they made of
+ * Writes what converters make of the description of a locale: types, and a
+ * collection with its environments. They take seconds, so what they made of
  * the same description is kept. Files under a former name of the product go.
  *
  * @param whole as every download has it
@@ -139,7 +103,6 @@ async function writeConversions(
     createTypeDeclarations(source.whole, source.about),
   );
   await convert(downloads.postman, callable, createPostmanCollection);
-  await convert(downloads.openCollection, callable, openCollection);
   cache.save();
   const platforms = getPlatforms(whole);
   for (const [file, name] of [
@@ -169,28 +132,4 @@ export async function writeDownloads(
   );
   writeSlices(siteDir, whole, described);
   await writeConversions(siteDir, whole, described);
-}
-
-/** What the catalog says of a locale. */
-export const getCatalogLocale = (
-  {locale, reference}: Described,
-  guides: readonly LocalGuide[],
-): CatalogLocale => ({
-  base: getLocaleAddress(locale),
-  language: locales[locale].htmlLang,
-  reference,
-  workflows: guides.map(({guide: {name, title}}) => ({name, title})),
-});
-
-/** Writes the catalog of all locales, the default one first. */
-export function writeCatalog(
-  siteDir: string,
-  all: readonly CatalogLocale[],
-): void {
-  const [first, ...others] = all;
-  if (!first) return;
-  writeFile(
-    path.join(siteDir, getStaticFolder(defaultLocale), downloads.catalog),
-    JSON.stringify(createApiCatalog([first, ...others])),
-  );
 }

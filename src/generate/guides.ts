@@ -1,18 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
+import {getPlatforms} from '../downloads/platforms';
+import {createWholeDocument} from '../downloads/wholeDocument';
 import {listFilesUnder} from '../files/filesUnder';
 import {readSource} from '../files/sourceFile';
 import {getGuideData} from '../guides/guideData';
 import type {Guide} from '../guides/model';
 import {readGuide} from '../guides/readGuide';
-import {renderGuideScript} from '../guides/scripts/guideScript';
 import {getCallsInGuidePage} from '../guides/guidePage';
 import {workflowEnding, workflowFolder} from '../guides/places';
 import type {ArazzoDocument} from '../guides/written';
 import type {GuideLink, PageContext} from '../reference/pages/context';
 import {findOperationsNamed} from '../reference/rpcNames';
-import {defaultLocale, type Locale} from '../site';
+import {defaultLocale, getLocaleAddress} from '../site';
 import {localizeGuide} from '../translations/api/localize';
 import type {Described} from './locale';
 import {writeFolder} from './folder';
@@ -110,38 +111,47 @@ export function getGuideLinks(
   return links;
 }
 
+/** The command that runs a workflow, as it is served, against the sandbox. */
+const getCommand = (
+  {guide, document}: LocalGuide,
+  {locale, document: description}: Described,
+): string => {
+  const {sandbox} = getPlatforms(createWholeDocument(description));
+  const [source] = document.sourceDescriptions;
+  return `npx @redocly/cli respect ${getLocaleAddress(locale)}workflows/${guide.name}${workflowEnding} --server ${source?.name}=${sandbox}`;
+};
+
 /** Writes what a locale has of the guides: the data of pages, what is served. */
 export function writeGuides(
   siteDir: string,
-  locale: Locale,
+  described: Described,
   guides: readonly LocalGuide[],
   simulated: SimulatedGuides,
   context: PageContext,
 ): void {
-  const data = guides.map(({guide, also}): [string, string] => [
-    `${guide.name}.json`,
-    JSON.stringify(
-      getGuideData(guide, simulated.get(guide.name) ?? [], context, also),
-    ),
-  ]);
+  const {locale} = described;
+  const data = guides.map((one): [string, string] => {
+    const {guide, also} = one;
+    const results = simulated.get(guide.name) ?? [];
+    const command = getCommand(one, described);
+    return [
+      `${guide.name}.json`,
+      JSON.stringify(getGuideData(guide, results, context, command, also)),
+    ];
+  });
   writeFolder(
     path.join(siteDir, getGuidesFolder(locale)),
     '.json',
     new Map(data),
   );
-  const folder = path.join(siteDir, getStaticFolder(locale), 'workflows');
-  const serve = (ending: string, text: (one: LocalGuide) => string): void =>
-    writeFolder(
-      folder,
-      ending,
-      new Map(guides.map((one) => [one.guide.name + ending, text(one)])),
-    );
-  serve(workflowEnding, ({document}) =>
-    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
+  writeFolder(
+    path.join(siteDir, getStaticFolder(locale), 'workflows'),
+    workflowEnding,
+    new Map(
+      guides.map(({guide, document}) => [
+        guide.name + workflowEnding,
+        stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
+      ]),
+    ),
   );
-  for (const ending of ['.sh', '.py']) {
-    const file = path.join(siteDir, `src/guides/scripts/runtime${ending}`);
-    const runtime = readFileSync(file, 'utf8');
-    serve(ending, ({guide}) => renderGuideScript(guide, runtime));
-  }
 }

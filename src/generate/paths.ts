@@ -17,7 +17,7 @@ export const getErrorBookFile = (locale: Locale): string =>
 export const getChangesFile = (locale: Locale): string =>
   `${getStaticFolder(locale)}/changes.json`;
 
-/** What documents show of changes: the rules, and the versions. */
+/** What a document shows of changes: the rules of what breaks. */
 export const changeDataFile = (locale: Locale): string =>
   `.generated/changes/${locale}.json`;
 

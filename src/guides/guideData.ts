@@ -125,12 +125,14 @@ function createStepData(
  *
  * @param guide in the language of the context
  * @param results of the run that is shown, one for each step
+ * @param command that runs the workflow in a terminal
  * @param also ids of operations that only the prose of the guide page calls
  */
 export function getGuideData(
   guide: Guide,
   results: readonly StepResult[],
   context: PageContext,
+  command: string,
   also: readonly string[] = [],
 ): GuideData {
   const {name, title, summary, minutes, needs, leaves, undo} = guide;
@@ -156,6 +158,7 @@ export function getGuideData(
       ...input,
       description: inlineText(input.description, context),
     })),
+    commandHtml: String(context.highlight(command, 'bash', '').html),
     operations: [...ids].map((id) => getOperation(called(id), context)),
     steps: steps.map((step, index) => {
       const run = results[index];

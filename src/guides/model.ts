@@ -22,7 +22,7 @@ export type FailureAction =
     }
   | {name: string; type: 'end'; criteria: string[]};
 
-/** A step as the engine, the scripts and the page run it. */
+/** A step as the engine and the page run it. */
 export interface RunnableStep {
   /** Such as `createBucket`. */
   id: string;
@@ -165,6 +165,8 @@ export interface GuideData {
   undo: RichText[][];
   result?: RichText[];
   inputs: GuideInput[];
+  /** The line that runs the workflow in a terminal, as `Code` takes it. */
+  commandHtml: string;
   /** Each once, in the order of the steps. */
   operations: GuideOperation[];
   steps: GuideStepData[];

@@ -45,7 +45,7 @@ export async function updateOpenPages(
       guides.map(({guide}) => guide),
       sandbox,
     );
-    writeGuides(siteDir, locale, guides, simulated, context);
+    writeGuides(siteDir, described, guides, simulated, context);
     context.saveHighlighted();
     writeArtifacts(siteDir, bundle, described);
     const isEnglish = locale === defaultLocale;

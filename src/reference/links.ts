@@ -45,9 +45,6 @@ export const getStaticLink = (address: string): string =>
 /** The page that says what counts as breaking. */
 export const versioningLink = '/docs/versioning';
 
-/** The page that checks what an upgrade means for some calls. */
-export const upgradeLink = '/docs/upgrade';
-
 /** Address of the page of a guide. */
 export const getGuideLink = (name: string): string => `/docs/guides/${name}`;
 

@@ -1,9 +1,16 @@
-import {apiFolder, categoryLink, index, introductionLink} from './links';
+import {
+  apiFolder,
+  categoryLink,
+  changesLink,
+  index,
+  introductionLink,
+} from './links';
 
-/** What a reader gets who trims an address. */
-const trimmed: Record<string, string[]> = {
+/** What a reader gets who trims an address, or has one of a page that is gone. */
+const others: Record<string, string[]> = {
   [categoryLink]: [`/docs/${apiFolder}`],
   [`/docs/${apiFolder}/${index}`]: [`/docs/${apiFolder}/schemas`],
+  [changesLink]: ['/docs/upgrade'],
 };
 
 /** As `getOtherAddresses`, with those of pages that are gone, by where they lead. */
@@ -22,7 +29,7 @@ export const createAddresses =
  * @param path route of an existing page, without the locale
  */
 export function getOtherAddresses(path: string): string[] | undefined {
-  if (Object.hasOwn(trimmed, path)) return trimmed[path];
+  if (Object.hasOwn(others, path)) return others[path];
   const match = /^\/docs\/api\/([a-z]+)-([a-z-]+)$/.exec(path);
   const [, service, operation] = match ?? [];
   return service &&

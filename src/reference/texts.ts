@@ -1,6 +1,4 @@
 import {changeTexts} from '../changes/changeTexts';
-import {upgradeTexts} from '../changes/upgradeTexts';
-import {commandTexts} from './commandTexts';
 import {interpolate} from './interpolate';
 import {lookUpTexts} from './lookUpTexts';
 
@@ -23,7 +21,6 @@ export const texts = {
   Errors: 'Heading of the errors of an operation',
   Headers: 'Heading of the HTTP headers of a call',
   Samples: 'Heading of the code samples of an operation',
-  More: 'Tab beside those of programming languages: further languages',
   'The sandbox does not simulate this operation: it returns an example from this page, whatever you send, and changes nothing.':
     'Above the code samples of an operation; the sandbox is in the panel for sending requests',
   'On this page': 'Name of the list of the sections of a page',
@@ -131,10 +128,8 @@ export const texts = {
   'No operation and no other schema refers to this schema.':
     'Text under the heading Used by',
   'Has every operation except {operations}, because tools of this kind cannot write the envelopes of streams. Before you send a call, choose an environment: `sandbox`, or `platform`, in which you set the address of your platform. Put a token into it if your platform asks for one.':
-    'Description of the collections for Postman and Bruno; keep {operations}, a list of names',
-  ...commandTexts,
+    'Description of the Postman collection; keep {operations}, a list of names',
   ...changeTexts,
-  ...upgradeTexts,
 } as const;
 
 export type Text = keyof typeof texts;

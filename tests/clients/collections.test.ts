@@ -1,11 +1,8 @@
 import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {openCollectionToBruno} from '@usebruno/converters';
-import {parse} from 'yaml';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSandbox} from '../../src/sandbox/createSandbox';
 import {description} from '../site/description';
@@ -17,7 +14,6 @@ import {
 } from '../samples/sandboxServer';
 
 const run = promisify(execFile);
-const load = createRequire(import.meta.url);
 
 /** A call as the sandbox got it. */
 interface Received {
@@ -89,8 +85,8 @@ const quiet = {env: {PATH: process.env.PATH, HOME: tmpdir()}};
 const getFile = (locale: string, name: string): string =>
   path.resolve(`.generated/static/${locale}/${name}`);
 
-// One language each: the calls are the same, as tests/downloads says.
-describe('the collections', () => {
+// One language: the calls are the same in the other, as tests/downloads says.
+describe('the collection', () => {
   it('can be sent with Postman', async () => {
     received = [];
     const report = path.join(folder, 'newman.json');
@@ -126,54 +122,6 @@ describe('the collections', () => {
         ran.executions.map(({request, response}) => [
           `/${request.url.path.join('/')}`,
           response.code,
-        ]),
-      ),
-    );
-  });
-
-  it('can be imported and sent with Bruno', async () => {
-    received = [];
-    const collection = parse(
-      readFileSync(getFile('zh-hant', 'holt-api.opencollection.yml'), 'utf8'),
-    ) as object;
-    // As `bru import` writes what it has read.
-    const {createCollectionFromBrunoObject: write} = load(
-      '@usebruno/cli/src/utils/collection.js',
-    ) as {
-      createCollectionFromBrunoObject: (
-        collection: object,
-        folder: string,
-        options: {format: string},
-      ) => Promise<string>;
-    };
-    const place = mkdtempSync(path.join(folder, 'bruno-'));
-    await write(openCollectionToBruno(collection), place, {format: 'yml'});
-    const report = path.join(folder, 'bruno.json');
-    await run(
-      process.execPath,
-      [
-        path.resolve('node_modules/@usebruno/cli/bin/bru.js'),
-        'run',
-        '-r',
-        '--env',
-        'sandbox',
-        '--env-var',
-        `baseUrl=${sandbox.url}`,
-        '--env-var',
-        'token=of-the-reader',
-        '--reporter-json',
-        report,
-      ],
-      {...quiet, cwd: place},
-    ).catch(() => undefined);
-    const [{results}] = JSON.parse(readFileSync(report, 'utf8')) as [
-      {results: {request: {url: string}; response: {status: number}}[]},
-    ];
-    await checkCalls(
-      new Map(
-        results.map(({request, response}) => [
-          new URL(request.url).pathname,
-          response.status,
         ]),
       ),
     );

@@ -9,7 +9,6 @@ describe('the collections', () => {
     for (const locale of ['en', 'zh-hant']) {
       for (const name of [
         'holt-api.postman_collection.json',
-        'holt-api.opencollection.yml',
         'holt-sandbox.postman_environment.json',
         'holt-platform.postman_environment.json',
       ]) {

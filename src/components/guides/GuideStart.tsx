@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {GuideData} from '../../guides/model';
 import RichText from '../reference/RichText';
-import Downloads from './Downloads';
+import InTerminal from './InTerminal';
 import Inputs from './Inputs';
 import {getInputsOfLink} from './link';
 import {loadRunner} from './loadRunner';
@@ -98,7 +98,7 @@ export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
         <ServerPlace guide={guide} />
         <RunButtons guide={guide} />
       </section>
-      <Downloads guide={guide} />
+      <InTerminal guide={guide} />
     </>
   );
 }

@@ -1,27 +1,47 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {copyPromise} from './copyPromise';
-import {getDeniedText, getItems, getUnloadedText} from './items';
-import {getOperationOfPage} from './operation';
+import {fetchText} from './fetchText';
 import styles from './pageMenu.module.css';
+
+const getCopiedText = (): string =>
+  translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+
+const getDeniedText = (): string =>
+  translate({
+    id: 'late.copy.denied',
+    message: 'The browser did not allow copying.',
+    description: 'Said when nothing could be put on the clipboard',
+  });
+
+const getUnloadedText = (): string =>
+  translate({
+    id: 'late.copy.unloaded',
+    message:
+      'The page could not be loaded as Markdown, so nothing was copied. Check your connection, then retry.',
+    description: 'Said when the Markdown of a page could not be fetched',
+  });
 
 interface Props {
   /** Id of the button that opens the menu. */
   button: string;
   /** Address of the page as Markdown. */
   markdownUrl: string;
-  /** Where the descriptions of single operations are. */
-  slices: string;
   /** Tells the reader what came of it. */
   onSay: (text: string) => void;
   onClose: (takesFocus: boolean) => void;
 }
 
 /**
- * What can be copied of a page, after
+ * The page as Markdown, to copy and to look at, after
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/.
  */
 export default function Menu(props: Props): ReactNode {
-  const {button, markdownUrl, slices, onSay, onClose} = props;
+  const {button, markdownUrl, onSay, onClose} = props;
   const menu = useRef<HTMLDivElement>(null);
   const entries = (): HTMLElement[] =>
     Array.from(menu.current?.querySelectorAll('[role=menuitem]') ?? []);
@@ -51,10 +71,10 @@ export default function Menu(props: Props): ReactNode {
     }
   }
 
-  function copyText(text: () => Promise<string>, done: string): void {
+  function copyPage(): void {
     // At once, while the browser still takes it for the reader's click.
-    copyPromise(text()).then(
-      (isCopied) => onSay(isCopied ? done : getDeniedText()),
+    copyPromise(fetchText(markdownUrl)).then(
+      (isCopied) => onSay(isCopied ? getCopiedText() : getDeniedText()),
       () => onSay(getUnloadedText()),
     );
     onClose(true);
@@ -69,31 +89,28 @@ export default function Menu(props: Props): ReactNode {
       className={styles.menu}
       onKeyDown={onKeyDown}
     >
-      {getItems(markdownUrl, slices, getOperationOfPage()).map((item) =>
-        'href' in item ? (
-          // eslint-disable-next-line @docusaurus/no-html-links -- a file, no route
-          <a
-            key={item.label}
-            role="menuitem"
-            tabIndex={-1}
-            href={item.href}
-            download={item.download}
-            onClick={() => onClose(true)}
-          >
-            {item.label}
-          </a>
-        ) : (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => copyText(item.text, item.done)}
-          >
-            {item.label}
-          </button>
-        ),
-      )}
+      <button type="button" role="menuitem" tabIndex={-1} onClick={copyPage}>
+        <Translate
+          id="late.pageMenu.markdown"
+          description="Item of the menu beside the title of a page"
+        >
+          Copy as Markdown
+        </Translate>
+      </button>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it is no route */}
+      <a
+        role="menuitem"
+        tabIndex={-1}
+        href={markdownUrl}
+        onClick={() => onClose(true)}
+      >
+        <Translate
+          id="pageMenu.view"
+          description="Link to the page as Markdown, and an item of the menu beside its title"
+        >
+          View as Markdown
+        </Translate>
+      </a>
     </div>
   );
 }

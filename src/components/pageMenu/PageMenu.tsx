@@ -63,7 +63,7 @@ export default function PageMenu({pathname}: Props): ReactNode {
         <span className={styles.name}>
           <Translate
             id="pageMenu.open"
-            description="Button beside the title of a page that opens a menu: copy it as Markdown, and more"
+            description="Button beside the title of a page that opens a menu: copy or view it as Markdown"
           >
             Copy page
           </Translate>
@@ -85,7 +85,6 @@ export default function PageMenu({pathname}: Props): ReactNode {
           <Menu
             button={id}
             markdownUrl={markdownUrl}
-            slices={`${base}openapi/`}
             onSay={setSaid}
             onClose={close}
           />

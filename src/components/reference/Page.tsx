@@ -17,7 +17,6 @@ import Fields from './Fields';
 import Glance, {Fact} from './Glance';
 import LayerName from '../strata/LayerName';
 import Message from './Message';
-import MoreSamples from './MoreSamples';
 import Nested from './Nested';
 import OperationList from './OperationList';
 import PlatformMap from './PlatformMap';
@@ -41,7 +40,6 @@ const components = {
   Glance,
   LayerName,
   Message,
-  MoreSamples,
   Nested,
   OperationList,
   PlatformMap,

@@ -5,11 +5,8 @@ import type {OperationData} from '@site/src/reference/operationData';
  *
  * @throws when the server does not answer, or not with the data
  */
-export async function fetchOperation(
-  address: string,
-  signal?: AbortSignal,
-): Promise<OperationData> {
-  const response = await fetch(address, {signal});
+export async function fetchOperation(address: string): Promise<OperationData> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
   return (await response.json()) as OperationData;
 }

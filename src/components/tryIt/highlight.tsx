@@ -5,10 +5,10 @@ import type {SampleGrammar} from '../../reference/samples/languages';
 const longest = 50_000;
 
 /** Texts in quotation marks, of either kind. */
-export const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
-export const number = String.raw`(?<n>-?\b\d[\w.]*)`;
-export const call = String.raw`(?<f>\b\w+(?=\())`;
-export const createWordPattern = (...list: string[]) =>
+const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
+const number = String.raw`(?<n>-?\b\d[\w.]*)`;
+const call = String.raw`(?<f>\b\w+(?=\())`;
+const createWordPattern = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
 /**
@@ -45,46 +45,21 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
   python: [
     `(?<s>${text})`,
-    createWordPattern(
-      'import',
-      'try',
-      'with',
-      'as',
-      'except',
-      'while',
-      'if',
-      'else',
-    ),
+    createWordPattern('import', 'try', 'with', 'as', 'except'),
     String.raw`(?<n>\b(?:True|False|None)\b|-?\b\d[\w.]*)`,
     String.raw`(?<f>\b\w+(?=\())`,
   ],
   go: [
     String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    createWordPattern(
-      'package',
-      'import',
-      'func',
-      'if',
-      'return',
-      'defer',
-      'for',
-      'break',
-      'nil',
-    ),
+    createWordPattern('package', 'import', 'func', 'if', 'defer', 'nil'),
     call,
     number,
   ],
 };
 
-/**
- * Code with colors as the code of the page has them.
- *
- * @param pattern alternatives, each a group named by the kind of its color
- */
-export function highlightPattern(
-  code: string,
-  pattern: readonly string[] | undefined,
-): ReactNode {
+/** Code in a language that the panel knows, with colors as the page has them. */
+export function highlightSample(code: string, language: string): ReactNode {
+  const pattern = (patterns as Record<string, string[] | undefined>)[language];
   if (!pattern || code.length > longest) return code;
   const parts: ReactNode[] = [];
   let end = 0;
@@ -102,10 +77,3 @@ export function highlightPattern(
   }
   return [...parts, code.slice(end)];
 }
-
-/** Code in a language that the panel knows, with colors. */
-export const highlightSample = (code: string, language: string): ReactNode =>
-  highlightPattern(
-    code,
-    (patterns as Record<string, string[] | undefined>)[language],
-  );

@@ -6,7 +6,6 @@ import type {ShownCall} from './sampleStore';
 
 /** A call with the samples that make it, for the store of the page. */
 export const getShownCall = (call: SampleCall): ShownCall => ({
-  call,
   code: Object.fromEntries(
     createSamples(call).map(({id, language, code}) => [
       id,

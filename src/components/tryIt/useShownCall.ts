@@ -3,7 +3,6 @@ import {sampleHost} from '../../reference/samples/call';
 import {getCall} from '../../reference/samples/getCall';
 import type {OperationData} from '../../reference/operationData';
 import {getFirstBody} from './examples';
-import {getLinkedCall} from './link/getLinkedCall';
 import {samples} from './sampleStore';
 import type {Server} from './server/useServer';
 import {getShownCall} from './shownCall';
@@ -43,10 +42,7 @@ export function useShownCall(
     ) {
       return samples.write(undefined);
     }
-    samples.write({
-      ...getShownCall(call),
-      link: getLinkedCall(data, text, server),
-    });
+    samples.write(getShownCall(call));
   }, [data, text, kind, base, sentAuthorization]);
   useEffect(() => () => samples.write(undefined), []);
 }

@@ -18,7 +18,6 @@ import {
   getOperationLink,
   getSchemaLink,
   getStaticLink,
-  upgradeLink,
   getVersionLink,
   versioningLink,
 } from '../links';
@@ -168,10 +167,9 @@ function indexContent(history: History, context: PageContext): RichText[] {
   return [
     ...renderRichText(
       t(
-        'See the [versioning policy]({policy}) for what counts as breaking, and [check an upgrade]({upgrade}) to see only what concerns your calls. Feeds: [Atom]({atom}), [RSS]({rss}).',
+        'See the [versioning policy]({policy}) for what counts as breaking. Feeds: [Atom]({atom}), [RSS]({rss}).',
         {
           policy: versioningLink,
-          upgrade: upgradeLink,
           atom: getStaticLink(getFeedLink('atom')),
           rss: getStaticLink(getFeedLink('rss')),
         },

@@ -57,8 +57,10 @@ function renderExampleBlocks(
 
 /** The call in every language, the language chosen once for all pages. */
 function renderSamples(operation: Operation, context: PageContext): RichText {
-  return element('Tabs', {groupId: 'sample-language'}, [
-    ...createSamples(createSampleCall(operation)).map(
+  return element(
+    'Tabs',
+    {groupId: 'sample-language'},
+    createSamples(createSampleCall(operation)).map(
       ({id, label, language, code}) =>
         element('TabItem', {value: id, label}, [
           element('Sample', {id, language}, [
@@ -66,10 +68,7 @@ function renderSamples(operation: Operation, context: PageContext): RichText {
           ]),
         ]),
     ),
-    element('TabItem', {value: 'more', label: context.t('More')}, [
-      element('MoreSamples', {operation: operation.slug}),
-    ]),
-  ]);
+  );
 }
 
 function renderSampleTitle({examples: [first]}: Message): RichText {

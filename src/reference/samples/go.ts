@@ -4,14 +4,24 @@ import {getHeaders, type SampleCall} from './call';
 const formatGoString = (text: string): string =>
   text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 
-const renderImports = (...packages: string[]): string =>
-  `import (\n${packages.map((name) => `\t"${name}"\n`).join('')})`;
-
-function send(call: SampleCall, reader: string): string {
+/** The call with Go's standard library. */
+export function renderGoSample(call: SampleCall): string {
   const headers = getHeaders(call).map(
     ([name, value]) => `\trequest.Header.Set("${name}", "${value}")`,
   );
-  return `	request, err := http.NewRequest("POST", "${call.url}", ${reader})
+  return `package main
+
+import (
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"strings"
+)
+
+func main() {
+	body := ${formatGoString(JSON.stringify(call.body, null, 2))}
+	request, err := http.NewRequest("POST", "${call.url}", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -20,17 +30,7 @@ ${headers.join('\n')}
 	if err != nil {
 		log.Fatal(err)
 	}
-	defer response.Body.Close()`;
-}
-
-function renderUnary(call: SampleCall): string {
-  return `package main
-
-${renderImports('fmt', 'io', 'log', 'net/http', 'strings')}
-
-func main() {
-	body := ${formatGoString(JSON.stringify(call.body, null, 2))}
-${send(call, 'strings.NewReader(body)')}
+	defer response.Body.Close()
 	answer, err := io.ReadAll(response.Body)
 	if err != nil {
 		log.Fatal(err)
@@ -39,30 +39,3 @@ ${send(call, 'strings.NewReader(body)')}
 	fmt.Println(string(answer))
 }`;
 }
-
-function renderStream(call: SampleCall): string {
-  return `package main
-
-${renderImports('bytes', 'encoding/binary', 'fmt', 'io', 'log', 'net/http')}
-
-func main() {
-	message := []byte(${formatGoString(JSON.stringify(call.body))})
-	envelope := binary.BigEndian.AppendUint32([]byte{0}, uint32(len(message)))
-${send(call, 'bytes.NewReader(append(envelope, message...))')}
-	prefix := make([]byte, 5)
-	for {
-		if _, err := io.ReadFull(response.Body, prefix); err != nil {
-			break
-		}
-		text := make([]byte, binary.BigEndian.Uint32(prefix[1:]))
-		if _, err := io.ReadFull(response.Body, text); err != nil {
-			log.Fatal(err)
-		}
-		fmt.Println(prefix[0]&2 != 0, string(text))
-	}
-}`;
-}
-
-/** The call with Go's standard library. */
-export const renderGoSample = (call: SampleCall): string =>
-  call.streaming ? renderStream(call) : renderUnary(call);

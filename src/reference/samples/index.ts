@@ -12,11 +12,13 @@ export interface Sample {
   code: string;
 }
 
-/** A call in every language that the reference has. */
+/** A call in every language that the reference has it in. */
 export const createSamples = (call: SampleCall): Sample[] =>
-  sampleLanguages.map(({id, label, grammar, write}) => ({
-    id,
-    label,
-    language: grammar,
-    code: write(call),
-  }));
+  sampleLanguages
+    .filter((one) => !call.streaming || 'hasStreams' in one)
+    .map(({id, label, grammar, write}) => ({
+      id,
+      label,
+      language: grammar,
+      code: write(call),
+    }));

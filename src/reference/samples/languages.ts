@@ -13,6 +13,8 @@ interface SampleLanguage {
   /** Its name for the highlighters of the build and of the panel. */
   grammar: string;
   write: (call: SampleCall) => string;
+  /** Whether it writes the envelopes of a stream, too. */
+  hasStreams?: true;
   /** How a reader runs a sample that stands in a file. */
   run: {
     /** Of the file, with the point. */
@@ -25,9 +27,9 @@ interface SampleLanguage {
 }
 
 /**
- * The languages of the samples, in the order of their tabs. Those behind "More"
- * are in `more/index.ts`. Whoever adds one is
- * told by the compiler that the highlighters need its grammar.
+ * The languages of the samples, in the order of their tabs, those that have
+ * streams first. Whoever adds one is told by the compiler that the highlighters
+ * need its grammar.
  */
 export const sampleLanguages = [
   {
@@ -35,6 +37,7 @@ export const sampleLanguages = [
     label: 'cURL',
     grammar: 'bash',
     write: renderCurlSample,
+    hasStreams: true,
     run: {ending: '.sh', command: ['bash', '-o', 'pipefail']},
   },
   {
@@ -42,6 +45,7 @@ export const sampleLanguages = [
     label: 'JavaScript',
     grammar: 'js',
     write: renderJavascriptSample,
+    hasStreams: true,
     run: {ending: '.mjs', command: ['node']},
   },
   {

@@ -25,54 +25,26 @@ export function formatPythonLiteral(value: unknown, indent = ''): string {
   return JSON.stringify(value);
 }
 
-function request(call: SampleCall, data: string): string {
+/** The call with Python's standard library. */
+export function renderPythonSample(call: SampleCall): string {
   const headers = getHeaders(call).map(
     ([name, value]) => `        "${name}": "${value}",`,
   );
-  return [
-    'request = urllib.request.Request(',
-    `    "${call.url}",`,
-    `    data=${data},`,
-    '    headers={',
-    ...headers,
-    '    },',
-    ')',
-  ].join('\n');
-}
-
-const failure = `except urllib.error.HTTPError as error:
-    print(error.code, error.read().decode())`;
-
-function renderUnary(call: SampleCall): string {
   return `import json
 import urllib.error
 import urllib.request
 
 body = ${formatPythonLiteral(call.body)}
-${request(call, 'json.dumps(body).encode()')}
+request = urllib.request.Request(
+    "${call.url}",
+    data=json.dumps(body).encode(),
+    headers={
+${headers.join('\n')}
+    },
+)
 try:
     with urllib.request.urlopen(request) as response:
         print(json.dumps(json.load(response), indent=2))
-${failure}`;
+except urllib.error.HTTPError as error:
+    print(error.code, error.read().decode())`;
 }
-
-function renderStream(call: SampleCall): string {
-  return `import json
-import struct
-import urllib.error
-import urllib.request
-
-message = json.dumps(${formatPythonLiteral(call.body)}).encode()
-${request(call, 'struct.pack(">BI", 0, len(message)) + message')}
-try:
-    with urllib.request.urlopen(request) as response:
-        while prefix := response.read(5):
-            flags, length = struct.unpack(">BI", prefix)
-            kind = "end of stream" if flags & 2 else "message"
-            print(kind, response.read(length).decode())
-${failure}`;
-}
-
-/** The call with Python's standard library. */
-export const renderPythonSample = (call: SampleCall): string =>
-  call.streaming ? renderStream(call) : renderUnary(call);

@@ -21,6 +21,7 @@ const described = (rpc: string): [string, DescribedOperation] => {
 /** A language with two operations and three pages. */
 export const forest = (): Language => ({
   name: 'en',
+  site: 'https://docs.example',
   names: undefined,
   text: undefined,
   search: createSiteEngine(),

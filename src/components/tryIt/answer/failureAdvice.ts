@@ -8,7 +8,7 @@ function findNoContact(sent: SentCall): string[] {
       ? translate({
           id: 'tryIt.advice.local',
           message:
-            'Start the local sandbox: “npm run sandbox” in the repository of this site.',
+            'Start the local sandbox; the page about the sandbox says how.',
           description: 'What to do about a call that failed',
         })
       : translate({

@@ -7,18 +7,15 @@ import {fetchOperation} from '../../reference/fetchOperation';
 import {openPanel, panelState, placeId} from '../openPanel';
 import {samples} from '../sampleStore';
 import {localAddress} from '../server/servers';
-import {rememberInput} from '../server/remembered';
 import {getShownCall} from '../shownCall';
 import {readLink} from './callLink';
 import {linked, type LinkedCall} from './linked';
 
 /** Has the samples show a language; it is remembered as if it were chosen. */
 function showLanguage(language: string): void {
-  const isOfPage = sampleLanguages.some(({id}) => id === language);
-  if (!isOfPage) rememberInput('localStorage', 'language', language);
-  createStorageSlot(getTabKey('sample-language')).set(
-    isOfPage ? language : 'more',
-  );
+  if (sampleLanguages.some(({id}) => id === language)) {
+    createStorageSlot(getTabKey('sample-language')).set(language);
+  }
 }
 
 /** Has the samples of the page make the call; the panel, open, does that itself. */
@@ -30,7 +27,6 @@ function showCall(call: LinkedCall, data: OperationData): void {
   if (example === examples[0] && !base) return samples.write(undefined);
   samples.write({
     ...getShownCall(getCall(data, example?.value, base)),
-    link: call,
     title: example?.summary?.replaceAll('`', ''),
   });
 }

@@ -8,10 +8,5 @@ export function getShownLanguage(): string | undefined {
   const chosen = Array.from(tabs).findIndex(
     ({ariaSelected}) => ariaSelected === 'true',
   );
-  return (
-    sampleLanguages[chosen]?.id ??
-    document.querySelector<HTMLSelectElement>(
-      '#samples ~ .tabs-container [role=tabpanel] select',
-    )?.value
-  );
+  return sampleLanguages[chosen]?.id;
 }

@@ -31,7 +31,7 @@ const getHint = (kind: ServerKind): string =>
     local: translate({
       id: 'tryIt.server.local.hint',
       message:
-        'The same pretend data center on your computer; “npm run sandbox” in the repository of this site starts it.',
+        'The same pretend data center on your computer; the page about the sandbox says how to start it.',
       description: 'Below the choice of the server, for the local sandbox',
     }),
     platform: translate({

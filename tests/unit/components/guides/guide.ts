@@ -48,6 +48,7 @@ export const guide = (name: string): GuideData => ({
   title: 'A bucket',
   summary: 'Makes a bucket.',
   minutes: 10,
+  commandHtml: '',
   needs: [],
   leaves: [],
   undo: [],

@@ -1,0 +1,50 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {packParts} from '../assistants/packed';
+import {downloads} from '../downloads/names';
+import type {Locale} from '../site';
+import {loadAssistantParts} from './assistantParts';
+import {getLocaleFolder} from './builtLocales';
+import {loadNodeFile} from './nodeFile';
+
+/** The program without what it knows, which it finds in `packed`. */
+const bundleProgram = (siteDir: string): Promise<string> =>
+  loadNodeFile(
+    siteDir,
+    `import {runProgram} from './src/assistants/program';\nawait runProgram(packed);`,
+    {
+      minify: true,
+      legalComments: 'none',
+      // What was written for CommonJS asks for its modules in this way.
+      banner: {
+        js: "import {createRequire} from 'node:module';const require=createRequire(import.meta.url);",
+      },
+    },
+  );
+
+/**
+ * Writes the program into each locale of the built site: one file that needs
+ * Node.js alone, with all that it knows. It speaks the language of the locale,
+ * and the others when it is asked to. Under its former name, which stands in
+ * the configurations of assistants, it serves them without being told.
+ *
+ * @param out folder of the built site
+ */
+export async function writePrograms(
+  siteDir: string,
+  out: string,
+): Promise<void> {
+  const program = await bundleProgram(siteDir);
+  const packed = packParts(loadAssistantParts(siteDir, out));
+  const {languages} = packed;
+  for (const [locale, first] of Object.entries(languages)) {
+    const known = {...packed, languages: {[locale]: first, ...languages}};
+    const text = `const packed=${JSON.stringify(known)};\n${program}`;
+    const folder = getLocaleFolder(out, locale as Locale);
+    writeFileSync(path.join(folder, downloads.program), text);
+    writeFileSync(
+      path.join(folder, downloads.assistant),
+      `process.argv.splice(2,0,'mcp');\n${text}`,
+    );
+  }
+}
