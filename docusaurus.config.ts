@@ -202,6 +202,13 @@ const config: Config = {
   ],
 
   themeConfig: {
+    // Of pages that have no description of their own: lists of the blog.
+    metadata: [
+      {
+        name: 'description',
+        content: locales[getCurrentLocale()].feed.description,
+      },
+    ],
     image: `img/social-card-${getCurrentLocale()}.png`,
     colorMode: {
       defaultMode: 'light',

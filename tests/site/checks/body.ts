@@ -127,7 +127,9 @@ export const bodyChecks: PageChecks = {
     const places = all('div').filter(
       ({attribs}) => attribs['data-page-menu'] !== undefined,
     );
-    const wanted = isContent && path !== '/' ? `${route}.md` : '';
+    // The theme's own pages of the blog have no menu.
+    const hasMenu = isContent && path !== '/' && !/^\/blog/.test(path);
+    const wanted = hasMenu ? `${route}.md` : '';
     // For readers without scripts.
     const links = places
       .map(
@@ -146,7 +148,7 @@ export const bodyChecks: PageChecks = {
         [inBar, ['docs/intro', 'blog', 'docs/category/api']],
         [inFoot, ['blog/archive', 'blog/authors', 'blog/tags']],
         [inFoot, ['docs', 'markdown-page']],
-        [all('link'), ['blog/rss.xml', 'blog/atom.xml', 'opensearch.xml']],
+        [all('link'), ['blog/rss.xml', 'blog/atom.xml']],
       ];
       return wanted.flatMap(([links, names]) =>
         names
