@@ -109,9 +109,10 @@ async function explain(
 async function run(args: string[], packed: Packed): Promise<void> {
   const asked = parseArgs({args, options, allowPositionals: true});
   const {help, version, ...own} = asked.values;
-  const [command = '', ...operands] = asked.positionals;
+  const [command, ...operands] = asked.positionals;
   if (help) return console.log(usage);
   if (version) return console.log(packed.version);
+  if (command === undefined) throw new UsageError('No command is given.');
   const known = Object.hasOwn(commands, command) && commands[command];
   if (!known) throw new UsageError(`There is no command "${command}".`);
   const [option, most] = known;

@@ -40,7 +40,7 @@ export default function InTerminal({guide}: {guide: GuideData}): ReactNode {
       <p>
         <Translate
           id="guides.terminal.file"
-          description="Below the line that runs a guide in a terminal; {arazzo} is a link to a file, {input} and {server} are options"
+          description="Below the line that runs a guide in a terminal; {arazzo} is a link to a file, {input} and {option} are options"
           values={{
             arazzo: (
               <Link
@@ -51,11 +51,11 @@ export default function InTerminal({guide}: {guide: GuideData}): ReactNode {
               </Link>
             ),
             input: <code>{inputOption}</code>,
-            server: <code>{serverOption}</code>,
+            option: <code>{serverOption}</code>,
           }}
         >
           {
-            'The line runs {arazzo}, an Arazzo description that other tools run too. {input} sets an input; after {server}, write the address of your platform instead of the one of the sandbox.'
+            'The line runs {arazzo}, an Arazzo description that other tools run too. {input} sets an input; after {option}, write the address of your platform instead of the one of the sandbox.'
           }
         </Translate>
       </p>
