@@ -23,7 +23,7 @@ describe('a text', () => {
     ['```js\na\n\n  b\n```', '<pre>a\n\n  b</pre>'],
     [
       '| a | b |\n| - | - |\n| c | d | e |',
-      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+      '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
     ],
     ['[a][X]\n\n[x]: /first\n[x]: /second', '<p><a href="/first">a</a></p>'],
     [
