@@ -1,6 +1,6 @@
 import {apiFolder, index, introduction, getServiceId} from './links';
 import type {Reference} from './model';
-import {sortForSidebar} from './operationGroups';
+import {sortForSidebar} from './sidebarGroups';
 
 /** Ids of the documents before and after a page. */
 export interface Neighbors {

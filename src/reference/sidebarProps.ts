@@ -1,11 +1,12 @@
 import type {Reference} from './model';
 import type {Glance} from './openapi';
-import {groupOperations} from './operationGroups';
+import {groupTitle} from './operationGroups';
+import {getSidebarGroups} from './sidebarGroups';
 import type {Translator} from './texts';
 
 /** How the sidebar shows an operation. */
 export interface SidebarProps {
-  /** Label of the group that begins with it. */
+  /** Label of the group that it stands in. */
   group?: string;
   /** What is shown in place of its name. */
   label?: string;
@@ -19,21 +20,19 @@ export const getSidebarProps = (
 ): Map<string, SidebarProps> =>
   new Map(
     services.flatMap((service) =>
-      groupOperations(service.operations).flatMap(({title, operations}) =>
-        operations.flatMap(
-          (
-            {slug, summary, sidebarLabel, glance},
-            index,
-          ): [string, SidebarProps][] => {
+      getSidebarGroups(service.operations).flatMap(({object, operations}) => {
+        const group = object && t.loose(groupTitle(object));
+        return operations.flatMap(
+          ({slug, summary, sidebarLabel, glance}): [string, SidebarProps][] => {
             const label = sidebarLabel !== summary && sidebarLabel;
             const props: SidebarProps = {
-              ...(title && index === 0 && {group: t.loose(title)}),
+              ...(group && {group}),
               ...(label && {label}),
               ...(glance && {effect: glance.effect}),
             };
             return Object.keys(props).length > 0 ? [[slug, props]] : [];
           },
-        ),
-      ),
+        );
+      }),
     ),
   );

@@ -7,8 +7,7 @@ export const sharedCatalog = 'shared';
 const getPart = (path: TextPath, index: number): string =>
   String(path[index] ?? '');
 
-/** Key of the service that a full name or a path of a call belongs to. */
-export const findService = (name: string): string =>
+const findService = (name: string): string =>
   /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalog;
 
 function getOperationFile(path: TextPath): string {
