@@ -13,7 +13,6 @@ const files = {
   'docs/index.html': 'docs',
   'zh-hant/404.html': '找不到',
   'assets/main.js': 'script',
-  '.well-known/api-catalog': '{}',
 };
 
 let folder: string;
@@ -94,15 +93,4 @@ it.each([
 it('says that a port is in use', async () => {
   const {port} = servers[0]?.address() as AddressInfo;
   await expect(serveFolder(folder, {port})).rejects.toThrow('EADDRINUSE');
-});
-
-it('serves the catalog of RFC 9727, with its media type', async () => {
-  const {port} = servers[0]?.address() as AddressInfo;
-  const response = await fetch(
-    `http://127.0.0.1:${port}/.well-known/api-catalog`,
-  );
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toMatch(
-    /^application\/linkset\+json;/,
-  );
 });
