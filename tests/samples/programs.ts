@@ -10,6 +10,8 @@ export interface Program {
   /** What the name of the file is added to. */
   command: string[];
   isOptional: boolean;
+  /** Whether it has samples of streams, too. */
+  hasStreams: boolean;
 }
 
 /**
@@ -36,13 +38,15 @@ const standIns: Record<string, string[]> = {
 };
 
 /** How a reader runs the samples, in the order of their tabs. */
-export const programs: Program[] = sampleLanguages.map(({label, run}) => {
+export const programs: Program[] = sampleLanguages.map((language) => {
+  const {label, run} = language;
   const [program, ...options] = run.command;
   return {
     label,
     ending: run.ending,
     command: [...(standIns[program] ?? [program]), ...options],
     isOptional: 'isOptional' in run,
+    hasStreams: 'hasStreams' in language,
   };
 });
 
