@@ -15,8 +15,6 @@ import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/reference/redirects';
 import {getEditSource} from './src/editSource';
 import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
-import {recmaLocalJsx} from './src/mdx/recmaLocalJsx';
-import {recmaPortableImages} from './src/mdx/recmaPortableImages';
 import {rehypeTableCells} from './src/mdx/rehypeTableCells';
 import {remarkStepHeadings} from './src/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/start/head';
@@ -60,6 +58,15 @@ const config: Config = {
         crossorigin: 'anonymous',
       },
     })),
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: site.name,
+        href: `${site.baseUrl}opensearch.xml`,
+      },
+    },
     {
       tagName: 'script',
       attributes: {},
@@ -132,7 +139,6 @@ const config: Config = {
             () => remarkStepHeadings({siteDir: __dirname}),
           ],
           rehypePlugins: [rehypeHighlight, rehypeTableCells],
-          recmaPlugins: [recmaLocalJsx, recmaPortableImages],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: getEditSource,
@@ -140,7 +146,6 @@ const config: Config = {
         },
         blog: {
           rehypePlugins: [rehypeHighlight, rehypeTableCells],
-          recmaPlugins: [recmaPortableImages],
           showReadingTime: true,
           blogTitle: 'Blog',
           blogDescription:
@@ -160,7 +165,6 @@ const config: Config = {
         },
         pages: {
           rehypePlugins: [rehypeHighlight, rehypeTableCells],
-          recmaPlugins: [recmaPortableImages],
         },
         theme: {
           customCss: [
@@ -186,11 +190,9 @@ const config: Config = {
   plugins: [
     './src/plugins/api-docs/index.ts',
     ...(isPreview ? ['./src/plugins/preview/index.ts'] : []),
-    './src/plugins/fast-routes/index.ts',
     './src/plugins/bundler/index.ts',
     './src/plugins/content-data/index.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/opensearch/index.ts',
     './src/plugins/markdown-versions/index.ts',
     ['docusaurus-plugin-openapi-docs', apiDocsConfig],
     [
@@ -200,6 +202,13 @@ const config: Config = {
   ],
 
   themeConfig: {
+    // Of pages that have no description of their own: lists of the blog.
+    metadata: [
+      {
+        name: 'description',
+        content: locales[getCurrentLocale()].feed.description,
+      },
+    ],
     image: `img/social-card-${getCurrentLocale()}.png`,
     colorMode: {
       defaultMode: 'light',

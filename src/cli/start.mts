@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const open = new Set<string>();
 
-await startPreview(process.cwd(), locale, open, () => {
+startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
   start([getProgram('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
     .on('message', (address: string) => open.add(address))

@@ -1,7 +1,4 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import isEqual from 'es-toolkit/compat/isEqual';
-import {listFilesUnder} from '../files/filesUnder';
 import {getContents} from '../reference/contents';
 import {getPages} from '../reference/pages';
 import type {PageContext, Site} from '../reference/pages/context';
@@ -87,18 +84,6 @@ export function renderMdxWrappers(
       renderMdxWrapper(page, `${folder}/${getDataFile(page)}`),
     ]),
   );
-}
-
-/** Whether there is a page without such a document, or one without a page. */
-export function getChangesPages(
-  siteDir: string,
-  locale: Locale,
-  described: Described,
-): boolean {
-  const folder = path.join(siteDir, getMdxWrapperFolder(locale));
-  const known = existsSync(folder) ? listFilesUnder(folder, '.mdx') : [];
-  const wanted = findPagesIn(described).map(({file}) => `${file}.mdx`);
-  return !isEqual(known, wanted.sort());
 }
 
 /** Writes the documents that stand for the pages of a locale. */

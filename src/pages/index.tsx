@@ -8,7 +8,6 @@ import Guides from '@site/src/components/home/Guides';
 import Hero from '@site/src/components/home/Hero';
 import Layers from '@site/src/components/home/Layers';
 import LiveCall from '@site/src/components/home/LiveCall';
-import SearchAction from '@site/src/components/home/SearchAction';
 import styles from '@site/src/components/home/hero.module.css';
 
 /** The home page. */
@@ -26,7 +25,6 @@ export default function Home(): ReactNode {
         {name: siteConfig.title},
       )}
     >
-      <SearchAction />
       <main className="container">
         <div className={styles.hero}>
           <Hero />

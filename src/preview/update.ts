@@ -7,12 +7,7 @@ import {
   writeGuides,
 } from '../generate/guides';
 import {makeContext, describeIn} from '../generate/locale';
-import {
-  getChangesPages,
-  writePages,
-  writePagesAt,
-  writeMdxWrappers,
-} from '../generate/pages';
+import {writePages, writePagesAt, writeMdxWrappers} from '../generate/pages';
 import {
   createSandboxData,
   simulateGuides,
@@ -21,23 +16,13 @@ import {
 import {writeArtifacts} from '../generate/writeArtifacts';
 import {defaultLocale, type Locale} from '../site';
 
-/** What is left to write when the open pages are written, in this order. */
-export interface Left {
-  /** And the guides and the sandbox, whose faults are told early. */
-  writePages: () => Promise<void>;
-  /** What no page shows: the description, the data of the panel. */
-  writeRest: () => void;
-  /** What Docusaurus knows of the pages: their titles, and that they exist. */
-  writeMdxWrappers: () => void;
-  /** Whether pages are new or gone. */
-  changesPages: boolean;
-}
-
 /**
  * Writes the data of those pages of a locale that are open.
  *
  * @param files that were parsed before
  * @param open addresses of the pages
+ * @returns what writes everything else: the other pages, the guides and the
+ *   sandbox, whose faults are told first, and what Docusaurus reads of the pages
  * @throws with file and line when a file has a fault
  */
 export async function updateOpenPages(
@@ -45,36 +30,31 @@ export async function updateOpenPages(
   locale: Locale,
   files: ParsedFiles,
   open: readonly string[],
-): Promise<Left> {
+): Promise<() => Promise<void>> {
   const bundle = await createBundle(siteDir, files);
   const described = describeIn(siteDir, locale, bundle);
   const guides = findGuidesIn(siteDir, readWorkflows(siteDir), described);
   const context = await makeContext(siteDir, described, getGuideLinks(guides));
   writePagesAt(siteDir, locale, context, open);
-  return {
-    changesPages: getChangesPages(siteDir, locale, context),
-    async writePages() {
-      writePages(siteDir, locale, context);
-      // The sandbox of the machine has the English one.
-      const sandbox = createSandboxData(bundle);
-      writeSandbox(siteDir, [...new Set([defaultLocale, locale])], sandbox);
-      const simulated = await simulateGuides(
-        guides.map(({guide}) => guide),
-        sandbox,
-      );
-      writeGuides(siteDir, described, guides, simulated, context);
-      context.saveHighlighted();
-    },
-    writeRest() {
-      writeArtifacts(siteDir, bundle, described);
-      const isEnglish = locale === defaultLocale;
-      const english = isEnglish
-        ? described
-        : describeIn(siteDir, defaultLocale, bundle);
-      writeBooks(siteDir, bundle, context, guides, english);
-      // The sidebars are made of the English one.
-      if (!isEnglish) writeArtifacts(siteDir, bundle, english);
-    },
-    writeMdxWrappers: () => writeMdxWrappers(siteDir, locale, described),
+  return async () => {
+    writePages(siteDir, locale, context);
+    // The sandbox of the machine has the English one.
+    const sandbox = createSandboxData(bundle);
+    writeSandbox(siteDir, [...new Set([defaultLocale, locale])], sandbox);
+    const simulated = await simulateGuides(
+      guides.map(({guide}) => guide),
+      sandbox,
+    );
+    writeGuides(siteDir, described, guides, simulated, context);
+    context.saveHighlighted();
+    writeArtifacts(siteDir, bundle, described);
+    const isEnglish = locale === defaultLocale;
+    const english = isEnglish
+      ? described
+      : describeIn(siteDir, defaultLocale, bundle);
+    writeBooks(siteDir, bundle, context, guides, english);
+    // The sidebars are made of the English one.
+    if (!isEnglish) writeArtifacts(siteDir, bundle, english);
+    writeMdxWrappers(siteDir, locale, described);
   };
 }

@@ -74,6 +74,7 @@ function getOperation(
     serviceKey,
     summary: operation.summary,
     sidebarLabel: operation['x-sidebar-label'],
+    group: operation['x-group'],
     description: operation.description,
     streaming: response.mediaType.includes('connect+'),
     request: getMessage(operation, operation.requestBody, source),

@@ -58,6 +58,8 @@ export interface Operation {
   summary: string;
   /** What the sidebar shows in place of the summary. */
   sidebarLabel?: string;
+  /** Kind of object that it acts on, in English: the title of its group. */
+  group?: string;
   description: string | undefined;
   streaming: boolean;
   request: Message;

@@ -128,6 +128,8 @@ export interface OpenApiOperation extends Narrowed<
   'x-draft'?: boolean;
   /** What the sidebar shows in place of the summary. */
   'x-sidebar-label'?: string;
+  /** Title of the group that it stands in, on the page of its service and in the sidebar. */
+  'x-group'?: string;
   /** Names of related operations, the most useful first. */
   'x-related'?: string[];
   'x-at-a-glance'?: Glance;

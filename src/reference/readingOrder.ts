@@ -1,6 +1,6 @@
 import {apiFolder, index, introduction, getServiceId} from './links';
 import type {Reference} from './model';
-import {sortForSidebar} from './sidebarGroups';
+import {sortForSidebar} from './operationGroups';
 
 /** Ids of the documents before and after a page. */
 export interface Neighbors {

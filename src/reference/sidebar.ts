@@ -7,22 +7,11 @@ import {
   introduction,
   getServiceId,
 } from './links';
-import {sortForSidebar} from './sidebarGroups';
-import {apiSidebarName, getPartName} from './sidebarNames';
+import {sortForSidebar} from './operationGroups';
 
 export interface DocItem {
   type: 'doc';
   id: string;
-}
-
-/** A link to a document that belongs to another sidebar. */
-interface RefItem {
-  type: 'ref';
-  key: string;
-  label: string;
-  id: string;
-  /** The sidebar whose pages unfold below the link. */
-  customProps: {part: string};
 }
 
 export interface CategoryItem {
@@ -36,7 +25,7 @@ export interface CategoryItem {
   items: Item[];
 }
 
-export type Item = DocItem | RefItem | CategoryItem;
+export type Item = DocItem | CategoryItem;
 
 const createDoc = (file: string): DocItem => ({
   type: 'doc',
@@ -56,19 +45,16 @@ function createSchemaCategory(
   };
 }
 
-/** The page of a service, its operations, and its schemas folded below them. */
-const createServiceItems = (service: Service): Item[] => [
-  createDoc(getServiceId(service)),
-  ...sortForSidebar(service.operations).map(({slug}) => createDoc(slug)),
-  createSchemaCategory(service.key, service.schemas),
-];
-
-const createServiceLink = (service: Service): RefItem => ({
-  type: 'ref',
+/** A service: its page, and below it its operations and its schemas. */
+const createServiceCategory = (service: Service): CategoryItem => ({
+  type: 'category',
   key: service.key,
   label: service.displayName,
-  id: `${apiFolder}/${getServiceId(service)}`,
-  customProps: {part: getPartName(service.key)},
+  link: createDoc(getServiceId(service)),
+  items: [
+    ...sortForSidebar(service.operations).map(({slug}) => createDoc(slug)),
+    createSchemaCategory(service.key, service.schemas),
+  ],
 });
 
 function createChangesCategory(versions: readonly string[]): CategoryItem {
@@ -94,7 +80,7 @@ function createApiCategory(
     link: createDoc(category),
     items: [
       createDoc(introduction),
-      ...services.map(createServiceLink),
+      ...services.map(createServiceCategory),
       createSchemaCategory('shared', sharedSchemas, 'Shared schemas'),
       ...(versions.length > 0 ? [createChangesCategory(versions)] : []),
       createDoc(index),
@@ -102,23 +88,17 @@ function createApiCategory(
   };
 }
 
+/** Name of the sidebar of the API. */
+export const apiSidebarName = 'apiSidebar';
+
 /**
- * The sidebars of the API: one of all services, and one of each service, which
- * `src/theme/DocRoot` unfolds in its place. So a page looks through its own
- * service only, and neither its size nor its time grows with the others.
+ * The sidebar of the API.
  *
  * @param versions that were frozen, the newest first
  */
-export function getApiSidebars(
+export const getApiSidebars = (
   reference: Reference,
   versions: readonly string[] = [],
-): Record<string, Item[]> {
-  const parts = reference.services.map((service): [string, Item[]] => [
-    getPartName(service.key),
-    createServiceItems(service),
-  ]);
-  return {
-    [apiSidebarName]: [createApiCategory(reference, versions)],
-    ...Object.fromEntries(parts),
-  };
-}
+): Record<string, Item[]> => ({
+  [apiSidebarName]: [createApiCategory(reference, versions)],
+});

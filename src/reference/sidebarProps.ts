@@ -1,12 +1,11 @@
 import type {Reference} from './model';
 import type {Glance} from './openapi';
-import {groupTitle} from './operationGroups';
-import {getSidebarGroups} from './sidebarGroups';
+import {groupOperations} from './operationGroups';
 import type {Translator} from './texts';
 
 /** How the sidebar shows an operation. */
 export interface SidebarProps {
-  /** Label of the group that it stands in. */
+  /** Label of the group that begins with it. */
   group?: string;
   /** What is shown in place of its name. */
   label?: string;
@@ -20,19 +19,21 @@ export const getSidebarProps = (
 ): Map<string, SidebarProps> =>
   new Map(
     services.flatMap((service) =>
-      getSidebarGroups(service.operations).flatMap(({object, operations}) => {
-        const group = object && t.loose(groupTitle(object));
-        return operations.flatMap(
-          ({slug, summary, sidebarLabel, glance}): [string, SidebarProps][] => {
+      groupOperations(service.operations).flatMap(({title, operations}) =>
+        operations.flatMap(
+          (
+            {slug, summary, sidebarLabel, glance},
+            index,
+          ): [string, SidebarProps][] => {
             const label = sidebarLabel !== summary && sidebarLabel;
             const props: SidebarProps = {
-              ...(group && {group}),
+              ...(title && index === 0 && {group: t.loose(title)}),
               ...(label && {label}),
               ...(glance && {effect: glance.effect}),
             };
             return Object.keys(props).length > 0 ? [[slug, props]] : [];
           },
-        );
-      }),
+        ),
+      ),
     ),
   );

@@ -1,9 +1,28 @@
-import {getPlainPath} from './plainPath';
-
 /** Where the site begins in the language of the page. */
 declare const ownBase: string;
 
-const page = document.documentElement;
+/**
+ * The one path that a page has: without `.html`, `/index.html` or a slash at
+ * the end, save for the home page, and decodable. Two slashes at the beginning
+ * become one: they would name another host.
+ *
+ * @param pathname path of the address in the browser
+ * @param baseUrl where the site, in this locale, begins; ends in a slash
+ */
+export function getPlainPath(pathname: string, baseUrl: string): string {
+  let path = pathname;
+  try {
+    decodeURI(path);
+  } catch {
+    path = path.replace(/%/g, '%25');
+  }
+  path = path
+    .replace(/^\/+/, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
+  if (path + '/' === baseUrl) return baseUrl;
+  return path || '/';
+}
 
 /**
  * Gives every page one address, whatever the host accepts. React takes a page
@@ -12,13 +31,12 @@ const page = document.documentElement;
  * A host that has no file of that address has sent `404.html`; then the page is
  * asked for again. That ends, because a plain path is asked for only once.
  */
-function normalizeAddress(): void {
+export function normalizeAddress(): void {
   const path = getPlainPath(location.pathname, ownBase);
   if (path === location.pathname) return;
   const address = path + location.search + location.hash;
   const isFile = /(\.html|\/)$/.test(location.pathname);
-  if (isFile && page.hasAttribute('data-not-found')) location.replace(address);
+  const isNotFound = document.documentElement.hasAttribute('data-not-found');
+  if (isFile && isNotFound) location.replace(address);
   else history.replaceState(history.state, '', address);
 }
-
-normalizeAddress();

@@ -2,15 +2,149 @@ import {
   announcementAttribute,
   announcementKey,
 } from '../theme/AnnouncementBar/dismissed';
-import './address';
 import {reveal} from '../theme/DocSidebarItem/reveal';
-import {isRunning, onError, startPage} from './bundle';
-import {onClick, onKey, replay} from './clicks';
+import {normalizeAddress} from './address';
 
 /** Id of the announcement. */
 declare const announcement: string;
 
 const page = document.documentElement;
+const isApple = /Mac|iP/.test(navigator.platform);
+// The button of the search names the key of this keyboard.
+if (isApple) page.dataset.keys = 'apple';
+
+normalizeAddress();
+
+const find = <T extends HTMLElement>(selector: string): T | null =>
+  document.querySelector<T>(selector);
+const findTabs = (): NodeListOf<HTMLElement> =>
+  document.querySelectorAll<HTMLElement>('[role=tab]');
+
+let hasRun = false;
+/** Whether React runs the page; a page that crashes loses the attribute. */
+const isRunning = (): boolean =>
+  (hasRun ||= page.dataset.hasHydrated === 'true');
+
+/** Resolves once the whole document is there. */
+const parsed = new Promise<unknown>((resolve) =>
+  addEventListener('DOMContentLoaded', resolve),
+);
+
+let hasStarted = false;
+
+/** Adds the scripts of the page, which stand in a template, once. */
+function startPage(): void {
+  // A hidden page may give way to that of another language (`theme/NotFound`).
+  if (hasStarted || page.hidden) return;
+  hasStarted = true;
+  void parsed.then(() => {
+    const scripts = find<HTMLTemplateElement>('template#scripts');
+    if (scripts) document.head.append(scripts.content.cloneNode(true));
+  });
+}
+
+/** A click before React ran the page: the last one, to be replayed. */
+let kept: {control: HTMLElement; event: Event; tab: number} | undefined;
+
+function forget(): void {
+  kept?.control.removeAttribute('aria-busy');
+  kept = undefined;
+}
+
+/** Keeps an event from the page until React runs it. */
+function keep(control: HTMLElement, event: Event): void {
+  // React listens before it has taken over the page, and would react twice.
+  event.stopPropagation();
+  forget();
+  control.setAttribute('aria-busy', 'true');
+  kept = {control, event, tab: Array.from(findTabs()).indexOf(control)};
+  startPage();
+}
+
+/** Replays, once React runs the page, the click that came before. */
+function replay(): void {
+  // A component may have handled the click, and removed its mark.
+  const isDone = !kept?.control.hasAttribute('aria-busy');
+  const {control, event, tab = -1} = kept ?? {};
+  forget();
+  if (isDone || !control || !event) return;
+  // React makes tabs anew when it takes over the page.
+  const element = control.isConnected ? control : findTabs()[tab];
+  // The browser has opened or closed a fold already, and does so again.
+  if (control.matches('summary'))
+    control.parentElement?.toggleAttribute('open');
+  const Copy = event.constructor as typeof Event;
+  element?.dispatchEvent(new Copy(event.type, event));
+}
+
+new MutationObserver((_, observer) => {
+  if (!isRunning()) return;
+  observer.disconnect();
+  // Components have yet to hear that they run in a browser.
+  setTimeout(replay);
+}).observe(page, {attributeFilter: ['data-has-hydrated']});
+
+/** Opens the search at once, instead of whatever else the event would do. */
+function openSearch(event: Event): void {
+  const dialog = find<HTMLDialogElement>('dialog#site-search');
+  if (!dialog) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!dialog.open) dialog.showModal();
+  const field = dialog.querySelector('input');
+  field?.focus();
+  field?.select();
+  startPage();
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  if (target.closest('#failure button')) return location.reload();
+  if (target.closest('[aria-controls=site-search]')) return openSearch(event);
+  if (isRunning()) return;
+  // The same page in another language, with query and hash as React adds.
+  const link = target.closest<HTMLAnchorElement>('a[lang]');
+  if (link) Object.assign(link, {search: location.search, hash: location.hash});
+  const control = target.closest<HTMLElement>(
+    'button, summary, [role=button], [role=tab]',
+  );
+  if (!control) return;
+  if (!control.matches('summary')) event.preventDefault();
+  // The browser has undone the first click on a summary by the second.
+  else if (kept?.control === control) return forget();
+  keep(control, event);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  const target = event.target as HTMLElement;
+  // The old code is that of a key that ends a word in WebKit.
+  if (event.isComposing || event.keyCode === 229 || altKey) return;
+  const isChord = (isApple ? metaKey : ctrlKey) && /^k$/i.test(key);
+  const isField = target.matches('input, textarea, select');
+  const isSlash = key === '/' && !isField && !ctrlKey && !metaKey;
+  if (isChord || isSlash) return openSearch(event);
+  if (isRunning()) return;
+  if (key !== 'Enter') return;
+  if (target.matches('a[role=button], [role=tab], #site-search input')) {
+    event.preventDefault();
+    keep(target, event);
+  }
+}
+
+/** Shows the notice of `theme/Root` when a script of the page does not come. */
+function onError({target}: Event): void {
+  const notice = find('#failure');
+  // The panel says itself, at the button, that it did not come.
+  if (isRunning() || !(target instanceof HTMLScriptElement) || !notice) return;
+  if (/\/try-it\./.test(target.src)) return;
+  forget();
+  notice.hidden = false;
+  notice.querySelector('p:last-of-type')!.textContent = target.src;
+  // Nothing behind an open dialog can be clicked.
+  find<HTMLDialogElement>('dialog[open]')?.close();
+}
+
 addEventListener('error', onError, true);
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
@@ -20,6 +154,7 @@ const savesData =
   (navigator as {connection?: {saveData?: boolean}}).connection?.saveData ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 const acts = savesData ? [] : ['pointerdown', 'touchstart', 'scroll'];
+// The color mode of another tab is an act, too: React takes it over.
 for (const act of ['click', 'keydown', 'focusin', 'storage', ...acts]) {
   addEventListener(act, startPage);
 }
@@ -27,13 +162,6 @@ addEventListener('pointermove', ({movementX, movementY}) => {
   // Browsers report a pointer that lies still when a page comes under it.
   if (!savesData && (movementX || movementY)) startPage();
 });
-
-new MutationObserver((_, observer) => {
-  if (!isRunning()) return;
-  observer.disconnect();
-  // Components have yet to hear that they run in a browser.
-  setTimeout(replay);
-}).observe(page, {attributeFilter: ['data-has-hydrated']});
 
 /** What is stored; nothing where the browser denies its storage. */
 function recall(key: string): string | null {
@@ -43,19 +171,6 @@ function recall(key: string): string | null {
     return null;
   }
 }
-
-// The color mode of another tab, or of before the back-forward cache.
-addEventListener('storage', ({key, newValue}) => {
-  if (key !== 'theme' || !newValue || isRunning()) return;
-  page.dataset.theme = page.dataset.themeChoice = newValue;
-});
-addEventListener('pageshow', ({persisted}) => {
-  if (!persisted) return;
-  const newValue = recall('theme');
-  if (newValue === null) return;
-  const news = {key: 'theme', newValue, storageArea: localStorage};
-  dispatchEvent(new StorageEvent('storage', news));
-});
 
 // Before it is drawn.
 if (recall(announcementKey) === announcement) {
@@ -85,7 +200,7 @@ parser.observe(document, {childList: true, subtree: true});
 addEventListener('DOMContentLoaded', () => {
   parser.disconnect();
   document.querySelectorAll('.menu [aria-current=page]').forEach(reveal);
+  selectTabs();
   // A link to a search or a call.
   if (/[?&]q=|#samples&/.test(location.href)) startPage();
-  selectTabs();
 });

@@ -11,8 +11,6 @@ test('the first tab stop skips to the content, before the page runs and after', 
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  // The link has the focus until the browser has gone to the content.
-  await expect(skip).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(skipped).toHaveCount(1);
   await expect(skipped).toHaveCSS('outline-style', 'solid');
@@ -22,7 +20,6 @@ test('the first tab stop skips to the content, before the page runs and after', 
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(skip).not.toBeFocused();
     await page.keyboard.press('Tab');
     await expect(skipped).toHaveCount(1);
   }

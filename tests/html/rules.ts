@@ -25,9 +25,9 @@ export const rules: ConfigData = {
     // Docusaurus makes the skip link a region, and menus of the bar links with
     // the role of a button.
     'prefer-native-element': ['error', {exclude: ['region', 'button']}],
-    // Docusaurus heads the years of the blog's sidebar, which stands before the
-    // title of the page, with `h3`.
-    'heading-level': ['error', {minInitialRank: 'any'}],
+    // Docusaurus heads the years of the blog's sidebar and of its archive with
+    // `h3`: `tests/site` looks at the order of headings elsewhere.
+    'heading-level': 'off',
     // Nothing is loaded from elsewhere, and the policy of each page sees to it.
     'require-sri': ['error', {target: 'crossorigin'}],
   },

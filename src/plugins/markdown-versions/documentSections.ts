@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import type {ListedPage} from '../../markdown/linkList';
 import type {Section} from '../../markdown/llmsText';
-import {apiSidebarName} from '../../reference/sidebarNames';
+import {apiSidebarName} from '../../reference/sidebar';
 
 /** What Docusaurus tells of a document, a post or a page. */
 interface Metadata {
@@ -71,7 +71,7 @@ export function createDocumentSections(
     ...versions.map((one) => one.sidebars),
   ) as Record<string, Item[]>;
   const [first = []] = Object.entries(sidebars)
-    .filter(([name]) => !name.startsWith(apiSidebarName))
+    .filter(([name]) => name !== apiSidebarName)
     .map(([, items]) => items);
 
   const listed = ({

@@ -3,9 +3,8 @@ import {text} from 'node:stream/consumers';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {watchLess} from '../../docusaurus/watchLess';
 import {getStaticFolder} from '../../generate/paths';
-import {faultFile} from '../../preview/fault';
+import {faultFile} from '../../preview/preview';
 import type {Locale} from '../../site';
 
 /** The parts of the bundler that are used. */
@@ -50,13 +49,7 @@ function noteOpenPages(_: unknown, {app}: DevServer): [] {
  * that the page and the terminal show it until it is mended, and serves what
  * is generated without loading the page anew each time that it is written.
  */
-export default function preview({
-  siteDir,
-  baseUrl,
-  i18n,
-  localizationDir,
-}: LoadContext): Plugin {
-  watchLess(localizationDir);
+export default function preview({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const fault = path.join(siteDir, faultFile);
   const showFault = {
     apply({hooks}: Compiler) {

@@ -10,7 +10,7 @@ import {
 import {getFirstSentence} from '../markdownTree';
 import type {Service} from '../model';
 import {toPlainLine, type RichText} from '../richText';
-import {sortForSidebar} from '../sidebarGroups';
+import {sortForSidebar} from '../operationGroups';
 import {renderRichText, type PageContext, type Site} from './context';
 import {renderOperationItem} from './items';
 import type {Page} from './page';

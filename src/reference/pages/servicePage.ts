@@ -3,7 +3,7 @@ import {element, heading} from '../elements';
 import {getFirstSentence} from '../markdownTree';
 import {getServiceId, getServiceLink} from '../links';
 import type {Operation, Schema, Service} from '../model';
-import {groupOperations, groupTitle} from '../operationGroups';
+import {groupOperations} from '../operationGroups';
 import type {GuideSection} from '../openapi';
 import {toPlainLine, type RichText} from '../richText';
 import {getServiceTitle, type Text} from '../texts';
@@ -30,27 +30,27 @@ function renderDescribedItem(
   ]);
 }
 
-/** The operations under the object that they act on. */
-function renderOperationGroups(
+/** The operations under the kind of object that they act on. */
+const renderOperationGroups = (
   {operations}: Service,
   context: PageContext,
-): RichText[] {
-  const {t} = context;
-  return groupOperations(operations).flatMap(
-    ({object, operations: members}) => [
-      heading(
-        3,
-        t.loose(groupTitle(object)),
-        `operations-${object.toLowerCase().replaceAll(' ', '-')}`,
-      ),
-      element(
-        'OperationList',
-        {},
-        members.map((one) => renderDescribedItem(one, context)),
-      ),
-    ],
-  );
-}
+): RichText[] =>
+  groupOperations(operations).flatMap(({title, operations: members}) => [
+    ...(title
+      ? [
+          heading(
+            3,
+            context.t.loose(title),
+            `operations-${title.toLowerCase().replaceAll(' ', '-')}`,
+          ),
+        ]
+      : []),
+    element(
+      'OperationList',
+      {},
+      members.map((one) => renderDescribedItem(one, context)),
+    ),
+  ]);
 
 /** What an object is; what is sent and returned is named after its operation. */
 const renderAboutSchema = (

@@ -1,25 +1,71 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import ThemeItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
-import PageLink from './PageLink';
-import Part from './Part';
+import BreakableName from '@site/src/components/BreakableName';
+import EffectSign, {getEffectWord} from '@site/src/components/EffectSign';
+import type {SidebarProps} from '../../reference/sidebarProps';
+import {reveal} from './reveal';
+import {getShortName} from './shortName';
+import styles from './styles.module.css';
 
 /**
- * As the theme's, but a service of the API unfolds wherever the reader is, and a
- * link inside the site has less markup.
+ * A link inside the site, with half the markup of the theme's: a service has up
+ * to fifty. An operation has its short label and its mark, and the first one of
+ * a group the label of the group above it.
  */
+function PageLink({
+  item,
+  onItemClick,
+  activePath,
+  tabIndex,
+}: Omit<Props, 'item'> & {item: PropSidebarItemLink}): ReactNode {
+  const isActive = isActiveSidebarItem(item, activePath);
+  const {group, label, effect} = (item.customProps ?? {}) as SidebarProps;
+  const {text, rest, name, title} = getShortName(item.label, label);
+  return (
+    <>
+      {group && <li className={styles.group}>{group}</li>}
+      <li className={clsx('menu__list-item', styles.page, item.className)}>
+        <Link
+          className={clsx('menu__link', isActive && 'menu__link--active')}
+          aria-label={
+            name && effect ? `${name} · ${getEffectWord(effect)}` : name
+          }
+          title={title}
+          aria-current={isActive ? 'page' : undefined}
+          to={item.href}
+          autoAddBaseUrl={item.autoAddBaseUrl}
+          // A link is reached with the Tab key unless its category is folded.
+          tabIndex={tabIndex === 0 ? undefined : tabIndex}
+          onClick={onItemClick && (() => onItemClick(item))}
+        >
+          <BreakableName name={text} />
+          {rest && <span className={styles.rest}>{rest}</span>}
+          {effect && (
+            <EffectSign effect={effect} isNamed={name !== undefined} />
+          )}
+        </Link>
+      </li>
+    </>
+  );
+}
+
+/** As the theme's, but the page that the reader comes to is brought into view. */
 export default function DocSidebarItem(props: Props): ReactNode {
-  const {item} = props;
-  // As `joinSidebars` has made them.
-  const {part, pages} = (item.customProps ?? {}) as {
-    part?: string;
-    pages?: PropSidebar;
-  };
-  if (part && pages && item.type !== 'html') {
-    return <Part {...props} item={item} part={part} pages={pages} />;
-  }
+  const {item, activePath} = props;
+  const {action} = useHistory();
+  const isCurrent = 'href' in item && item.href === activePath;
+  useEffect(() => {
+    // On Back the sidebar stays where it was.
+    if (!isCurrent || action === 'POP') return;
+    document.querySelectorAll('.menu [aria-current=page]').forEach(reveal);
+  }, [isCurrent, action]);
   return item.type === 'link' && isInternalUrl(item.href) ? (
     <PageLink {...props} item={item} />
   ) : (

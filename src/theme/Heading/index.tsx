@@ -15,7 +15,8 @@ export default function PageHeading(props: Props): ReactNode {
     const Marked = Heading as ElementType;
     return <Marked {...props} as={MarkedHeading} />;
   }
-  if (props.as !== 'h1') return <Heading {...props} />;
+  // The name of an author, which is not translated, may be a link.
+  if (props.as !== 'h1' || 'translate' in props) return <Heading {...props} />;
   return (
     <Titled>
       <Heading {...props}>

@@ -6,10 +6,17 @@ declare const bases: string[];
 const page = document.documentElement;
 const [ownBase] = bases;
 const wanted = getBaseOfAddress(location.pathname, bases) ?? ownBase ?? '';
+const rest = location.pathname.slice(wanted.length);
+
+// The address of every page is in lower case, and hosts tell the cases apart.
+if (rest !== rest.toLowerCase()) {
+  location.replace(
+    wanted + rest.toLowerCase() + location.search + location.hash,
+  );
+}
 
 // React leaves the links to other languages as they are in the HTML.
 addEventListener('DOMContentLoaded', () => {
-  const rest = location.pathname.slice(wanted.length);
   document
     .querySelectorAll<HTMLAnchorElement>('.navbar a[lang]')
     .forEach((link) => {
@@ -19,7 +26,7 @@ addEventListener('DOMContentLoaded', () => {
     });
 });
 
-/** Starts the page, whose scripts know whether there is a similar address. */
+/** Starts the page, whose scripts search for the words of the address. */
 const start = (): boolean => dispatchEvent(new Event('focusin'));
 
 function write(html: string): void {

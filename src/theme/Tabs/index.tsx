@@ -5,7 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {getTabKey} from '@site/src/docusaurus/names';
+import {getTabKey} from './tabKey';
 import Tabs from '@theme-original/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';

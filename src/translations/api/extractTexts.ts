@@ -1,11 +1,15 @@
 import {getServiceKeyOfTag} from '../../reference/names';
-import {groupTitle, groupOperations} from '../../reference/operationGroups';
 import type {OpenApiDocument} from '../../reference/openapi';
 import {getServiceTitle, texts as fixedTexts} from '../../reference/texts';
 import {findTextsIn} from '../../reference/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
-import {getMessageKey, getCatalogPlace, sharedCatalog} from './place';
+import {
+  findService,
+  getCatalogPlace,
+  getMessageKey,
+  sharedCatalog,
+} from './place';
 
 interface Found {
   text: string;
@@ -16,21 +20,6 @@ interface Found {
 function describe({contexts}: Found): string {
   const [first = '', ...others] = [...new Set(contexts)];
   return others.length > 0 ? `${first} (and ${others.length} more)` : first;
-}
-
-/** Names of the kinds of objects, which head the groups of operations. */
-function groupTitles({paths}: OpenApiDocument): [string, string][] {
-  return Object.entries(paths).flatMap(([path, item]) => {
-    const {post}: Partial<typeof item> = item;
-    if (post?.['x-draft']) return [];
-    const [, service, rpc] =
-      /^\/holt\.(\w+)\.v\d+\.\w+\/(\w+)$/.exec(path) ?? [];
-    if (!service || !rpc) return [];
-    return groupOperations([{rpc}]).map(({object}): [string, string] => [
-      service,
-      groupTitle(object),
-    ]);
-  });
 }
 
 /**
@@ -57,8 +46,10 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
   for (const [text, context] of Object.entries(fixedTexts)) {
     add(text, sharedCatalog, context);
   }
-  for (const [service, title] of groupTitles(document)) {
-    add(title, service, 'Heading of the operations on one kind of object');
+  for (const [path, {post}] of Object.entries(document.paths)) {
+    const group = post['x-group'];
+    if (group)
+      add(group, findService(path), 'Heading of a group of operations');
   }
   for (const tag of document.tags) {
     add(

@@ -7,7 +7,8 @@ export const sharedCatalog = 'shared';
 const getPart = (path: TextPath, index: number): string =>
   String(path[index] ?? '');
 
-const findService = (name: string): string =>
+/** Key of the service that a full name or a path of a call belongs to. */
+export const findService = (name: string): string =>
   /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalog;
 
 function getOperationFile(path: TextPath): string {

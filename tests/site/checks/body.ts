@@ -44,12 +44,26 @@ const marks = /\*\*|__|\]\(|`|\{#/g;
 
 /** What each page is made of, whatever it says. */
 export const bodyChecks: PageChecks = {
-  'has one title and one main part': ({all, refresh}) =>
+  'has one title and one main part': ({all, path, refresh}) =>
     refresh === undefined
-      ? ['h1', 'main']
+      ? // The theme's list of posts has none.
+        [...(path === '/blog' ? [] : ['h1']), 'main']
           .filter((name) => all(name).length !== 1)
           .map((name) => `has ${all(name).length} <${name}>`)
       : [],
+
+  'skips no level of heading': ({elements, path, isContent}) => {
+    // The theme's years of the archive and of the sidebar of the blog.
+    if (!isContent || path.startsWith('/blog')) return [];
+    const levels = elements.flatMap(
+      ({name}) => /^h([1-6])$/.exec(name)?.[1] ?? [],
+    );
+    return levels
+      .filter(
+        (level, index) => Number(level) > Number(levels[index - 1] ?? 0) + 1,
+      )
+      .map((level) => `an h${level} follows a higher level`);
+  },
 
   'begins with a link to its content': ({all, elements, refresh}) => {
     if (refresh !== undefined) return [];
@@ -127,7 +141,12 @@ export const bodyChecks: PageChecks = {
     const places = all('div').filter(
       ({attribs}) => attribs['data-page-menu'] !== undefined,
     );
-    const wanted = isContent && path !== '/' ? `${route}.md` : '';
+    // The theme's own lists of posts, posts and authors have no menu.
+    const isBlog = /^\/blog(?:$|\/(?:[^/]+-post|welcome|authors\/.*)$)/.test(
+      path,
+    );
+    const hasMenu = isContent && path !== '/' && !isBlog;
+    const wanted = hasMenu ? `${route}.md` : '';
     // For readers without scripts.
     const links = places
       .map(
@@ -146,7 +165,7 @@ export const bodyChecks: PageChecks = {
         [inBar, ['docs/intro', 'blog', 'docs/category/api']],
         [inFoot, ['blog/archive', 'blog/authors', 'blog/tags']],
         [inFoot, ['docs', 'markdown-page']],
-        [all('link'), ['blog/rss.xml', 'blog/atom.xml', 'opensearch.xml']],
+        [all('link'), ['blog/rss.xml', 'blog/atom.xml']],
       ];
       return wanted.flatMap(([links, names]) =>
         names

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {getMessage} from '../../../src/preview/fault';
+import {getMessage} from '../../../src/preview/preview';
 
 const site = '/home/me/docs';
 

@@ -114,26 +114,34 @@ describe('the sidebar', () => {
     [
       'apiSidebar',
       [
-        ...['operations', 'holt-service', 'wood-service', 'bird-service'],
+        ...['operations', 'holt-service'],
+        ...['wood-service', 'wood-get-tree', 'schemas/tree'],
+        ...['bird-service', 'bird-watch-birds', 'schemas/bird'],
         ...['schemas/empty', 'a-z'],
       ],
     ],
-    ['apiSidebar-wood', ['wood-service', 'wood-get-tree', 'schemas/tree']],
-    ['apiSidebar-bird', ['bird-service', 'bird-watch-birds', 'schemas/bird']],
   ])('"%s" has its pages', (name, pages) => {
     const items = JSON.stringify(getApiSidebars(twoServicesReference())[name]);
     const ids = [...items.matchAll(/"id":"api\/([^"]*)"/g)];
     expect(ids.map(([, id]) => id)).toEqual(pages);
   });
 
-  it('has the operations on one object together', () => {
-    const rpcs = ['ListMachines', 'ListTags', 'PowerOffMachine', 'CreateTag'];
-    const groups = groupOperations(rpcs.map((rpc) => ({rpc})));
+  it('has the operations of a group together, after those without one', () => {
+    const operations = [
+      {rpc: 'ListMachines', group: 'Machine'},
+      {rpc: 'ListTags', group: 'Tag'},
+      {rpc: 'PowerOffMachine', group: 'Machine'},
+      {rpc: 'CheckHealth'},
+    ];
     expect(
-      groups.map(({operations}) => operations.map(({rpc}) => rpc)),
+      groupOperations(operations).map(({title, operations: members}) => [
+        title,
+        ...members.map(({rpc}) => rpc),
+      ]),
     ).toEqual([
-      ['ListMachines', 'PowerOffMachine'],
-      ['ListTags', 'CreateTag'],
+      [undefined, 'CheckHealth'],
+      ['Machine', 'ListMachines', 'PowerOffMachine'],
+      ['Tag', 'ListTags'],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {getPlainPath} from '../../../src/start/plainPath';
+import {getPlainPath} from '../../../src/start/address';
 import {getBaseOfAddress} from '../../../src/theme/NotFound/baseOfAddress';
 import {queryOfPath} from '../../../src/theme/NotFound/Content/queryOfPath';
 

@@ -2,7 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {sampleLanguages} from '../../../reference/samples/languages';
 import type {OperationData} from '../../../reference/operationData';
 import {getCall} from '../../../reference/samples/getCall';
-import {getTabKey} from '../../../docusaurus/names';
+import {getTabKey} from '../../../theme/Tabs/tabKey';
 import {fetchOperation} from '../../reference/fetchOperation';
 import {openPanel, panelState, placeId} from '../openPanel';
 import {samples} from '../sampleStore';

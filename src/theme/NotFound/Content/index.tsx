@@ -6,7 +6,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
-import SimilarAddress from './SimilarAddress';
 import styles from './styles.module.css';
 
 /** Every page has this one in its scripts, and only a missing one needs the form. */
@@ -16,7 +15,7 @@ const SearchForm = lazy(
 
 /**
  * Says that nothing is here, and where to go instead. Marks the page for the
- * template, for the script that normalizes addresses and for the routes.
+ * template, and for the script that normalizes addresses.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -53,7 +52,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
               We could not find what you were looking for.
             </Translate>
           </p>
-          <SimilarAddress />
           <div className={styles.search}>
             {isBrowser && (
               <Suspense>

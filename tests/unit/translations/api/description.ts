@@ -19,6 +19,7 @@ export const description = {
         tags: ['TreeService'],
         summary: 'List trees',
         'x-sidebar-label': 'List',
+        'x-group': 'Tree',
         description: 'Lists trees.\n\nSecond.',
         'x-uncertain': 'Second.',
         'x-connect-errors': [

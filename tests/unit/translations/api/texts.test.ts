@@ -18,7 +18,7 @@ it('every text of a service is a message, once, with its place', () => {
   const catalogs = extractTexts(description);
   expect([...catalogs.keys()]).toEqual(['shared', 'tree']);
   expect(contexts(catalogs.get('tree'))).toEqual({
-    Tree: 'Heading of the operations on one kind of object (and 1 more)',
+    Tree: 'Heading of a group of operations (and 1 more)',
     'Tree service': 'Title of the page',
     'Manages trees.': 'TreeService, description',
     'First.': 'TreeService, guide',
