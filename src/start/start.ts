@@ -31,6 +31,8 @@ const parsed = new Promise<unknown>((resolve) =>
 );
 
 let hasStarted = false;
+/** Whether a script or a style sheet did not come. */
+let hasFailed = false;
 
 /** Adds the scripts of the page, which stand in a template, once. */
 function startPage(): void {
@@ -101,7 +103,7 @@ function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   if (target.closest('#failure button')) return location.reload();
   if (target.closest('[aria-controls=site-search]')) return openSearch(event);
-  if (isRunning()) return;
+  if (isRunning() || hasFailed) return;
   // The same page in another language, with query and hash as React adds.
   const link = target.closest<HTMLAnchorElement>('a[lang]');
   if (link) Object.assign(link, {search: location.search, hash: location.hash});
@@ -124,25 +126,37 @@ function onKey(event: KeyboardEvent): void {
   const isField = target.matches('input, textarea, select');
   const isSlash = key === '/' && !isField && !ctrlKey && !metaKey;
   if (isChord || isSlash) return openSearch(event);
-  if (isRunning()) return;
-  if (key !== 'Enter') return;
+  if (isRunning() || hasFailed || key !== 'Enter') return;
   if (target.matches('a[role=button], [role=tab], #site-search input')) {
     event.preventDefault();
     keep(target, event);
   }
 }
 
-/** Shows the notice of `theme/Root` when a script of the page does not come. */
-function onError({target}: Event): void {
-  const notice = find('#failure');
-  // The panel says itself, at the button, that it did not come.
-  if (isRunning() || !(target instanceof HTMLScriptElement) || !notice) return;
-  if (/\/try-it\./.test(target.src)) return;
+/** The address of a file that did not come, unless the page says so itself. */
+function getMissing({target}: Event): string | undefined {
+  if (target instanceof HTMLScriptElement) {
+    // The panel says it at the button.
+    return /\/try-it\./.test(target.src) ? undefined : target.src;
+  }
+  const isStyle =
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+  return isStyle ? target.href : undefined;
+}
+
+/** Shows the notice of `theme/Root` when a file of the page does not come. */
+function onError(event: Event): void {
+  const file = getMissing(event);
+  if (isRunning() || !file) return;
+  hasFailed = true;
   forget();
-  notice.hidden = false;
-  notice.querySelector('p:last-of-type')!.textContent = target.src;
-  // Nothing behind an open dialog can be clicked.
-  find<HTMLDialogElement>('dialog[open]')?.close();
+  void parsed.then(() => {
+    const notice = find('#failure')!;
+    notice.hidden = false;
+    notice.querySelector('p:last-of-type')!.textContent = file;
+    // Nothing behind an open dialog can be clicked.
+    find<HTMLDialogElement>('dialog[open]')?.close();
+  });
 }
 
 addEventListener('error', onError, true);

@@ -17,7 +17,8 @@ test('words and long names break between words', async ({page}) => {
     await page.goto(address);
     for (const width of [1100, 390]) {
       await page.setViewportSize({width, height: 900});
-      const broken = await splitTexts(page.locator('main'), words);
+      // The theme writes the links to the pages before and after.
+      const broken = await splitTexts(page.locator('main article'), words);
       expect(broken, address).toEqual([]);
     }
   }

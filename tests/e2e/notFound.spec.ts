@@ -37,7 +37,7 @@ test('an address that is not there says so, and leads on and to the other langua
   page,
   complaints,
 }) => {
-  const path = '/docs/nope?x=%20a&b#c%20d';
+  const path = '/docs/nope?x=+a&b=#c%20d';
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
   await expectNotFound(page, english);
@@ -88,9 +88,6 @@ test('a host with one 404.html: nothing shows in another language than the addre
   );
   await page.goto('/zh-hant/docs/nothing?b');
   await expectNotFound(page, english);
-  await expect(
-    page.locator(`.navbar .dropdown a[lang="${chinese.htmlLang}"]`),
-  ).toHaveAttribute('href', '/zh-hant/docs/nothing?b');
   accept(complaints, missing, /net::ERR_FAILED/);
 });
 
@@ -118,24 +115,19 @@ test('an address in upper case names the page that it means', async ({
   page,
   complaints,
 }) => {
-  const links = page.locator('main').getByRole('link');
+  const title = page.getByRole('heading', {level: 1});
   await page.goto('/Docs/Intro?x=1#check');
-  await expectNotFound(page, english);
-  await links.getByText('/docs/intro', {exact: true}).click();
   await expect(page).toHaveURL('/docs/intro?x=1#check');
-  await expect(page.locator('main h1')).not.toHaveText('Page Not Found');
-  await page.goBack();
-  await expectNotFound(page, english);
+  await expect(title).not.toHaveText('Page Not Found');
 
   await page.goto('/zh-Hant/docs/intro');
-  await expectNotFound(page, chinese);
-  await links.getByText('/zh-hant/docs/intro', {exact: true}).click();
   await expect(page).toHaveURL('/zh-hant/docs/intro');
+  await expect(title).not.toHaveText(titleIn('zh-hant'));
 
-  // No page is meant, so there are the three that always stand here.
+  // No page is meant.
   await page.goto('/Docs/Nothing');
+  await expect(page).toHaveURL('/docs/nothing');
   await expectNotFound(page, english);
-  await expect(links).toHaveCount(3);
   accept(complaints, missing);
 });
 

@@ -4,13 +4,13 @@ import {getSearch} from './search';
 test('an address with q opens the search, and loses it with the box', async ({
   page,
 }) => {
-  await page.goto('/docs/intro?a=%20b&q=CreatePool&c=d#call');
+  await page.goto('/docs/intro?a=+b&q=CreatePool&c=d#call');
   const {dialog, field, active} = getSearch(page);
   await expect(field).toHaveValue('CreatePool');
   await expect(active).toContainText('CreatePool');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  const rest = '/docs/intro?a=%20b&c=d#call';
+  const rest = '/docs/intro?a=+b&c=d#call';
   await expect(page).toHaveURL(rest);
   // Nor does the other language have it.
   await expect(

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
@@ -61,9 +61,12 @@ export default function DocSidebarItem(props: Props): ReactNode {
   const {item, activePath} = props;
   const {action} = useHistory();
   const isCurrent = 'href' in item && item.href === activePath;
+  const isNew = useRef(true);
   useEffect(() => {
-    // On Back the sidebar stays where it was.
-    if (!isCurrent || action === 'POP') return;
+    // On Back a sidebar that stands there stays where it was.
+    const stays = action === 'POP' && !isNew.current;
+    isNew.current = false;
+    if (!isCurrent || stays) return;
     document.querySelectorAll('.menu [aria-current=page]').forEach(reveal);
   }, [isCurrent, action]);
   return item.type === 'link' && isInternalUrl(item.href) ? (

@@ -9,10 +9,10 @@ const wanted = getBaseOfAddress(location.pathname, bases) ?? ownBase ?? '';
 const rest = location.pathname.slice(wanted.length);
 
 // The address of every page is in lower case, and hosts tell the cases apart.
-if (rest !== rest.toLowerCase()) {
-  location.replace(
-    wanted + rest.toLowerCase() + location.search + location.hash,
-  );
+// Letters of an encoded character are no letters of an address.
+const lower = wanted + rest.toLowerCase();
+if (/[A-Z]/.test(location.pathname) && !rest.includes('%')) {
+  location.replace(lower + location.search + location.hash);
 }
 
 // React leaves the links to other languages as they are in the HTML.
