@@ -57,12 +57,4 @@ describe('the example of a schema', () => {
     const apart = examplesIn(...leaves.map((leaf) => ({leaves: [leaf]})));
     expect(apart['holt.wood.v1.Leaf']).toEqual({size: 100});
   });
-
-  it.each([
-    [{crown: null, leaves: [null], nests: {}}],
-    [{}],
-    ['a text, which has a length'],
-  ])('is not found inside %j', (value) => {
-    expect(examplesIn(value)).toEqual({'holt.wood.v1.Tree': value});
-  });
 });
