@@ -1,8 +1,6 @@
 import {expect} from 'vitest';
 import {kinds} from '../../e2e/addresses';
-import {message} from '../../e2e/messages';
 import {click, untilPage} from '../wait';
-import {getInk} from './ink';
 import {open, type Scene} from './scene';
 
 const colors: Scene = {
@@ -18,24 +16,6 @@ const colors: Scene = {
     expect(await tab.evaluate(isDark), 'before the first act').toBe(true);
     await open(stage, kinds.blog);
     expect(await tab.evaluate(isDark), 'on another page').toBe(true);
-  },
-};
-
-const menu: Scene = {
-  title: 'the menu of a page copies it',
-  async run(stage) {
-    const {tab, locale} = stage;
-    await open(stage, kinds.tutorial);
-    await click(tab, '[data-page-menu] button');
-    await click(tab, '[role=menu] button[role=menuitem]');
-    await untilPage(
-      tab,
-      'the menu says that it has copied',
-      (wanted: string) =>
-        document.querySelector('[data-page-menu] [role=status]')
-          ?.textContent === wanted,
-      message(locale.name, 'theme.CodeBlock.copied', 'Copied'),
-    );
   },
 };
 
@@ -75,50 +55,5 @@ const paper: Scene = {
   },
 };
 
-const print: Scene = {
-  title: 'a page is printed',
-  needs: 'print',
-  async run({tab, address}) {
-    await tab.goto(address(kinds.service));
-    const pdf = await tab.print();
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pdf.length, 'bytes, of fonts and text').toBeGreaterThan(20_000);
-  },
-};
-
-const breadcrumbs: Scene = {
-  title: 'arrows stand between the breadcrumbs',
-  async run({tab, address}) {
-    await tab.goto(address(kinds.operation));
-    await untilPage(
-      tab,
-      'the page is whole',
-      () => document.readyState === 'complete',
-    );
-    const gap = await tab.evaluate(() => {
-      const items = document.querySelectorAll('.breadcrumbs__item');
-      // That of the house is not shown.
-      const item = Array.from(items).find(
-        (one) => one.getClientRects().length > 0,
-      )!;
-      const next = item.nextElementSibling!;
-      const {right, top, bottom} = item
-        .querySelector('.breadcrumbs__link')!
-        .getBoundingClientRect();
-      const left = next
-        .querySelector('.breadcrumbs__link')!
-        .getBoundingClientRect().left;
-      return {left: right, right: left, top, bottom};
-    });
-    const png = (await tab.screenshot()).toString('base64');
-    const ink = await tab.evaluate(getInk, {png, box: gap});
-    expect(ink.height, 'px of the arrow from top to bottom').toBeGreaterThan(5);
-    expect(ink.width, 'px of the arrow from side to side').toBeGreaterThan(2);
-    // It points onward: its tip is half as high as it, its ends are behind.
-    expect(ink.tip).toBeGreaterThan(ink.height * 0.3);
-    expect(ink.tip).toBeLessThan(ink.height * 0.7);
-  },
-};
-
 /** How pages look, and what is done with how they look. */
-export const lookScenes: Scene[] = [colors, menu, paper, print, breadcrumbs];
+export const lookScenes: Scene[] = [colors, paper];
