@@ -1,7 +1,8 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {addEnvelope} from '../../../src/connect/envelope';
 import {passed, useFastClock} from './clock';
 import {pretendSession} from './pretend';
-import {envelope, messagesIn, readToEnd} from './session';
+import {messagesIn, readToEnd} from './session';
 
 useFastClock();
 let {open} = pretendSession();
@@ -21,7 +22,7 @@ describe('a stream', () => {
     ['WatchSeasons', /an example from the page .* whatever the request is\.$/],
     ['WatchTree', /nothing runs that could write/],
   ])('says that it is one, and what it is not: %s', async (rpc, note) => {
-    const answer = await open(rpc, envelope('{"scopeUuid": "north"}'));
+    const answer = await open(rpc, addEnvelope('{"scopeUuid": "north"}'));
     await answer.body?.cancel();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/connect+json');
@@ -29,7 +30,9 @@ describe('a stream', () => {
   });
 
   it('of examples sends them with time between, and ends', async () => {
-    expect(await getTimes(await open('WatchSeasons', envelope('{}')))).toEqual([
+    expect(
+      await getTimes(await open('WatchSeasons', addEnvelope('{}'))),
+    ).toEqual([
       [0, {line: 'spring'}],
       [400, {line: 'summer'}],
       [800, {line: 'autumn'}],
@@ -39,7 +42,7 @@ describe('a stream', () => {
   });
 
   it('of a log sends the lines of the example and then fresh ones', async () => {
-    const answer = await open('WatchTree', envelope('{"name": "ash"}'));
+    const answer = await open('WatchTree', addEnvelope('{"name": "ash"}'));
     const times = await getTimes(answer);
     expect(times.slice(0, 3)).toEqual([
       [0, {log: 'a bud'}],
@@ -62,12 +65,12 @@ describe('a stream', () => {
     ],
     [
       'a message of another kind',
-      envelope('{}', 1),
+      addEnvelope('{}', 1),
       'the envelope has flags 1; the sandbox knows only 0',
     ],
-    ['an empty message', envelope(''), 'the body is empty'],
-    ['no JSON', envelope('{'), 'the body is not JSON'],
-    ['a wrong type', envelope('{"name": 5}'), 'name: '],
+    ['an empty message', addEnvelope(''), 'the body is empty'],
+    ['no JSON', addEnvelope('{'), 'the body is not JSON'],
+    ['a wrong type', addEnvelope('{"name": 5}'), 'name: '],
   ])('ends at once for %s', async (_, body, message) => {
     const answer = await open('WatchTree', body);
     expect(answer.status).toBe(200);

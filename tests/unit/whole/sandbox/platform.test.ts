@@ -6,7 +6,7 @@ import {
 } from '../../../../src/sandbox/json';
 import {useFastClock} from '../../sandbox/clock';
 import {getSession} from '../../sandbox/session';
-import {findItems} from './state/snapshot';
+import {findItems, snapshot} from './state/snapshot';
 import {data} from './whole';
 
 useFastClock();
@@ -209,8 +209,15 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     badField('name', 'Enter a valid value.'),
   ],
   ['CreateScope', {name: 'Bad Scope'}, 500],
-])('%s refuses %j', async (rpc, request, status, message) => {
-  const refused = await call(rpc, request);
-  expect(refused.status).toBe(status);
-  if (message !== undefined) expect(refused.body.message).toBe(message);
-});
+])(
+  '%s refuses %j, and changes nothing',
+  async (rpc, request, status, message) => {
+    const show = () =>
+      snapshot(async (...asked) => (await call(...asked)).body);
+    const before = await show();
+    const refused = await call(rpc, request);
+    expect(refused.status).toBe(status);
+    if (message !== undefined) expect(refused.body.message).toBe(message);
+    expect(await show()).toEqual(before);
+  },
+);
