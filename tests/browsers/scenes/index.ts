@@ -1,5 +1,4 @@
 import {kindScenes} from './kinds';
-import {lookScenes} from './look';
 import {navigationScenes} from './navigation';
 import type {Scene} from './scene';
 import {searchScene} from './search';
@@ -11,5 +10,4 @@ export const scenes: Scene[] = [
   ...tryItScenes,
   searchScene,
   ...navigationScenes,
-  ...lookScenes,
 ];
