@@ -1,7 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import {cpus, loadavg} from 'node:os';
 import {chromium} from '@playwright/test';
-import {serveSite} from '../tests/staticServer';
+import {serveFolder} from '../src/cli/staticHost';
 import {browserArguments, findBrowser} from './browser';
 import {measureEngine} from './searchEngine';
 import {measureTyping} from './searchTyping';
@@ -25,7 +25,7 @@ function engineRows(times: number): Record<string, unknown> {
 
 /** Keys typed into the box, by locale, with names alone and with texts. */
 async function typingRows(): Promise<Record<string, unknown>> {
-  const server = await serveSite(folder, 0);
+  const server = await serveFolder(folder);
   const {port} = server.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: findBrowser(),

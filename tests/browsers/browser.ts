@@ -15,17 +15,10 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Gives the window these sizes, in CSS px, without its frame. */
   resize(width: number, height: number): Promise<void>;
-  /** The page as a PNG. In WebKit it never returns while a dialog is open. */
-  screenshot(): Promise<Buffer>;
-  /** The page on paper, as a PDF. */
-  print(): Promise<Buffer>;
   /** Errors, unhandled rejections and refusals by the policy since the tab opened. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 }
-
-/** What a browser or its driver cannot do, and why. */
-export type Limits = Partial<Record<'print' | 'prefetch', string>>;
 
 export interface Browser {
   /** Opens a tab that shares nothing with those before it. */

@@ -47,20 +47,6 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
           );
         },
         resize: (width, height) => page.setViewportSize({width, height}),
-        screenshot: async () => {
-          const before = said.length;
-          const kept = await page.evaluate(heard, store);
-          const picture = await page.screenshot();
-          // The driver adds a style of its own, which the policy refuses.
-          said.splice(before);
-          await page.evaluate(
-            ([key, text]) => sessionStorage.setItem(key, text),
-            [store, JSON.stringify(kept)] as const,
-          );
-          return picture;
-        },
-        // `emulateMedia` says nothing and does nothing in Firefox.
-        print: () => page.pdf({format: 'A4'}),
         complaints: async () => [
           ...said,
           ...(await page.evaluate(heard, store)),

@@ -4,15 +4,15 @@ import type {Browser} from './browser';
 import {openFirefox} from './firefox';
 import {scenes} from './scenes';
 import {serveSite, type Site} from './site';
-import {openWebKit, webKitLimits} from './webkit';
+import {openWebKit} from './webkit';
 
 const {firefox, webkit} = inject('programs');
 const browsers = [
-  {name: 'Firefox', limits: {}, start: () => openFirefox(firefox)},
-  {name: 'WebKit', limits: webKitLimits, start: () => openWebKit(webkit)},
+  {name: 'Firefox', start: () => openFirefox(firefox)},
+  {name: 'WebKit', start: () => openWebKit(webkit)},
 ];
 
-for (const {name, limits, start} of browsers)
+for (const {name, start} of browsers)
   describe(name, () => {
     let browser: Browser;
     let site: Site;
@@ -27,18 +27,13 @@ for (const {name, limits, start} of browsers)
 
     for (const locale of locales)
       describe(locale.name, () => {
-        for (const {title, needs, run} of scenes) {
-          const reason = needs && limits[needs];
-          if (reason) {
-            it.skip(`${title}: skipped, ${reason}`, () => {});
-            continue;
-          }
+        for (const {title, run} of scenes) {
           it(title, async () => {
             const tab = await browser.open();
             try {
               const address = (path: string): string =>
                 site.origin + locale.prefix + path;
-              await run({tab, site, locale, limits, address});
+              await run({tab, site, locale, address});
               expect([...new Set(await tab.complaints())]).toEqual([]);
             } finally {
               await tab.close();

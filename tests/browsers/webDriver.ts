@@ -52,8 +52,6 @@ export interface Session {
   type: (text: string) => Promise<void>;
   getRect: () => Promise<Rect>;
   setRect: (rect: Rect) => Promise<void>;
-  /** A PNG in Base64. */
-  takeScreenshot: () => Promise<string>;
   quit: () => Promise<void>;
 }
 
@@ -95,7 +93,6 @@ export async function openSession(
     },
     getRect: () => send('GET', `${session}/window/rect`),
     setRect: (rect) => post('window/rect', rect),
-    takeScreenshot: () => send('GET', `${session}/screenshot`),
     // One that hangs does not answer this either.
     quit: () => send('DELETE', session, undefined, 5000),
   };

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {ChildProcess} from 'node:child_process';
-import type {Browser, Limits, Tab} from './browser';
+import type {Browser, Tab} from './browser';
 import {heard, listen, store} from './listen';
 import {freePort, startProgram, startDisplay, stop} from './process';
 import {until} from './wait';
@@ -74,9 +74,6 @@ function getTab(session: Session, driver: ChildProcess): Tab {
       session.press(key.split('+').map((name) => keys[name] ?? name)),
     type: (text) => session.type(text),
     resize: (width, height) => resize(session, width, height),
-    screenshot: async () =>
-      Buffer.from(await session.takeScreenshot(), 'base64'),
-    print: () => Promise.reject(new Error('The driver cannot.')),
     complaints: () => evaluate(heard, store),
     close: async () => {
       await session.quit().catch(() => {});
@@ -84,12 +81,6 @@ function getTab(session: Session, driver: ChildProcess): Tab {
     },
   };
 }
-
-/** What WebKitGTK or its driver cannot do. */
-export const webKitLimits: Limits = {
-  print: 'the driver cannot print',
-  prefetch: 'WebKit has no prefetch links',
-};
 
 /**
  * Settings of GTK under which the tool bar of the window has no size: with one,

@@ -1,20 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page, Request} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /** Whether an address is a chunk that a page loads, not the entry of the site. */
 export function isChunk(url: URL): boolean {
   return /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/.test(url.pathname);
-}
-
-/** The chunks that a page asks for from now on, as scripts to run. */
-export function watchChunks(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    const isScript = request.resourceType() === 'script';
-    if (isScript && isChunk(new URL(request.url()))) requests.push(request);
-  });
-  return requests;
 }
 
 /** Lets every chunk fail. */

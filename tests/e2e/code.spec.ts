@@ -20,23 +20,6 @@ test('code is copied as it is shown, and said to be', async ({page}) => {
   );
 });
 
-test('code has its colors without the scripts', async ({page}) => {
-  await page.goto(features);
-  const code = page
-    .locator('code')
-    .filter({has: page.locator('.hl')})
-    .first();
-  const getColor = (one: Element) => getComputedStyle(one).color;
-  await expect(code.locator('.hl').first()).not.toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
-  await expect(code.locator('.f').first()).not.toHaveCSS(
-    'color',
-    await code.evaluate(getColor),
-  );
-});
-
 /** Blocks with a copy button, and those whose code it covers at either end. */
 const findCovered = (
   page: Page,

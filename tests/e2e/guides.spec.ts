@@ -1,14 +1,12 @@
-import {expect, locales, runs, test} from './fixtures';
+import {expect, runs, test} from './fixtures';
 import {
   findGuide,
   getGuidePage,
-  guideNames,
   openGuide,
   readGuide,
   type GuidePage,
 } from './guides';
 import {tabTo} from './keyboard';
-import {slow} from './parts';
 import type {Page} from '@playwright/test';
 
 /** Runs a whole guide, whose pauses pass at once. */
@@ -26,20 +24,6 @@ async function runAllOf(
       {intervals: [300], timeout: 120_000},
     )
     .toBe(1);
-}
-
-for (const name of guideNames) {
-  for (const {name: locale} of locales) {
-    test(`${name} (${locale}) runs in the page`, slow, async ({page}) => {
-      // The longest has sixteen steps.
-      test.slow();
-      await page.clock.install();
-      const guide = readGuide(name, locale);
-      const shown = await openGuide(page, guide, locale);
-      await runAllOf(page, shown);
-      await expect(shown.marks).toHaveCount(guide.steps.length);
-    });
-  }
 }
 
 test('in Chinese, a guide waits for what it began', async ({page}) => {

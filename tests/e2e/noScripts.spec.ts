@@ -1,21 +1,6 @@
-import {expect, kinds, test} from './fixtures';
+import {expect, test} from './fixtures';
 
 test.use({javaScriptEnabled: false});
-
-test('without scripts every sample shows, below its language', async ({
-  page,
-}) => {
-  await page.goto(kinds.operation);
-  const panels = page.getByRole('tabpanel');
-  const labels = ['cURL', 'JavaScript', 'Python', 'Go'];
-  await expect(panels).toHaveCount(labels.length);
-  for (const [index, label] of labels.entries()) {
-    const panel = panels.nth(index);
-    await expect(panel.getByText(label, {exact: true})).toBeVisible();
-    await expect(panel.locator('pre')).toBeVisible();
-  }
-  await expect(page.getByRole('tab').first()).toBeHidden();
-});
 
 test('without scripts nothing is dead, on a wide screen and on a phone', async ({
   page,

@@ -4,6 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {addEnvelope} from '../../src/connect/envelope';
 
 /** A request that came in. */
 export interface Seen {
@@ -78,11 +79,7 @@ export const json =
 
 /** A message of a stream as bytes. */
 export function envelope(value: unknown, flags = 0): Buffer {
-  const message = Buffer.from(JSON.stringify(value));
-  const prefix = Buffer.alloc(5);
-  prefix[0] = flags;
-  prefix.writeUInt32BE(message.length, 1);
-  return Buffer.concat([prefix, message]);
+  return Buffer.from(addEnvelope(JSON.stringify(value), flags));
 }
 
 /** A stream whose pieces a test sends when it wants. */

@@ -35,14 +35,6 @@ const cutCode = (page: Page): Promise<(string | null)[]> =>
         .map((block) => block.textContent),
     );
 
-/** What paper adds to links. */
-const addedTo = (page: Page, links: string): Promise<string[]> =>
-  page
-    .locator(links)
-    .evaluateAll((all) =>
-      all.map((link) => getComputedStyle(link, '::after').content),
-    );
-
 test('pages on paper: the article alone, whole, and black on white', async ({
   page,
 }) => {
@@ -69,16 +61,4 @@ test('pages on paper: the article alone, whole, and black on white', async ({
     expect(await cutCode(page), address).toEqual([]);
     expect(await readingFaults(page), address).toEqual([]);
   }
-});
-
-test('paper says where links to other sites lead', async ({page}) => {
-  await page.emulateMedia({media: 'print'});
-  await page.goto('/blog/first-blog-post');
-  const outside = await addedTo(page, '.markdown p > a[href^="http"]');
-  expect(outside.length).toBeGreaterThan(0);
-  for (const text of outside) expect(text).toContain('http');
-  await page.goto('/docs/guides/quickstart');
-  const inside = await addedTo(page, '.markdown a[href^="#"]');
-  expect(inside.length).toBeGreaterThan(0);
-  expect([...new Set(inside)]).toEqual(['none']);
 });

@@ -58,20 +58,3 @@ test('a slow navigation shows bar and spinner after 200 ms, over the page that s
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await expect(spinner(page)).toBeHidden();
 });
-
-test('a jump and a fast navigation show neither', async ({page}) => {
-  await open(page, '/docs/tutorial-basics/markdown-features');
-  await stopClock(page);
-  await page.locator('.table-of-contents__link').nth(1).click();
-  await expect(page).toHaveURL(/#/);
-  await page.clock.runFor(5000);
-  await expect(bar(page)).toHaveCount(0);
-  await expect(spinner(page)).toBeHidden();
-
-  await page.locator('.navbar a[href="/blog"]').dispatchEvent('click');
-  await showsBlog(page);
-  // The page was there before its time came.
-  await page.clock.runFor(5000);
-  await expect(bar(page)).toHaveCount(0);
-  await expect(spinner(page)).toBeHidden();
-});

@@ -73,6 +73,8 @@ it('a third language, once it is named in src/site.ts, has all it needs', () => 
   ]) {
     expect(check.output).not.toContain(other);
   }
+  const marked = site.run('mark-translated', 'i18n/zh-hant/code.json');
+  expect(marked.code, marked.output).toBe(0);
   for (const file of ['code.json', 'openapi/storage.json']) {
     expect(site.read(`i18n/zh-hant/${file}`)).toBe(
       readFileSync(`i18n/zh-hant/${file}`, 'utf8'),

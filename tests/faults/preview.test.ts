@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from '../browsers/process';
 import {SiteCopy} from './site';
 
 const site = new SiteCopy();
@@ -20,14 +20,6 @@ function printed(text: string): Promise<void> {
     };
   });
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const {port: free} = server.address() as AddressInfo;
-      server.close(() => resolve(free));
-    });
-  });
 
 beforeAll(async () => {
   // As after the checkout: the preview has to make all that it needs.

@@ -57,9 +57,7 @@ async function run(
 
 async function check(operation: Operation, program: Program): Promise<void> {
   const {slug, rpc, path: address, streaming} = operation;
-  const sample = samplesOnPage(slug, 'en').find(
-    ({label}) => label === program.label,
-  );
+  const sample = samplesOnPage(slug).find(({label}) => label === program.label);
   const code = sample?.code ?? '';
   expect(code, `sample ${program.label} of ${slug}`).toContain(sampleHost);
   const {code: exit, output} = await run(operation, program, code);

@@ -1,13 +1,10 @@
-import type {Locale} from '../../src/site';
 import {parsePage} from '../site/build';
 
 /** A sample as it stands on the built page. */
-export interface ShownSample {
+interface ShownSample {
   /** Title of its tab. */
   label: string;
   code: string;
-  /** Whether any of it has a color. */
-  isHighlighted: boolean;
 }
 
 const known = new Map<string, ShownSample[]>();
@@ -23,14 +20,13 @@ function read(file: string): ShownSample[] {
       return {
         label: $(tab).text().trim(),
         code: code.text(),
-        isHighlighted: code.find('span[class]').length > 0,
       };
     });
 }
 
 /** The samples of an operation's page, in the order of their tabs; not those that scripts make. */
-export function samplesOnPage(slug: string, locale: Locale): ShownSample[] {
-  const file = `${locale === 'en' ? '' : `${locale}/`}docs/api/${slug}.html`;
+export function samplesOnPage(slug: string): ShownSample[] {
+  const file = `docs/api/${slug}.html`;
   const samples = known.get(file) ?? read(file);
   known.set(file, samples);
   return samples;

@@ -167,11 +167,6 @@ describe('explain', () => {
     expect(stdout).toBe(shown);
   });
 
-  it('speaks the language of the pages that it comes from', () => {
-    const {stdout} = run(['explain'], error, program('zh-hant/holt.mjs'));
-    expect(stdout).toContain('命名空間中沒有此名稱的虛擬機器。');
-  });
-
   it('shows no control characters of the error', () => {
     const text = error.replace('web-9', '\\u001b[31mweb\u001b[31m\u202e');
     expect(run(['explain'], text).stdout).not.toMatch(/[\u001b\u202e]/);

@@ -40,17 +40,6 @@ it('lines that are marked have their line ends', () => {
   );
 });
 
-it('code has the same colors whatever was highlighted before', () => {
-  const page =
-    '---\ntitle: A page\n---\n\nimport Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="a" />';
-  const first = highlight(page, 'mdx');
-  highlight('a: 1', 'yaml');
-  highlight('const a = <b />;', 'tsx');
-  expect(highlight(page, 'mdx')).toBe(first);
-  expect(first).toContain('<span class=f>title</span>');
-  expect(first).toContain('<span class=k>import</span>');
-});
-
 it('a document has its code highlighted, languages by their other names', async () => {
   const block = (className?: string[]) => ({
     type: 'element' as const,

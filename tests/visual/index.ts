@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {main} from '../../src/cli/main';
-import {serveSite} from '../staticServer';
+import {serveFolder} from '../../src/cli/staticHost';
 import {buildCommit, buildTree, getCommit} from './buildCommit';
 import {looks, places} from './plan';
 
@@ -40,7 +40,7 @@ async function photograph(
   port: number,
   ...args: string[]
 ): Promise<{port: number; isSame: boolean}> {
-  const server = await serveSite(site, port);
+  const server = await serveFolder(site, {port, languages: ['zh-hant']});
   const address = server.address() as AddressInfo;
   const child = spawn(
     process.execPath,

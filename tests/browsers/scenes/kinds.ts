@@ -20,25 +20,17 @@ async function untilQuiet({site}: Stage): Promise<void> {
 }
 
 const getScripts = ({site}: Stage): string[] =>
-  site.asked.map(({path}) => path).filter((path) => path.endsWith('.js'));
+  site.asked.filter((path) => path.endsWith('.js'));
 
-/** A page is read, then begun; what it fetches ahead is part of that. */
+/** A page is read, then begun. */
 async function begin(stage: Stage, path: string): Promise<void> {
-  const {tab, site, limits, locale, address} = stage;
+  const {tab, site, locale, address} = stage;
   site.forget();
   await tab.goto(address(path));
   await untilQuiet(stage);
   expect(getScripts(stage), 'fetched before the first act').toEqual([]);
   await tab.press('ArrowDown');
   await runs(tab);
-  if (!limits.prefetch) {
-    await until(
-      'something is prefetched or refused',
-      async () =>
-        site.asked.some(({isPrefetch}) => isPrefetch) ||
-        (await tab.complaints()).length > 0,
-    );
-  }
   await untilQuiet(stage);
   expect(getScripts(stage).length).toBeGreaterThan(1);
   const lang = await tab.evaluate(() => document.documentElement.lang);
@@ -53,17 +45,3 @@ export const kindScenes: Scene[] = Object.entries(kinds).map(
     run: (stage) => begin(stage, path),
   }),
 );
-
-/** What links in view lead to is fetched ahead. */
-export const prefetchScene: Scene = {
-  title: 'links in view are prefetched, and the policy refuses none',
-  needs: 'prefetch',
-  async run(stage) {
-    await begin(stage, kinds.introduction);
-    expect(await stage.tab.complaints()).toEqual([]);
-    const chunks = stage.site.asked.filter(
-      ({path, isPrefetch}) => isPrefetch && path.endsWith('.js'),
-    );
-    expect(chunks.length).toBeGreaterThan(0);
-  },
-};

@@ -1,53 +1,9 @@
 import {expect} from 'vitest';
-import {kinds, locales} from '../../e2e/addresses';
-import {message} from '../../e2e/messages';
-import {click, untilGone, untilPage, untilSeen} from '../wait';
+import {kinds} from '../../e2e/addresses';
+import {click, untilGone, untilPage} from '../wait';
 import {open, type Scene} from './scene';
 
 const phone = {width: 390, height: 844};
-
-const language: Scene = {
-  title: 'the switch of the language keeps path, query and hash',
-  async run(stage) {
-    const {tab, locale} = stage;
-    const other = locales.find(({name}) => name !== locale.name)!;
-    const rest =
-      '/docs/tutorial-basics/markdown-features?a=1&b=x%2By&e=#code-blocks';
-    await open(stage, rest);
-    // No pointer hovers in a browser without a window.
-    await tab.evaluate(() =>
-      document.querySelector<HTMLElement>('.navbar .dropdown > a')!.focus(),
-    );
-    await tab.press('Enter');
-    await click(tab, `.navbar .dropdown a[lang="${other.htmlLang}"]`);
-    await untilPage(
-      tab,
-      `the address is ${other.prefix}${rest}`,
-      (wanted: string) =>
-        location.pathname + location.search + location.hash === wanted,
-      other.prefix + rest,
-    );
-    await untilPage(
-      tab,
-      'the page is in the other language',
-      (wanted: string) => document.documentElement.lang === wanted,
-      other.htmlLang,
-    );
-  },
-};
-
-const sidebar: Scene = {
-  title: 'the sidebar unfolds a service',
-  async run(stage) {
-    const {tab, locale} = stage;
-    const api = `${locale.prefix}/docs/api`;
-    const link = `nav.menu a[href="${api}/storage-create-pool"]`;
-    await open(stage, '/docs/api/scope-service');
-    await untilGone(tab, link);
-    await click(tab, `nav.menu a[href="${api}/storage-service"] + button`);
-    await untilSeen(tab, link);
-  },
-};
 
 const drawer: Scene = {
   title: 'the drawer of a phone opens, leads on, and closes',
@@ -66,27 +22,6 @@ const drawer: Scene = {
       path,
     );
     await untilGone(tab, '.navbar-sidebar');
-  },
-};
-
-const notFound: Scene = {
-  title: 'what is not found is said in the language of the address',
-  async run({tab, address, locale}) {
-    await tab.goto(address('/docs/nothing/here'));
-    const title = message(
-      locale.name,
-      'theme.NotFound.title',
-      'Page Not Found',
-    );
-    await untilPage(
-      tab,
-      `the page says ${title}`,
-      (wanted: {title: string; lang: string}) =>
-        document.querySelector('h1')?.textContent === wanted.title &&
-        document.documentElement.lang === wanted.lang &&
-        document.documentElement.dataset.hasHydrated === 'true',
-      {title, lang: locale.htmlLang},
-    );
   },
 };
 
@@ -112,10 +47,4 @@ const narrow: Scene = {
 };
 
 /** Ways from page to page. */
-export const navigationScenes: Scene[] = [
-  language,
-  sidebar,
-  drawer,
-  notFound,
-  narrow,
-];
+export const navigationScenes: Scene[] = [drawer, narrow];

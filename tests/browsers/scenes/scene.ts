@@ -1,5 +1,5 @@
 import {locales} from '../../e2e/addresses';
-import type {Limits, Tab} from '../browser';
+import type {Tab} from '../browser';
 import type {Site} from '../site';
 import {untilPage} from '../wait';
 
@@ -10,7 +10,6 @@ export interface Stage {
   tab: Tab;
   site: Site;
   locale: Locale;
-  limits: Limits;
   /** The address of a path in the language of the scene. */
   address: (path: string) => string;
 }
@@ -18,8 +17,6 @@ export interface Stage {
 /** Something that a reader does, the same in every browser. */
 export interface Scene {
   title: string;
-  /** What the browser must be able to do; without it the scene is skipped. */
-  needs?: keyof Limits;
   run: (stage: Stage) => Promise<void>;
 }
 

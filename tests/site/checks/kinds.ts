@@ -150,6 +150,55 @@ export const kindChecks: PageChecks = {
     },
   ),
 
+  'leads from the left of the bar to tutorial, blog and API': ({
+    all,
+    locale,
+    refresh,
+  }) => {
+    if (refresh !== undefined) return [];
+    const shown = all('a')
+      .filter(
+        (link) =>
+          hasClass(link, 'navbar__item') &&
+          listAround(link).some((one) =>
+            hasClass(one, 'theme-layout-navbar-left'),
+          ),
+      )
+      .map(({attribs}) => attribs.href)
+      .join();
+    const wanted = ['docs/intro', 'blog', 'docs/category/api']
+      .map((path) => `${locale.prefix}/${path}`)
+      .join();
+    return shown === wanted ? [] : [`${shown} instead of ${wanted}`];
+  },
+
+  'says which version it is of': at(/^\/docs/, ({all, locale}) => {
+    const badges = all('span')
+      .filter((one) => hasClass(one, 'theme-doc-version-badge'))
+      .map((one) => getText(one))
+      .join();
+    const wanted = locale.name === 'en' ? 'Version: Next' : '版本：Next';
+    return badges === wanted ? [] : [`"${badges}" instead of "${wanted}"`];
+  }),
+
+  'says where an operation stands: home, API, service, operation': at(
+    ofOperation,
+    ({all, path, locale}) => {
+      const crumbs = all('li').filter((one) =>
+        hasClass(one, 'breadcrumbs__item'),
+      );
+      const shown = crumbs.map((crumb) => linksIn(crumb).join());
+      const service = path.replace(/^.*\/(\w+)-.*$/, '$1');
+      const wanted = ['', 'docs/category/api', `docs/api/${service}-service`]
+        .map((to) => `${locale.prefix}/${to}`)
+        // The page itself is no link.
+        .concat('');
+      return shown.join() === wanted.join()
+        ? []
+        : [`${shown.join()} instead of ${wanted.join()}`];
+    },
+  ),
+
   'reads on through a service as the sidebar goes': at(
     ofOperation,
     ({all, route}) => {

@@ -11,10 +11,9 @@ import {
 } from '../../../src/sandbox/notes';
 import {operation} from '../pages/model';
 import {data} from '../sandbox/pretend';
-import {handlers} from '../sandbox/rules';
 
 const nothing = {services: [], schemas: new Map()} as unknown as Reference;
-const sandbox = createSandbox(data, {latency: 0}, handlers);
+const sandbox = createSandbox(data, {latency: 0}, {});
 
 function call(rpc: string, message: unknown, streaming = false) {
   const mediaType = streaming ? 'application/connect+json' : 'application/json';

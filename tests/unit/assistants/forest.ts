@@ -2,14 +2,24 @@ import type {Language} from '../../../src/assistants/library';
 import type {DescribedOperation} from '../../../src/assistants/model';
 import {describeOperation} from '../../../src/assistants/describeOperation';
 import {createSiteEngine} from '../search/site';
-import {emptyBook} from '../errors/book';
 import {operation} from '../pages/model';
+import type {ErrorBook} from '../../../src/errors/model';
 import type {Reference} from '../../../src/reference/model';
 
 const nothing = {
   services: [],
   schemas: new Map(),
 } as unknown as Reference;
+
+/** A book without errors. */
+const errors = {
+  texts: [],
+  operations: [],
+  causes: [],
+  patterns: [],
+  symptoms: [],
+  common: '',
+} as unknown as ErrorBook;
 
 /** `PlantTree` and `FellTree`, as the search of the tests knows them. */
 const described = (rpc: string): [string, DescribedOperation] => {
@@ -25,7 +35,7 @@ export const forest = (): Language => ({
   names: undefined,
   text: undefined,
   search: createSiteEngine(),
-  errors: emptyBook,
+  errors,
   operations: Object.fromEntries(['PlantTree', 'FellTree'].map(described)),
   pages: {
     '/': '# Home\n',

@@ -1,11 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  describeFields,
-  findOneOfsIn,
-} from '../../../src/assistants/describeFields';
 import {findOperation} from '../../../src/assistants/findOperation';
 import {findLanguageIn, readPage} from '../../../src/assistants/readPage';
-import {field, link, schema} from '../pages/model';
 import {forest} from './forest';
 
 const language = forest();
@@ -64,52 +59,4 @@ describe('an operation', () => {
   ])('is not there: %.20s', (name, message) => {
     expect(() => findOperation(name, language)).toThrow(message);
   });
-});
-
-it('fields of a message are named by their paths, each with its own', () => {
-  const leaf = {name: 'holt.a.v1.Leaf', isSchema: true};
-  const schemas = new Map(
-    [
-      schema('Kind', {
-        type: 'string',
-        enumValues: [
-          {name: 'OAK', description: 'An oak.', httpStatus: undefined},
-        ],
-      }),
-      schema('Leaf', {
-        fields: [field('id'), field('green')],
-        oneOf: ['id', 'green'],
-      }),
-      schema('Tree', {
-        fields: [
-          field('name', {required: true, alwaysPresent: true}),
-          link('kind', 'holt.a.v1.Kind'),
-          field('leaves', {type: {...leaf, repeated: true, map: false}}),
-          field('byName', {type: {...leaf, repeated: false, map: true}}),
-          link('parent', 'holt.a.v1.Tree'),
-        ],
-      }),
-    ].map((one) => [one.name, one]),
-  );
-  const tree = 'holt.a.v1.Tree';
-  const [name, kind, ...others] = describeFields(tree, 'request', schemas);
-  expect(name).toMatchObject({path: 'name', required: true});
-  expect(name).not.toHaveProperty('alwaysPresent');
-  expect(describeFields(tree, 'response', schemas)[0]).toMatchObject({
-    alwaysPresent: true,
-  });
-  expect(kind?.values).toEqual([{name: 'OAK', description: 'An oak.'}]);
-  expect(others.map(({path, type}) => `${path}: ${type}`)).toEqual([
-    'leaves[]: list of Leaf',
-    'byName{}: map of Leaf',
-    'parent: Tree',
-    'leaves[].id: string',
-    'leaves[].green: string',
-    'byName{}.id: string',
-    'byName{}.green: string',
-  ]);
-  expect(findOneOfsIn(tree, schemas)[0]).toEqual([
-    'leaves[].id',
-    'leaves[].green',
-  ]);
 });

@@ -60,15 +60,3 @@ describe('a picture', () => {
     expect(width).toBeGreaterThan(Math.max(...lines) * 14 + 10);
   });
 });
-
-it.each([
-  ['MAAS runs its default tests', ['MAAS runs its', 'default tests']],
-  ['CreateRelease 失敗', ['CreateRelease', '失敗']],
-  ['MAAS 執行預設測試', ['MAAS 執行', '預設測試']],
-  ['UpdateRelease、RollbackRelease', ['UpdateRelease、', 'RollbackRelease']],
-  ['對每個節點各呼叫一次，然後等候', ['對每個節點各呼叫', '一次，然後等候']],
-  ['RevokeSubvolumeExportAccess', ['RevokeSubvolumeExportAccess']],
-  ['', []],
-])('the text %j stands on lines', (text, lines) => {
-  expect(findLines(text)).toEqual(lines);
-});

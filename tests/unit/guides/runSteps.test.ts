@@ -181,17 +181,6 @@ describe('steps', () => {
     );
   });
 
-  it.each([
-    ['a text', 'oops'],
-    ['nothing', undefined],
-    ['a code that is none', {code: {a: 1}}],
-  ])('fail in words when an error is %s', async (_, body) => {
-    const {context} = createTestContext({status: 502, body});
-    expect(await getFault([step('a')], context)).toBe(
-      '$statusCode == 200 does not hold',
-    );
-  });
-
   it('stop in a pause, and during a call', async () => {
     const {context, controller, calls} = createTestContext(ok(), ok());
     const polled = step('a', {

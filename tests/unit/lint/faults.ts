@@ -1,6 +1,5 @@
 import {
   files,
-  introduction,
   listPools,
   page,
   platformMap,
@@ -73,22 +72,10 @@ export const faults: Record<string, Fault[]> = {
       '"x-destuctive" is not known here. The keys are: operationId, tags,',
     ],
     [
-      poolSchema,
-      '      enum:',
-      '      x-enumDescription: {}\n      enum:',
-      '"x-enumDescription" is not known here. The keys are: $ref, type,',
-    ],
-    [
       poolService,
       'id: objects',
       'id: object',
       'x-guide.0.id must be one of: objects, life-cycle, order, caution.',
-    ],
-    [
-      sandbox,
-      'list: pool}',
-      'list: pool, creat: pool}',
-      '"creat" is not known here. The keys are: list, get, create,',
     ],
   ],
   places: [
@@ -193,12 +180,6 @@ export const faults: Record<string, Fault[]> = {
       'summary: List pools',
       'summary: List in store',
       'The summary of ListPools says "store". Write "storage".',
-    ],
-    [
-      introduction,
-      'A pool is a part',
-      'A `store`, all\nin all, is a part',
-      'The text says "all in all". Leave it out.',
     ],
     [
       page,

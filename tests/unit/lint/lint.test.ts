@@ -1,15 +1,11 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import {afterAll, describe, expect, it} from 'vitest';
-import {readSource} from '../../../src/files/sourceFile';
-import {findWordFaults, getAvoidedWords} from '../../../src/lint/words';
 import {faults} from './faults';
 import {
   files,
   lineIn,
   listPools,
   poolSchema,
-  root,
-  sandbox,
   Site,
   workflow,
   type Change,
@@ -166,49 +162,6 @@ it('examples have values of the schema, and of the data center', async () => {
   }
 });
 
-it('a name that two services have is asked for in full', async () => {
-  const twin = 'openapi/services/image/operations/list-pools.yaml';
-  const paths = 'paths:\n';
-  const {problems} = await site.lint([
-    [
-      twin,
-      '',
-      files[listPools]?.replaceAll('PoolService', 'ImageService') ?? '',
-    ],
-    [
-      root,
-      paths,
-      `${paths}  /holt.image.v1.ImageService/ListPools: {$ref: services/image/operations/list-pools.yaml}\n`,
-    ],
-    [listPools, '  x-at', '  x-related: [ListPools]\n  x-at'],
-    [listPools, 'Start the cluster.', 'Ask `ListPools`.'],
-  ]);
-  const choice =
-    '2 services have an operation ListPools: write ImageService.ListPools or PoolService.ListPools.';
-  const said = problems.map(({file, message}) => `${file}: ${message}`);
-  expect(said).toEqual(
-    expect.arrayContaining([
-      `${listPools}: The description of fix of ListPools names \`ListPools\`. ${choice}`,
-      `${listPools}: ${choice}`,
-      `${sandbox}: ${choice}`,
-      `${twin}: There is no openapi/services/image/service.yaml.`,
-    ]),
-  );
-});
-
-describe('a file that cannot be read', () => {
-  it.each([
-    [listPools, 'summary:', 'summary: [', 6, 'Failed to parse'],
-    [sandbox, 'objects:', 'objects: [', 4, 'Failed to parse'],
-    [sandbox, /[^]*/, '1\n', 1, 'neither an object nor a list.'],
-  ])('is all that is reported: %s', async (file, from, to, line, message) => {
-    const {problems} = await site.lint([[file, from, to]]);
-    expect(problems).toEqual([
-      {file, line, message: expect.stringContaining(message) as string},
-    ]);
-  });
-});
-
 describe('a guide', () => {
   it('has a page in each language', async () => {
     const more = {order: ['find-a-pool', 'list']};
@@ -253,17 +206,4 @@ describe('a guide', () => {
       ]),
     );
   });
-});
-
-it.each([
-  ['One of which is empty.', ['says "of which".']],
-  ['Switch the server on.', ['Write "power on".']],
-  ['Holt passes it on unchanged.', ['Write "forward".']],
-  ['MAAS must be able to power the machine on and off.', []],
-  ['A fabric that MAAS names; the bucket is gone.', []],
-])('the glossary of the site, of "%s": %j', (text, parts) => {
-  const avoided = getAvoidedWords(readSource('openapi/glossary.yaml').data);
-  expect(findWordFaults(text, avoided).map(({message}) => message)).toEqual(
-    parts.map((part) => expect.stringContaining(part) as string),
-  );
 });

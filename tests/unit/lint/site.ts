@@ -18,7 +18,7 @@ export const root = 'openapi/openapi.yaml';
 export const sandbox = 'openapi/sandbox.yaml';
 export const platformMap = 'openapi/platform-map.yaml';
 const facts = 'openapi/facts.yaml';
-export const introduction = 'openapi/introduction.md';
+const introduction = 'openapi/introduction.md';
 export const workflow = 'openapi/workflows/find-a-pool.arazzo.yaml';
 export const page = 'docs/guides/find-a-pool.mdx';
 

@@ -261,26 +261,6 @@ describe('hostile words', () => {
     );
   });
 
-  it('of lists and code in a cell stand in a line', () => {
-    expect(
-      markdown(
-        '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><p>x|y</p><ul><li>a<ul><li>b</li></ul></li><li><code>c|d</code></li></ul></td><td><pre>e\n  f</pre><table><tr><td>g</td></tr></table></td></tr></tbody></table>',
-      ),
-    ).toBe('| A | B |\n| - | - |\n| x\\|y a b · `c\\|d` | `e f` g |');
-  });
-
-  it('stand however deep', () => {
-    const depth = 40;
-    const text = markdown(
-      `${'<ul><li>a'.repeat(depth)}${'</li></ul>'.repeat(depth)}`,
-    );
-    expect(text.split('\n')).toHaveLength(depth);
-    expect(text).toContain(`${'  '.repeat(depth - 1)}- a`);
-    expect(
-      markdown(`${'<div>'.repeat(400)}<p>a</p>${'</div>'.repeat(400)}`),
-    ).toBe('a');
-  });
-
   it('in Chinese keep their marks beside full-width punctuation', () => {
     const text = markdown(
       '<p>設為<strong>「必填」</strong>，<strong>注意：</strong>不可<em>（重複）</em>。</p>',

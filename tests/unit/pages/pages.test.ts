@@ -1,4 +1,6 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
+import {renderMdxWrapper} from '../../../src/reference/mdxWrapper';
 import {findSchema, renderRichText} from '../../../src/reference/pages/context';
 import {getHomeData} from '../../../src/reference/pages/homePage';
 import {splitAtLead} from '../../../src/reference/pages/lead';
@@ -89,4 +91,20 @@ describe('the page of an operation', () => {
   it('names no relation that does not exist', () => {
     expect(write({related: ['Gone']})).not.toContain('Gone');
   });
+});
+
+it.each([
+  '{process.exit(1)} ${x} <script>',
+  '---\ntitle: x\n---',
+  '"\' \\ a: b # c',
+  '\u202e漢\u2028',
+  'null',
+  '2026-01-01',
+])('the front matter holds the title %j to the letter', async (summary) => {
+  const page = renderOperationPage(operation({summary}), makeContext());
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: '/docs/api/page.api.mdx',
+    fileContent: renderMdxWrapper(page, '@site/page.json'),
+  });
+  expect(frontMatter).toMatchObject({title: summary, slug: '/api/a-get-tree'});
 });

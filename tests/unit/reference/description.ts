@@ -1,7 +1,6 @@
 import {buildReference} from '../../../src/reference/buildReference';
 import type {Reference} from '../../../src/reference/model';
 import type {
-  Example,
   JsonSchema,
   OpenApiDocument,
   OpenApiOperation,
@@ -14,8 +13,8 @@ export const ref = (name: string): JsonSchema => ({
 });
 
 /** The content of a message: JSON of one schema. */
-export const json = (name: string, examples?: Record<string, Example>) => ({
-  content: {'application/json': {schema: ref(name), examples}},
+export const json = (name: string) => ({
+  content: {'application/json': {schema: ref(name)}},
 });
 
 export const getTree = '/holt.wood.v1.WoodService/GetTree';
@@ -94,18 +93,15 @@ export const twoServicesReference = (): Reference =>
   buildReference(twoServices(), twoServicesSources);
 
 /**
- * A reference of the given schemas, all of the service `wood`. `examples` are
- * requests of the one operation, whose message is the first schema.
+ * A reference of the given schemas, all of the service `wood`. The message of
+ * the one operation is the first schema.
  */
-export function getReference(
-  schemas: Record<string, JsonSchema>,
-  examples: Record<string, Example> = {},
-): Reference {
+export function getReference(schemas: Record<string, JsonSchema>): Reference {
   const names = Object.keys(schemas);
   const first = names[0] ?? '';
   const {info, paths, tags} = twoServices();
   const post = paths[getTree].post;
-  post.requestBody = json(first, examples);
+  post.requestBody = json(first);
   post.responses = {'200': json(first)};
   return buildReference(
     {info, tags, paths: {[getTree]: {post}}, components: {schemas}},

@@ -1,47 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {
-  getOperationLink,
-  getSchemaLink,
-  getServiceLink,
-} from '../../../src/reference/links';
 import {getNameLinks} from '../../../src/reference/nameLinks';
 import {groupOperations} from '../../../src/reference/operationGroups';
-import {getReadingOrder} from '../../../src/reference/readingOrder';
-import {getOtherAddresses} from '../../../src/reference/redirects';
 import {getApiSidebars} from '../../../src/reference/sidebar';
 import {getReference, twoServicesReference} from './description';
 
 const object = {type: 'object'};
-
-it('pages are named by service, operation and schema file', () => {
-  const {services, operations, schemas} = twoServicesReference();
-  expect([
-    ...services.map(getServiceLink),
-    ...[...operations.values()].map(getOperationLink),
-    ...[...schemas.values()].map(getSchemaLink),
-  ]).toEqual([
-    '/docs/api/wood-service',
-    '/docs/api/bird-service',
-    '/docs/api/wood-get-tree',
-    '/docs/api/bird-watch-birds',
-    '/docs/api/schemas/empty',
-    '/docs/api/schemas/bird',
-    '/docs/api/schemas/tree',
-  ]);
-});
-
-it.each([
-  [
-    '/docs/api/instance-create-virtual-machine-service',
-    ['/docs/api/instance-service-create-virtual-machine-service'],
-  ],
-  ['/docs/api/application-service', undefined],
-  ['/docs/api/schemas/bus', undefined],
-  ['/zh-hant/docs/api/application-create-release', undefined],
-  ['/docs/intro', undefined],
-])('%s is reached from %j as well', (page, others) => {
-  expect(getOtherAddresses(page)).toEqual(others);
-});
 
 describe('a name in a text leads to its page', () => {
   it('whether it is that of a schema, an operation or a service', () => {
@@ -88,25 +51,6 @@ describe('a name in a text leads to its page', () => {
     expect(links.get('GetTree')).toBe('/docs/api/wood-get-tree');
     expect(links.get('WoodService')).toBe('/docs/api/wood-service');
   });
-});
-
-it('one reads from the introduction through services and operations to the index', () => {
-  const order = getReadingOrder(twoServicesReference());
-  const seen = ['api/holt-service'];
-  for (const id of seen) {
-    const next = order.get(id)?.pagination_next;
-    if (!next || seen.includes(next)) break;
-    expect(order.get(next)?.pagination_prev).toBe(id);
-    seen.push(next);
-  }
-  expect(seen).toEqual([
-    'api/holt-service',
-    'api/wood-service',
-    'api/wood-get-tree',
-    'api/bird-service',
-    'api/bird-watch-birds',
-    'api/a-z',
-  ]);
 });
 
 describe('the sidebar', () => {

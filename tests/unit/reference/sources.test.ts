@@ -15,22 +15,6 @@ const sources = (files: Record<string, unknown>) =>
     ),
   );
 
-it('the file of every operation and schema is found', () => {
-  const {operations, schemas} = sources({
-    'services/a/operations/c.yaml': {post: {}},
-    'services/b/schemas/parts.yaml': {'b.Part': {}, 'b.Whole': {}},
-    'services/a/schemas/empty.yaml': undefined,
-    'introduction.md': 'The API.',
-  });
-  expect([...operations]).toEqual([
-    ['/a.B/C', 'openapi/services/a/operations/c.yaml'],
-  ]);
-  expect([...schemas]).toEqual([
-    ['b.Part', 'openapi/services/b/schemas/parts.yaml'],
-    ['b.Whole', 'openapi/services/b/schemas/parts.yaml'],
-  ]);
-});
-
 describe('files that claim the same are named', () => {
   it('with all their faults at once, a line each', () => {
     const fault = 'openapi/services/b/schemas/thing.yaml: ';

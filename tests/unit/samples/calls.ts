@@ -1,11 +1,5 @@
 import type {SampleCall} from '../../../src/reference/samples/call';
 
-/** A body with all that could end a quotation, in any language. */
-export const hostileBody = {
-  text: `it's "quoted" \\ \`back\` $HOME %s {x} 漢字 🦦\nnext`,
-  list: [1, -2.5, true, null, {}, []],
-};
-
 /** A call that a sample shows; a stream's media type is that of a stream. */
 export const getCall = (
   body: unknown,

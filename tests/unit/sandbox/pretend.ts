@@ -1,6 +1,6 @@
 import type {JsonObject} from '../../../src/sandbox/json';
 import type {SandboxData, SandboxOperation} from '../../../src/sandbox/model';
-import {handlers, rules} from './rules';
+import {rules} from './rules';
 import {getSession, type Session} from './session';
 
 const text = {type: 'string'};
@@ -30,9 +30,6 @@ const short: Record<string, JsonObject> = {
   Scopes: message({scopes: list(message({uuid: text, name: text}))}),
   View: message({view: text}),
   Line: message({line: text, log: text}),
-  Talk: message({command: text}),
-  Said: message({sessionId: text, stdout: text}),
-  Say: message({sessionId: text, stdin: text}),
 };
 
 const schemas: SandboxData['schemas'] = Object.fromEntries(
@@ -109,18 +106,9 @@ export const data: SandboxData = {
       ],
       streaming,
     ),
-    operation('Talk', 'Talk', 'Said', [[{}, {}]], streaming),
-    operation(
-      'Run',
-      'Talk',
-      'Said',
-      [[{command: 'date'}, {stdout: 'bm93'}]],
-      streaming,
-    ),
-    operation('Say', 'Say', 'Empty', [[{}, {}]]),
   ]),
 };
 
 /** A session in those woods. */
 export const pretendSession = (changed: SandboxData = data): Session =>
-  getSession(changed, handlers);
+  getSession(changed, {});

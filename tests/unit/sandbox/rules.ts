@@ -1,5 +1,3 @@
-import type {OperationHandler} from '../../../src/sandbox/call';
-import {platformHandlers} from '../../../src/sandbox/handlers';
 import type {SandboxRules} from '../../../src/sandbox/model';
 
 /** What the pretended sandbox remembers. */
@@ -16,13 +14,5 @@ export const rules: SandboxRules = {
     ListScopes: {list: 'scope', as: 'scopes'},
     CreateTree: {create: 'tree'},
     WatchTree: {stream: 'logs'},
-    Talk: {stream: 'terminal'},
-    Run: {stream: 'terminal'},
-    Say: {causes: {closed: {code: 'not_found'}}},
   },
-};
-
-/** What only one operation of it does. */
-export const handlers: Record<string, OperationHandler> = {
-  Say: platformHandlers.WriteTTY!,
 };

@@ -31,16 +31,6 @@ export interface Session {
   open: (rpc: string, body: BodyInit, headers?: Headers) => Promise<Response>;
 }
 
-/** A text in an envelope: one byte of flags, four of length, then the text. */
-export function envelope(text: string, flags = 0): Uint8Array<ArrayBuffer> {
-  const message = Buffer.from(text);
-  const bytes = new Uint8Array(5 + message.length);
-  bytes[0] = flags;
-  new DataView(bytes.buffer).setUint32(1, message.length);
-  bytes.set(message, 5);
-  return bytes;
-}
-
 /** The messages of a stream as they arrive. */
 export async function* messagesIn(
   response: Response,

@@ -1,18 +1,14 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkDocuments} from '../../../src/translations/documents';
-import {getHeadingIds} from '../../../src/translations/headingIds';
 import {markDocuments} from '../../../src/translations/mark';
-import {getSections} from '../../../src/translations/sections';
 import {
   computeBlobHash,
-  getChangesSince,
   hashIn,
   withHash,
 } from '../../../src/translations/sourceHash';
-import {folderWith, writeInto} from './folder';
+import {folderWith} from './folder';
 
 const docs = 'i18n/zh-hant/docusaurus-plugin-content-docs/current';
 const blog = 'i18n/zh-hant/docusaurus-plugin-content-blog';
@@ -131,35 +127,5 @@ describe('the mark of a document', () => {
     expect(() => markDocuments([], folder)).toThrow(
       'Name the documents to mark, or --all.',
     );
-  });
-
-  it('shows what has changed since, with one line around it', () => {
-    const folder = folderWith({'a.md': 'One\nTwo\nThree\nFour\n'});
-    const git = (...args: string[]): string =>
-      spawnSync('git', args, {cwd: folder, encoding: 'utf8'}).stdout.trim();
-    git('init', '--quiet');
-    const before = git('hash-object', '-w', 'a.md');
-    writeInto(folder, {'a.md': 'One\nTwo\nThree\n4\n'});
-    expect(getChangesSince(before, 'a.md', folder)).toMatch(
-      /@@ -3,2 \+3,2 @@ Two\n Three\n-Four\n\+4$/,
-    );
-  });
-});
-
-describe('parts of a document', () => {
-  it('are headings with an id, outside of code', () => {
-    const text =
-      '## One {#one}\n````md\n## No {#no}\n```sh\n## No {#no}\n```\n````\n### 二 {#two}  \n## No id\n##Close {#close}\n';
-    expect(getHeadingIds(text)).toEqual(['one', 'two']);
-  });
-
-  it('are cut at headings and at steps of a guide, with their lines', () => {
-    const text =
-      '---\ntitle: A\n---\n\nBefore.\n\n## One {#one}\n\n```md\n## Not {#not}\n```\n\n<GuideStep guide={guide} step="openSsh">\n\nWithin.\n';
-    expect(getSections(text).map(({id, line}) => [id, line])).toEqual([
-      ['', 1],
-      ['one', 7],
-      ['open-ssh', 13],
-    ]);
   });
 });

@@ -165,13 +165,6 @@ describe('the glossary', () => {
     expect(getSharedWords(told)).toEqual([]);
   });
 
-  it('is named with the line that has other cells', () => {
-    const folder = folderWith({'a.csv': `${head}unit,unit,,,\npool,集區\n`});
-    expect(() => readGlossary(`${folder}/a.csv`)).toThrow(
-      'a.csv:3: 2 cells instead of 5. Put cells with a comma in double quotes.',
-    );
-  });
-
   it('of the site finds each word to be avoided, and none of its own', () => {
     const site = readGlossary('i18n/zh-hant/glossary.csv');
     const rules = {faultsOf: () => [], faultsOfFile: () => []};
@@ -264,26 +257,5 @@ describe('the files of a language', () => {
       `${docs}/current/a.mdx:9: has no "叢集" for cluster.`,
       `${docs}/current/a.mdx:11:3: 「这」 is a Simplified character.`,
     ]);
-  });
-
-  it('have one translation for the same English', () => {
-    const one = {'Name.': {message: 'Name.'}};
-    expect(
-      lint(
-        {
-          [`${i18n}/openapi/one.json`]: '{"Name.": {"message": "名稱。"}}',
-          [`${i18n}/openapi/two.json`]: '{"Name.": {"message": "名字。"}}',
-        },
-        {'openapi/one.json': one, 'openapi/two.json': one},
-      ),
-    ).toEqual([
-      `${i18n}/openapi/two.json: "Name." is "名字。" here and "名稱。" in ${i18n}/openapi/one.json. Write the same.`,
-    ]);
-  });
-
-  it('have the glossary alone where nothing else is known of the language', () => {
-    const files = {'i18n/en/glossary.csv': words, 'i18n/en/a.md': '用戶,你机'};
-    expect(lint(files, {}, 'en')).toEqual([`i18n/en/a.md:1: ${user}`]);
-    expect(lint({}, {}, 'en')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/components/tryIt/call/answer';
 import {send} from '../../../src/components/tryIt/call/send';
 import {getFirstBody} from '../../../src/components/tryIt/examples';
@@ -10,7 +10,7 @@ import {
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import {noteHeader, readErrorNote} from '../../../src/sandbox/notes';
 import {httpStatuses} from '../connect/table';
-import {passed, useFastClock} from '../sandbox/clock';
+import {useFastClock} from '../sandbox/clock';
 import {findAnswerFaults} from './answerSchemas';
 import {described, type Described} from './description';
 import {data} from './sandbox/whole';
@@ -124,30 +124,3 @@ describe.each(described)('$path', (operation) => {
     }
   });
 });
-
-describe.each(described.filter(({streaming}) => streaming))(
-  'the stream of $path',
-  ({path}) => {
-    it('can be stopped, and keeps what came', async () => {
-      const panel = panels.get(path)!;
-      const controller = new AbortController();
-      const {failure, messages, running, code} = await sendTo(
-        panel,
-        getFirstBody(panel),
-        controller.signal,
-        ({messages: came}) => {
-          if (came?.length === 1) controller.abort({kind: 'stopped'});
-        },
-      );
-      expect({failure, running, code}).toEqual({
-        failure: {kind: 'stopped'},
-        running: false,
-        code: undefined,
-      });
-      expect(messages).toHaveLength(1);
-      expect(passed()).toBe(0);
-      await vi.advanceTimersByTimeAsync(400);
-      expect(vi.getTimerCount()).toBe(0);
-    });
-  },
-);

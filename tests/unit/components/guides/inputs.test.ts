@@ -3,11 +3,6 @@ import {
   getInputValues,
   isWrong,
 } from '../../../../src/components/guides/inputValues';
-import {
-  createGuideLink,
-  getInputsOfLink,
-} from '../../../../src/components/guides/link';
-import {getFirstInputs} from '../../../../src/components/guides/store';
 import {getUses} from '../../../../src/components/guides/uses';
 import {guide} from './guide';
 
@@ -53,41 +48,5 @@ describe('the inputs of a guide', () => {
       {field: 'bucket.tags', input: 'size'},
       {field: 'owner', step: 'createUser', output: 'id'},
     ]);
-  });
-});
-
-describe('a link to a guide', () => {
-  const first = getFirstInputs(one);
-  const getLink = (more: Record<string, string>) =>
-    createGuideLink(
-      one,
-      {...first, ...more},
-      'https://docs.example.com/docs/guides/a?old=1#step',
-    );
-
-  it.each([
-    [{}, ''],
-    [{userId: 'a b&c', size: '3'}, '?userId=a+b%26c&size=3'],
-    [{password: 's3cret'}, ''],
-  ])(
-    'with %j carries what is not the default, and no secret',
-    (more, query) => {
-      expect(getLink(more)).toBe(
-        `https://docs.example.com/docs/guides/a${query}`,
-      );
-    },
-  );
-
-  it.each([
-    ['?password=s3cret&userId=a', {userId: 'a'}],
-    [`?nothing=1&userId=${'a'.repeat(501)}&size=`, {size: ''}],
-  ])('sets no secret, no other input and no endless text', (query, inputs) => {
-    expect(getInputsOfLink(one, query)).toEqual(inputs);
-  });
-
-  it('keeps the lines of an input, which may be longer', () => {
-    const long = script + 'a: b\n'.repeat(500);
-    const {search} = new URL(getLink({userId: long}));
-    expect(getInputsOfLink(scripted, search)).toEqual({userId: long});
   });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest';
-import {getResult} from '../../../../src/components/guides/Result';
 import {keep, restore} from '../../../../src/components/guides/runner/persist';
 import {getStepsToRun} from '../../../../src/components/guides/runner/run';
 import {
@@ -49,28 +48,6 @@ describe('the steps to run', () => {
     expect(idsToRun({createUser}, 'createBucket', true)).toEqual(both);
     expect(idsToRun({createUser}, undefined, false)).toEqual(['createBucket']);
   });
-});
-
-it('the result is made of what the steps returned, once all are done', () => {
-  const one = {
-    ...fresh(),
-    result: [
-      'Port ',
-      ['code', {}, '{$steps.createUser.outputs.id}'],
-      ' is open.',
-    ] satisfies ReturnType<typeof guide>['result'],
-  };
-  const getResultAfter = (createBucket: StepState) => {
-    const createUser = done({outputs: {id: 31022}});
-    change(one, {progress: {[sandboxAddress]: {createUser, createBucket}}});
-    return getResult(one, getState(one));
-  };
-  expect(getResultAfter(done({status: 'running'}))).toBeUndefined();
-  expect(getResultAfter(done())).toEqual([
-    'Port ',
-    ['code', {}, '31022'],
-    ' is open.',
-  ]);
 });
 
 describe('what a browser keeps of a guide', () => {

@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadMermaidReader} from '../../../../src/reference/diagrams/mermaid';
-import {
-  collectRelations,
-  describeGraph,
-} from '../../../../src/reference/diagrams/relations';
+import {collectRelations} from '../../../../src/reference/diagrams/relations';
 import {createTranslator} from '../../../../src/reference/texts';
 
 const read = await loadMermaidReader();
@@ -48,22 +45,6 @@ describe('the relations of a diagram', () => {
     ],
   ])('are those of %s', (_, source, relations) => {
     expect(collectRelations(read(source), english)).toEqual(relations);
-  });
-
-  it('are in the language of the reader', () => {
-    const chinese = createTranslator({
-      Start: {message: '開始'},
-      ': ': {message: '：'},
-    });
-    const states = read('stateDiagram-v2\n[*] --> a: b');
-    expect(collectRelations(states, chinese)).toEqual(['開始 → a：b']);
-  });
-
-  it('are counted for who does not see it', () => {
-    const states = read('stateDiagram-v2\n[*] --> a\na --> b');
-    expect(describeGraph(states, english)).toBe(
-      'Diagram of states (2) and transitions (2)',
-    );
   });
 });
 

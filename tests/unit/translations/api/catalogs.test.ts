@@ -4,7 +4,6 @@ import {
   readCatalogs,
   writeCatalogs,
 } from '../../../../src/translations/api/catalogs';
-import {splitBlocks} from '../../../../src/translations/api/blocks';
 import type {Messages} from '../../../../src/translations/messages';
 import {folderWith} from '../folder';
 
@@ -40,31 +39,5 @@ describe('catalogs', () => {
     writeCatalogs(folder, 'zh-hant', extracted);
     expect(readCatalogs(folder, 'zh-hant')).toEqual(extracted);
     expect(readCatalogs(folderWith({}), 'zh-hant').size).toBe(0);
-  });
-});
-
-describe('the blocks of a text', () => {
-  const fence = '```';
-
-  it.each([
-    [
-      'a diagram with a blank line',
-      `One.\nTwo.\n \n\n${fence}mermaid\na\n\nb\n${fence}\n\n- a\n- b\n`,
-      ['One.\nTwo.', `${fence}mermaid\na\n\nb\n${fence}`, '- a\n- b'],
-    ],
-    [
-      'a fence within another',
-      `${fence}\`\n${fence}\n\ncode\n${fence}\`\n\nText`,
-      [`${fence}\`\n${fence}\n\ncode\n${fence}\``, 'Text'],
-    ],
-    ['a fence without an end', `${fence}\na\n\nb`, [`${fence}\na\n\nb`]],
-    [
-      'a list with code and blank lines',
-      '- a\n\n  ```\n  b\n\n  ```\n\n- c\n\n| a |\n| - |',
-      ['- a\n\n  ```\n  b\n\n  ```\n\n- c', '| a |\n| - |'],
-    ],
-    ['nothing', '\n \n', []],
-  ])('keep %s together', (_, text, blocks) => {
-    expect(splitBlocks(text)).toEqual(blocks);
   });
 });

@@ -7,7 +7,7 @@ import {
 import {findItems, findMachine, findObjects, type State} from './snapshot';
 
 /** Objects that some of their fields tell apart. */
-export const names = [
+const names = [
   'machines: id',
   'machines: hostname',
   'machines.workloadAnnotations: juju-machine-id',
@@ -38,7 +38,7 @@ export const names = [
 ];
 
 /** Objects that refer to others, or repeat what others say. */
-export const references = [
+const references = [
   'machines.tags: value -> tags: name',
   'machines.workloadAnnotations: juju-model-uuid -> scopes: uuid',
   'machines.networkInterfaces: vlanId vlanName dhcpOn -> networks.vlan: id name dhcpOn',
@@ -120,7 +120,7 @@ const findNames = (
     .map(({name, hostname, cidr}) => findTextIn(name ?? hostname ?? cidr));
 
 /** What else must hold; each returns what does not. */
-export const rules: Record<string, (state: State) => string[]> = {
+const rules: Record<string, (state: State) => string[]> = {
   'a fabric has one name, of its own': ({networks = []}) => {
     const fabrics = [
       ...new Set(networks.map((one) => JSON.stringify(one.fabric))),
