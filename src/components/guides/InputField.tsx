@@ -80,7 +80,12 @@ export default function InputField(props: Props): ReactNode {
         <code>{input.name}</code>{' '}
         {input.required && (
           <span className={reference.required}>
-            <Translate id="reference.field.required">required</Translate>
+            <Translate
+              id="reference.field.required"
+              description="Mark of a field that a request must set"
+            >
+              required
+            </Translate>
           </span>
         )}
       </label>
