@@ -12,12 +12,12 @@ import {
 } from './src/site';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
 import {movedPagesFile, getStaticFolder} from './src/generate/paths';
-import {createAddresses} from './src/reference/redirects';
-import {getEditSource} from './src/editSource';
-import {rehypeHighlight} from './src/highlighting/rehypeHighlight';
-import {rehypeTableCells} from './src/mdx/rehypeTableCells';
-import {remarkStepHeadings} from './src/mdx/remarkStepHeadings';
-import {compile, createPageTemplate} from './src/start/head';
+import {createAddresses} from './src/plugins/redirects';
+import {getEditSource} from './src/plugins/editSource';
+import {rehypeHighlight} from './src/generate/highlighting/rehypeHighlight';
+import {rehypeTableCells} from './src/plugins/mdx/rehypeTableCells';
+import {remarkStepHeadings} from './src/plugins/mdx/remarkStepHeadings';
+import {compile, createPageTemplate} from './src/theme/head/head';
 
 /** Whether `npm start` runs, and not `docusaurus start` by itself. */
 const isPreview = process.env.HOLT_PREVIEW === 'true';
@@ -70,7 +70,7 @@ const config: Config = {
     {
       tagName: 'script',
       attributes: {},
-      innerHTML: compile('src/start/start.ts', {
+      innerHTML: compile('src/theme/head/start.ts', {
         ownBase: JSON.stringify(getLocaleBase(getCurrentLocale())),
         announcement: JSON.stringify(announcement),
       }),

@@ -3,7 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {guideNames} from './src/guides/order';
 import {getVersionNames} from './src/changes/versionFiles';
 import {loadReference} from './src/generate/loadReference';
-import {getApiSidebars} from './src/reference/sidebar';
+import {getApiSidebars} from './src/api/sidebar';
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {getOperationLink, getSchemaLink} from '../src/reference/links';
+import {getOperationLink, getSchemaLink} from '../src/api/links';
 import {loadReference} from '../src/generate/loadReference';
 
 export interface Output {

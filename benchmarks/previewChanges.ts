@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {OpenApiOperation} from '../src/reference/openapi';
+import type {OpenApiOperation} from '../src/api/openapi';
 import type {Locale} from '../src/site';
 import {splitBlocks} from '../src/translations/api/blocks';
 
@@ -68,10 +68,10 @@ export const previewChanges = (siteDir: string): Change[] => [
     edit: insert(/^ {4}text: \|-?\n {6}/m),
   },
   {
-    kind: 'src/reference',
+    kind: 'src/api',
     locale: 'en',
     page: '/docs/api/machine-get-machine',
-    file: 'src/reference/pages/errorSection.ts',
+    file: 'src/generate/pages/errorSection.ts',
     edit: (text, word) => text.replace("t('Errors')", `'${word}'`),
   },
   {

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {listFilesUnder} from '../src/files/filesUnder';
+import {listFilesUnder} from '../src/api/files/filesUnder';
 import {defaultLocale} from '../src/site';
 import {browserArguments, findBrowser} from './browser';
 import {measuredRun, type Run} from './measuredRun';

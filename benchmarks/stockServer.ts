@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import sirv from 'sirv';
-import {listFilesUnder} from '../src/files/filesUnder';
+import {listFilesUnder} from '../src/api/files/filesUnder';
 
 export interface CompressedServer {
   /** Without a slash at the end. */

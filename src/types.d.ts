@@ -16,7 +16,7 @@ declare module '@generated/content-data/default/guides.json' {
 }
 
 declare module '@generated/content-data/default/home.json' {
-  const data: import('./reference/pages/homePage').HomeData;
+  const data: import('./components/home/data').HomeData;
   export default data;
 }
 

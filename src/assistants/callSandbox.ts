@@ -1,4 +1,4 @@
-import {addEnvelope, findMessagesIn, endFlag} from '../connect/envelope';
+import {addEnvelope, findMessagesIn, endFlag} from '../calls/envelope';
 import {noteHeader, readErrorNote, sandboxNote} from '../sandbox/notes';
 import type {Handler} from '../sandbox/protocol';
 import type {DescribedOperation} from './model';

@@ -1,4 +1,4 @@
-import type {Field, Schema, Side} from '../reference/model';
+import type {Field, Schema, Side} from '../api/model';
 import type {DescribedField} from './model';
 
 type Schemas = ReadonlyMap<string, Schema>;

@@ -1,7 +1,7 @@
-import {httpStatusOfCode, isConnectCode} from '../connect/codes';
-import {getOperationLink} from '../reference/links';
-import {getHeaders, createSampleCall} from '../reference/samples/call';
-import type {Message, Operation, Reference, Side} from '../reference/model';
+import {httpStatusOfCode, isConnectCode} from '../calls/codes';
+import {getOperationLink} from '../api/links';
+import {getHeaders, createSampleCall} from '../api/samples/call';
+import type {Message, Operation, Reference, Side} from '../api/model';
 import {describeFields, findOneOfsIn} from './describeFields';
 import type {DescribedMessage, DescribedOperation} from './model';
 

@@ -1,4 +1,4 @@
-import {toPlain} from '../validation/nearest';
+import {toPlain} from '../calls/validation/nearest';
 import {getBareAddress} from './address';
 import type {Language} from './library';
 import type {DescribedOperation} from './model';

@@ -1,7 +1,7 @@
 import type {BookChange, ChangesBook} from '../changes/book';
 import {getFullName} from '../changes/names';
 import {ratings} from '../changes/rules';
-import {getOperationName} from '../reference/changeSentences';
+import {getOperationName} from '../generate/pages/changeSentences';
 import {findOperation} from './findOperation';
 import type {Language} from './library';
 

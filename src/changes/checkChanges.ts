@@ -1,8 +1,8 @@
 import isEqual from 'es-toolkit/compat/isEqual';
 import uniqWith from 'es-toolkit/compat/uniqWith';
-import type {OpenApiDocument} from '../reference/openapi';
-import type {Sources} from '../reference/sources';
-import type {Problem, SourceFile} from '../files/sourceFile';
+import type {OpenApiDocument} from '../api/openapi';
+import type {Sources} from '../api/sources';
+import type {Problem, SourceFile} from '../api/files/sourceFile';
 import type {Change} from './compare';
 import {compareDescriptions} from './compareDescriptions';
 import {findStaleNames} from './formerNames';

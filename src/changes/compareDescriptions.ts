@@ -3,7 +3,7 @@ import type {
   JsonSchema,
   OpenApiDocument,
   OpenApiOperation,
-} from '../reference/openapi';
+} from '../api/openapi';
 import {compareStructures, type Change} from './compare';
 import {getFullName, toPath} from './names';
 import {type Rename} from './renameIn';

@@ -1,7 +1,7 @@
-import {getServiceKeyOfTag, getShortSchemaName} from '../reference/names';
-import type {OpenApiDocument} from '../reference/openapi';
-import {findTextsIn} from '../reference/visitTexts';
-import type {Sources} from '../reference/sources';
+import {getServiceKeyOfTag, getShortSchemaName} from '../api/names';
+import type {OpenApiDocument} from '../api/openapi';
+import {findTextsIn} from '../api/visitTexts';
+import type {Sources} from '../api/sources';
 
 /** Names of operations, schemas and fields, as texts say them. */
 export function collectNames({

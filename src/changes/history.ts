@@ -1,4 +1,4 @@
-import type {OpenApiDocument} from '../reference/openapi';
+import type {OpenApiDocument} from '../api/openapi';
 import type {Change} from './compare';
 import {compareDescriptions} from './compareDescriptions';
 import type {FrozenVersion, VersionNotes} from './versionFiles';

@@ -3,9 +3,9 @@ import {
   getOperationLink,
   getSchemaLink,
   getVersionLink,
-} from '../reference/links';
-import type {Reference} from '../reference/model';
-import {getSchemaSlug} from '../reference/sources';
+} from '../api/links';
+import type {Reference} from '../api/model';
+import {getSchemaSlug} from '../api/sources';
 import type {History} from './history';
 import {getFullName} from './names';
 import type {FrozenVersion} from './versionFiles';

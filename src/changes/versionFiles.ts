@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hasContent, readSource, type SourceFile} from '../files/sourceFile';
-import type {OpenApiDocument} from '../reference/openapi';
-import type {Sources} from '../reference/sources';
+import {hasContent, readSource, type SourceFile} from '../api/files/sourceFile';
+import type {OpenApiDocument} from '../api/openapi';
+import type {Sources} from '../api/sources';
 import type {Rename} from './renameIn';
 
 /** Where frozen versions are kept, each as one file. */

@@ -10,7 +10,7 @@ import {
   writeGuides,
 } from '../generate/guides';
 import {makeContext, describeIn} from '../generate/locale';
-import {writePages, writeMdxWrappers} from '../generate/pages';
+import {writePages, writeMdxWrappers} from '../generate/pages/writePages';
 import {requireFacts, requirePresence} from '../generate/requirements';
 import {
   createSandboxData,
@@ -18,7 +18,7 @@ import {
   writeSandbox,
 } from '../generate/sandbox';
 import {writeArtifacts} from '../generate/writeArtifacts';
-import {keepParsed} from '../reference/markdownTree';
+import {keepParsed} from '../api/markdownTree';
 import {defaultLocale, locales, type Locale} from '../site';
 import {getOwnCommand} from './command';
 import {main} from './main';
@@ -28,7 +28,7 @@ const names = Object.keys(locales) as Locale[];
 const withMdxWrappers = !process.argv.includes('--data');
 
 const parsing = {
-  code: ['src/reference/markdownTree.ts'],
+  code: ['src/api/markdownTree.ts'],
   packages: ['remark-parse', 'mdast-util-from-markdown', 'micromark'],
 };
 

@@ -4,8 +4,8 @@ import {describeOperation} from '../assistants/describeOperation';
 import type {AssistantParts, LanguageParts} from '../assistants/model';
 import type {ChangesBook} from '../changes/book';
 import type {ErrorBook} from '../errors/model';
-import {listFilesUnder} from '../files/filesUnder';
-import {readJson} from '../files/readJson';
+import {listFilesUnder} from '../api/files/filesUnder';
+import {readJson} from '../api/files/readJson';
 import {loadReference} from '../generate/loadReference';
 import {
   getChangesFile,

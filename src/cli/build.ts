@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listFilesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../api/files/filesUnder';
 import {main} from './main';
 import {getProgram} from './command';
 import {writePolicies} from './writePolicies';

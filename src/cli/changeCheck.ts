@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {checkChanges, type Checked} from '../changes/checkChanges';
 import {nextFile, readNotes} from '../changes/versionFiles';
-import {readSource, type SourceFile} from '../files/sourceFile';
+import {readSource, type SourceFile} from '../api/files/sourceFile';
 import {createBundle} from '../generate/bundler';
 import {translatedLocales} from '../site';
 import {getAllMessages, readCatalogs} from '../translations/api/catalogs';

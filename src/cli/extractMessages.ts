@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readWorkflows} from '../generate/guides';
 import {nextFile, readNotes, readVersions} from '../changes/versionFiles';
 import {readBundle} from '../generate/loadReference';
-import {removeDraftTexts} from '../reference/drafts';
+import {removeDraftTexts} from '../generate/messageDrafts';
 import {defaultLocale} from '../site';
 import {
   extractGuideTexts,
@@ -11,7 +11,7 @@ import {
 } from '../translations/api/extractGuideTexts';
 import {extractTexts} from '../translations/api/extractTexts';
 import {readMessages, type Messages} from '../translations/messages';
-import {listFilesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../api/files/filesUnder';
 import {command} from './command';
 
 const extractedFolder = '.cache/extracted';

@@ -8,7 +8,7 @@ import {
   readVersion,
   versionsFolder,
 } from '../changes/versionFiles';
-import {hasContent} from '../files/sourceFile';
+import {hasContent} from '../api/files/sourceFile';
 import {unplacedFile} from '../intake/unplaced';
 import {checkAllChanges} from './changeCheck';
 import {getOwnCommand} from './command';

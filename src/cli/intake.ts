@@ -11,7 +11,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {nextFile, readNotes, versionsFolder} from '../changes/versionFiles';
-import {listFilesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../api/files/filesUnder';
 import type {Searched} from '../intake/dependents';
 import {planIntake} from '../intake/planIntake';
 import {formatIntakeReport, isEmptyIntake} from '../intake/report';

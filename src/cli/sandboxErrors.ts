@@ -1,4 +1,4 @@
-import {judgeCauses} from '../sandboxErrors/read';
+import {judgeCauses} from './readSandboxErrors';
 import {renderTable} from '../sandboxErrors/table';
 import {main} from './main';
 

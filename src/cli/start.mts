@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import {startPreview} from '../preview/preview';
+import {startPreview} from './preview/preview';
 import {defaultLocale, locales, type Locale} from '../site';
 import {getProgram} from './command';
 

@@ -1,12 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFilesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../api/files/filesUnder';
 import {writeFile} from '../generate/folder';
-import {inlineHashes} from '../policy/inlineScripts';
-import {formatHeaderPolicy, getPolicy} from '../policy/policy';
-import {redirectPage} from '../policy/redirects';
-import {shortenScripts} from '../policy/shortScripts';
-import {withPolicy} from '../policy/withPolicy';
+import {inlineHashes} from './policy/inlineScripts';
+import {formatHeaderPolicy, getPolicy} from './policy/policy';
+import {redirectPage} from './policy/redirects';
+import {shortenScripts} from './policy/shortScripts';
+import {withPolicy} from './policy/withPolicy';
 import {defaultLocale, locales, site, translatedLocales} from '../site';
 
 /** Policy of all pages, for hosts that send headers. */

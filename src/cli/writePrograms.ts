@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {packParts} from '../assistants/packed';
-import {downloads} from '../downloads/names';
+import {downloads} from '../generate/downloads/names';
 import type {Locale} from '../site';
 import {loadAssistantParts} from './assistantParts';
 import {getLocaleFolder} from './builtLocales';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Glance} from '../reference/openapi';
+import type {Glance} from '../api/openapi';
 import Mark from './reference/Effect';
 
 type Effect = Glance['effect'];

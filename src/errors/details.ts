@@ -1,5 +1,5 @@
-import {splitAtPlaceholder} from '../reference/interpolate';
-import type {RichText} from '../reference/richText';
+import {splitAtPlaceholder} from '../api/interpolate';
+import type {RichText} from '../api/richText';
 import {findLinksIn} from './links';
 import type {
   BookCause,

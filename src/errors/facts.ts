@@ -1,4 +1,4 @@
-import {isConnectCode} from '../connect/codes';
+import {isConnectCode} from '../calls/codes';
 import {splitIdentifiers} from '../search/words';
 import type {ErrorBook, Facts} from './model';
 

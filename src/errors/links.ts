@@ -1,4 +1,4 @@
-import type {RichText} from '../reference/richText';
+import type {RichText} from '../api/richText';
 
 /** Addresses that a text links to, each once. */
 export function findLinksIn(text: readonly RichText[]): string[] {

@@ -1,5 +1,5 @@
-import type {LookUpText} from '../reference/lookUpTexts';
-import type {RichText} from '../reference/richText';
+import type {LookUpText} from './lookUpTexts';
+import type {RichText} from '../api/richText';
 
 /** A text with variable parts: what stands still around them, and their names. */
 export interface Pattern {

@@ -1,4 +1,4 @@
-import type {RichText} from '../reference/richText';
+import type {RichText} from '../api/richText';
 
 /** A text as people read it in a terminal: code between backticks. */
 export const getPlainText = (pieces: readonly RichText[]): string =>

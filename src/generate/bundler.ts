@@ -18,12 +18,12 @@ import {
   type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
-import {addDraftExamples} from '../reference/drafts';
-import type {OpenApiDocument} from '../reference/openapi';
-import {getSources, type Sources} from '../reference/sources';
-import {listFilesUnder} from '../files/filesUnder';
-import {readSource, type SourceFile} from '../files/sourceFile';
-import {rulesFile} from '../reference/sandboxRules';
+import {addDraftExamples} from './messageDrafts';
+import type {OpenApiDocument} from '../api/openapi';
+import {getSources, type Sources} from '../api/sources';
+import {listFilesUnder} from '../api/files/filesUnder';
+import {readSource, type SourceFile} from '../api/files/sourceFile';
+import {rulesFile} from '../sandboxErrors/sandboxRules';
 
 /** What each file held when it was parsed last, by its path. */
 export type ParsedFiles = Map<string, {body: string; parsed: unknown}>;

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFilesUnder} from '../files/filesUnder';
-import {readJson} from '../files/readJson';
+import {listFilesUnder} from '../api/files/filesUnder';
+import {readJson} from '../api/files/readJson';
 import type {Locale} from '../site';
 import {writeFile} from './folder';
 

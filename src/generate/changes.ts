@@ -11,18 +11,18 @@ import {
   getOperationName,
   writeSentence,
   getServiceKey,
-} from '../reference/changeSentences';
-import {escapeHtml} from '../reference/escapeHtml';
-import {changesLink, getFeedLink, getVersionLink} from '../reference/links';
-import {changeLink} from '../reference/pages/changeItems';
-import {getServiceTitle} from '../reference/texts';
+} from './pages/changeSentences';
+import {escapeHtml} from '../api/escapeHtml';
+import {changesLink, getFeedLink, getVersionLink} from '../api/links';
+import {changeLink} from './pages/changeItems';
+import {getServiceTitle} from '../translations/texts/texts';
 import {getLocaleAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import type {LocalContext} from './locale';
-import {element} from '../reference/elements';
-import {inlineText} from '../reference/pages/context';
-import type {RichText} from '../reference/richText';
+import {element} from './pages/elements';
+import {inlineText} from './pages/context';
+import type {RichText} from '../api/richText';
 import {
   changeDataFile,
   getChangesFile,

@@ -2,25 +2,21 @@ import path from 'node:path';
 import {
   createCallableDocument,
   getStreamingOperations,
-} from '../downloads/callable';
-import {downloads} from '../downloads/names';
-import {getPlatforms} from '../downloads/platforms';
+} from './downloads/callable';
+import {downloads} from './downloads/names';
+import {getPlatforms} from './downloads/platforms';
 import {
   createPostmanCollection,
   createPostmanEnvironment,
-} from '../downloads/postman';
-import {getSlice} from '../downloads/slice';
-import {createTypeDeclarations} from '../downloads/typeDeclarations';
+} from './downloads/postman';
+import {getSlice} from './downloads/slice';
+import {createTypeDeclarations} from './downloads/typeDeclarations';
 import {
   createWholeDocument,
   withAbsoluteLinks,
   type WholeDocument,
-} from '../downloads/wholeDocument';
-import {
-  introductionLink,
-  getOperationLink,
-  getServiceLink,
-} from '../reference/links';
+} from './downloads/wholeDocument';
+import {introductionLink, getOperationLink, getServiceLink} from '../api/links';
 import {getLocaleAddress, site} from '../site';
 import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';
@@ -51,7 +47,7 @@ function writeSlices(
 }
 
 const toolchain = {
-  code: ['src/downloads'],
+  code: ['src/generate/downloads'],
   packages: ['openapi-typescript', 'openapi-to-postmanv2'],
 };
 

@@ -9,13 +9,13 @@ import {
   type WrittenSymptoms,
 } from '../errors/written';
 import {getAnchor} from '../guides/guidePage';
-import {lookUpTexts, type LookUpText} from '../reference/lookUpTexts';
-import {getGuideLink, getOperationLink} from '../reference/links';
-import type {KnownError, Operation} from '../reference/model';
-import {renderRichText, type PageContext} from '../reference/pages/context';
-import {getErrorAnchors} from '../reference/pages/errorSection';
-import {getRpcName} from '../reference/rpcNames';
-import type {RichText} from '../reference/richText';
+import {lookUpTexts, type LookUpText} from '../errors/lookUpTexts';
+import {getGuideLink, getOperationLink} from '../api/links';
+import type {KnownError, Operation} from '../api/model';
+import {renderRichText, type PageContext} from './pages/context';
+import {getErrorAnchors} from './pages/errorSection';
+import {getRpcName} from '../api/rpcNames';
+import type {RichText} from '../api/richText';
 import {defaultLocale, site, translatedLocales, type Locale} from '../site';
 import type {Bundle} from './bundler';
 import type {Described, LocalContext} from './locale';

@@ -2,8 +2,8 @@ import groupBy from 'es-toolkit/compat/groupBy';
 import sortBy from 'es-toolkit/compat/sortBy';
 import {getTextOfPattern} from '../errors/patterns';
 import type {BookCause, ErrorBook} from '../errors/model';
-import {code, element, heading, linkTo} from '../reference/elements';
-import type {RichText} from '../reference/richText';
+import {code, element, heading, linkTo} from './pages/elements';
+import type {RichText} from '../api/richText';
 
 /** Messages that a list shows of one cause: enough to recognize it. */
 const mostMessages = 2;

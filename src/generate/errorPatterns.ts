@@ -5,7 +5,7 @@ import {
   getTextOfPattern,
   type NamedValue,
 } from '../errors/patterns';
-import type {KnownError, Operation} from '../reference/model';
+import type {KnownError, Operation} from '../api/model';
 
 /** The values of a message, each with the name of the field that holds it. */
 function findValuesIn(value: unknown, name = 'value'): NamedValue[] {

@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {listFilesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../api/files/filesUnder';
 
 /**
  * Writes a file, its folders too. One that holds the text already is not

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, type Locale} from '../site';
-import {buildReference} from '../reference/buildReference';
-import type {Reference} from '../reference/model';
-import type {OpenApiDocument} from '../reference/openapi';
-import type {Sources} from '../reference/sources';
-import {readJson} from '../files/readJson';
+import {buildReference} from '../api/buildReference';
+import type {Reference} from '../api/model';
+import type {OpenApiDocument} from '../api/openapi';
+import type {Sources} from '../api/sources';
+import {readJson} from '../api/files/readJson';
 import {writeFile} from './folder';
 import {getBundleFile, sourcesFile} from './paths';
 

@@ -1,15 +1,15 @@
 import memoize from 'es-toolkit/compat/memoize';
 import {buildHistory, withTodos, type History} from '../changes/history';
-import type {SourceFile} from '../files/sourceFile';
-import {highlightCode} from '../highlighting/codeProperties';
-import {buildReference} from '../reference/buildReference';
-import type {Reference} from '../reference/model';
-import {getNameLinks} from '../reference/nameLinks';
-import type {OpenApiDocument} from '../reference/openapi';
-import type {GuideLink, PageContext} from '../reference/pages/context';
-import {findOperationsNamed} from '../reference/rpcNames';
-import {getSchemaExamples} from '../reference/schemaExamples';
-import {createTranslator, type Translator} from '../reference/texts';
+import type {SourceFile} from '../api/files/sourceFile';
+import {highlightCode} from './highlighting/codeProperties';
+import {buildReference} from '../api/buildReference';
+import type {Reference} from '../api/model';
+import {getNameLinks} from '../api/nameLinks';
+import type {OpenApiDocument} from '../api/openapi';
+import type {GuideLink, PageContext} from './pages/context';
+import {findOperationsNamed} from '../api/rpcNames';
+import {getSchemaExamples} from '../api/schemaExamples';
+import {createTranslator, type Translator} from '../translations/texts/texts';
 import type {WrittenRules} from '../sandbox/model';
 import type {WrittenErrors} from '../sandboxErrors/model';
 import {getErrorRequests, type ErrorRequests} from '../sandboxErrors/requests';
@@ -19,7 +19,7 @@ import {localizeDescription} from '../translations/api/localize';
 import type {Messages} from '../translations/messages';
 import type {Bundle} from './bundler';
 import {Cache} from './cache';
-import {drawDiagrams} from './diagrams';
+import {drawDiagrams} from './diagrams/index';
 import {createSandboxData} from './sandbox';
 
 /** The description in the language of a locale. */
@@ -97,7 +97,7 @@ export function describeIn(
 }
 
 const highlighting = {
-  code: ['src/highlighting', 'src/reference/escapeHtml.ts'],
+  code: ['src/generate/highlighting', 'src/api/escapeHtml.ts'],
   packages: ['shiki', 'oniguruma-to-es'],
 };
 

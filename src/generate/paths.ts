@@ -1,4 +1,4 @@
-import {apiFolder} from '../reference/links';
+import {apiFolder} from '../api/links';
 import {defaultLocale, site, type Locale} from '../site';
 
 /** Files that a locale serves as they are, from its base address. */
@@ -60,3 +60,6 @@ export const getErrorIndexFile = (locale: Locale): string =>
 /** Address at which a file of the repository is edited. */
 export const getEditUrl = (source: string): string =>
   `${site.repository}/edit/${site.branch}/${source}`;
+
+/** Holds, in a preview, what is wrong with the description; empty while nothing is. */
+export const faultFile = '.generated/fault.txt';

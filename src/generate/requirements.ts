@@ -1,5 +1,5 @@
-import type {Reference} from '../reference/model';
-import {findMissingFields} from '../reference/presence';
+import type {Reference} from '../api/model';
+import {findMissingFields} from '../api/presence';
 
 /**
  * Every operation that is described has its facts at a glance and its commands

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {getBareSchemas, getOperationData} from '../reference/operationData';
+import {getBareSchemas, getOperationData} from '../api/operationData';
 import type {Bundle} from './bundler';
 import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';

@@ -1,4 +1,4 @@
-import type {JsonObject} from '../sandbox/json';
+import type {JsonObject} from '../calls/json';
 import type {GuideInput} from './model';
 
 /** The inputs with which a guide runs by itself. */

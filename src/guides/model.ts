@@ -1,6 +1,6 @@
-import type {Glance} from '../reference/openapi';
-import type {RichText} from '../reference/richText';
-import type {JsonObject} from '../sandbox/json';
+import type {Glance} from '../api/openapi';
+import type {RichText} from '../api/richText';
+import type {JsonObject} from '../calls/json';
 
 /** What a reader enters before a guide runs. */
 export type InputType = 'string' | 'integer' | 'boolean';

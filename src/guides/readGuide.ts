@@ -1,5 +1,5 @@
-import type {Operation} from '../reference/model';
-import {isObject, type JsonObject} from '../sandbox/json';
+import type {Operation} from '../api/model';
+import {isObject, type JsonObject} from '../calls/json';
 import type {FailureAction, Guide, GuideInput, Step} from './model';
 import type {
   ArazzoAction,

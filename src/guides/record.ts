@@ -1,4 +1,4 @@
-import type {JsonObject} from '../sandbox/json';
+import type {JsonObject} from '../calls/json';
 import type {Answer} from './engine/expression';
 import {describeFault, type StepResult} from './engine/result';
 import {runSteps} from './engine/runSteps';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isMap, parseDocument, type Document, type YAMLMap} from 'yaml';
-import {getReferredName} from '../reference/references';
+import {getReferredName} from '../api/references';
 
 /** The file that names the services and the operations. */
 export const rootFile = 'openapi/openapi.yaml';

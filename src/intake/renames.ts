@@ -3,7 +3,7 @@ import {isMap, isScalar, isSeq, Scalar, type YAMLMap} from 'yaml';
 import {getLastPart, getOwner, toPath} from '../changes/names';
 import type {NamedKind, Rename} from '../changes/renameIn';
 import {getHeldSchema, readPath} from '../changes/structure';
-import {getServiceKeyOfTag} from '../reference/names';
+import {getServiceKeyOfTag} from '../api/names';
 import {addService} from './additions';
 import {type DescriptionFiles, rootFile} from './descriptionFiles';
 import {getOperationFileName, getSchemaFileName} from './drafts';

@@ -6,10 +6,10 @@ import {
   type LocationObject,
   type Source,
 } from '@redocly/openapi-core';
-import {listFilesUnder} from '../files/filesUnder';
-import type {Problem} from '../files/sourceFile';
-import type {JsonSchema, OpenApiOperation} from '../reference/openapi';
-import {getShortSchemaName} from '../reference/names';
+import {listFilesUnder} from '../api/files/filesUnder';
+import type {Problem} from '../api/files/sourceFile';
+import type {JsonSchema, OpenApiOperation} from '../api/openapi';
+import {getShortSchemaName} from '../api/names';
 import {getAvoidedWords, type Avoided} from './words';
 
 /** Keys and indexes that lead to a part of a file. */

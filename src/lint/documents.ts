@@ -2,15 +2,20 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {listFilesUnder} from '../files/filesUnder';
-import type {Problem} from '../files/sourceFile';
-import {removeImports} from '../files/withoutImports';
-import {parseMarkdown} from '../reference/markdownTree';
-import {findStrangeNames, type DecidedNames} from '../reference/facts';
+import {listFilesUnder} from '../api/files/filesUnder';
+import type {Problem} from '../api/files/sourceFile';
+import {removeImports} from '../api/files/withoutImports';
+import {parseMarkdown} from '../api/markdownTree';
+import {findStrangeNames, type DecidedNames} from '../api/facts';
 import {findFactFault} from './rules/facts';
 import {findWordFaults, type Avoided} from './words';
 
-const folders = ['docs', 'blog', 'src/pages', 'src/markdown/texts'];
+const folders = [
+  'docs',
+  'blog',
+  'src/pages',
+  'src/plugins/markdown-versions/texts',
+];
 const generated = /^docs\/api\//;
 
 /** Addresses of the documents that somebody writes: tutorials, posts, pages, the introduction. */

@@ -9,10 +9,10 @@ import {
 import sortBy from 'es-toolkit/compat/sortBy';
 import {collectNames} from '../changes/formerNames';
 import {readVersions} from '../changes/versionFiles';
-import type {Problem} from '../files/sourceFile';
+import type {Problem} from '../api/files/sourceFile';
 import {getGuideName} from '../guides/places';
 import {getApi, getFile, lacksId, readFiles, openapiRootFile} from './api';
-import {factsFile, type Facts} from '../reference/facts';
+import {factsFile, type Facts} from '../api/facts';
 import {findDocumentProblems} from './documents';
 import {
   findGuideOrderProblems,

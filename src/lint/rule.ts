@@ -5,7 +5,7 @@ import type {
   OpenApiOperation,
   OpenApiTag,
   Parameter,
-} from '../reference/openapi';
+} from '../api/openapi';
 import type {Api} from './api';
 
 /** The part of Redocly's context that rules use. */

@@ -4,8 +4,8 @@ import type {
   OpenApiOperation,
   OpenApiTag,
   Parameter,
-} from '../reference/openapi';
-import {findTextsIn} from '../reference/visitTexts';
+} from '../api/openapi';
+import {findTextsIn} from '../api/visitTexts';
 import type {Path} from './api';
 import type {Context, Visitor} from './rule';
 

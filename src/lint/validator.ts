@@ -1,8 +1,8 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type {Side} from '../reference/model';
-import type {JsonSchema} from '../reference/openapi';
-import {getReferredName} from '../reference/references';
+import type {Side} from '../api/model';
+import type {JsonSchema} from '../api/openapi';
+import {getReferredName} from '../api/references';
 import type {ApiSchema} from './api';
 
 /** Gives one sentence per fault of an example of a schema. */

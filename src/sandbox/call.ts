@@ -6,7 +6,7 @@ import {
   readValueAt,
   type Json,
   type JsonObject,
-} from './json';
+} from '../calls/json';
 import type {
   ListedError,
   OperationRule,

@@ -7,7 +7,7 @@ import {
   readValueAt,
   type Json,
   type JsonObject,
-} from './json';
+} from '../calls/json';
 import type {Effects, Elsewhere} from './model';
 import {clone} from './store';
 

@@ -1,12 +1,12 @@
 import {dereference, validate, type OutputUnit} from '@cfworker/json-schema';
-import {formatFieldPath, resolvePointer} from '../fieldPath';
+import {formatFieldPath, resolvePointer} from '../calls/fieldPath';
 import {
   isObject,
   findObjectIn,
   findTextIn,
   type Json,
   type JsonObject,
-} from './json';
+} from '../calls/json';
 import type {SandboxData, SandboxOperation} from './model';
 import {createInvalidError} from './protocol';
 

@@ -1,4 +1,4 @@
-import type {Json, JsonObject} from './json';
+import type {Json, JsonObject} from '../calls/json';
 
 /** An error that the page of an operation lists. */
 export interface ListedError {

@@ -21,7 +21,7 @@ import {
   removeOwn,
   type Json,
   type JsonObject,
-} from './json';
+} from '../calls/json';
 import type {ObjectRule, OperationRule} from './model';
 import {ConnectError} from './protocol';
 import {refuse, refuseFirst} from './refuse';

@@ -1,5 +1,5 @@
-import {addEnvelope, prefixLength} from '../connect/envelope';
-import {mediaTypes} from '../connect/mediaTypes';
+import {addEnvelope, prefixLength} from '../calls/envelope';
+import {mediaTypes} from '../calls/mediaTypes';
 import type {SandboxData} from './model';
 import {createErrorNote, noteHeader, sandboxNote} from './notes';
 

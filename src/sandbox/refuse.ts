@@ -14,7 +14,7 @@ import {
   readValueAt,
   type Json,
   type JsonObject,
-} from './json';
+} from '../calls/json';
 import type {Refusal} from './model';
 import {ConnectError} from './protocol';
 

@@ -8,7 +8,7 @@ import {
   readValueAt,
   type Json,
   type JsonObject,
-} from './json';
+} from '../calls/json';
 import type {
   Conditions,
   ObjectRule,

@@ -1,4 +1,4 @@
-import {getMediaType, removeParameters} from '../connect/mediaTypes';
+import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {
   getExampleFor,
   createListedError,
@@ -6,7 +6,7 @@ import {
   type OperationHandler,
 } from './call';
 import {fits, meets} from './rules';
-import {isZero, findObjectIn, type Json, type JsonObject} from './json';
+import {isZero, findObjectIn, type Json, type JsonObject} from '../calls/json';
 import {readMessage, writeIntegers} from './messages';
 import type {OperationRule, SandboxData, SandboxOperation} from './model';
 import {perform} from './perform';

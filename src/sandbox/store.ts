@@ -6,7 +6,7 @@ import {
   readValueAt,
   type Json,
   type JsonObject,
-} from './json';
+} from '../calls/json';
 import type {ObjectRule, SandboxData} from './model';
 import type {ConnectError} from './protocol';
 import {Terminals} from './terminals';

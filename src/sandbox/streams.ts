@@ -1,8 +1,8 @@
-import {endFlag} from '../connect/envelope';
-import {longestTimer} from '../connect/longestTimer';
-import {mediaTypes} from '../connect/mediaTypes';
+import {endFlag} from '../calls/envelope';
+import {longestTimer} from '../calls/longestTimer';
+import {mediaTypes} from '../calls/mediaTypes';
 import {getExampleFor} from './call';
-import {findTextIn, type JsonObject} from './json';
+import {findTextIn, type JsonObject} from '../calls/json';
 import type {SandboxOperation, StreamKind} from './model';
 import {exampleNote} from './notes';
 import {

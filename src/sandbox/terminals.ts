@@ -1,4 +1,4 @@
-import {findTextIn, type JsonObject} from './json';
+import {findTextIn, type JsonObject} from '../calls/json';
 
 /** Milliseconds after which a terminal that nobody writes to is closed. */
 const idle = 20_000;

@@ -1,5 +1,5 @@
-import type {Reference} from '../reference/model';
-import {getRpcName} from '../reference/rpcNames';
+import type {Reference} from '../api/model';
+import {getRpcName} from '../api/rpcNames';
 import type {SandboxData} from '../sandbox/model';
 import type {Cause, Known, Provocation, WrittenErrors} from './model';
 import {deriveProvocation} from './provocations';

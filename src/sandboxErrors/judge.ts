@@ -1,4 +1,4 @@
-import {findTextIn, type JsonObject} from '../sandbox/json';
+import {findTextIn, type JsonObject} from '../calls/json';
 import type {SandboxData} from '../sandbox/model';
 import type {Known} from './model';
 import {provoke, type Outcome} from './prove';

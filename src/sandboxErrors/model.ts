@@ -1,4 +1,4 @@
-import type {JsonObject} from '../sandbox/json';
+import type {JsonObject} from '../calls/json';
 
 /** Where it stands how errors come about, and which do not. */
 export const errorsFile = 'openapi/sandbox-errors.yaml';

@@ -1,7 +1,7 @@
-import {addEnvelope, findMessagesIn} from '../connect/envelope';
-import {getMediaType} from '../connect/mediaTypes';
+import {addEnvelope, findMessagesIn} from '../calls/envelope';
+import {getMediaType} from '../calls/mediaTypes';
 import {createSandbox} from '../sandbox/createSandbox';
-import {findObjectIn, findTextIn, type JsonObject} from '../sandbox/json';
+import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
 import type {SandboxData, SandboxOperation} from '../sandbox/model';
 import {ConnectError, type Handler} from '../sandbox/protocol';
 import type {Provocation} from './model';

@@ -5,7 +5,7 @@ import {
   findTextIn,
   type Json,
   type JsonObject,
-} from '../sandbox/json';
+} from '../calls/json';
 import type {
   OperationRule,
   Refusal,

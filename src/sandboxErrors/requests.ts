@@ -1,6 +1,6 @@
-import type {Reference} from '../reference/model';
-import {getRpcName} from '../reference/rpcNames';
-import type {JsonObject} from '../sandbox/json';
+import type {Reference} from '../api/model';
+import {getRpcName} from '../api/rpcNames';
+import type {JsonObject} from '../calls/json';
 import type {SandboxData} from '../sandbox/model';
 import {collectCauses, listKnown} from './causes';
 import type {WrittenErrors} from './model';

@@ -1,4 +1,4 @@
-import type {Json} from '../sandbox/json';
+import type {Json} from '../calls/json';
 import type {Judged} from './judge';
 import type {Before, Provocation} from './model';
 

@@ -8,7 +8,7 @@ import {lintTranslations} from './lint/lintTranslations';
 import {readMadeFrom, findStaleMessages} from './madeFrom';
 import {getMessageArea, checkMessages} from './messageAreas';
 import {readMessages, type Messages} from './messages';
-import {listFilesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../api/files/filesUnder';
 import {getTranslationsFolder} from './paths';
 
 /** How an area stands: a row of the table. */

@@ -1,6 +1,6 @@
 import type {InlineCode} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../reference/markdownTree';
+import {parseMarkdown} from '../api/markdownTree';
 
 /** What Markdown texts write as code in a sentence: names, values, commands. */
 export function findCodeIn(texts: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../site';
 import {getHeadingIds} from './headingIds';
-import {listFilesUnder} from '../files/filesUnder';
+import {listFilesUnder} from '../api/files/filesUnder';
 import {getDocumentFolders} from './paths';
 import {computeBlobHash, getChangesSince, hashIn} from './sourceHash';
 

@@ -1,4 +1,4 @@
-import {readJson} from '../files/readJson';
+import {readJson} from '../api/files/readJson';
 
 /**
  * Messages in the format of Docusaurus's translation files.

@@ -9,7 +9,7 @@ export const getCatalogFolder = (locale: Locale): string =>
   `${getTranslationsFolder(locale)}/openapi`;
 
 /** Folder of the texts that only Markdown for programs shows. */
-const markdownTexts = 'src/markdown/texts';
+const markdownTexts = 'src/plugins/markdown-versions/texts';
 
 /** The same in a language. */
 export const getMarkdownTextsFolder = (locale: Locale): string =>

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
-import {parseMarkdown} from '../reference/markdownTree';
-import {removeFences} from '../reference/withoutFences';
-import {removeImports} from '../files/withoutImports';
+import {parseMarkdown} from '../api/markdownTree';
+import {removeFences} from '../api/withoutFences';
+import {removeImports} from '../api/files/withoutImports';
 import {getAnchor, findStepIn} from '../guides/guidePage';
 
 /**

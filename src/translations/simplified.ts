@@ -1,5 +1,5 @@
 import table from 'opencc-js/dict/STCharacters';
-import {getPosition} from '../files/readJson';
+import {getPosition} from '../api/files/readJson';
 
 /**
  * The 5,401 characters of Big5's first level (A440–C67E): everyday characters

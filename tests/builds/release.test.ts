@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {afterAll, expect, it} from 'vitest';
 import {readStructure, type Structure} from '../../src/changes/structure';
-import {readJson} from '../../src/files/readJson';
+import {readJson} from '../../src/api/files/readJson';
 import {SiteCopy} from '../faults/site';
 import {dialects, platformDocument} from '../unit/changes/platform';
 

@@ -4,7 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {addEnvelope} from '../../src/connect/envelope';
+import {addEnvelope} from '../../src/calls/envelope';
 
 /** A request that came in. */
 export interface Seen {

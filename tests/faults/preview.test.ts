@@ -62,10 +62,10 @@ describe('npm start', () => {
     ],
     [
       'of the code that makes the pages',
-      'src/reference/pages/schemaPage.ts',
+      'src/generate/pages/schemaPage.ts',
       'content: (context) => [',
       'content: (context) => [[[',
-      'src/reference/pages/schemaPage.ts',
+      'src/generate/pages/schemaPage.ts',
     ],
   ])(
     'tells of a file %s, until it is mended',

@@ -14,7 +14,7 @@ export const rules: ConfigData = {
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
-    // src/highlighting leaves out quotes that a class of one word does not need:
+    // src/generate/highlighting leaves out quotes that a class of one word does not need:
     // there are a hundred thousand.
     'attr-quotes': 'off',
     // Anchors are names of fields and headers, with dots. Only white space is

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {sampleLanguages} from '../../src/reference/samples/languages';
+import {sampleLanguages} from '../../src/api/samples/languages';
 
 /** How the samples of a language are run. */
 export interface Program {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadReference} from '../../src/generate/loadReference';
-import {sampleHost} from '../../src/reference/samples/call';
+import {sampleHost} from '../../src/api/samples/call';
 import {isMissing, programs, type Program} from './programs';
 import {remembering} from './received';
 import {runProgram, type Run} from './runProgram';

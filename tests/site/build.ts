@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {listFilesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/api/files/filesUnder';
 
 export const buildFolder = 'build';
 

@@ -2,7 +2,7 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {parse} from 'yaml';
 import {expect, it} from 'vitest';
-import {listFilesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/api/files/filesUnder';
 import {locales} from '../e2e/addresses';
 import {buildFolder, readBuilt} from './build';
 import {description} from './description';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {listFilesUnder} from '../../src/files/filesUnder';
+import {listFilesUnder} from '../../src/api/files/filesUnder';
 
 const folder = 'openapi';
 

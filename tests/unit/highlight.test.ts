@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {highlightToHtml} from '../../src/highlighting/highlight';
-import {loadHighlighter} from '../../src/highlighting/highlighter';
-import {rehypeHighlight} from '../../src/highlighting/rehypeHighlight';
+import {highlightToHtml} from '../../src/generate/highlighting/highlight';
+import {loadHighlighter} from '../../src/generate/highlighting/highlighter';
+import {rehypeHighlight} from '../../src/generate/highlighting/rehypeHighlight';
 
 const shiki = (await loadHighlighter())();
 const highlight = (...given: [string, string, Set<number>?]) =>

@@ -4,8 +4,8 @@ import {
   endFlag,
   addEnvelope,
   getEnvelopePrefix,
-} from '../../src/connect/envelope';
-import {httpStatusOfCode} from '../../src/connect/codes';
+} from '../../src/calls/envelope';
+import {httpStatusOfCode} from '../../src/calls/codes';
 import {getFailureText} from '../../src/components/tryIt/answer/failureText';
 import type {Answer, Failure} from '../../src/components/tryIt/call/answer';
 import {mostBytes} from '../../src/components/tryIt/call/chunks';

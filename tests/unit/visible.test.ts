@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {makeVisible} from '../../src/visible';
+import {makeVisible} from '../../src/calls/visible';
 
 describe('visible', () => {
   it('shows controls, marks of direction and halves of pairs', () => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {checkCommand, type SameCauses} from '../../errors/details';
 import type {ErrorBook, Variable} from '../../errors/model';
-import {sampleHost} from '../../reference/samples/call';
+import {sampleHost} from '../../api/samples/call';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
 import styles from './errors.module.css';

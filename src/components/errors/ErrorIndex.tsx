@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {RichText} from '../../reference/richText';
+import type {RichText} from '../../api/richText';
 import Page from '../reference/Page';
 import styles from './errors.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Span} from '../../errors/model';
-import {makeVisible} from '../../visible';
+import {makeVisible} from '../../calls/visible';
 import styles from './errors.module.css';
 
 /** Characters that are shown around what matches. */

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {escapeHtml} from '../../reference/escapeHtml';
+import {escapeHtml} from '../../api/escapeHtml';
 import controls from '../tryIt/controls.module.css';
 import styles from './styles.module.css';
 

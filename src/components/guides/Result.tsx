@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {fillMessage, MissingOutput} from '../../guides/engine/template';
 import type {GuideData} from '../../guides/model';
-import type {RichText as Text} from '../../reference/richText';
-import type {Json, JsonObject} from '../../sandbox/json';
+import type {RichText as Text} from '../../api/richText';
+import type {Json, JsonObject} from '../../calls/json';
 import RichText from '../reference/RichText';
 import {getValueText} from './valueText';
 import {getStepStates, useGuide, type GuideState} from './store';

@@ -1,6 +1,6 @@
 import {fillMessage} from '../../guides/engine/template';
 import type {GuideData, GuideStepData} from '../../guides/model';
-import type {JsonObject} from '../../sandbox/json';
+import type {JsonObject} from '../../calls/json';
 import {getInputValues} from './inputValues';
 import {getFirstInputs} from './store';
 

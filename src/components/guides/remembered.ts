@@ -1,5 +1,5 @@
 import type {GuideData} from '../../guides/model';
-import type {Json} from '../../sandbox/json';
+import type {Json} from '../../calls/json';
 
 /** What this browser keeps of a guide; nothing in it is a secret. */
 export interface Remembered {

@@ -1,6 +1,6 @@
 import type {StepFault} from '../../guides/engine/result';
 import type {GuideData} from '../../guides/model';
-import type {Json, JsonObject} from '../../sandbox/json';
+import type {Json, JsonObject} from '../../calls/json';
 import type {Answer, Failure} from '../tryIt/call/answer';
 import {createStore, useStore, type Store} from '../store';
 import {sandboxAddress} from '../tryIt/server/servers';

@@ -1,5 +1,5 @@
 import {findExpressionsIn} from '../../guides/engine/template';
-import type {Json} from '../../sandbox/json';
+import type {Json} from '../../calls/json';
 
 /** Where a value of a request comes from. */
 export type Use =

@@ -1,4 +1,4 @@
-import type {Json} from '../../sandbox/json';
+import type {Json} from '../../calls/json';
 
 /** Longer values are cut: the response has all of it. */
 const longest = 120;

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {HomeLayer} from '../../reference/pages/homePage';
+import type {HomeLayer} from './data';
 import LayerName from '../strata/LayerName';
-import {layers, type Layer} from '../../reference/layers';
+import {layers, type Layer} from '../../api/layers';
 import styles from './layers.module.css';
 
 interface Props {

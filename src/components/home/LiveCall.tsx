@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import type {HomeCall} from '../../reference/pages/homePage';
+import type {HomeCall} from './data';
 import Code from '../code/Code';
 import FailureNotice from '../FailureNotice';
 import controls from '../tryIt/controls.module.css';

@@ -6,7 +6,7 @@ import styles from './Diagram.module.css';
 
 interface Props {
   label: string;
-  /** Drawn at build time by `src/drawing`. */
+  /** Drawn at build time by `src/generate/drawing`. */
   svg: string;
   /** The same as a list. */
   children: ReactNode;

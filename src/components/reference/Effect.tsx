@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Glance} from '../../reference/openapi';
+import type {Glance} from '../../api/openapi';
 
 interface Props {
   effect: Glance['effect'];

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ValueData} from '@site/src/reference/fieldData';
+import type {ValueData} from '@site/src/api/fieldData';
 import FieldAnchor from './FieldAnchor';
 import RichText from './RichText';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {FieldData} from '@site/src/reference/fieldData';
+import type {FieldData} from '@site/src/api/fieldData';
 import FieldPresence from './FieldPresence';
 import styles from './styles.module.css';
 

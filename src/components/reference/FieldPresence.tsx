@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Presence} from '@site/src/reference/fieldData';
+import type {Presence} from '@site/src/api/fieldData';
 import styles from './styles.module.css';
 
 const words: Record<Presence, ReactNode> = {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {FieldData} from '@site/src/reference/fieldData';
+import type {FieldData} from '@site/src/api/fieldData';
 
 /** Type of a field: a scalar or a link to a schema, alone, as a list or map. */
 export default function FieldType(props: FieldData): ReactNode {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {FieldData, NestedData} from '@site/src/reference/fieldData';
+import type {FieldData, NestedData} from '@site/src/api/fieldData';
 import EnumValues from './EnumValues';
 import FieldAnchor from './FieldAnchor';
 import FieldMarks from './FieldMarks';

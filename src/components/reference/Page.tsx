@@ -2,7 +2,7 @@ import type {ComponentType, ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {RichText as ContentNode} from '@site/src/reference/richText';
+import type {RichText as ContentNode} from '@site/src/api/richText';
 import Strata from '../strata/Strata';
 import TryError from '../tryIt/TryError';
 import TryItPlace from '../tryIt/TryItPlace';
@@ -59,7 +59,7 @@ interface Props {
   components?: Record<string, ComponentType>;
 }
 
-/** The content of a page of the reference, as `src/reference/pages` makes it. */
+/** The content of a page of the reference, as `src/generate/pages` makes it. */
 export default function Page({content, components: own}: Props): ReactNode {
   return (
     <MDXProvider components={{...components, ...own}}>

@@ -1,6 +1,6 @@
 import {createElement, Fragment, type ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
-import type {RichText as ContentNode} from '@site/src/reference/richText';
+import type {RichText as ContentNode} from '@site/src/api/richText';
 
 type Components = ReturnType<typeof useMDXComponents>;
 
@@ -18,7 +18,7 @@ interface Props {
   text: ContentNode[];
 }
 
-/** A text of the description, as `src/reference/richText.ts` makes it. */
+/** A text of the description, as `src/api/richText.ts` makes it. */
 export default function RichText({text}: Props): ReactNode {
   const components = useMDXComponents();
   return createElement(

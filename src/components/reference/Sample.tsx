@@ -3,7 +3,7 @@ import Code from '../code/Code';
 import {useSamples} from './useSamples';
 
 interface Props {
-  /** Of the language, as `src/reference/samples` names it. */
+  /** Of the language, as `src/api/samples` names it. */
   id: string;
   language: string;
   /** The call of the first example, highlighted at build time. */

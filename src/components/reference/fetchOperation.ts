@@ -1,4 +1,4 @@
-import type {OperationData} from '@site/src/reference/operationData';
+import type {OperationData} from '@site/src/api/operationData';
 
 /**
  * Fetches the data of an operation.

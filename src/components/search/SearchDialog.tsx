@@ -8,7 +8,7 @@ import {useSearch} from './useSearch';
 import SearchLoading from './SearchLoading';
 import styles from './SearchBar.module.css';
 
-/** Id by which the program in the head (`src/start`) finds the dialog. */
+/** Id by which the program in the head (`src/theme/head`) finds the dialog. */
 export const dialogId = 'site-search';
 
 /**

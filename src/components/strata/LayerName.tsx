@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Layer} from '../../reference/layers';
+import type {Layer} from '../../api/layers';
 
 const description = 'A layer of the platform, as a label of one or two words';
 

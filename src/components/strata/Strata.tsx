@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import LayerName from './LayerName';
-import {layers, type Layer} from '../../reference/layers';
+import {layers, type Layer} from '../../api/layers';
 import styles from './styles.module.css';
 
 interface Props {

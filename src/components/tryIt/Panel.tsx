@@ -8,7 +8,7 @@ import {
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {OperationData} from '../../reference/operationData';
+import type {OperationData} from '../../api/operationData';
 import AnswerView from './answer/AnswerView';
 import BodyFields from './body/BodyFields';
 import CopyLink from './link/CopyLink';

@@ -1,5 +1,5 @@
-import type {NamedExample} from '../../reference/model';
-import type {OperationData} from '../../reference/operationData';
+import type {NamedExample} from '../../api/model';
+import type {OperationData} from '../../api/operationData';
 
 /** A message as text that is easy to edit. */
 export const getBodyText = (value: unknown): string =>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SampleGrammar} from '../../reference/samples/languages';
+import type {SampleGrammar} from '../../api/samples/languages';
 
 /** Longer code stays plain: colors are not worth the wait. */
 const longest = 50_000;

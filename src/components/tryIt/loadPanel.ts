@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {OperationData} from '../../reference/operationData';
+import type {OperationData} from '../../api/operationData';
 import {fetchOperation} from '../reference/fetchOperation';
 import type {PanelProps} from './Panel';
 

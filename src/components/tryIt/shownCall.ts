@@ -1,6 +1,6 @@
-import {countFoldedLines} from '../../reference/foldedLines';
-import {createSamples} from '../../reference/samples';
-import type {SampleCall} from '../../reference/samples/call';
+import {countFoldedLines} from '../../api/foldedLines';
+import {createSamples} from '../../api/samples';
+import type {SampleCall} from '../../api/samples/call';
 import {highlightSample} from './highlight';
 import type {ShownCall} from './sampleStore';
 

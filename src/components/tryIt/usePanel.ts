@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {OperationData} from '../../reference/operationData';
+import type {OperationData} from '../../api/operationData';
 import type {TerminalInputMessage} from './answer/TerminalInput';
 import type {SentCall} from './call/request';
 import {send} from './call/send';

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
-import {sampleHost} from '../../reference/samples/call';
-import {getCall} from '../../reference/samples/getCall';
-import type {OperationData} from '../../reference/operationData';
+import {sampleHost} from '../../api/samples/call';
+import {getCall} from '../../api/samples/getCall';
+import type {OperationData} from '../../api/operationData';
 import {getFirstBody} from './examples';
 import {samples} from './sampleStore';
 import type {Server} from './server/useServer';

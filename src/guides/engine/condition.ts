@@ -1,4 +1,4 @@
-import type {Json} from '../../sandbox/json';
+import type {Json} from '../../calls/json';
 import {
   parseExpression,
   toValue,

@@ -1,4 +1,4 @@
-import type {Json, JsonObject} from '../../sandbox/json';
+import type {Json, JsonObject} from '../../calls/json';
 import {getValueAt, listKeys} from './pointer';
 
 /** What a runtime expression of Arazzo leads to. */

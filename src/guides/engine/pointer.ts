@@ -1,5 +1,5 @@
-import {unescapeKey} from '../../fieldPath';
-import type {Json} from '../../sandbox/json';
+import {unescapeKey} from '../../calls/fieldPath';
+import type {Json} from '../../calls/json';
 
 /**
  * Keys of a JSON Pointer (RFC 6901), such as `/machines/0/id`.

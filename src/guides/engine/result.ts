@@ -1,4 +1,4 @@
-import type {JsonObject} from '../../sandbox/json';
+import type {JsonObject} from '../../calls/json';
 import type {Answer} from './expression';
 
 /** Why a step has failed. */

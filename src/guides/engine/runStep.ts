@@ -1,4 +1,4 @@
-import {isObject, type Json, type JsonObject} from '../../sandbox/json';
+import {isObject, type Json, type JsonObject} from '../../calls/json';
 import type {FailureAction, RunnableStep} from '../model';
 import {fulfils} from './criterion';
 import {parseExpression, toValue, type Answer, type Scope} from './expression';

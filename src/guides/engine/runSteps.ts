@@ -1,4 +1,4 @@
-import type {JsonObject} from '../../sandbox/json';
+import type {JsonObject} from '../../calls/json';
 import type {RunnableStep} from '../model';
 import type {Scope} from './expression';
 import type {StepResult} from './result';

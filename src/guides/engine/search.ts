@@ -1,4 +1,4 @@
-import type {Json} from '../../sandbox/json';
+import type {Json} from '../../calls/json';
 import {compare, comparisons, type Comparison, type Operand} from './condition';
 import {parseExpression, toValue, type Scope} from './expression';
 import {getValueAt} from './pointer';

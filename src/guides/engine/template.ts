@@ -1,4 +1,4 @@
-import {isObject, type Json, type JsonObject} from '../../sandbox/json';
+import {isObject, type Json, type JsonObject} from '../../calls/json';
 import {
   parseExpression,
   toValue,

@@ -1,6 +1,6 @@
-import type {OpenApiOperation} from '../../reference/openapi';
-import type {Side} from '../../reference/model';
-import {getReferredName} from '../../reference/references';
+import type {OpenApiOperation} from '../../api/openapi';
+import type {Side} from '../../api/model';
+import {getReferredName} from '../../api/references';
 import type {Context, Rule} from '../rule';
 import {createExampleValidator} from '../validator';
 

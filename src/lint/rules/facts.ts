@@ -1,12 +1,12 @@
-import type {JsonSchema} from '../../reference/openapi';
+import type {JsonSchema} from '../../api/openapi';
 import {
   factsFile,
   isDecided,
   findStrangeNames,
   type DecidedNames,
   type Facts,
-} from '../../reference/facts';
-import {getReferredName} from '../../reference/references';
+} from '../../api/facts';
+import {getReferredName} from '../../api/references';
 import {getFile, placeIn, type Path} from '../api';
 import type {Rule} from '../rule';
 import {getExampleMessages} from './examples';

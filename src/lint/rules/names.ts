@@ -1,5 +1,5 @@
-import {getFaultOfRpcName, findOperationsNamed} from '../../reference/rpcNames';
-import {removeFences} from '../../reference/withoutFences';
+import {getFaultOfRpcName, findOperationsNamed} from '../../api/rpcNames';
+import {removeFences} from '../../api/withoutFences';
 import type {Api} from '../api';
 import type {Rule} from '../rule';
 import {textVisitor} from '../texts';

@@ -1,9 +1,5 @@
-import {getFaultOfRpcName} from '../../reference/rpcNames';
-import type {
-  Glance,
-  OpenApiOperation,
-  RepeatEffect,
-} from '../../reference/openapi';
+import {getFaultOfRpcName} from '../../api/rpcNames';
+import type {Glance, OpenApiOperation, RepeatEffect} from '../../api/openapi';
 import type {Rule} from '../rule';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LocationObject} from '@redocly/openapi-core';
-import {getServiceKeyOfTag} from '../../reference/names';
-import {findReferencesIn, getReferredName} from '../../reference/references';
+import {getServiceKeyOfTag} from '../../api/names';
+import {findReferencesIn, getReferredName} from '../../api/references';
 import {
   getFile,
   placeIn,

@@ -1,7 +1,10 @@
-import type {JsonSchema, MapService} from '../../reference/openapi';
-import {mapFaults, mapFile, type Fields} from '../../reference/platformMap';
-import {getReferredName} from '../../reference/references';
-import {findSandboxRuleFaults, rulesFile} from '../../reference/sandboxRules';
+import type {JsonSchema, MapService} from '../../api/openapi';
+import {mapFaults, mapFile, type Fields} from '../../api/platformMap';
+import {getReferredName} from '../../api/references';
+import {
+  findSandboxRuleFaults,
+  rulesFile,
+} from '../../sandboxErrors/sandboxRules';
 import type {WrittenRules} from '../../sandbox/model';
 import {getFile, placeIn, getServiceFolder} from '../api';
 import type {Rule} from '../rule';

@@ -1,5 +1,5 @@
-import type {JsonSchema} from '../../reference/openapi';
-import {getReferredName} from '../../reference/references';
+import type {JsonSchema} from '../../api/openapi';
+import {getReferredName} from '../../api/references';
 import {placeIn, type Api, type ApiSchema, type Path} from '../api';
 import type {Rule} from '../rule';
 import {getSchemaNameAt} from '../texts';

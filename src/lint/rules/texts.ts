@@ -1,5 +1,5 @@
-import {getFirstSentence} from '../../reference/markdownTree';
-import {removeFences} from '../../reference/withoutFences';
+import {getFirstSentence} from '../../api/markdownTree';
+import {removeFences} from '../../api/withoutFences';
 import type {Rule} from '../rule';
 import {getTextTitle, textVisitor, type Text} from '../texts';
 import {findWordFaults} from '../words';

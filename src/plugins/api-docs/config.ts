@@ -1,7 +1,7 @@
 import {loadReference} from '../../generate/loadReference';
-import {renderMdxWrappers} from '../../generate/pages';
+import {renderMdxWrappers} from '../../generate/pages/writePages';
 import {getBundleFile, getMdxWrapperFolder} from '../../generate/paths';
-import {createTranslator} from '../../reference/texts';
+import {createTranslator} from '../../translations/texts/texts';
 import {locales, type Locale} from '../../site';
 import {getAllMessages, readCatalogs} from '../../translations/api/catalogs';
 

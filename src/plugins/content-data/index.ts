@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readJson} from '../../files/readJson';
+import {readJson} from '../../api/files/readJson';
 import {
   getGuidesFolder,
   homeDataFile,

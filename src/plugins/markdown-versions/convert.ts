@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parentPort, workerData} from 'node:worker_threads';
-import {convertPageToMarkdown} from '../../markdown/pageToMarkdown';
+import {convertPageToMarkdown} from './pageToMarkdown';
 import type {Work} from './convertPages';
 
 // The program of a thread of `convertPages`.

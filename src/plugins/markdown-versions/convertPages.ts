@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
 import chunk from 'es-toolkit/compat/chunk';
-import type {MarkdownSite} from '../../markdown/pageToMarkdown';
+import type {MarkdownSite} from './pageToMarkdown';
 
 /** A built page. */
 interface BuiltPage {

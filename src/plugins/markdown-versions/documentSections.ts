@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
-import type {ListedPage} from '../../markdown/linkList';
-import type {Section} from '../../markdown/llmsText';
-import {apiSidebarName} from '../../reference/sidebar';
+import type {ListedPage} from './linkList';
+import type {Section} from './llmsText';
+import {apiSidebarName} from '../../api/sidebar';
 
 /** What Docusaurus tells of a document, a post or a page. */
 interface Metadata {

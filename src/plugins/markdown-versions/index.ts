@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import sirv from 'sirv';
-import type {MarkdownSite} from '../../markdown/pageToMarkdown';
+import type {MarkdownSite} from './pageToMarkdown';
 import {
   defaultLocale,
   getLocaleAddress,

@@ -2,17 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {loadReference} from '../../generate/loadReference';
-import {linkFrom} from '../../markdown/address';
-import type {ListedPage} from '../../markdown/linkList';
-import {renderLlmsText, type Section} from '../../markdown/llmsText';
-import type {MarkdownSite} from '../../markdown/pageToMarkdown';
+import {linkFrom} from './address';
+import type {ListedPage} from './linkList';
+import {renderLlmsText, type Section} from './llmsText';
+import type {MarkdownSite} from './pageToMarkdown';
 import {
   index,
   introductionLink,
   getOperationLink,
   getSchemaLink,
   getServiceLink,
-} from '../../reference/links';
+} from '../../api/links';
 import type {Locale} from '../../site';
 import {getMarkdownTextsFolder} from '../../translations/paths';
 import {createDocumentSections} from './documentSections';

@@ -3,8 +3,7 @@ import {text} from 'node:stream/consumers';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {getStaticFolder} from '../../generate/paths';
-import {faultFile} from '../../preview/preview';
+import {faultFile, getStaticFolder} from '../../generate/paths';
 import type {Locale} from '../../site';
 
 /** The parts of the bundler that are used. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {GuideData} from '../../guides/model';
 import {getDataOfGuidePage} from '../../guides/guidePage';
-import {apiFolder} from '../../reference/links';
+import {apiFolder} from '../../api/links';
 import {
   createDocumentRecords,
   type DocumentAbout,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadReference} from '../../generate/loadReference';
 import {getPagesFolder} from '../../generate/paths';
-import type {RichText} from '../../reference/richText';
+import type {RichText} from '../../api/richText';
 import {searchFiles} from '../../search/indexing/files';
 import {createReferenceRecords} from '../../search/records/referenceRecords';
 import type {Locale} from '../../site';

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {listFilesUnder} from '../../files/filesUnder';
+import {listFilesUnder} from '../../api/files/filesUnder';
 import {getDocsFolder} from '../../generate/paths';
-import {apiFolder} from '../../reference/links';
+import {apiFolder} from '../../api/links';
 import {defaultLocale, type Locale} from '../../site';
 import type {WrittenDocument} from './documents';
 

@@ -14,7 +14,7 @@ import {
   findTextIn,
   type Json,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 import {countCopiesIn, groupIn} from './tools';
 
 const createPodSuffix = (call: Call): string => createUuid(call).slice(0, 5);

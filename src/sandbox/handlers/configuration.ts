@@ -1,6 +1,6 @@
 import {fail, type Call, type OperationHandler} from '../call';
 import {findObjectsWith, createUuid} from '../call';
-import {listIn, findObjectIn, findTextIn, readValueAt} from '../json';
+import {listIn, findObjectIn, findTextIn, readValueAt} from '../../calls/json';
 
 /** Ends a call for a cluster whose credentials the server cannot get. */
 function checkCluster(call: Call): void {

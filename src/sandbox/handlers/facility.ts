@@ -13,7 +13,7 @@ import {
   readValueAt,
   type Json,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 import {exampleNote} from '../notes';
 import {clone} from '../store';
 import {isMapping} from './yaml';

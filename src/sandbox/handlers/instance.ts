@@ -15,7 +15,7 @@ import {
   readValueAt,
   type Json,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 import {clone} from '../store';
 import {
   getBytes,

@@ -1,5 +1,5 @@
 import {type OperationHandler} from '../call';
-import {findTextIn, readValueAt} from '../json';
+import {findTextIn, readValueAt} from '../../calls/json';
 import {requireDefined, groupIn, getScopeName} from './tools';
 
 const modelField = 'workloadAnnotations.juju-model-uuid';

@@ -18,7 +18,7 @@ import {
   findObjectIn,
   findTextIn,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 import {computeStatistics} from './subnet';
 
 /** Ends a call whose range of addresses MAAS does not accept. */

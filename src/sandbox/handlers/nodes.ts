@@ -1,5 +1,5 @@
 import {findObjectsWith, createTimestamp, type Call} from '../call';
-import {listIn, type JsonObject} from '../json';
+import {listIn, type JsonObject} from '../../calls/json';
 import {make} from './tools';
 
 /** A unit of a facility that waits for its machine. */

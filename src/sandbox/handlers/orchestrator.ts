@@ -11,7 +11,7 @@ import {
   sameJson,
   findTextIn,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 import {makeLabels, makeOsds, waiting, waitingUnit} from './nodes';
 import {computeStatistics} from './subnet';
 import {requireDefined, getMachine, make, getScopeName} from './tools';

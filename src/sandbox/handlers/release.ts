@@ -15,7 +15,7 @@ import {
   findTextIn,
   type Json,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 import {isMapping} from './yaml';
 import {scalePods} from './application';
 import {requireDefined, groupIn, make, requireNamed, removeAll} from './tools';

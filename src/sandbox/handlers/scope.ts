@@ -1,5 +1,5 @@
 import {findObjectsWith, type Call, type OperationHandler} from '../call';
-import {listIn, type Json, type JsonObject} from '../json';
+import {listIn, type Json, type JsonObject} from '../../calls/json';
 
 const countOf = (count: number): string | undefined =>
   count === 0 ? undefined : String(count);

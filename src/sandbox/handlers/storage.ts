@@ -14,7 +14,7 @@ import {
   findTextIn,
   type Json,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 import {includes, requireNamed, removeAll} from './tools';
 
 /** As many objects as an image of a size takes. */

@@ -5,7 +5,7 @@ import {
   findTextIn,
   type Json,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 
 const parseSingle = (text: Json | undefined): Range | undefined =>
   getRange(findTextIn(text), findTextIn(text));

@@ -6,7 +6,7 @@ import {
   findTextIn,
   type Json,
   type JsonObject,
-} from '../json';
+} from '../../calls/json';
 
 export const includes = (
   list: Json | undefined,

@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
-import {removeImports} from '../../files/withoutImports';
+import {removeImports} from '../../api/files/withoutImports';
 import {findStepIn} from '../../guides/guidePage';
 import type {GuideData} from '../../guides/model';
-import {parseMarkdown} from '../../reference/markdownTree';
+import {parseMarkdown} from '../../api/markdownTree';
 import type {SearchRecord} from './record';
 
 /** What Docusaurus knows of a document. */

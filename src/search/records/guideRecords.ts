@@ -1,4 +1,4 @@
-import type {RichText} from '../../reference/richText';
+import type {RichText} from '../../api/richText';
 import {listPagePlaces} from './places';
 import type {SearchRecord} from './record';
 

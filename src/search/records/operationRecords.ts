@@ -1,6 +1,6 @@
-import {getOperationLink} from '../../reference/links';
-import type {Operation, Reference} from '../../reference/model';
-import type {RichText} from '../../reference/richText';
+import {getOperationLink} from '../../api/links';
+import type {Operation, Reference} from '../../api/model';
+import type {RichText} from '../../api/richText';
 import {listPagePlaces, type Place} from './places';
 import type {SearchRecord} from './record';
 

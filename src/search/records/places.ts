@@ -1,5 +1,5 @@
-import type {FieldData, ValueData} from '../../reference/fieldData';
-import type {RichText} from '../../reference/richText';
+import type {FieldData, ValueData} from '../../api/fieldData';
+import type {RichText} from '../../api/richText';
 
 /** Something on a page that has an anchor, and the text below it. */
 export interface Place {

@@ -5,9 +5,9 @@ import {
   introductionLink,
   getServiceId,
   getServiceLink,
-} from '../../reference/links';
-import type {Operation, Reference, Schema} from '../../reference/model';
-import type {RichText} from '../../reference/richText';
+} from '../../api/links';
+import type {Operation, Reference, Schema} from '../../api/model';
+import type {RichText} from '../../api/richText';
 import {createGuideRecords} from './guideRecords';
 import {isOwn, createOperationRecords} from './operationRecords';
 import type {SearchRecord} from './record';
@@ -36,7 +36,7 @@ function getOwnMessages(
 /**
  * Everything of the API that can be found, in the order of its pages.
  *
- * @param contentOf data of the pages, as `src/reference/pages` makes it
+ * @param contentOf data of the pages, as `src/generate/pages` makes it
  */
 export function createReferenceRecords(
   reference: Reference,

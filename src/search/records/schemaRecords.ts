@@ -1,6 +1,6 @@
-import {getSchemaLink} from '../../reference/links';
-import type {Reference, Schema} from '../../reference/model';
-import type {RichText} from '../../reference/richText';
+import {getSchemaLink} from '../../api/links';
+import type {Reference, Schema} from '../../api/model';
+import type {RichText} from '../../api/richText';
 import {isOwn} from './operationRecords';
 import {listPagePlaces, type Place} from './places';
 import type {SearchRecord} from './record';

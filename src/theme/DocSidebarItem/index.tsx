@@ -9,7 +9,7 @@ import ThemeItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import BreakableName from '@site/src/components/BreakableName';
 import EffectSign, {getEffectWord} from '@site/src/components/EffectSign';
-import type {SidebarProps} from '../../reference/sidebarProps';
+import type {SidebarProps} from '../../api/sidebar';
 import {reveal} from './reveal';
 import {getShortName} from './shortName';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 export default function PageError(props: Props): ReactNode {
   useEffect(() => {
     // React runs what is there, though the page cannot say so itself: clicks
-    // need not be kept for later any more (`src/start`).
+    // need not be kept for later any more (`src/theme/head`).
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
   return <ErrorPageContent {...props} />;

@@ -6,7 +6,7 @@ import {useDrawerKeys} from './useDrawerKeys';
 import styles from './styles.module.css';
 
 /**
- * What stands over every page. The program in the head (`src/start`) shows the
+ * What stands over every page. The program in the head (`src/theme/head`) shows the
  * failure notice, and the class of the progress bar shows the spinner.
  */
 export default function Root({children}: Props): ReactNode {

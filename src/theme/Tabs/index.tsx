@@ -5,7 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {getTabKey} from './tabKey';
+import {getTabKey} from '../../components/tabKey';
 import Tabs from '@theme-original/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
@@ -47,7 +47,7 @@ const addTitle = (tab: ReactElement<TabItemProps>): ReactElement =>
   );
 
 /**
- * Tabs; of a group, the program in the head (`src/start`) selects the one that
+ * Tabs; of a group, the program in the head (`src/theme/head`) selects the one that
  * the reader chose elsewhere. Without scripts all contents show.
  */
 export default function GroupedTabs(props: Props): ReactNode {

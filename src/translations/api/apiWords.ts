@@ -1,5 +1,5 @@
-import {getShortSchemaName, getServiceKeyOfTag} from '../../reference/names';
-import type {OpenApiDocument} from '../../reference/openapi';
+import {getShortSchemaName, getServiceKeyOfTag} from '../../api/names';
+import type {OpenApiDocument} from '../../api/openapi';
 
 /** Words of the API that a translation has to know. */
 export interface ApiWords {

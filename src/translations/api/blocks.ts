@@ -1,4 +1,4 @@
-import {parseMarkdown} from '../../reference/markdownTree';
+import {parseMarkdown} from '../../api/markdownTree';
 
 /** A line that begins with a letter or with code is one paragraph. */
 const isOneLine = (markdown: string): boolean =>

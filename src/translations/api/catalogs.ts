@@ -4,7 +4,7 @@ import {getCatalogFolder} from '../paths';
 import type {Locale} from '../../site';
 import {mergeMessages} from '../mergeMessages';
 import {readMessages, type Messages} from '../messages';
-import {listFilesUnder} from '../../files/filesUnder';
+import {listFilesUnder} from '../../api/files/filesUnder';
 
 /** The catalogs of the description in a locale, by name. */
 export function readCatalogs(

@@ -1,5 +1,5 @@
 import type {ArazzoDocument} from '../../guides/written';
-import {findTextsIn, type TextPath} from '../../reference/visitTexts';
+import {findTextsIn, type TextPath} from '../../api/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
 

@@ -1,7 +1,7 @@
-import {getServiceKeyOfTag} from '../../reference/names';
-import type {OpenApiDocument} from '../../reference/openapi';
-import {getServiceTitle, texts as fixedTexts} from '../../reference/texts';
-import {findTextsIn} from '../../reference/visitTexts';
+import {getServiceKeyOfTag} from '../../api/names';
+import type {OpenApiDocument} from '../../api/openapi';
+import {getServiceTitle, texts as fixedTexts} from '../texts/texts';
+import {findTextsIn} from '../../api/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';
 import {

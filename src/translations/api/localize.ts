@@ -1,6 +1,6 @@
 import type {ArazzoDocument} from '../../guides/written';
-import type {OpenApiDocument} from '../../reference/openapi';
-import {visitTexts, type TextVisitor} from '../../reference/visitTexts';
+import type {OpenApiDocument} from '../../api/openapi';
+import {visitTexts, type TextVisitor} from '../../api/visitTexts';
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 import {joinBlocks, splitBlocks} from './blocks';

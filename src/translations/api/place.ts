@@ -1,5 +1,5 @@
-import {getServiceKeyOfTag, getShortSchemaName} from '../../reference/names';
-import type {TextPath} from '../../reference/visitTexts';
+import {getServiceKeyOfTag, getShortSchemaName} from '../../api/names';
+import type {TextPath} from '../../api/visitTexts';
 
 /** Catalog of texts that belong to no service, or to several. */
 export const sharedCatalog = 'shared';

@@ -1,4 +1,4 @@
-import {findDiagramsIn} from '../../reference/diagrams/fences';
+import {findDiagramsIn} from '../../api/diagrams/fences';
 import type {LabelsOf} from './drawnLabels';
 import type {Translation} from './translation';
 

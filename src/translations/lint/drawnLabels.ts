@@ -1,5 +1,5 @@
-import {listLabels} from '../../reference/diagrams/labels';
-import {loadMermaidReader} from '../../reference/diagrams/mermaid';
+import {listLabels} from '../../api/diagrams/labels';
+import {loadMermaidReader} from '../../api/diagrams/mermaid';
 
 /** The labels of a Mermaid diagram, as they are drawn. */
 export type LabelsOf = (source: string) => string[];

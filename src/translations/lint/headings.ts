@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../reference/markdownTree';
+import {parseMarkdown} from '../../api/markdownTree';
 import type {Said} from './sameEnglish';
 
 /** The headings of a document by their ids. */

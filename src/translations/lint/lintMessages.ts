@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
-import {getPosition} from '../../files/readJson';
+import {getPosition} from '../../api/files/readJson';
 import {findCodeIn} from '../codeIn';
 import type {Messages} from '../messages';
 import {findTranslationFaults} from './rules';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../site';
-import {listFilesUnder} from '../../files/filesUnder';
+import {listFilesUnder} from '../../api/files/filesUnder';
 import {getDocumentPairs} from '../documents';
 import type {Messages} from '../messages';
 import {getTranslationsFolder} from '../paths';

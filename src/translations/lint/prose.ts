@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {remark} from 'remark';
-import {isPlain} from '../../reference/plainText';
+import {isPlain} from '../../api/plainText';
 
 const skipped = new Set(['code', 'inlineCode', 'html', 'definition', 'image']);
 

@@ -1,7 +1,7 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../reference/markdownTree';
+import {parseMarkdown} from '../../api/markdownTree';
 
 const isCode = ({children}: Link): boolean =>
   children.every(({type}) => type === 'inlineCode');

@@ -1,5 +1,5 @@
 import {run, type Options} from 'zhlint';
-import {isPlain} from '../../reference/plainText';
+import {isPlain} from '../../api/plainText';
 import {findSimplifiedCharacters} from '../simplified';
 import type {LanguageRules} from './languageRules';
 import {findMeaningFaults, findPhraseFaults} from './phraseRule';

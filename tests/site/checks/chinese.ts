@@ -1,4 +1,4 @@
-import {listFilesUnder} from '../../../src/files/filesUnder';
+import {listFilesUnder} from '../../../src/api/files/filesUnder';
 import {
   collectTexts,
   listEntries,

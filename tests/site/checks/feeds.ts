@@ -1,5 +1,5 @@
 import {XMLValidator} from 'fast-xml-parser';
-import {listFilesUnder} from '../../../src/files/filesUnder';
+import {listFilesUnder} from '../../../src/api/files/filesUnder';
 import {site} from '../../../src/site';
 import {locales} from '../../e2e/addresses';
 import {buildFolder, readBuilt} from '../build';

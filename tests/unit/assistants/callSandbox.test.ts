@@ -2,14 +2,14 @@ import {expect, it} from 'vitest';
 import {callSandbox} from '../../../src/assistants/callSandbox';
 import {describeOperation} from '../../../src/assistants/describeOperation';
 import type {DescribedOperation} from '../../../src/assistants/model';
-import type {Reference} from '../../../src/reference/model';
+import type {Reference} from '../../../src/api/model';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import {
   createErrorNote,
   exampleNote,
   noteHeader,
 } from '../../../src/sandbox/notes';
-import {operation} from '../pages/model';
+import {operation} from '../generate/pages/model';
 import {data} from '../sandbox/pretend';
 
 const nothing = {services: [], schemas: new Map()} as unknown as Reference;

@@ -2,9 +2,9 @@ import type {Language} from '../../../src/assistants/library';
 import type {DescribedOperation} from '../../../src/assistants/model';
 import {describeOperation} from '../../../src/assistants/describeOperation';
 import {createSiteEngine} from '../search/site';
-import {operation} from '../pages/model';
+import {operation} from '../generate/pages/model';
 import type {ErrorBook} from '../../../src/errors/model';
-import type {Reference} from '../../../src/reference/model';
+import type {Reference} from '../../../src/api/model';
 
 const nothing = {
   services: [],

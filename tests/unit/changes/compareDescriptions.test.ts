@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {compareDescriptions} from '../../../src/changes/compareDescriptions';
-import type {
-  OpenApiDocument,
-  OpenApiOperation,
-} from '../../../src/reference/openapi';
+import type {OpenApiDocument, OpenApiOperation} from '../../../src/api/openapi';
 
 const path = '/holt.shelf.v1.ShelfService/AddBook';
 

@@ -5,7 +5,7 @@ import {
   type Scope,
 } from '../../../src/guides/engine/expression';
 import {getValueAt, listKeys} from '../../../src/guides/engine/pointer';
-import type {Json, JsonObject} from '../../../src/sandbox/json';
+import type {Json, JsonObject} from '../../../src/calls/json';
 
 const scope: Scope = {
   inputs: {bucket: 'photos', count: 0, nothing: undefined},

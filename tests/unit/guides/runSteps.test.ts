@@ -4,7 +4,7 @@ import {describeFault, type StepEvent} from '../../../src/guides/engine/result';
 import {runSteps} from '../../../src/guides/engine/runSteps';
 import type {RunContext} from '../../../src/guides/engine/runStep';
 import type {RunnableStep} from '../../../src/guides/model';
-import type {JsonObject} from '../../../src/sandbox/json';
+import type {JsonObject} from '../../../src/calls/json';
 
 const step = (id: string, more: Partial<RunnableStep> = {}): RunnableStep => ({
   id,

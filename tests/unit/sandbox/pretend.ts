@@ -1,4 +1,4 @@
-import type {JsonObject} from '../../../src/sandbox/json';
+import type {JsonObject} from '../../../src/calls/json';
 import type {SandboxData, SandboxOperation} from '../../../src/sandbox/model';
 import {rules} from './rules';
 import {getSession, type Session} from './session';

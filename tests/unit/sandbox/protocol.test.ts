@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {JsonObject} from '../../../src/sandbox/json';
+import type {JsonObject} from '../../../src/calls/json';
 import {withCors} from '../../../src/sandbox/protocol';
-import {addEnvelope} from '../../../src/connect/envelope';
+import {addEnvelope} from '../../../src/calls/envelope';
 import {passed, useFastClock} from './clock';
 import {pretendSession} from './pretend';
 import {readToEnd} from './session';

@@ -1,6 +1,6 @@
 import type {OperationHandler} from '../../../src/sandbox/call';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
-import type {JsonObject} from '../../../src/sandbox/json';
+import type {JsonObject} from '../../../src/calls/json';
 import type {SandboxData} from '../../../src/sandbox/model';
 import type {Handler} from '../../../src/sandbox/protocol';
 

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {addEnvelope} from '../../../src/connect/envelope';
+import {addEnvelope} from '../../../src/calls/envelope';
 import {passed, useFastClock} from './clock';
 import {pretendSession} from './pretend';
 import {messagesIn, readToEnd} from './session';

@@ -7,7 +7,7 @@ import {
   isExample,
   getLinkedCall,
 } from '../../../src/components/tryIt/link/getLinkedCall';
-import type {OperationData} from '../../../src/reference/operationData';
+import type {OperationData} from '../../../src/api/operationData';
 
 const page = 'https://holt.test/docs/api/a?q=b#request';
 const computeHash = (link: string): string => new URL(link).hash;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {httpStatuses} from '../connect/table';
+import {httpStatuses} from '../calls/table';
 import {data} from './sandbox/whole';
 
 const {components} = JSON.parse(

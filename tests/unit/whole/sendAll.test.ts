@@ -3,13 +3,10 @@ import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/components/tryIt/call/answer';
 import {send} from '../../../src/components/tryIt/call/send';
 import {getFirstBody} from '../../../src/components/tryIt/examples';
-import {
-  getErrorName,
-  type OperationData,
-} from '../../../src/reference/operationData';
+import {getErrorName, type OperationData} from '../../../src/api/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import {noteHeader, readErrorNote} from '../../../src/sandbox/notes';
-import {httpStatuses} from '../connect/table';
+import {httpStatuses} from '../calls/table';
 import {useFastClock} from '../sandbox/clock';
 import {findAnswerFaults} from './answerSchemas';
 import {described, type Described} from './description';

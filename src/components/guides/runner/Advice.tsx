@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {GuideData, GuideStepData} from '../../../guides/model';
 import FailureView from '../../tryIt/answer/FailureView';
-import {makeVisible} from '../../../visible';
+import {makeVisible} from '../../../calls/visible';
 import answerStyles from '../../tryIt/answer/answer.module.css';
 import Explained from '../../errors/Explained';
 import RichText from '../../reference/RichText';

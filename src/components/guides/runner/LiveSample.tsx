@@ -5,11 +5,11 @@ import type {
   GuideSample,
   GuideStepData,
 } from '../../../guides/model';
-import type {JsonObject} from '../../../sandbox/json';
-import {mediaTypes} from '../../../connect/mediaTypes';
-import {sampleHost} from '../../../reference/samples/call';
-import {countFoldedLines} from '../../../reference/foldedLines';
-import {createSamples} from '../../../reference/samples';
+import type {JsonObject} from '../../../calls/json';
+import {mediaTypes} from '../../../calls/mediaTypes';
+import {sampleHost} from '../../../api/samples/call';
+import {countFoldedLines} from '../../../api/foldedLines';
+import {createSamples} from '../../../api/samples';
 import Code from '../../code/Code';
 import {highlightSample} from '../../tryIt/highlight';
 import {getInputValues} from '../inputValues';

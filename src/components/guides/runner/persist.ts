@@ -1,5 +1,5 @@
 import type {GuideData} from '../../../guides/model';
-import type {Json} from '../../../sandbox/json';
+import type {Json} from '../../../calls/json';
 import {getInputsOfLink} from '../link';
 import {recallGuide, rememberGuide, type Remembered} from '../remembered';
 import {change, getFirstInputs, getState, type StepState} from '../store';

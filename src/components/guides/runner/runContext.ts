@@ -1,5 +1,5 @@
 import type {RunContext} from '../../../guides/engine/runStep';
-import type {Json, JsonObject} from '../../../sandbox/json';
+import type {Json, JsonObject} from '../../../calls/json';
 import {makeAbortable} from '../../tryIt/call/abortable';
 import type {Answer, Failure} from '../../tryIt/call/answer';
 import type {SentCall} from '../../tryIt/call/request';

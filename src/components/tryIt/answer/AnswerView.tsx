@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {OperationData} from '../../../reference/operationData';
+import type {OperationData} from '../../../api/operationData';
 import type {Answer} from '../call/answer';
 import type {SentCall} from '../call/request';
 import BodyView from './BodyView';

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {countFoldedLines} from '../../../reference/foldedLines';
+import {countFoldedLines} from '../../../api/foldedLines';
 import Code from '../../code/Code';
 import {highlightSample} from '../highlight';
 import Download from './Download';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {OperationData} from '../../../reference/operationData';
+import type {OperationData} from '../../../api/operationData';
 import type {Answer} from '../call/answer';
 import Explained from '../../errors/Explained';
-import {makeVisible} from '../../../visible';
+import {makeVisible} from '../../../calls/visible';
 import styles from './answer.module.css';
 
 /** Most characters of a message that are shown: the body has all of it. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Head} from '../call/answer';
-import {makeVisible} from '../../../visible';
+import {makeVisible} from '../../../calls/visible';
 import styles from './answer.module.css';
 
 /** More headers, or longer ones, are no use to anybody. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Code from '../../code/Code';
 import Download from './Download';
 import {getStreamText} from './streamText';
-import {makeVisible} from '../../../visible';
+import {makeVisible} from '../../../calls/visible';
 import styles from './answer.module.css';
 
 /** Messages on the page; more would slow it down. */

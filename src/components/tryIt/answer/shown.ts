@@ -1,5 +1,5 @@
 import {formatJson} from './prettyJson';
-import {makeVisible} from '../../../visible';
+import {makeVisible} from '../../../calls/visible';
 
 /** Most characters of an answer that are shown; the rest can be downloaded. */
 export const mostShown = 200_000;

@@ -1,11 +1,11 @@
 import {useId, useMemo, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {OperationData} from '../../../reference/operationData';
-import {checkBody} from '../../../validation/check';
-import type {Problem} from '../../../validation/problem';
-import {formatProblemCount} from '../../../validation/problemCount';
-import type {Schema} from '../../../validation/schema';
+import type {OperationData} from '../../../api/operationData';
+import {checkBody} from '../../../calls/validation/check';
+import type {Problem} from '../../../calls/validation/problem';
+import {formatProblemCount} from '../../../calls/validation/problemCount';
+import type {Schema} from '../../../calls/validation/schema';
 import {formatJson} from '../answer/prettyJson';
 import controls from '../controls.module.css';
 import ExampleChoice from './ExampleChoice';

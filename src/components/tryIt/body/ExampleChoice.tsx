@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {NamedExample} from '../../../reference/model';
+import type {NamedExample} from '../../../api/model';
 import {getAllExamples, getBodyText} from '../examples';
 import controls from '../controls.module.css';
 import styles from './body.module.css';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import clsx from 'clsx';
-import type {Problem} from '../../../validation/problem';
-import {placeText, getReasonText} from '../../../validation/reasonText';
-import {makeVisible} from '../../../visible';
+import type {Problem} from '../../../calls/validation/problem';
+import {placeText, getReasonText} from '../../../calls/validation/reasonText';
+import {makeVisible} from '../../../calls/visible';
 import styles from './body.module.css';
 
 interface Props {

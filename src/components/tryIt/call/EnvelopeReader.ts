@@ -1,4 +1,4 @@
-import {prefixLength} from '../../../connect/envelope';
+import {prefixLength} from '../../../calls/envelope';
 import {mostBytes, TooLarge} from './chunks';
 
 /** A message of a stream with the flags in front of it. */

@@ -1,4 +1,4 @@
-import type {ConnectCode} from '../../../connect/codes';
+import type {ConnectCode} from '../../../calls/codes';
 
 /** Why there is no proper answer. `call/explain.tsx` says it in words. */
 export type Failure =

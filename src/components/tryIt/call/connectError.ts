@@ -2,7 +2,7 @@ import {
   getCodeOfHttpStatus,
   isConnectCode,
   type ConnectCode,
-} from '../../../connect/codes';
+} from '../../../calls/codes';
 
 /** What an error says of itself. */
 export interface ConnectError {

@@ -1,4 +1,4 @@
-import {compressedFlag, endFlag} from '../../../connect/envelope';
+import {compressedFlag, endFlag} from '../../../calls/envelope';
 import type {Answer} from './answer';
 import {getConnectError} from './connectError';
 import {EnvelopeReader} from './EnvelopeReader';

@@ -1,4 +1,4 @@
-import {mediaTypes, removeParameters} from '../../../connect/mediaTypes';
+import {mediaTypes, removeParameters} from '../../../calls/mediaTypes';
 import type {Answer, Head} from './answer';
 import {getConnectError} from './connectError';
 

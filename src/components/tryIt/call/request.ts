@@ -1,5 +1,5 @@
-import {addEnvelope} from '../../../connect/envelope';
-import {getMediaType} from '../../../connect/mediaTypes';
+import {addEnvelope} from '../../../calls/envelope';
+import {getMediaType} from '../../../calls/mediaTypes';
 import type {ServerKind} from '../server/servers';
 
 /** A call as the reader has set it up. */

@@ -1,4 +1,4 @@
-import {mediaTypes} from '../../../connect/mediaTypes';
+import {mediaTypes} from '../../../calls/mediaTypes';
 import type {Answer, Failure, Head} from './answer';
 import {makeAbortable} from './abortable';
 import {getChunks, TooLarge} from './chunks';

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {longestTimer} from '../../../connect/longestTimer';
+import {longestTimer} from '../../../calls/longestTimer';
 import type {Answer} from './answer';
 import type {OutgoingCall} from './request';
 import {throttle} from './throttle';

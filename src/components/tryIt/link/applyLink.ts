@@ -1,8 +1,8 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {sampleLanguages} from '../../../reference/samples/languages';
-import type {OperationData} from '../../../reference/operationData';
-import {getCall} from '../../../reference/samples/getCall';
-import {getTabKey} from '../../../theme/Tabs/tabKey';
+import {sampleLanguages} from '../../../api/samples/languages';
+import type {OperationData} from '../../../api/operationData';
+import {getCall} from '../../../api/samples/getCall';
+import {getTabKey} from '../../tabKey';
 import {fetchOperation} from '../../reference/fetchOperation';
 import {openPanel, panelState, placeId} from '../openPanel';
 import {samples} from '../sampleStore';

@@ -1,4 +1,4 @@
-import type {OperationData} from '../../../reference/operationData';
+import type {OperationData} from '../../../api/operationData';
 import {getAllExamples, getBodyText} from '../examples';
 import type {Server} from '../server/useServer';
 import type {LinkedCall} from './linked';

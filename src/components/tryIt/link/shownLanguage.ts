@@ -1,4 +1,4 @@
-import {sampleLanguages} from '../../../reference/samples/languages';
+import {sampleLanguages} from '../../../api/samples/languages';
 
 /** Id of the language in which the samples of the page are shown. */
 export function getShownLanguage(): string | undefined {

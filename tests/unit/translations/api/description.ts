@@ -1,4 +1,4 @@
-import type {OpenApiDocument} from '../../../../src/reference/openapi';
+import type {OpenApiDocument} from '../../../../src/api/openapi';
 
 /** A small description with a text in every kind of place. */
 export const description = {

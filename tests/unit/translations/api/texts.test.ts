@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {OpenApiDocument} from '../../../../src/reference/openapi';
-import {visitTexts} from '../../../../src/reference/visitTexts';
+import type {OpenApiDocument} from '../../../../src/api/openapi';
+import {visitTexts} from '../../../../src/api/visitTexts';
 import {extractTexts} from '../../../../src/translations/api/extractTexts';
 import {localizeDescription} from '../../../../src/translations/api/localize';
 import type {Messages} from '../../../../src/translations/messages';

@@ -3,7 +3,7 @@ import {
   findObjectIn,
   findTextIn,
   type JsonObject,
-} from '../../../../src/sandbox/json';
+} from '../../../../src/calls/json';
 import {useFastClock} from '../../sandbox/clock';
 import {getSession} from '../../sandbox/session';
 import {findItems, snapshot} from './state/snapshot';

@@ -3,7 +3,7 @@ import {
   findTextIn,
   listIn,
   type JsonObject,
-} from '../../../../../src/sandbox/json';
+} from '../../../../../src/calls/json';
 import {findItems, findMachine, findObjects, type State} from './snapshot';
 
 /** Objects that some of their fields tell apart. */

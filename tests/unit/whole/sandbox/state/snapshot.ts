@@ -4,7 +4,7 @@ import {
   isObject,
   listIn,
   type JsonObject,
-} from '../../../../../src/sandbox/json';
+} from '../../../../../src/calls/json';
 
 /** All that the sandbox shows: the objects of each kind. */
 export type State = Record<string, JsonObject[]>;

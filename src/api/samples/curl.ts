@@ -1,0 +1,40 @@
+import {getEnvelopePrefix, escapeOctal} from '../../calls/envelope';
+import {getHeaders, tokenPlaceholder, type SampleCall} from './call';
+
+/** A text as one word of a POSIX shell. */
+const quoteText = (text: string): string =>
+  `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** A header as one word, in which the shell fills the placeholder in. */
+const formatHeader = (name: string, value: string): string =>
+  value === tokenPlaceholder
+    ? `"${name}: ${value}"`
+    : quoteText(`${name}: ${value}`);
+
+/** The five bytes before a message, as octal escapes of printf. */
+const getPrefix = (message: string): string =>
+  escapeOctal(getEnvelopePrefix(new TextEncoder().encode(message).length));
+
+/**
+ * The call as a command line. A stream's request stands in an envelope: flags,
+ * length, message (https://connectrpc.com/docs/protocol#streaming-request).
+ */
+export function renderCurlSample(call: SampleCall): string {
+  const headers = getHeaders(call).map(
+    ([name, value]) => `--header ${formatHeader(name, value)}`,
+  );
+  if (!call.streaming) {
+    const body = JSON.stringify(call.body, null, 2).replaceAll('\n', '\n  ');
+    const data = quoteText(body);
+    return ['curl', call.url, ...headers, `--data ${data}`].join(' \\\n  ');
+  }
+  const message = JSON.stringify(call.body);
+  const printf = `printf '${getPrefix(message)}%s' ${quoteText(message)}`;
+  const curl = [
+    'curl --no-buffer --output -',
+    call.url,
+    ...headers,
+    '--data-binary @-',
+  ];
+  return `${printf} |\n  ${curl.join(' \\\n    ')}`;
+}

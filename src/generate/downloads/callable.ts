@@ -1,0 +1,92 @@
+import omit from 'es-toolkit/compat/omit';
+import type {OpenApiOperation} from '../../api/openapi';
+import {getPlatforms} from './platforms';
+import type {WholeDocument} from './wholeDocument';
+
+const json = 'application/json';
+
+/** Name of the variable that holds the reader's token in every collection. */
+export const tokenVariable = 'token';
+
+const isUnary = ({requestBody}: OpenApiOperation): boolean =>
+  Object.hasOwn(requestBody.content, json);
+
+/** Names of the operations that no collection has. */
+export const getStreamingOperations = ({paths}: WholeDocument): string[] =>
+  Object.entries(paths)
+    .filter(([, {post}]) => !isUnary(post))
+    .map(([path]) => path.slice(path.lastIndexOf('/') + 1));
+
+const parameters = [{$ref: '#/components/parameters/ConnectProtocolVersion'}];
+
+/** An operation as a collection has it: without time limit and errors. */
+function createCallableOperation(
+  operation: OpenApiOperation,
+  folder: string,
+): OpenApiOperation {
+  const {'200': success} = operation.responses;
+  // For a response without examples, converters make up values.
+  const isShown = Object.values(success?.content ?? {}).some(
+    ({examples = {}}) => Object.keys(examples).length > 0,
+  );
+  return {
+    ...operation,
+    tags: [folder],
+    parameters,
+    responses: success
+      ? {'200': isShown ? success : omit(success, 'content')}
+      : {},
+  };
+}
+
+/**
+ * The description as converters to collections want it, so that what they make
+ * can be sent as it is: the sandbox first, one kind of credentials, headers
+ * with their values, and no operation that streams, because tools of this kind
+ * cannot write the envelopes of Connect.
+ *
+ * @param note on what is left out, for the description of the collection
+ */
+export function createCallableDocument(
+  document: WholeDocument,
+  note: string,
+): WholeDocument {
+  const {info, tags, paths, components} = document;
+  const [purpose = ''] = info.description.split('\n\n');
+  const {sandbox, platform} = getPlatforms(document);
+  const folderOf = (name: string): string =>
+    tags.find((tag) => tag.name === name)?.['x-displayName'] ?? name;
+  const version = components.parameters?.ConnectProtocolVersion;
+  const {bearerAuth} = components.securitySchemes;
+  if (!version || !bearerAuth) {
+    throw new Error(
+      'openapi/openapi.yaml: collections need the parameter ConnectProtocolVersion and the security scheme bearerAuth.',
+    );
+  }
+  return {
+    ...document,
+    info: {
+      ...omit(info, 'x-platform-map'),
+      description: `${purpose}\n\n${note}`,
+    },
+    servers: [
+      {url: sandbox, description: 'sandbox'},
+      {url: platform, description: 'platform'},
+    ],
+    security: [{bearerAuth: []}],
+    tags: tags.map((tag) => ({...tag, name: tag['x-displayName']})),
+    paths: Object.fromEntries(
+      Object.entries(paths)
+        .filter(([, {post}]) => isUnary(post))
+        .map(([path, {post}]) => [
+          path,
+          {post: createCallableOperation(post, folderOf(post.tags[0] ?? ''))},
+        ]),
+    ),
+    components: {
+      ...components,
+      parameters: {ConnectProtocolVersion: {...version, example: 1}},
+      securitySchemes: {bearerAuth},
+    },
+  };
+}

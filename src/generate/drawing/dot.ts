@@ -1,0 +1,167 @@
+import type {Attributes, Graph as DotGraph} from '@viz-js/viz';
+import type {
+  Count,
+  Direction,
+  Graph,
+  GraphEdge,
+  GraphNode,
+  Group,
+} from '../../api/diagrams/graph';
+import {escapeHtml} from '../../api/escapeHtml';
+
+/**
+ * The font that Graphviz measures with. It is wider than the fonts of readers,
+ * and a character outside its table, such as a Han character, counts 1.05 em.
+ */
+const fontname = 'Verdana';
+/** Columns that a line of a text takes at most; a Han character takes two. */
+const columns = 16;
+
+/** Where a line may break: at a space, after a mark, around a Han character. */
+const words =
+  /\p{Script=Han}[，。、；：！？」』）]*|\s+|[^\s\p{Script=Han}，。、；：！？」』）]+[，。、；：！？」』）]*|[，。、；：！？」』）]+/gu;
+
+const getColumns = (text: string): number =>
+  [...text.trim()].reduce((sum, char) => sum + (char > '\u2e80' ? 2 : 1), 0);
+
+/** Fills one line after another. A word that is longer than a line is not cut. */
+function fill(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.match(words) ?? []) {
+    const line = lines.at(-1) ?? '';
+    if (line.trim() !== '' && getColumns(line + word) > width) lines.push(word);
+    else lines[lines.length - 1] = line + word;
+  }
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** Breaks a text into as few lines as there can be, about equally long. */
+export function findLines(text: string): string[] {
+  let lines = fill(text, columns);
+  for (let width = columns - 1; width > 0; width--) {
+    const narrower = fill(text, width);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
+/** Graphviz finds a meaning in backslashes and in entities of HTML. */
+const escapeText = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;');
+
+function getNodeAttributes({label, shape}: GraphNode): Attributes {
+  if (shape !== 'box') {
+    return {
+      class: shape,
+      shape: shape === 'start' ? 'circle' : 'doublecircle',
+      fixedsize: true,
+      width: shape === 'start' ? 0.2 : 0.1,
+      label: '',
+    };
+  }
+  return {
+    label: findLines(label).map(escapeText).join('\n'),
+    shape: 'box',
+    width: 0.66,
+    height: 0.47,
+  };
+}
+
+/** A text that Graphviz keeps a space around, which no line runs through. */
+const padText = (text: string, padding: number): Attributes['label'] => ({
+  html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="${padding}"><tr><td balign="left">${text.replaceAll('\\', '\\\\')}</td></tr></table>`,
+});
+
+const heads: Record<Count, string> = {
+  one: 'teetee',
+  zeroOrOne: 'teeodot',
+  oneOrMore: 'crowtee',
+  zeroOrMore: 'crowodot',
+};
+
+function getEdgeAttributes(edge: GraphEdge): Attributes {
+  const {from, to, label, heads: ends, counts, dashed} = edge;
+  return {
+    ...(from === to && {class: 'loop'}),
+    ...(label && {
+      label: padText(
+        findLines(label).map(escapeHtml).join('<br/>'),
+        counts ? 9 : 5,
+      ),
+    }),
+    ...(dashed && {style: 'dashed'}),
+    ...(counts
+      ? {
+          arrowsize: 1,
+          dir: 'both',
+          arrowhead: heads[counts.to],
+          arrowtail: heads[counts.from],
+        }
+      : {dir: {to: 'forward', both: 'both', none: 'none'}[ends]}),
+  };
+}
+
+const groupAttributes = ({label}: Group): Attributes => ({
+  label: padText(`<b>${escapeHtml(label)}</b>`, 3),
+  labeljust: 'r',
+  margin: 6,
+});
+
+/**
+ * A graph as Graphviz draws it. Ids are replaced by numbers, because Graphviz
+ * finds a meaning in some names.
+ *
+ * @see https://graphviz.org/doc/info/attrs.html
+ */
+export function renderDot(
+  {nodes, edges, groups}: Graph,
+  direction: Direction,
+): DotGraph {
+  const names = new Map(nodes.map(({id}, index) => [id, `n${index}`]));
+  const nameOf = (id = ''): string => names.get(id) ?? '';
+  const groupName = (index: number): string => `cluster_${index}`;
+  /** A line from a group begins behind one of its nodes, and is cut. */
+  const tailOf = (id: string): {name: string; cut?: Attributes} => {
+    const index = groups.findIndex((group) => group.id === id);
+    return index < 0
+      ? {name: nameOf(id)}
+      : {name: nameOf(groups[index]?.nodes[0]), cut: {ltail: groupName(index)}};
+  };
+  return {
+    directed: true,
+    graphAttributes: {
+      rankdir: direction,
+      compound: true,
+      nodesep: 0.15,
+      ranksep: 0.35,
+      pad: 0.04,
+      bgcolor: 'transparent',
+      outputorder: 'edgesfirst',
+      fontname,
+      fontsize: 14,
+    },
+    nodeAttributes: {fontname, fontsize: 14, margin: '0.07,0.07'},
+    edgeAttributes: {fontname, fontsize: 13, arrowsize: 0.8},
+    nodes: nodes.map((node) => ({
+      name: nameOf(node.id),
+      attributes: getNodeAttributes(node),
+    })),
+    edges: edges.map((edge) => {
+      const {name, cut} = tailOf(edge.from);
+      return {
+        tail: name,
+        head: nameOf(edge.to),
+        attributes: {
+          ...getEdgeAttributes(edge),
+          ...cut,
+        },
+      };
+    }),
+    subgraphs: groups.map((group, index) => ({
+      name: groupName(index),
+      graphAttributes: groupAttributes(group),
+      nodes: group.nodes.map((id) => ({name: nameOf(id)})),
+    })),
+  };
+}

@@ -1,0 +1,81 @@
+import {sentences} from '../../changes/changeTexts';
+import {getLastPart, getOwner} from '../../changes/names';
+import type {Change} from '../../changes/compare';
+import {getScalarName} from '../../api/fields';
+import {getServiceKeyOfTag, getShortSchemaName} from '../../api/names';
+import type {Translator} from '../../translations/texts/texts';
+
+const isOperationKind = (kind: Change['kind']): boolean =>
+  kind.startsWith('operation-') ||
+  ['facts-changed', 'errors-changed', 'examples-changed'].includes(kind);
+
+const operationPattern = /\.([A-Z]\w*Service)\.(\w+)$/;
+
+/** `holt.storage.v1.StorageService.ListPools` → `StorageService.ListPools`. */
+export function getOperationName(fullName: string): string {
+  const [, service, rpc] = operationPattern.exec(fullName) ?? [];
+  return service && rpc ? `${service}.${rpc}` : fullName;
+}
+
+/** Whether a full name is that of an operation. */
+export const isOperation = (fullName: string): boolean =>
+  operationPattern.test(fullName);
+
+/** Key of the service that a full name belongs to, such as `storage`. */
+export function getServiceKey(fullName: string): string {
+  const [, service] = operationPattern.exec(fullName) ?? [];
+  return service ? getServiceKeyOfTag(service) : (fullName.split('.')[1] ?? '');
+}
+
+const scalars: Record<string, string> = {
+  bool: 'boolean',
+  bytes: 'string (base64)',
+  double: 'number (double)',
+  float: 'number (float)',
+  int32: 'integer (int32)',
+  uint32: 'integer (uint32)',
+  int64: getScalarName({type: 'string', format: 'int64'}),
+  uint64: getScalarName({type: 'string', format: 'uint64'}),
+};
+
+/** A type as pages name it: `[]int64` → `string (int64)[]`. */
+function getTypeName(type: string): string {
+  if (type.startsWith('[]')) return `${getTypeName(type.slice(2))}[]`;
+  if (type.startsWith('map<')) return `map<${getTypeName(type.slice(4, -1))}>`;
+  return scalars[type] ?? getShortSchemaName(type);
+}
+
+/** What a change is, in a sentence of Markdown with names as code. */
+export function writeSentence(change: Change, t: Translator): string {
+  const {kind, subject, from, to} = change;
+  const code = (text: string): string => `\`${text}\``;
+  const isType = kind === 'field-type' || kind === 'field-widened';
+  const isMessage = kind === 'operation-message';
+  const shown = (text: string | undefined): string => {
+    if (text === undefined || text === '') return t('none');
+    if (isType || isMessage) return code(getTypeName(text));
+    const isName = /-renamed$/.test(kind);
+    return code(
+      isName && isOperation(text)
+        ? getOperationName(text)
+        : getShortSchemaName(text),
+    );
+  };
+  const isWhole =
+    isOperationKind(kind) ||
+    kind.startsWith('schema-') ||
+    kind === 'fields-exclusive';
+  const isPart =
+    !isWhole && (kind !== 'described-anew' || /\.[a-z]\w*$/.test(subject));
+  const name = isOperation(subject)
+    ? getOperationName(subject)
+    : isPart
+      ? getLastPart(subject)
+      : getShortSchemaName(subject);
+  return t(sentences[kind], {
+    name: code(name),
+    of: code(getShortSchemaName(getOwner(subject))),
+    from: shown(from),
+    to: shown(to),
+  });
+}

@@ -1,0 +1,68 @@
+import {getServiceLink} from '../../api/links';
+import type {Reference} from '../../api/model';
+import {findOperationsNamed} from '../../api/rpcNames';
+import {createSamples} from '../../api/samples';
+import {createSampleCall} from '../../api/samples/call';
+import type {HomeCall, HomeData, HomeLayer} from '../../components/home/data';
+import type {PageContext} from './context';
+
+/** What a platform consists of shows best in a list of its machines. */
+const rpc = 'ListMachines';
+
+function getCall({
+  reference,
+  highlight,
+}: Pick<PageContext, 'reference' | 'highlight'>): HomeCall | undefined {
+  const [operation] = findOperationsNamed(
+    [...reference.operations.values()],
+    rpc,
+  );
+  if (!operation) return undefined;
+  const {slug, summary, path, response, source} = operation;
+  const [example] = response.examples;
+  const call = createSampleCall(operation);
+  const curl = createSamples(call).find(({id}) => id === 'curl');
+  if (!example || !curl) {
+    throw new Error(
+      `${source}: the home page shows ${rpc}. Give its response an example.`,
+    );
+  }
+  const shown = (code: string, language: string): string =>
+    String(highlight(code, language, '').html);
+  return {
+    slug,
+    title: summary,
+    path,
+    body: JSON.stringify(call.body),
+    request: shown(curl.code, 'bash'),
+    response: shown(JSON.stringify(example.value, null, 2), 'json'),
+  };
+}
+
+function getLayers({services}: Reference): HomeLayer[] {
+  const layers = new Map<string, HomeLayer['services']>();
+  for (const service of services) {
+    const {layer, displayName, operations} = service;
+    const isUnimplemented =
+      operations.length > 0 && operations.every((one) => one.unimplemented);
+    if (!layer || isUnimplemented) continue;
+    const known = layers.get(layer) ?? [];
+    layers.set(layer, [
+      ...known,
+      {name: displayName, to: getServiceLink(service)},
+    ]);
+  }
+  return [...layers].map(([layer, listed]) => ({layer, services: listed}));
+}
+
+/**
+ * The call that the home page makes, and the layers of the platform.
+ *
+ * @throws when the operation has no example of a response
+ */
+export function getHomeData(
+  context: Pick<PageContext, 'reference' | 'highlight'>,
+): HomeData {
+  const call = getCall(context);
+  return {...(call && {call}), layers: getLayers(context.reference)};
+}

@@ -1,0 +1,50 @@
+import type {Site} from './context';
+import {renderChangesPage} from './changesPage';
+import type {History} from '../../changes/history';
+import {getReadingOrder} from '../../api/readingOrder';
+import {indexPage} from './indexPage';
+import {renderIntroductionPage} from './introductionPage';
+import {renderOperationPage} from './operationPage';
+import {renderOperationsPage} from './operationsPage';
+import type {Page} from './page';
+import {renderSchemaPage} from './schemaPage';
+import {renderServicePage} from './servicePage';
+import {renderVersionPage} from './versionPage';
+import {getSidebarProps} from './sidebarProps';
+
+/** The changes of all versions, and of each. */
+const changePages = (history: History, site: Site): Page[] => [
+  renderChangesPage(history, site),
+  ...history.versions.flatMap(({version}) =>
+    version === undefined ? [] : [renderVersionPage(version, history, site)],
+  ),
+];
+
+const listPages = (site: Site): Page[] => [
+  renderOperationsPage(site),
+  renderIntroductionPage(site),
+  indexPage(site),
+  ...site.reference.services.map((one) => renderServicePage(one, site)),
+  ...[...site.reference.operations.values()].map((one) =>
+    renderOperationPage(one, site),
+  ),
+  ...[...site.reference.schemas.values()].map((one) =>
+    renderSchemaPage(one, site),
+  ),
+  ...(site.history ? changePages(site.history, site) : []),
+];
+
+/** Every page of the reference in a locale, each with its place among the others. */
+export function getPages(site: Site): Page[] {
+  const order = getReadingOrder(site.reference);
+  const shown = getSidebarProps(site.reference, site.t);
+  return listPages(site).map((page) => {
+    const {id, slug} = page.frontMatter;
+    const neighbors = order.get(slug.slice(1));
+    const sidebar_custom_props = shown.get(id);
+    return {
+      ...page,
+      frontMatter: {...page.frontMatter, ...neighbors, sidebar_custom_props},
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import {element} from './elements';
+import {sentenceEnd} from '../../api/markdownTree';
+import type {RichText} from '../../api/richText';
+
+/** The words of a paragraph up to the end of its first sentence, and after. */
+function splitAtSentence(inner: RichText[]): [RichText[], RichText[]] {
+  for (const [index, node] of inner.entries()) {
+    if (typeof node !== 'string') continue;
+    const end = sentenceEnd.exec(node);
+    if (!end) continue;
+    const rest = node.slice(end.index + end[0].length);
+    return [
+      [...inner.slice(0, index), node.slice(0, end.index)],
+      [...(rest ? [rest] : []), ...inner.slice(index + 1)],
+    ];
+  }
+  return [inner, []];
+}
+
+/**
+ * Parts a description after its first sentence.
+ *
+ * @param blocks a description as `renderProse` returns it
+ * @returns `lead`, one paragraph or nothing, and `rest`, all that comes after
+ */
+export function splitAtLead(blocks: RichText[]): {
+  lead: RichText[];
+  rest: RichText[];
+} {
+  const [first, ...others] = blocks;
+  if (!Array.isArray(first) || first[0] !== 'p') {
+    return {lead: [], rest: blocks};
+  }
+  const [, , ...inner] = first;
+  const [sentence, after] = splitAtSentence(inner);
+  return {
+    lead: [element('p', {}, sentence)],
+    rest: [...(after.length > 0 ? [element('p', {}, after)] : []), ...others],
+  };
+}

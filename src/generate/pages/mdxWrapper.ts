@@ -1,0 +1,38 @@
+import {stringify} from 'yaml';
+import type {Page} from './page';
+
+/**
+ * The document that stands for a page: what Docusaurus has to know of it, and
+ * where its data is. The title is shown with the data, so that a preview need
+ * not wait for Docusaurus to read all documents again.
+ *
+ * @param data module of the data, as `dataOf` makes it
+ */
+export function renderMdxWrapper(
+  {frontMatter, components}: Page,
+  data: string,
+): string {
+  const own = components?.join(', ');
+  // Docusaurus reads YAML 1.1, to which 2026-01-01 without quotes is a date.
+  const yaml = stringify(
+    {...frontMatter, hide_title: true},
+    {
+      lineWidth: 0,
+      defaultKeyType: 'PLAIN',
+      defaultStringType: 'QUOTE_DOUBLE',
+    },
+  );
+  return `---
+${yaml}---
+
+import page from ${JSON.stringify(data)};
+${(components ?? [])
+  .map(
+    (name) => `import ${name} from '@site/src/components/reference/${name}';\n`,
+  )
+  .join('')}
+export const toc = page.toc;
+
+<ReferencePage content={page.content}${own ? ` components={{${own}}}` : ''} />
+`;
+}

@@ -1,0 +1,22 @@
+import type {RichText} from '../../api/richText';
+import type {PageContext} from './context';
+
+/** A page of the reference; see `renderMdxWrapper` and `dataOf` for what is made of it. */
+export interface Page {
+  /** File under the folder of the reference, without its ending. */
+  file: string;
+  /** What Docusaurus is told of the page. */
+  frontMatter: {
+    id: string;
+    slug: string;
+    title: string;
+    description: string;
+    /** Absent, as `null`, where no one file is the source of the page. */
+    custom_edit_url: string | null;
+    [more: string]: string | number | boolean | object | null | undefined;
+  };
+  /** Components of `src/components/reference` that no other page needs. */
+  components?: string[];
+  /** What stands below the title. */
+  content(context: PageContext): RichText[];
+}

@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Heading, Node, Parent, Root} from 'mdast';
+import type {GuideData} from '../../guides/model';
+import {getDataOfGuidePage} from '../../guides/guidePage';
+
+/** What MDX makes of imports and of elements. */
+type MdxNode = Node & {
+  name?: string | null;
+  value?: string;
+  attributes?: {name?: string; value?: unknown}[];
+  children?: Parent['children'];
+};
+
+/** The part of a virtual file that is used. */
+interface File {
+  fail: (reason: string, place: Node) => never;
+}
+
+const readSteps = (siteDir: string, data: string): GuideData['steps'] =>
+  (
+    JSON.parse(readFileSync(path.join(siteDir, data), 'utf8')) as Pick<
+      GuideData,
+      'steps'
+    >
+  ).steps;
+
+/**
+ * Gives each `<GuideStep>` of a guide its heading: number, title and id of the
+ * step, from the data that the document imports. What stands in the element
+ * comes between.
+ */
+export const remarkStepHeadings =
+  ({siteDir}: {siteDir: string}) =>
+  (tree: Root, file: File): void => {
+    const imported = (tree.children as MdxNode[])
+      .filter(({type}) => type === 'mdxjsEsm')
+      .map(({value = ''}) => getDataOfGuidePage(value))
+      .find((data) => data !== undefined);
+    if (imported === undefined) return;
+    const steps = readSteps(siteDir, imported);
+    tree.children = tree.children.flatMap((node) => {
+      const element = node as MdxNode;
+      if (element.name !== 'GuideStep') return [node];
+      const {attributes = [], children = []} = element;
+      const id = attributes.find(({name}) => name === 'step')?.value;
+      const index = steps.findIndex((one) => one.id === id);
+      const step = steps[index];
+      if (!step) {
+        return file.fail(
+          `The guide has no step "${String(id)}". Its workflow has: ${steps.map((one) => one.id).join(', ')}.`,
+          node,
+        );
+      }
+      const heading: Heading = {
+        type: 'heading',
+        depth: 2,
+        children: [{type: 'text', value: `${index + 1}. ${step.title}`}],
+        data: {hProperties: {id: step.anchor, 'data-step': step.id}},
+        position: node.position,
+      };
+      element.children = [];
+      return [heading, ...children, node] as Root['children'];
+    });
+  };

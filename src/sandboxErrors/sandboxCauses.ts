@@ -1,0 +1,43 @@
+import type {OperationRule} from '../sandbox/model';
+import type {OperationError} from '../api/openapi';
+
+/** Keys that lead from a rule to a cause in it. */
+export type CausePath = (string | number)[];
+
+/** The listed errors whose cause begins with these words. */
+export const getErrorsOfCause = (
+  errors: readonly OperationError[],
+  words: string,
+): OperationError[] =>
+  errors.filter(({description}) => description.startsWith(words));
+
+/** A rule with something else in the place of each cause. */
+export function mapCauses<From, To>(
+  rule: OperationRule<From>,
+  to: (cause: From, path: CausePath) => To,
+): OperationRule<To> {
+  const {missing, taken, causes, first, refused, ...rest} = rule;
+  const one = (key: string, cause: From | undefined): To | undefined =>
+    cause === undefined ? undefined : to(cause, [key]);
+  return {
+    ...rest,
+    missing: missing === false ? false : one('missing', missing),
+    taken: taken === false ? false : one('taken', taken),
+    causes:
+      causes &&
+      Object.fromEntries(
+        Object.entries(causes).map(([name, cause]) => [
+          name,
+          to(cause, ['causes', name]),
+        ]),
+      ),
+    first: first?.map(({cause, ...more}, index) => ({
+      ...more,
+      cause: to(cause, ['first', index, 'cause']),
+    })),
+    refused: refused?.map(({cause, ...more}, index) => ({
+      ...more,
+      cause: to(cause, ['refused', index, 'cause']),
+    })),
+  };
+}

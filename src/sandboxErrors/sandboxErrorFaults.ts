@@ -1,0 +1,166 @@
+import type {OperationHandler} from '../sandbox/call';
+import {platformHandlers} from '../sandbox/handlers';
+import {findTextIn} from '../calls/json';
+import type {OperationRule, WrittenRules} from '../sandbox/model';
+import type {OperationError} from '../api/openapi';
+import {findOperationsNamed, getRpcName} from '../api/rpcNames';
+import {getErrorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
+
+/** An operation, as far as its name and its errors go. */
+export interface WithErrors {
+  id: string;
+  rpc: string;
+  errors: readonly OperationError[];
+}
+
+interface Fault {
+  path: CausePath;
+  message: string;
+}
+
+const listOf = (errors: readonly OperationError[]): string =>
+  errors.map(({description}) => `"${description}"`).join(', ') || 'none';
+
+/** Why words do not tell which error of an operation is meant. */
+function findFaultOfCause(
+  {rpc, errors}: WithErrors,
+  words: string,
+): string | undefined {
+  const found = getErrorsOfCause(errors, words);
+  if (found.length === 1) return undefined;
+  return found.length === 0
+    ? `${rpc} lists no error whose description begins with "${words}". Write the first words of one of these: ${listOf(errors)}.`
+    : `${rpc} lists ${found.length} errors whose description begins with "${words}". Write more words of one of these: ${listOf(found)}.`;
+}
+
+/** What can become of a call of which the rule must tell the end. */
+const situations = {
+  missing: 'an object that does not exist',
+  taken: 'a name that is taken',
+};
+
+/** Situations that a rule can come to, and does not tell the end of. */
+function findUntold(
+  {
+    by,
+    set,
+    get,
+    create,
+    update,
+    delete: remove,
+    ...rule
+  }: OperationRule<string>,
+  {objects}: WrittenRules,
+): (keyof typeof situations)[] {
+  const keyOf = (object: string): string[] =>
+    Object.keys(by ?? objects[object]?.key ?? {});
+  const isMade = (field: string): boolean =>
+    /\$(next|uuid|serial)$/.test(findTextIn(set?.[field]));
+  const needs = {
+    missing: create
+      ? Object.keys(objects[create]?.within?.by ?? {}).length > 0
+      : keyOf(get ?? update ?? remove ?? '').length > 0,
+    taken: create !== undefined && !keyOf(create).every(isMade),
+  };
+  return (['missing', 'taken'] as const).filter(
+    (situation) => needs[situation] && rule[situation] === undefined,
+  );
+}
+
+const collectNames = (names: readonly string[]): string =>
+  names.map((name) => `"${name}"`).join(', ') || 'none';
+
+/** Names under `causes` that a handler lacks, or does not know. */
+function findCauseFaults(
+  operation: string,
+  handler: OperationHandler | undefined,
+  {causes = {}}: OperationRule<string> = {},
+): Fault[] {
+  const needed = handler?.causes ?? [];
+  const written = Object.keys(causes);
+  return [
+    ...needed
+      .filter((name) => !written.includes(name))
+      .map((name) => ({
+        path: [],
+        message: `The handler of ${operation} in src/sandbox/handlers/ throws an error that it names "${name}". Write it under "causes", with the first words of the description of one of the errors of ${operation}.`,
+      })),
+    ...written
+      .filter((name) => !needed.includes(name))
+      .map((name) => ({
+        path: ['causes', name],
+        message: `The handler of ${operation} in src/sandbox/handlers/ throws no error that it names "${name}". Take it out, or write one of its names: ${collectNames(needed)}.`,
+      })),
+  ];
+}
+
+/** Causes that hold for every operation that lists them, and where they stand. */
+function findSharedCauses({
+  unknownScope = [],
+  unknownCluster = {},
+  outages = [],
+}: WrittenRules): {path: CausePath; words: string}[] {
+  const under = (path: CausePath, causes: readonly string[]) =>
+    causes.map((words, index) => ({path: [...path, index], words}));
+  return [
+    ...under(['unknownScope'], unknownScope),
+    ...Object.entries(unknownCluster).flatMap(([type, causes]) =>
+      under(['unknownCluster', type], causes),
+    ),
+    ...outages.flatMap(({causes}, index) =>
+      under(['outages', index, 'causes'], causes),
+    ),
+  ];
+}
+
+/** Ends of calls that the pages of their operations do not list. */
+export function findErrorFaults(
+  rules: WrittenRules,
+  described: readonly WithErrors[],
+  handlers: Record<string, OperationHandler> = platformHandlers,
+): Fault[] {
+  const faults: Fault[] = [];
+  for (const [name, rule] of Object.entries(rules.operations)) {
+    const [operation] = findOperationsNamed(described, name);
+    if (!operation) continue;
+    mapCauses(rule, (words, path) => {
+      const message = findFaultOfCause(operation, words);
+      if (message) faults.push({path: ['operations', name, ...path], message});
+    });
+    const known = getRpcName(described, operation);
+    for (const {path, message} of findCauseFaults(
+      known,
+      handlers[known],
+      rule,
+    )) {
+      faults.push({path: ['operations', name, ...path], message});
+    }
+    for (const key of findUntold(rule, rules)) {
+      faults.push({
+        path: ['operations', name],
+        message: `${name} does not tell the end of a call for ${situations[key]}. Write "${key}": the first words of the description of one of its errors, or false if the call succeeds.`,
+      });
+    }
+  }
+  for (const operation of described) {
+    const hasRule = Object.keys(rules.operations).some((name) =>
+      findOperationsNamed([operation], name).includes(operation),
+    );
+    if (hasRule) continue;
+    const name = getRpcName(described, operation);
+    for (const {message} of findCauseFaults(name, handlers[name])) {
+      faults.push({path: ['operations'], message});
+    }
+  }
+  for (const {path, words} of findSharedCauses(rules)) {
+    if (
+      described.some(({errors}) => getErrorsOfCause(errors, words).length > 0)
+    )
+      continue;
+    faults.push({
+      path,
+      message: `No operation lists an error whose description begins with "${words}". Take the words out, or write those of a listed error.`,
+    });
+  }
+  return faults;
+}

@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import {buildSync} from 'esbuild';
+
+/** A program for the head of a page; `define` has values, as JSON, of names. */
+export const compile = (
+  file: string,
+  define?: Record<string, string>,
+): string =>
+  buildSync({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    define,
+  }).outputFiles[0]!.text.trim();
+
+/**
+ * The template of every page, for `ssrTemplate` of the configuration.
+ *
+ * @param bases where each language begins, that of these pages first
+ */
+export const createPageTemplate = (bases: string[]): string => {
+  const define = {bases: JSON.stringify(bases)};
+  const program = compile('src/theme/NotFound/program.ts', define);
+  const template = readFileSync('src/theme/head/page.eta', 'utf8');
+  return template.replace('NOT_FOUND_PROGRAM', () => program);
+};

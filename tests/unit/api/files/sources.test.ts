@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import {listFilesUnder} from '../../../../src/api/files/filesUnder';
+import {parseJson} from '../../../../src/api/files/readJson';
+import {parseSource} from '../../../../src/api/files/sourceFile';
+import {folderWith} from '../../translations/folder';
+
+it.each<[(string | number)[], number]>([
+  [['a', 'b', 1, 'd'], 5],
+  [['a', 'b', 0], 4],
+  [['a', 'b', 1, 'd', 'too deep'], 5],
+  [['a', 'missing', 'deeper'], 3],
+  [['missing'], 1],
+])('gives the line of %j, or of the nearest part around it', (path, line) => {
+  const yaml = '\na:\n  b:\n    - c: 1\n    - d: 2\n';
+  expect(parseSource('f.yaml', yaml).lineOf(path)).toBe(line);
+});
+
+it.each([
+  ['a: 1\nb: [', /^f\.yaml:2: [A-Z][^\n]+$/],
+  ['a: 1\na: 2', /^f\.yaml:2: [A-Z][^\n]+$/],
+  ['# nothing\n', 'f.yaml:1: neither an object nor a list.'],
+  ['text', 'f.yaml:1: neither an object nor a list.'],
+])('names file and line of YAML that is %j', (yaml, message) => {
+  expect(() => parseSource('f.yaml', yaml)).toThrow(message);
+});
+
+it.each([
+  ['{\n  "a": 1,\n  "b" 2\n}', 'f.json:3:'],
+  ['', 'f.json:1:1:'],
+  ['{"a": 1} // no comments', 'f.json:1:'],
+  ['{"a": 1,}', 'f.json:1:'],
+])('names file and line of JSON that is %j', (text, place) => {
+  expect(() => parseJson(text, 'f.json')).toThrow(place);
+});
+
+it('finds files by their ending, at any depth, in order', () => {
+  const names = ['b.md', 'a/c.mdx', 'a.md', 'a/d.mdx.bak', 'e.json'];
+  const folder = folderWith(
+    Object.fromEntries(names.map((name) => [name, ''])),
+  );
+  expect(listFilesUnder(folder, '.md', '.mdx')).toEqual([
+    'a.md',
+    'a/c.mdx',
+    'b.md',
+  ]);
+});

@@ -1,0 +1,62 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {findLines} from '../../../../src/generate/drawing/dot';
+import {loadDrawer} from '../../../../src/generate/drawing/draw';
+import type {Graph} from '../../../../src/api/diagrams/graph';
+
+const draw = await loadDrawer();
+const hostile = '"><script>alert(1)</script> & <b> \\N &lt;';
+const graph: Graph = {
+  kind: 'states',
+  direction: 'TB',
+  nodes: [
+    {id: 'start', label: '', shape: 'start'},
+    {id: 'a:b "c"', label: hostile, shape: 'box'},
+    {id: '字', label: '虛擬機器快照還原', shape: 'box'},
+    {id: 'end', label: '', shape: 'end'},
+  ],
+  edges: [
+    {from: 'start', to: 'a:b "c"', heads: 'to'},
+    {from: 'a:b "c"', to: '字', label: hostile, heads: 'both', dashed: true},
+    {
+      from: '字',
+      to: '字',
+      label: 'again',
+      heads: 'none',
+      counts: {from: 'one', to: 'zeroOrMore'},
+    },
+    {from: 'all', to: 'end', label: 'x'.repeat(99), heads: 'to'},
+  ],
+  groups: [{id: 'all', label: hostile, nodes: ['字']}],
+};
+
+describe('a picture', () => {
+  const $ = load(draw(graph), {xml: true});
+  const textsOf = (selector: string): string[] =>
+    $(selector)
+      .toArray()
+      .map((part) => $(part).text().replace(/\s/g, ''));
+
+  it('holds every text, and none as markup', () => {
+    const plain = hostile.replace(/\s/g, '');
+    expect(textsOf('.node')).toEqual(['', plain, '虛擬機器快照還原', '']);
+    expect(textsOf('.label').sort()).toEqual(
+      [plain, 'again', 'x'.repeat(99)].sort(),
+    );
+    expect(textsOf('.title')).toEqual([plain]);
+    expect($('script, b')).toHaveLength(0);
+  });
+
+  it('has sizes in rem, and neither links nor ids nor styles nor colors', () => {
+    expect($('svg').attr('width')).toMatch(/^[\d.]+rem$/);
+    expect($('svg').attr('height')).toMatch(/^[\d.]+rem$/);
+    expect($('a, [id], [style], style, [fill], [stroke]')).toHaveLength(0);
+    expect($('title, [font-family], [font-size]')).toHaveLength(0);
+  });
+
+  it('has a box that is wider than its Chinese text', () => {
+    const width = Number($('.node rect').eq(1).attr('width'));
+    const lines = findLines('虛擬機器快照還原').map(({length}) => length);
+    expect(width).toBeGreaterThan(Math.max(...lines) * 14 + 10);
+  });
+});

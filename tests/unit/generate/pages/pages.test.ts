@@ -1,0 +1,113 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {describe, expect, it} from 'vitest';
+import {renderMdxWrapper} from '../../../../src/generate/pages/mdxWrapper';
+import {
+  findSchema,
+  renderRichText,
+} from '../../../../src/generate/pages/context';
+import {getHomeData} from '../../../../src/generate/pages/homePage';
+import {splitAtLead} from '../../../../src/generate/pages/lead';
+import {renderOperationPage} from '../../../../src/generate/pages/operationPage';
+import type {RichText} from '../../../../src/api/richText';
+import {makeContext, operation, schema, service} from './model';
+
+const p = (...inner: RichText[]): RichText => ['p', {}, ...inner];
+const code = (text: string): RichText => ['code', {}, text];
+
+describe('what is missing is named', () => {
+  it.each([
+    [
+      'a schema',
+      'holt.a.v1.Gone is used but not defined in openapi/.',
+      () => findSchema(makeContext(), 'holt.a.v1.Gone'),
+    ],
+    [
+      'a drawing',
+      'A diagram was not drawn:\nc --> d',
+      () => renderRichText('```mermaid\nc --> d\n```', makeContext()),
+    ],
+    [
+      'the example of the home page',
+      'get-tree.yaml: the home page shows ListMachines. Give its response an example.',
+      () => {
+        const list = operation({rpc: 'ListMachines'});
+        getHomeData(makeContext({operations: [list]}));
+      },
+    ],
+  ])('%s', (_, message, make) => {
+    expect(make).toThrow(message);
+  });
+});
+
+describe('the first sentence of a description', () => {
+  it.each<[RichText[], RichText[], RichText[]]>([
+    [[], [], []],
+    [[['ul', {}]], [], [['ul', {}]]],
+    [[p('Cuts it.')], [p('Cuts it.')], []],
+    [[p('砍樹。很快。')], [p('砍樹。')], [p('很快。')]],
+    [
+      [p('Sets ', code('a. b'), ' once. See ', code('c'), '.'), p('More.')],
+      [p('Sets ', code('a. b'), ' once.')],
+      [p('See ', code('c'), '.'), p('More.')],
+    ],
+    [
+      [p('Cuts it. ', code('c'), ' stays.')],
+      [p('Cuts it.')],
+      [p(code('c'), ' stays.')],
+    ],
+  ])('of %j stands apart', (blocks, lead, rest) => {
+    expect(splitAtLead(blocks)).toEqual({lead, rest});
+  });
+});
+
+describe('the page of an operation', () => {
+  /** All that the page is made of, as one text. */
+  const write = (more: Parameters<typeof operation>[0]): string => {
+    const one = operation(more);
+    const context = makeContext({
+      operations: [one],
+      schemas: [schema('Tree')],
+      services: [service({operations: [one]})],
+    });
+    return JSON.stringify(renderOperationPage(one, context).content(context));
+  };
+
+  it('without fields, errors or examples says so, or leaves them out', () => {
+    const page = write({});
+    expect(page).toContain('This message has no fields.');
+    expect(page).toContain('A call that fails returns a ');
+    expect(page).not.toMatch(/undefined|null/);
+  });
+
+  it('shows errors with a code that Connect has not, and an empty message', () => {
+    const page = write({
+      errors: [
+        {code: 'new', description: 'It is new.'},
+        {code: 'unknown', description: 'It is not.', message: ' \n'},
+      ],
+    });
+    expect(page).toContain('It is new.');
+    expect(page).toContain('It is not.');
+    expect(page).not.toMatch(/undefined|null/);
+  });
+
+  it('names no relation that does not exist', () => {
+    expect(write({related: ['Gone']})).not.toContain('Gone');
+  });
+});
+
+it.each([
+  '{process.exit(1)} ${x} <script>',
+  '---\ntitle: x\n---',
+  '"\' \\ a: b # c',
+  '\u202e漢\u2028',
+  'null',
+  '2026-01-01',
+])('the front matter holds the title %j to the letter', async (summary) => {
+  const page = renderOperationPage(operation({summary}), makeContext());
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: '/docs/api/page.api.mdx',
+    fileContent: renderMdxWrapper(page, '@site/page.json'),
+  });
+  expect(frontMatter).toMatchObject({title: summary, slug: '/api/a-get-tree'});
+});
