@@ -15,8 +15,8 @@ import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/plugins/redirects';
 import {getEditSource} from './src/plugins/editSource';
 import {rehypeHighlight} from './src/generate/highlighting/rehypeHighlight';
-import {rehypeTableCells} from './src/plugins/mdx/rehypeTableCells';
-import {remarkStepHeadings} from './src/plugins/mdx/remarkStepHeadings';
+import {rehypeTableCells} from './src/generate/mdx/rehypeTableCells';
+import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/theme/head/head';
 
 /** Whether `npm start` runs, and not `docusaurus start` by itself. */

@@ -45,6 +45,15 @@ const shorten = (text: string, kind: string): string => {
     : text;
 };
 
+/** Ids by where React met them, numbered: another component above is no change. */
+function numberIds(html: string): string {
+  const ids: string[] = [];
+  return html.replace(/_R_\w+_/g, (id) => {
+    if (!ids.includes(id)) ids.push(id);
+    return `id-${ids.indexOf(id) + 1}`;
+  });
+}
+
 /** Every golden file, and what stands in it. */
 const files = new Map(
   locales.flatMap(({name, prefix}) =>
@@ -57,7 +66,9 @@ const files = new Map(
       return [
         [
           `${name}/${kind}.html`,
-          html ? writeMain(parsePage(read(html))) : `There is no ${route}.\n`,
+          html
+            ? numberIds(writeMain(parsePage(read(html))))
+            : `There is no ${route}.\n`,
         ],
         ...(markdown
           ? [

@@ -1,5 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {RichText as ContentNode} from '@site/src/api/richText';
@@ -55,14 +56,21 @@ const components = {
 
 interface Props {
   content: ContentNode[];
+  /** What search engines show, where the document does not say it. */
+  description?: string;
   /** Components that this page alone needs, by their names. */
   components?: Record<string, ComponentType>;
 }
 
 /** The content of a page of the reference, as `src/generate/pages` makes it. */
-export default function Page({content, components: own}: Props): ReactNode {
+export default function Page({
+  content,
+  description,
+  components: own,
+}: Props): ReactNode {
   return (
     <MDXProvider components={{...components, ...own}}>
+      {description && <PageMetadata description={description} />}
       <RichText text={content} />
     </MDXProvider>
   );

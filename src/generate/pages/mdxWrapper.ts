@@ -33,6 +33,6 @@ ${(components ?? [])
   .join('')}
 export const toc = page.toc;
 
-<ReferencePage content={page.content}${own ? ` components={{${own}}}` : ''} />
+<ReferencePage {...page}${own ? ` components={{${own}}}` : ''} />
 `;
 }

@@ -162,11 +162,11 @@ export const renderOperationPage = (
   {editUrl}: Site,
 ): Page => ({
   file: `${kebabCase(operation.id)}.api`,
+  description: getFirstSentence(operation.description ?? operation.summary),
   frontMatter: {
     id: operation.slug,
     slug: `/api/${operation.slug}`,
     title: operation.summary,
-    description: getFirstSentence(operation.description ?? operation.summary),
     custom_edit_url: editUrl(operation.source),
     hide_table_of_contents: true,
   },

@@ -10,11 +10,16 @@ export interface Page {
     id: string;
     slug: string;
     title: string;
-    description: string;
+    description?: string;
     /** Absent, as `null`, where no one file is the source of the page. */
     custom_edit_url: string | null;
     [more: string]: string | number | boolean | object | null | undefined;
   };
+  /**
+   * Instead of the one in the front matter, which Docusaurus carries to every
+   * page of the site: of the pages that there are hundreds of.
+   */
+  description?: string;
   /** Components of `src/components/reference` that no other page needs. */
   components?: string[];
   /** What stands below the title. */

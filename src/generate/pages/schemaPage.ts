@@ -104,11 +104,11 @@ function renderSchemaMarks(
 /** The page of one schema. */
 export const renderSchemaPage = (schema: Schema, {editUrl}: Site): Page => ({
   file: `schemas/${kebabCase(schema.name.toLowerCase())}.schema`,
+  description: getFirstSentence(schema.description ?? schema.name),
   frontMatter: {
     id: schema.slug,
     slug: `/api/schemas/${schema.slug}`,
     title: schema.shortName,
-    description: getFirstSentence(schema.description ?? schema.name),
     custom_edit_url: editUrl(schema.source),
   },
   content: (context) => [

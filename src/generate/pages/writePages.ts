@@ -35,7 +35,8 @@ function getData(page: Page, context: PageContext): string {
     ['header', {}, ['h1', {}, page.frontMatter.title]],
     ...page.content(context),
   ];
-  return JSON.stringify({toc: getContents(content), content});
+  const {description} = page;
+  return JSON.stringify({toc: getContents(content), description, content});
 }
 
 /** Writes the data of the pages of a locale. */

@@ -5,7 +5,7 @@ import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {afterAll, expect, it} from 'vitest';
-import {remarkStepHeadings} from '../../src/plugins/mdx/remarkStepHeadings';
+import {remarkStepHeadings} from '../../../src/generate/mdx/remarkStepHeadings';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'steps-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));

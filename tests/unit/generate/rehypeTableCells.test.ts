@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, it} from 'vitest';
-import {rehypeTableCells} from '../../src/plugins/mdx/rehypeTableCells';
+import {rehypeTableCells} from '../../../src/generate/mdx/rehypeTableCells';
 
 it.each<[string, Element['properties'], Element['properties']]>([
   // The policy refuses styles.
