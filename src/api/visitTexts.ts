@@ -38,6 +38,7 @@ const dataKeys = new Set([
 
 /** Children with these parents have names of the API as keys. */
 const nameMaps = new Set<string | number | undefined>([
+  'x-enumDescriptions',
   'properties',
   'schemas',
   'examples',

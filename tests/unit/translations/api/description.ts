@@ -51,9 +51,9 @@ export const description = {
           description: {type: 'string', description: 'What it is.'},
           summary: {
             type: 'string',
-            enum: ['OAK'],
+            enum: ['OAK', 'default'],
             default: 'OAK',
-            'x-enumDescriptions': {OAK: 'An oak.'},
+            'x-enumDescriptions': {OAK: 'An oak.', default: 'Any tree.'},
           },
         },
       },
@@ -78,4 +78,5 @@ export const texts = [
   'A tree.',
   'What it is.',
   'An oak.',
+  'Any tree.',
 ];

@@ -33,6 +33,7 @@ it('every text of a service is a message, once, with its place', () => {
     'A tree.': 'Schema Tree',
     'What it is.': 'Schema Tree.description',
     'An oak.': 'Schema Tree.summary, meaning of OAK',
+    'Any tree.': 'Schema Tree.summary, meaning of default',
   });
   expect(contexts(catalogs.get('shared'))).toMatchObject({
     A: 'info',
