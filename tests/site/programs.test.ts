@@ -19,6 +19,26 @@ const jobs = parse(
   readFileSync(new URL('jobs/jobs.yaml', import.meta.url), 'utf8'),
 ) as {calls: Record<'call' | 'en' | 'zh-hant', string>[]}[];
 
+/** What a reader can do about an error. */
+interface Remedy {
+  code: string;
+  check?: string;
+  fix?: string;
+}
+
+const getRemedy = ({code, check, fix}: Remedy): Remedy => ({code, check, fix});
+
+/** The errors of an operation in a description that the site serves. */
+function getErrors(file: string, operation: string): Remedy[] {
+  const {paths} = JSON.parse(readBuilt(file)) as {
+    paths: Record<string, {post: {'x-connect-errors'?: Remedy[]}}>;
+  };
+  const [, found] =
+    Object.entries(paths).find(([path]) => path.endsWith(`/${operation}`)) ??
+    [];
+  return found?.post['x-connect-errors'] ?? [];
+}
+
 const error = JSON.stringify({
   code: 'unknown',
   message: 'virtualmachines.kubevirt.io "db-7" not found',
@@ -58,7 +78,12 @@ describe.each(locales)('the programs beside the pages in $name', (locale) => {
       /There is no page|沒有/,
     );
     const operation = 'CreatePool';
-    expect(await call('describe_operation', {operation})).toContain(service);
+    const described = await call('describe_operation', {operation});
+    expect(described).toContain(service);
+    const known = JSON.parse(described) as {errors: Remedy[]};
+    expect(known.errors.map(getRemedy)).toEqual(
+      getErrors(`${prefix}/openapi.json`, operation).map(getRemedy),
+    );
     expect(await call('explain_error', {text: error})).toContain('"db-7"');
     expect(
       await call('call_sandbox', {operation, request: {poolName: 7}}),

@@ -21,14 +21,26 @@ const compare = (shown: string[], wanted: string[]): string[] => [
     .map((one) => `has ${one} for nothing or twice`),
 ];
 
-/** What is wrong with a feed of posts, RSS or Atom. */
+/** What entries of a feed have: of posts more than of versions. */
+const parts = {
+  rss: {posts: ['title', 'guid', 'description'], changes: ['title', 'guid']},
+  atom: {
+    posts: ['title', 'id', 'summary', 'author'],
+    changes: ['title', 'id', 'content'],
+  },
+};
+
+/** What is wrong with a feed of posts or of versions, RSS or Atom. */
 function listFeedFaults(
-  file: string,
+  of: 'posts' | 'changes',
+  kind: 'rss' | 'atom',
   locale: Locale,
   posts: string[],
 ): string[] {
+  const folder = of === 'posts' ? 'blog' : 'changes';
+  const file = `${locale.prefix}/${folder}/${kind}.xml`;
   const xml = readBuilt(file);
-  const isRss = file.endsWith('rss.xml');
+  const isRss = kind === 'rss';
   const entries = listAll(xml, /<(?:item|entry)>([^]*?)<\/(?:item|entry)>/g);
   const links = entries.flatMap((one) =>
     listAll(one, isRss ? /<link>([^<]*)</g : /<link href="([^"]*)"/g),
@@ -37,14 +49,11 @@ function listFeedFaults(
     listAll(one, isRss ? /<pubDate>([^<]*)</g : /<updated>([^<]*)</g),
   );
   const times = dates.map((date) => Date.parse(date));
-  const needed = isRss
-    ? ['title', 'description', 'guid']
-    : ['title', 'summary', 'id', 'author'];
   return [
     ...compare(links, posts),
-    ...needed
+    ...parts[kind][of]
       .filter((name) => entries.some((one) => !one.includes(`<${name}`)))
-      .map((name) => `a post without ${name}`),
+      .map((name) => `an entry without ${name}`),
     ...(times.length === posts.length &&
     times.every((time, at) => at === 0 || time <= (times[at - 1] ?? NaN))
       ? []
@@ -68,8 +77,16 @@ export const feedSiteChecks: SiteChecks = {
   'has feeds that name every post, newest first': (pages) =>
     locales.flatMap((locale) => {
       const posts = addressesOf(pages, locale, /^\/blog\/(?:.+-post|welcome)$/);
-      return ['rss', 'atom'].flatMap((kind) =>
-        listFeedFaults(`${locale.prefix}/blog/${kind}.xml`, locale, posts),
+      return (['rss', 'atom'] as const).flatMap((kind) =>
+        listFeedFaults('posts', kind, locale, posts),
+      );
+    }),
+
+  'has feeds of changes that name every version': (pages) =>
+    locales.flatMap((locale) => {
+      const versions = addressesOf(pages, locale, /^\/docs\/api\/changes\/v/);
+      return (['rss', 'atom'] as const).flatMap((kind) =>
+        listFeedFaults('changes', kind, locale, versions),
       );
     }),
 

@@ -30,6 +30,10 @@ describe('hits', () => {
     ]);
   });
 
+  it('are those of a query in full-width letters', () => {
+    expect(getPaths('ＰｌａｎｔＴｒｅｅ')[0]).toBe(planting);
+  });
+
   it('are two of a page at most, and as many as asked for', () => {
     const pages = getPaths('plant tree').map((path) => path.split('#')[0]);
     expect(pages.filter((page) => page === planting)).toHaveLength(2);
