@@ -81,7 +81,7 @@ export async function findPrograms(): Promise<Programs> {
   }
   if (missing.length > 0) {
     throw new Error(
-      `npm run browsers needs ${missing.join(', ')}: install with "apt-get install ${missing.join(' ')}" (Debian), or, elsewhere, what your system calls Firefox ESR (or FIREFOX_PATH), WebKitWebDriver with MiniBrowser and Xvfb.`,
+      `The browsers need ${missing.join(', ')}: install with "apt-get install ${missing.join(' ')}" (Debian), or, elsewhere, what your system calls Firefox ESR (or FIREFOX_PATH), WebKitWebDriver with MiniBrowser and Xvfb.`,
     );
   }
   const firefox = findFirefox();
