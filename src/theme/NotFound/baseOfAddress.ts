@@ -15,3 +15,22 @@ export function getBaseOfAddress(
     .filter((base) => path.startsWith(base.toLowerCase()))
     .sort((a, b) => b.length - a.length)[0];
 }
+
+/**
+ * The address in lower case that a reader means, as that of every page is;
+ * hosts tell the cases apart.
+ *
+ * @param pathname path of the address in the browser
+ * @param bases where each language begins; each ends in a slash
+ * @returns none where the address is that already, has an encoded character,
+ *   or lies outside of the site
+ */
+export function getLowerAddress(
+  pathname: string,
+  bases: string[],
+): string | undefined {
+  const base = getBaseOfAddress(pathname, bases);
+  if (base === undefined || pathname.includes('%')) return undefined;
+  const lower = base + pathname.slice(base.length).toLowerCase();
+  return [pathname, `${pathname}/`].includes(lower) ? undefined : lower;
+}

@@ -1,4 +1,4 @@
-import {getBaseOfAddress} from './baseOfAddress';
+import {getBaseOfAddress, getLowerAddress} from './baseOfAddress';
 
 /** Where each language of the site begins, that of this page first. */
 declare const bases: string[];
@@ -8,12 +8,8 @@ const [ownBase] = bases;
 const wanted = getBaseOfAddress(location.pathname, bases) ?? ownBase ?? '';
 const rest = location.pathname.slice(wanted.length);
 
-// The address of every page is in lower case, and hosts tell the cases apart.
-// Letters of an encoded character are no letters of an address.
-const lower = wanted + rest.toLowerCase();
-if (/[A-Z]/.test(location.pathname) && !rest.includes('%')) {
-  location.replace(lower + location.search + location.hash);
-}
+const lower = getLowerAddress(location.pathname, bases);
+if (lower) location.replace(lower + location.search + location.hash);
 
 // React leaves the links to other languages as they are in the HTML.
 addEventListener('DOMContentLoaded', () => {

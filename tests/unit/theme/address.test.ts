@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
 import {getPlainPath} from '../../../src/theme/head/address';
-import {getBaseOfAddress} from '../../../src/theme/NotFound/baseOfAddress';
+import {
+  getBaseOfAddress,
+  getLowerAddress,
+} from '../../../src/theme/NotFound/baseOfAddress';
 import {queryOfPath} from '../../../src/theme/NotFound/Content/queryOfPath';
 
 it.each([
@@ -35,6 +38,33 @@ it.each([
 it('an address outside of the site has no language', () => {
   const bases = ['/holt/', '/holt/zh-hant/'];
   expect(getBaseOfAddress('/docs', bases)).toBe(undefined);
+});
+
+const lowerBases = ['/', '/zh-hant/'];
+const mixedBases = ['/Holt-Docs/', '/Holt-Docs/zh-hant/'];
+
+it.each([
+  ['/Docs/Intro', lowerBases, '/docs/intro'],
+  ['/zh-Hant/docs/intro', lowerBases, '/zh-hant/docs/intro'],
+  ['/zh-Hant', lowerBases, '/zh-hant/'],
+  ['/holt-docs/Docs/Intro', mixedBases, '/Holt-Docs/docs/intro'],
+  ['/Holt-Docs/ZH-hant/a', mixedBases, '/Holt-Docs/zh-hant/a'],
+])('%s means another address, which means none', (pathname, bases, lower) => {
+  expect(getLowerAddress(pathname, bases)).toBe(lower);
+  expect(getLowerAddress(lower, bases)).toBe(undefined);
+});
+
+it.each([
+  ['/docs/intro', lowerBases],
+  ['/zh-hant', lowerBases],
+  ['/Holt-Docs/docs/nothing', mixedBases],
+  ['/Holt-Docs', mixedBases],
+  // Letters of an encoded character are none of an address.
+  ['/Docs/%E6%A9%9F', lowerBases],
+  ['/docs/%E0%A4%A', lowerBases],
+  ['/Elsewhere/Docs', mixedBases],
+])('%s means no other address', (pathname, bases) => {
+  expect(getLowerAddress(pathname, bases)).toBe(undefined);
 });
 
 it.each([
