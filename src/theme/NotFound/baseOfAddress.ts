@@ -23,14 +23,16 @@ export function getBaseOfAddress(
  * @param pathname path of the address in the browser
  * @param bases where each language begins; each ends in a slash
  * @returns none where the address is that already, has an encoded character,
- *   or lies outside of the site
+ *   or lies elsewhere
  */
 export function getLowerAddress(
   pathname: string,
   bases: string[],
 ): string | undefined {
   const base = getBaseOfAddress(pathname, bases);
-  if (base === undefined || pathname.includes('%')) return undefined;
+  // Two slashes at the beginning name another host.
+  const isElsewhere = base === undefined || /^\/[/\\]/.test(pathname);
+  if (isElsewhere || pathname.includes('%')) return undefined;
   const lower = base + pathname.slice(base.length).toLowerCase();
   return [pathname, `${pathname}/`].includes(lower) ? undefined : lower;
 }

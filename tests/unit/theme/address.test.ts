@@ -63,6 +63,9 @@ it.each([
   ['/Docs/%E6%A9%9F', lowerBases],
   ['/docs/%E0%A4%A', lowerBases],
   ['/Elsewhere/Docs', mixedBases],
+  // Another host.
+  ['//Elsewhere.example/a', lowerBases],
+  ['/\\Elsewhere.example/a', lowerBases],
 ])('%s means no other address', (pathname, bases) => {
   expect(getLowerAddress(pathname, bases)).toBe(undefined);
 });
