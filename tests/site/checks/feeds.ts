@@ -64,6 +64,16 @@ function listFeedFaults(
   ].map((fault) => `${file}: ${fault}`);
 }
 
+/** Checks the feeds of all languages, whose entries are pages with such paths. */
+const feedsOf =
+  (of: 'posts' | 'changes', paths: RegExp): SiteChecks[string] =>
+  (pages) =>
+    locales.flatMap((locale) =>
+      (['rss', 'atom'] as const).flatMap((kind) =>
+        listFeedFaults(of, kind, locale, addressesOf(pages, locale, paths)),
+      ),
+    );
+
 export const feedSiteChecks: SiteChecks = {
   'has a sitemap that names every page once': (pages) =>
     locales.flatMap((locale) => {
@@ -74,21 +84,15 @@ export const feedSiteChecks: SiteChecks = {
       );
     }),
 
-  'has feeds that name every post, newest first': (pages) =>
-    locales.flatMap((locale) => {
-      const posts = addressesOf(pages, locale, /^\/blog\/(?:.+-post|welcome)$/);
-      return (['rss', 'atom'] as const).flatMap((kind) =>
-        listFeedFaults('posts', kind, locale, posts),
-      );
-    }),
+  'has feeds that name every post, newest first': feedsOf(
+    'posts',
+    /^\/blog\/(?:.+-post|welcome)$/,
+  ),
 
-  'has feeds of changes that name every version': (pages) =>
-    locales.flatMap((locale) => {
-      const versions = addressesOf(pages, locale, /^\/docs\/api\/changes\/v/);
-      return (['rss', 'atom'] as const).flatMap((kind) =>
-        listFeedFaults('changes', kind, locale, versions),
-      );
-    }),
+  'has feeds of changes that name every version': feedsOf(
+    'changes',
+    /^\/docs\/api\/changes\/v/,
+  ),
 
   'has feeds with whole addresses, and no XML that is broken': () =>
     listFilesUnder(buildFolder, '.xml').flatMap((file) => {
