@@ -6,7 +6,7 @@ const noPrism = path.join(__dirname, 'noPrism.ts');
 /**
  * Keeps Prism out of the bundle, which the theme imports on every page: the site
  * highlights its code at build time. Serves the fonts under the names that pages
- * preload. Names chunks by their id: the table from one to the other is 10 KB of
+ * preload. Names chunks by their id: the table from one to the other is 4 KB of
  * every page.
  */
 export default function bundler(): Plugin {
