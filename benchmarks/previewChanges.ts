@@ -68,13 +68,6 @@ export const previewChanges = (siteDir: string): Change[] => [
     edit: insert(/^ {4}text: \|-?\n {6}/m),
   },
   {
-    kind: 'src/api',
-    locale: 'en',
-    page: '/docs/api/machine-get-machine',
-    file: 'src/generate/pages/errorSection.ts',
-    edit: (text, word) => text.replace("t('Errors')", `'${word}'`),
-  },
-  {
     kind: 'translation',
     locale: 'zh-hant',
     page: '/zh-hant/docs/api/machine-get-machine',

@@ -6,9 +6,9 @@ import {getProgram} from './command';
 
 /**
  * `npm start`: generates the reference in one language, starts the sandbox,
- * opens the preview, and shows every change of the API description, of its
- * translation and of what makes the pages. Arguments go to `docusaurus start`,
- * such as `--locale zh-hant`.
+ * opens the preview, and shows every change of the API description and of its
+ * translation; a change of what makes the pages takes a new start. Arguments go
+ * to `docusaurus start`, such as `--locale zh-hant`.
  */
 const args = process.argv.slice(2);
 const {values} = parseArgs({
