@@ -12,7 +12,10 @@ export interface SandboxAnswer {
   body?: unknown;
   messages?: unknown[];
   /** Why the call failed, where the operation lists the error. */
-  cause?: Omit<DescribedOperation['errors'][number], 'code' | 'httpStatus'>;
+  cause?: Omit<
+    DescribedOperation['errors'][number],
+    'anchor' | 'code' | 'httpStatus'
+  >;
   /** What the answer is not, where it could be taken for more than it is. */
   note?: string;
   /** What the stream ended with; `deadline_exceeded` when it was still open. */
@@ -51,11 +54,13 @@ const getAdvice = ({
  * in this process.
  *
  * @param message the request as JSON; a text is sent as it is
+ * @param error the id of an error to answer with
  */
 export async function callSandbox(
   {path, headers, streaming, request, errors}: DescribedOperation,
   message: unknown,
   sandbox: Handler,
+  error?: string,
 ): Promise<SandboxAnswer> {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   const response = await sandbox(
@@ -63,6 +68,7 @@ export async function callSandbox(
       method: 'POST',
       headers: {
         ...headers,
+        ...(error !== undefined && {Prefer: `error=${error}`}),
         ...(streaming && {'Connect-Timeout-Ms': String(listening)}),
       },
       body: streaming ? addEnvelope(text) : text,
@@ -70,8 +76,8 @@ export async function callSandbox(
   );
   const {status} = response;
   const header = response.headers.get(noteHeader) ?? '';
-  const error = errors[readErrorNote(header) ?? -1];
-  const note = error ? '' : header.slice(sandboxNote.length).trim();
+  const listed = errors[readErrorNote(header) ?? -1];
+  const note = listed ? '' : header.slice(sandboxNote.length).trim();
   const ignored = findUnknownFields(message, {request});
   const notes = [
     ...(note === '' ? [] : [note]),
@@ -82,7 +88,7 @@ export async function callSandbox(
       : []),
   ];
   const noted = {
-    ...(error && {cause: getAdvice(error)}),
+    ...(listed && {cause: getAdvice(listed)}),
     ...(notes.length > 0 && {note: notes.join(' ')}),
   };
   if (!streaming || !response.ok) {

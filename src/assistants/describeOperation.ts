@@ -1,4 +1,5 @@
 import {httpStatusOfCode, isConnectCode} from '../calls/codes';
+import {getErrorAnchors} from '../generate/pages/errorSection';
 import {getOperationLink} from '../api/links';
 import {getHeaders, createSampleCall} from '../api/samples/call';
 import type {Message, Operation, Reference, Side} from '../api/model';
@@ -30,6 +31,7 @@ export function describeOperation(
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
+  const anchors = getErrorAnchors(errors);
   return {
     operation: operation.rpc,
     service: service?.displayName ?? operation.serviceKey,
@@ -43,7 +45,8 @@ export function describeOperation(
     ...(glance && {atAGlance: glance}),
     request: getMessage(request, 'request', reference),
     response: getMessage(response, 'response', reference),
-    errors: errors.map(({code, description: cause, check, fix}) => ({
+    errors: errors.map(({code, description: cause, check, fix}, at) => ({
+      anchor: anchors[at] ?? '',
       code,
       httpStatus: isConnectCode(code) ? httpStatusOfCode[code] : 500,
       cause,

@@ -45,6 +45,8 @@ export interface DescribedOperation {
   request: DescribedMessage;
   response: DescribedMessage;
   errors: {
+    /** Its id on the page, by which the sandbox is asked for it. */
+    anchor: string;
     code: string;
     httpStatus: number;
     cause: string;

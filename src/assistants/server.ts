@@ -229,13 +229,22 @@ export function createAssistantServer(
           .describe(
             'The request message as JSON; the example of the operation when left out',
           ),
+        error: z
+          .string()
+          .max(100)
+          .optional()
+          .describe(
+            'Answer with this error of the operation instead: an "anchor" from describe_operation, such as "error.not_found"',
+          ),
       }),
       annotations,
     },
-    async ({operation, request}) => {
+    async ({operation, request, error}) => {
       const found = findOperation(operation, library.in(first));
       const message = request ?? found.request.example ?? {};
-      return toJsonAnswer(await callSandbox(found, message, library.sandbox));
+      return toJsonAnswer(
+        await callSandbox(found, message, library.sandbox, error),
+      );
     },
   );
 

@@ -15,6 +15,11 @@ export interface WrittenMessages {
     operations?: string[];
     /** Texts in which `{name}` stands for what varies. */
     texts: string[];
+    /**
+     * A whole message, for operations whose error has none; `{field}` is one of
+     * the request.
+     */
+    example?: string;
     /** What they are known from. */
     from: string;
   }[];

@@ -7,7 +7,6 @@ import {
   type VersionNotes,
 } from '../changes/versionFiles';
 import {messagesFile, symptomsFile} from '../errors/written';
-import {errorsFile} from '../sandboxErrors/model';
 import {
   BaseResolver,
   bundle,
@@ -23,7 +22,7 @@ import type {OpenApiDocument} from '../api/openapi';
 import {getSources, type Sources} from '../api/sources';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readSource, type SourceFile} from '../api/files/sourceFile';
-import {rulesFile} from '../sandboxErrors/sandboxRules';
+import {rulesFile} from '../lint/sandboxRules';
 
 /** What each file held when it was parsed last, by its path. */
 export type ParsedFiles = Map<string, {body: string; parsed: unknown}>;
@@ -53,8 +52,6 @@ export interface Bundle {
   sources: Sources;
   /** The rules of the sandbox. */
   rules: SourceFile;
-  /** How errors come about in the sandbox. */
-  errors: SourceFile;
   /** Messages of causes that have several, and symptoms that have none. */
   messages: SourceFile;
   symptoms: SourceFile;
@@ -109,7 +106,6 @@ async function bundleFiles(
     document,
     sources: getSources(new Map(read)),
     rules: readSource(path.join(siteDir, rulesFile), rulesFile),
-    errors: readSource(path.join(siteDir, errorsFile), errorsFile),
     messages: readSource(path.join(siteDir, messagesFile), messagesFile),
     symptoms: readSource(path.join(siteDir, symptomsFile), symptomsFile),
     versions: readVersions(siteDir),

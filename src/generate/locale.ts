@@ -1,4 +1,3 @@
-import memoize from 'es-toolkit/compat/memoize';
 import {buildHistory, withTodos, type History} from '../changes/history';
 import type {SourceFile} from '../api/files/sourceFile';
 import {highlightCode} from './highlighting/codeProperties';
@@ -11,8 +10,6 @@ import {findOperationsNamed} from '../api/rpcNames';
 import {getSchemaExamples} from '../api/schemaExamples';
 import {createTranslator, type Translator} from '../translations/texts/texts';
 import type {WrittenRules} from '../sandbox/model';
-import type {WrittenErrors} from '../sandboxErrors/model';
-import {getErrorRequests, type ErrorRequests} from '../sandboxErrors/requests';
 import {toolLinks, type Locale} from '../site';
 import {getAllMessages, readCatalogs} from '../translations/api/catalogs';
 import {localizeDescription} from '../translations/api/localize';
@@ -20,7 +17,6 @@ import type {Messages} from '../translations/messages';
 import type {Bundle} from './bundler';
 import {Cache} from './cache';
 import {drawDiagrams} from './diagrams/index';
-import {createSandboxData} from './sandbox';
 
 /** The description in the language of a locale. */
 export interface Described {
@@ -37,27 +33,6 @@ export interface Described {
    * them, instead of showing an example.
    */
   simulated: ReadonlySet<string>;
-}
-
-const readRequests = memoize((bundle: Bundle): ErrorRequests =>
-  getErrorRequests(
-    buildReference(bundle.document, bundle.sources),
-    bundle.errors.data as WrittenErrors,
-    createSandboxData(bundle),
-  ),
-);
-// A preview makes a new bundle of each change.
-readRequests.cache = new WeakMap();
-
-/** Gives errors the requests that bring them about. */
-function addRequests({operations}: Reference, requests: ErrorRequests): void {
-  for (const operation of operations.values()) {
-    const known = requests.get(operation.id);
-    operation.errors = operation.errors.map((error, at) => {
-      const request = known?.get(at);
-      return request ? {...error, request} : error;
-    });
-  }
 }
 
 function findSimulated(
@@ -82,7 +57,6 @@ export function describeIn(
   const messages = getAllMessages(readCatalogs(siteDir, locale));
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
-  addRequests(reference, readRequests(bundle));
   const t = createTranslator(messages);
   const history = buildHistory(bundle.versions, english, bundle.next);
   return {

@@ -6,15 +6,21 @@ import {recordGuide, type Platform} from '../guides/record';
 import {createSeededRandom} from '../guides/seededRandom';
 import {buildReference} from '../api/buildReference';
 import {getSandboxData} from './sandboxData';
-import {findSandboxRuleFaults} from '../sandboxErrors/sandboxRules';
+import {findSandboxRuleFaults} from '../lint/sandboxRules';
 import {createSandbox} from '../sandbox/createSandbox';
+import type {WrittenMessages} from '../errors/written';
 import type {SandboxData, WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import {getStaticFolder} from './paths';
 
-function makeSandbox({document, sources, rules}: Bundle): SandboxData {
+function makeSandbox({
+  document,
+  sources,
+  rules,
+  messages,
+}: Bundle): SandboxData {
   const written = rules.data as WrittenRules;
   const reference = buildReference(document, sources);
   const faults = findSandboxRuleFaults(
@@ -26,7 +32,12 @@ function makeSandbox({document, sources, rules}: Bundle): SandboxData {
       `${rules.file}:${rules.lineOf(keys)}: ${keys.join('.')}: ${message}`,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return getSandboxData(document, reference, written);
+  return getSandboxData(
+    document,
+    reference,
+    written,
+    messages.data as WrittenMessages,
+  );
 }
 
 /**

@@ -1,19 +1,20 @@
-import omit from 'es-toolkit/compat/omit';
 import type {JsonObject} from '../calls/json';
 import type {
-  ListedError,
+  ErrorAt,
   ObjectRule,
   SandboxData,
   SandboxOperation,
   SandboxRules,
   WrittenRules,
 } from '../sandbox/model';
+import type {WrittenMessages} from '../errors/written';
+import {getListedErrors} from './errorMessages';
 import type {NamedExample, Operation, Reference} from '../api/model';
-import type {OpenApiDocument} from '../api/openapi';
+import type {OpenApiDocument, OperationError} from '../api/openapi';
 import {getBareSchemas} from '../api/operationData';
 import {findOperationsNamed, getRpcName} from '../api/rpcNames';
-import {getErrorsOfCause, mapCauses} from '../sandboxErrors/sandboxCauses';
-import {getPartsOfSeed} from '../sandboxErrors/sandboxRules';
+import {getErrorsOfCause, mapCauses} from '../lint/sandboxCauses';
+import {getPartsOfSeed} from '../lint/sandboxRules';
 
 const toObject = ({value}: NamedExample): JsonObject =>
   (value ?? {}) as JsonObject;
@@ -35,13 +36,10 @@ function getExamples({request, response}: Operation) {
   });
 }
 
-/** The first listed error whose cause begins with these words. */
-function getError({errors}: Operation, words: string): ListedError | undefined {
+/** The place of the first listed error whose cause begins with these words. */
+function findError({errors}: Operation, words: string): ErrorAt | undefined {
   const [error] = getErrorsOfCause(errors, words);
-  if (!error) return undefined;
-  const {code, message} = error;
-  const at = errors.indexOf(error);
-  return {code, ...(message === undefined ? {} : {message}), at};
+  return error && (errors as readonly OperationError[]).indexOf(error);
 }
 
 /** The error for a scope that does not exist, if the operation lists one. */
@@ -49,24 +47,21 @@ function getUnknownScope(
   operation: Operation,
   {components}: OpenApiDocument,
   {unknownScope = []}: WrittenRules,
-): {unknownScope?: ListedError} {
+): Pick<SandboxOperation, 'unknownScope'> {
   const {properties = {}} = components.schemas[operation.request.schema] ?? {};
   if (!Object.hasOwn(properties, 'scopeUuid')) return {};
-  const error = getFirstError(operation, unknownScope);
-  return error ? {unknownScope: error} : {};
+  const at = findFirstError(operation, unknownScope);
+  return at === undefined ? {} : {unknownScope: at};
 }
 
-/** The first of some causes that an operation lists. */
-function getFirstError(
+/** The place of the first of some causes that an operation lists. */
+const findFirstError = (
   operation: Operation,
   causes: readonly string[],
-): ListedError | undefined {
-  for (const words of causes) {
-    const error = getError(operation, words);
-    if (error) return error;
-  }
-  return undefined;
-}
+): ErrorAt | undefined =>
+  causes
+    .map((words) => findError(operation, words))
+    .find((at) => at !== undefined);
 
 /** The error for a cluster that does not exist, if the operation lists one. */
 function getUnknownCluster(
@@ -74,27 +69,15 @@ function getUnknownCluster(
   {unknownCluster = {}}: WrittenRules,
 ): Pick<SandboxOperation, 'unknownCluster'> {
   for (const [type, causes] of Object.entries(unknownCluster)) {
-    const error = getFirstError(operation, causes);
-    if (error) return {unknownCluster: {...error, type}};
+    const at = findFirstError(operation, causes);
+    if (at !== undefined) return {unknownCluster: {type, at}};
   }
   return {};
 }
 
-/** The errors for backends that do not respond. */
-function getOutages(
-  operation: Operation,
-  {outages = []}: WrittenRules,
-): Pick<SandboxOperation, 'outages'> {
-  const found = outages.flatMap(({causes}, index): [number, ListedError][] => {
-    const error = getFirstError(operation, causes);
-    return error ? [[index, error]] : [];
-  });
-  return found.length > 0 ? {outages: found} : {};
-}
-
 /** The rules under the names that the data has, with errors for their causes. */
 function resolveRules(
-  {objects, operations, outages}: WrittenRules,
+  {objects, operations}: WrittenRules,
   all: readonly Operation[],
 ): SandboxRules {
   const known = (name: string): string => {
@@ -114,17 +97,15 @@ function resolveRules(
     operations: Object.fromEntries(
       Object.entries(operations).map(([name, rule]) => {
         const [operation] = findOperationsNamed(all, name);
-        const toError = (words: string): ListedError => {
-          const error = operation && getError(operation, words);
-          if (!error) throw new Error(`${name} lists no error "${words}".`);
-          return error;
+        const toError = (words: string): ErrorAt => {
+          const at = operation && findError(operation, words);
+          if (at === undefined)
+            throw new Error(`${name} lists no error "${words}".`);
+          return at;
         };
         return [known(name), mapCauses(rule, toError)];
       }),
     ),
-    ...(outages && {
-      outages: outages.map((outage) => omit(outage, 'causes')),
-    }),
   };
 }
 
@@ -133,6 +114,7 @@ export function getSandboxData(
   document: OpenApiDocument,
   {operations}: Reference,
   rules: WrittenRules,
+  messages: WrittenMessages,
 ): SandboxData {
   const all = [...operations.values()];
   const code = document.components.schemas['connect.error']?.properties?.code;
@@ -150,9 +132,9 @@ export function getSandboxData(
           streaming: operation.streaming,
           unimplemented: operation.unimplemented,
           examples: getExamples(operation),
+          errors: getListedErrors(operation, all, messages, rules),
           ...getUnknownScope(operation, document, rules),
           ...getUnknownCluster(operation, rules),
-          ...getOutages(operation, rules),
         },
       ]),
     ),

@@ -8,7 +8,7 @@ import {
   type JsonObject,
 } from '../calls/json';
 import type {
-  ListedError,
+  ErrorAt,
   OperationRule,
   SandboxData,
   SandboxOperation,
@@ -161,76 +161,37 @@ export function toAnswer(
   );
 }
 
-const escapeText = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Fields of the object itself begin with a dot. */
+const variable = /\{(\.?\w+)=([^{}]*)\}/g;
 
-/** Any of some words, where it stands for itself. */
-function matchAny(words: readonly string[]): RegExp {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  const choice = longestFirst.map(escapeText).join('|');
-  return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
-}
-
-/** A message with the names of one request in place of those of another. */
-function renameText(message: string, from: JsonObject, to: JsonObject): string {
-  const names = new Map(
-    Object.entries(from)
-      .filter(([field]) => findTextIn(from[field]) && findTextIn(to[field]))
-      .map(([field, name]) => [findTextIn(name), findTextIn(to[field])]),
-  );
-  if (names.size === 0) return message;
-  return message.replace(
-    matchAny([...names.keys()]),
-    (name) => names.get(name) ?? name,
-  );
-}
-
-/** The request of the example whose names a message has. */
-function findNamedIn(
-  message: string,
-  {examples}: SandboxOperation,
-): JsonObject | undefined {
-  const count = (request: JsonObject): number => {
-    const names = Object.values(request).map(findTextIn).filter(Boolean);
-    if (names.length === 0) return 0;
-    return new Set(message.match(matchAny(names)) ?? []).size;
-  };
-  const [best] = examples
-    .map(({request}) => ({request, found: count(request)}))
-    .sort((a, b) => b.found - a.found);
-  return best?.request;
-}
-
-/** Names in the message of a page, and those that a call has instead. */
-interface Names {
-  from: JsonObject;
-  to: JsonObject;
-}
-
-/** A listed error, whose message names what this request names. */
-export const createListedError = (
-  {code, message = '', at}: ListedError,
-  operation: SandboxOperation,
+/**
+ * An error of the page of an operation, whose message names what this request
+ * names.
+ *
+ * @param value the object whose state does not allow the call
+ */
+export function createListedError(
+  {errors}: SandboxOperation,
+  at: ErrorAt,
   request: JsonObject,
-  {from, to}: Names = {from: {}, to: {}},
-): ConnectError =>
-  new ConnectError(
-    code,
-    renameText(
-      message,
-      {...findNamedIn(message, operation), ...from},
-      {...request, ...to},
-    ),
-    at,
-  );
+  value: JsonObject = {},
+): ConnectError {
+  const {code = 'unknown', message = ''} = errors[at] ?? {};
+  const filled = message.replace(variable, (_, name: string, known: string) => {
+    const found = name.startsWith('.') ? value[name.slice(1)] : request[name];
+    return findTextIn(found) || known;
+  });
+  return new ConnectError(code, filled, at);
+}
 
 /** Ends a call with an error of its page, if there is one. */
 export function failWith(
   {operation, request}: Call,
-  error: ListedError | false | undefined,
-  names?: Names,
+  at: ErrorAt | false | undefined,
+  value?: JsonObject,
 ): void {
-  if (error) throw createListedError(error, operation, request, names);
+  if (at !== undefined && at !== false)
+    throw createListedError(operation, at, request, value);
 }
 
 /**
@@ -243,10 +204,12 @@ export function fail(
   name: string,
   message?: string,
 ): never {
-  const error = rule.causes?.[name];
-  if (!error) throw new Error(`${operation.rpc} has no cause "${name}".`);
-  if (message === undefined) throw createListedError(error, operation, request);
-  throw new ConnectError(error.code, message, error.at);
+  const at = rule.causes?.[name];
+  if (at === undefined)
+    throw new Error(`${operation.rpc} has no cause "${name}".`);
+  const error = createListedError(operation, at, request);
+  if (message === undefined) throw error;
+  throw new ConnectError(error.code, message, at);
 }
 
 /**

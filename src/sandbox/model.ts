@@ -2,12 +2,15 @@ import type {Json, JsonObject} from '../calls/json';
 
 /** An error that the page of an operation lists. */
 export interface ListedError {
+  /** Its id on the page, such as `error.unknown.2`. */
+  anchor: string;
   code: string;
-  /** Absent where the server sends none. */
-  message?: string;
-  /** Its place among the errors of the page, from 0. */
-  at?: number;
+  /** `{field=value}`: a field of the request, or the value where it has none. */
+  message: string;
 }
+
+/** Place of an error among those of its operation, from 0. */
+export type ErrorAt = number;
 
 /** One operation, as far as the sandbox needs it. */
 export interface SandboxOperation {
@@ -20,12 +23,12 @@ export interface SandboxOperation {
   unimplemented: boolean;
   /** Requests and answers of the same name belong together. */
   examples: {name: string; request: JsonObject; response: JsonObject}[];
+  /** The errors of its page, in their order. */
+  errors: ListedError[];
   /** What a `scopeUuid` that no scope has ends with. */
-  unknownScope?: ListedError;
+  unknownScope?: ErrorAt;
   /** What a `facilityName` ends with that no cluster of this type has. */
-  unknownCluster?: ListedError & {type: string};
-  /** What a call ends with during outages, by their places in the rules. */
-  outages?: [number, ListedError][];
+  unknownCluster?: {type: string; at: ErrorAt};
 }
 
 /** A kind of object that the sandbox remembers; see `openapi/README.md`. */
@@ -50,7 +53,7 @@ export interface ObjectRule {
 export type Conditions = Record<string, Json[]>;
 
 /** A state in which a call is refused: all that is written must hold. */
-export interface Refusal<Cause = ListedError> {
+export interface Refusal<Cause = ErrorAt> {
   if?: Conditions;
   /** Templates of an object that is there, and of one that is not. */
   exists?: JsonObject;
@@ -59,12 +62,10 @@ export interface Refusal<Cause = ListedError> {
   has?: string[];
   /** Fields of the request that do not match a regular expression. */
   unlike?: Record<string, string>;
-  /** So many of these machines have no power. */
-  dark?: {machines: string[]; least: number};
   /** The request of an example passes as long as its object is unchanged. */
   except?: 'examples';
-  /** The message of the page is for another fault of the cause. */
-  silent?: boolean;
+  /** Where the message of the page is for another fault of the cause. */
+  message?: string;
   cause: Cause;
 }
 
@@ -96,9 +97,9 @@ export type StreamKind = 'examples' | 'logs' | 'terminal';
  * or two operations do is in `handlers/`.
  *
  * @typeParam Cause the first words of a listed error's cause, as a rule is
- * written; the error itself, as the sandbox needs it
+ * written; the place of the error, as the sandbox needs it
  */
-export interface OperationRule<Cause = ListedError> extends Effects {
+export interface OperationRule<Cause = ErrorAt> extends Effects {
   list?: string;
   get?: string;
   create?: string;
@@ -140,13 +141,9 @@ export interface OperationRule<Cause = ListedError> extends Effects {
   stream?: StreamKind;
 }
 
-/** A state in which a backend does not respond. */
-export type Outage = Omit<Refusal, 'cause'>;
-
-export interface SandboxRules<Cause = ListedError> {
+export interface SandboxRules<Cause = ErrorAt> {
   objects: Record<string, ObjectRule>;
   operations: Record<string, OperationRule<Cause>>;
-  outages?: Outage[];
 }
 
 /** The rules as `openapi/sandbox.yaml` has them. */
@@ -155,7 +152,6 @@ export interface WrittenRules extends SandboxRules<string> {
   unknownScope?: string[];
   /** Causes of an unknown cluster, by its type. */
   unknownCluster?: Record<string, string[]>;
-  outages?: (Outage & {causes: string[]})[];
 }
 
 /** All that the sandbox knows; `npm run api` writes it as `sandbox.json`. */

@@ -1,6 +1,6 @@
 import {addEnvelope, prefixLength} from '../calls/envelope';
 import {mediaTypes} from '../calls/mediaTypes';
-import type {SandboxData} from './model';
+import type {ErrorAt, SandboxData, SandboxOperation} from './model';
 import {createErrorNote, noteHeader, sandboxNote} from './notes';
 
 /** Answers a request as a Connect server does. */
@@ -73,6 +73,29 @@ export function checkHeaders(request: Request, streaming: boolean): void {
       `unknown compression "${encoding}": supported encodings are identity`,
     );
   }
+}
+
+/**
+ * The error that a request asks for, by its id on the page of the operation:
+ * `Prefer: error=error.unknown.2`.
+ *
+ * @returns its place among the errors of the operation
+ * @throws ConnectError `invalid_argument` for one that the operation does not list
+ * @see https://www.rfc-editor.org/rfc/rfc7240
+ */
+export function getPreferredError(
+  request: Request,
+  {rpc, errors}: Pick<SandboxOperation, 'rpc' | 'errors'>,
+): ErrorAt | undefined {
+  const header = request.headers.get('Prefer') ?? '';
+  const anchor = /(?:^|[,;\s])error\s*=\s*"?#?([\w.]*)/i.exec(header)?.[1];
+  if (anchor === undefined) return undefined;
+  const at = errors.findIndex((one) => one.anchor === anchor);
+  if (at >= 0) return at;
+  const known = errors.map((one) => one.anchor).join(', ') || 'none';
+  throw createInvalidError(
+    `Prefer: ${rpc} lists no error "${anchor}"; it lists ${known}`,
+  );
 }
 
 /**
@@ -156,7 +179,7 @@ const ofPreflights = {
   ...ofEveryAnswer,
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms',
+    'Authorization, Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms, Prefer',
   'Access-Control-Max-Age': '7200',
 };
 

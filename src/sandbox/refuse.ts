@@ -1,11 +1,4 @@
-import {
-  failWith,
-  getFilling,
-  nowhere,
-  findObjectsWith,
-  sameFields,
-  type Call,
-} from './call';
+import {failWith, getFilling, nowhere, sameFields, type Call} from './call';
 import {type Place, getField, fillTemplate, meets} from './rules';
 import {
   isZero,
@@ -32,12 +25,6 @@ function getParts(
   );
 }
 
-/** How many of some machines have no power. */
-const countDark = (call: Call, ids: readonly string[]): number =>
-  findObjectsWith(call, 'machine', {powerState: 'off'}).filter(({id}) =>
-    ids.includes(findTextIn(id)),
-  ).length;
-
 function holds(
   call: Call,
   value: JsonObject | undefined,
@@ -48,7 +35,6 @@ function holds(
     exists,
     lacks,
     unlike = {},
-    dark,
     except,
   }: Omit<Refusal, 'cause'>,
 ): boolean {
@@ -66,7 +52,6 @@ function holds(
     has.every((field) => !isZero(getField(known, field, request))) &&
     (!exists || isThere(exists)) &&
     (!lacks || !isThere(lacks)) &&
-    (!dark || countDark(call, dark.machines) >= dark.least) &&
     Object.entries(unlike).every(
       ([field, pattern]) =>
         !isZero(request[field]) &&
@@ -97,32 +82,12 @@ function refuseFor(
 ): void {
   const refusal = refusals.find((one) => holds(call, value, place, one));
   if (!refusal) return;
-  const {cause, silent} = refusal;
-  if (silent) throw new ConnectError(cause.code, '', cause.at);
-  const states = Object.entries(refusal.if ?? {});
-  failWith(call, cause, {
-    from: Object.fromEntries(
-      states.map(([field, [first]]) => [field, first ?? '']),
-    ),
-    to: Object.fromEntries(
-      states.map(([field]) => [field, readValueAt(value ?? {}, field) ?? '']),
-    ),
-  });
-}
-
-/**
- * Ends a call that needs a backend which does not respond.
- *
- * @throws ConnectError the error of the page
- */
-export function checkOutages(call: Call): void {
-  const {data, operation} = call;
-  for (const [index, error] of operation.outages ?? []) {
-    const outage = data.rules.outages?.[index];
-    if (outage && holds(call, undefined, nowhere, outage)) {
-      failWith(call, error);
-    }
+  const {cause, message} = refusal;
+  if (message !== undefined) {
+    const {code = 'unknown'} = call.operation.errors[cause] ?? {};
+    throw new ConnectError(code, message, cause);
   }
+  failWith(call, cause, value);
 }
 
 /**

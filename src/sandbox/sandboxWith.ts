@@ -1,3 +1,4 @@
+import {prefixLength} from '../calls/envelope';
 import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {
   getExampleFor,
@@ -16,6 +17,7 @@ import {
   ConnectError,
   createErrorResponse,
   getErrorNote,
+  getPreferredError,
   createOkResponse,
   openEnvelope,
   createPlainResponse,
@@ -23,13 +25,13 @@ import {
   type Handler,
 } from './protocol';
 import {exampleNote} from './notes';
-import {checkOutages, refuseFirst} from './refuse';
+import {refuseFirst} from './refuse';
 import {real, Store, type Environment} from './store';
 import {getMessages, noteOf, createStreamResponse} from './streams';
 
 /**
  * Checks that the scope and the cluster of a request exist, if the page has an
- * error for that.
+ * error for that. One that is left out is an unknown one.
  *
  * @throws ConnectError when one does not
  */
@@ -39,17 +41,17 @@ function checkPlace(
   store: Store,
 ): void {
   const {unknownScope, unknownCluster} = operation;
-  const {scopeUuid = '', facilityName = ''} = request;
-  if (unknownScope && scopeUuid !== '') {
+  const {scopeUuid = '', facilityName: name = ''} = request;
+  if (unknownScope !== undefined) {
     const scopes = store.all('scope').map(({value}) => value.uuid);
     if (!scopes.includes(scopeUuid)) {
-      throw createListedError(unknownScope, operation, request);
+      throw createListedError(operation, unknownScope, request);
     }
   }
-  if (!unknownCluster || facilityName === '') return;
-  const key = {type: unknownCluster.type, name: facilityName, scopeUuid};
+  if (!unknownCluster) return;
+  const key = {type: unknownCluster.type, name, scopeUuid};
   if (!store.all('essential').some(({value}) => fits(value, key))) {
-    throw createListedError(unknownCluster, operation, request);
+    throw createListedError(operation, unknownCluster.at, request);
   }
 }
 
@@ -117,7 +119,6 @@ function begin(
     rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
   const call = {data, store, operation, rule, handler, object, request};
   store.scheduler.catchUp();
-  checkOutages(call);
   checkPlace(operation, request, store);
   return call;
 }
@@ -144,6 +145,15 @@ function answer(call: Call): Json {
       ...toReadRequest(request, rule),
     },
   });
+}
+
+/** A message as far as it is one: an error that is asked for needs no fields. */
+function parseObject(text: string): JsonObject {
+  try {
+    return findObjectIn(JSON.parse(text) as Json);
+  } catch {
+    return {};
+  }
 }
 
 async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
@@ -183,12 +193,15 @@ export function createSandboxWith(
     try {
       const timeout = getTimeout(request);
       checkHeaders(request, false);
+      const preferred = getPreferredError(request, operation);
       const text = await request.text();
       const isLate = timeout !== undefined && timeout < latency;
       const wait = isLate ? timeout : latency;
       if (wait > 0) await new Promise((done) => setTimeout(done, wait));
       if (isLate)
         throw new ConnectError('deadline_exceeded', 'the time is over');
+      if (preferred !== undefined)
+        throw createListedError(operation, preferred, parseObject(text));
       if (operation.unimplemented) {
         const {pathname} = new URL(request.url);
         const name = pathname.slice(1).replace('/', '.');
@@ -220,6 +233,11 @@ export function createSandboxWith(
       const timeout = getTimeout(request);
       checkHeaders(request, true);
       const bytes = new Uint8Array(await request.arrayBuffer());
+      const preferred = getPreferredError(request, operation);
+      if (preferred !== undefined) {
+        const text = new TextDecoder().decode(bytes.subarray(prefixLength));
+        throw createListedError(operation, preferred, parseObject(text));
+      }
       const message = readMessage(openEnvelope(bytes), operation, data);
       const {pathname} = new URL(request.url);
       const handler = (await handlers(operation.rpc, pathname)) ?? {};

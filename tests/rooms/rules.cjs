@@ -15,7 +15,6 @@ const floors = [
   'components',
   'theme',
   'pages',
-  'sandboxErrors',
   'translations',
   'intake',
   'lint',

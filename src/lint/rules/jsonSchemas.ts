@@ -17,7 +17,6 @@ const kinds: [RegExp, string][] = [
   [/\/schemas\//, 'schema'],
   [/^openapi\/services\/[^/]+\/service\.yaml$/, 'service'],
   [/^openapi\/sandbox\.yaml$/, 'sandbox'],
-  [/^openapi\/sandbox-errors\.yaml$/, 'sandbox-errors'],
   [/^openapi\/error-messages\.yaml$/, 'error-messages'],
   [/^openapi\/workflows\//, 'workflow'],
   [/^openapi\/platform-map\.yaml$/, 'platform-map'],

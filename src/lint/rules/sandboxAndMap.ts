@@ -1,10 +1,7 @@
 import type {JsonSchema, MapService} from '../../api/openapi';
 import {mapFaults, mapFile, type Fields} from '../../api/platformMap';
 import {getReferredName} from '../../api/references';
-import {
-  findSandboxRuleFaults,
-  rulesFile,
-} from '../../sandboxErrors/sandboxRules';
+import {findSandboxRuleFaults, rulesFile} from '../sandboxRules';
 import type {WrittenRules} from '../../sandbox/model';
 import {getFile, placeIn, getServiceFolder} from '../api';
 import type {Rule} from '../rule';

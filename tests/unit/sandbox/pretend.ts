@@ -52,6 +52,7 @@ const operation = (
     response: `holt.a.v1.${response}`,
     streaming: false,
     unimplemented: false,
+    errors: [],
     examples: examples.map(([asked, answered], index) => ({
       name: `example ${index}`,
       request: asked,

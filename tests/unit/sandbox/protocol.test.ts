@@ -237,7 +237,7 @@ describe('a page elsewhere', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Access-Control-Allow-Methods')).toBe('POST');
     expect(headers.get('Access-Control-Allow-Headers')).toBe(
-      'Authorization, Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms',
+      'Authorization, Content-Type, Connect-Protocol-Version, Connect-Timeout-Ms, Prefer',
     );
   });
 

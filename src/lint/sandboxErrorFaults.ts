@@ -98,7 +98,6 @@ function findCauseFaults(
 function findSharedCauses({
   unknownScope = [],
   unknownCluster = {},
-  outages = [],
 }: WrittenRules): {path: CausePath; words: string}[] {
   const under = (path: CausePath, causes: readonly string[]) =>
     causes.map((words, index) => ({path: [...path, index], words}));
@@ -106,9 +105,6 @@ function findSharedCauses({
     ...under(['unknownScope'], unknownScope),
     ...Object.entries(unknownCluster).flatMap(([type, causes]) =>
       under(['unknownCluster', type], causes),
-    ),
-    ...outages.flatMap(({causes}, index) =>
-      under(['outages', index, 'causes'], causes),
     ),
   ];
 }

@@ -1,0 +1,131 @@
+import type {Operation} from '../api/model';
+import {getRpcName} from '../api/rpcNames';
+import {messagesFile, type WrittenMessages} from '../errors/written';
+import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
+import {findOperationsNamed} from '../api/rpcNames';
+import type {ListedError, WrittenRules} from '../sandbox/model';
+import {getErrorAnchors} from './pages/errorSection';
+
+const escapeText = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Any of some words, where it stands for itself. */
+function matchAny(words: readonly string[]): RegExp {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const choice = longestFirst.map(escapeText).join('|');
+  return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
+}
+
+/** The texts in a request, and the fields that hold them. */
+const getNames = (request: JsonObject): Map<string, string> =>
+  new Map(
+    Object.entries(request).flatMap(([field, value]): [string, string][] =>
+      findTextIn(value) ? [[findTextIn(value), field]] : [],
+    ),
+  );
+
+/** A message with variables in the place of some words. */
+function replaceNames(
+  message: string,
+  names: ReadonlyMap<string, string>,
+): string {
+  if (names.size === 0) return message;
+  return message.replace(
+    matchAny([...names.keys()]),
+    (name) => `{${names.get(name)}=${name}}`,
+  );
+}
+
+/** The example whose names a message has. */
+function findNamedIn(
+  message: string,
+  requests: readonly JsonObject[],
+): JsonObject {
+  const count = (request: JsonObject): number => {
+    const names = [...getNames(request).keys()];
+    if (names.length === 0) return 0;
+    return new Set(message.match(matchAny(names)) ?? []).size;
+  };
+  const [best] = requests
+    .map((request) => ({request, found: count(request)}))
+    .sort((a, b) => b.found - a.found);
+  return best?.request ?? {};
+}
+
+/** The states that rules of the sandbox name for an error, by their field. */
+function findStates(
+  name: string,
+  description: string,
+  {operations}: WrittenRules,
+  all: readonly Operation[],
+): Map<string, string> {
+  const [, rule] =
+    Object.entries(operations).find(([written]) =>
+      findOperationsNamed(all, written).some(
+        (one) => getRpcName(all, one) === name,
+      ),
+    ) ?? [];
+  const states = (rule?.refused ?? [])
+    .filter(({cause}) => description.startsWith(cause))
+    .flatMap(({if: fields = {}}) => Object.entries(fields))
+    .filter(([field]) => /^\w+$/.test(field))
+    .map(([field, [first]]): [string, string] => [
+      findTextIn(first),
+      `.${field}`,
+    ]);
+  return new Map(states.filter(([value]) => value !== ''));
+}
+
+/**
+ * The errors of an operation, each with a message that a server could send, in
+ * which `{field=value}` is a field of the request, and `{.field=value}` one of
+ * the object that does not allow the call.
+ *
+ * @param written messages of errors whose page has none
+ * @throws when an error has no message
+ */
+export function getListedErrors(
+  operation: Operation,
+  all: readonly Operation[],
+  {messages}: WrittenMessages,
+  rules: WrittenRules,
+): ListedError[] {
+  const name = getRpcName(all, operation);
+  const requests = operation.request.examples.map(({value}) =>
+    findObjectIn(value as JsonObject),
+  );
+  const anchors = getErrorAnchors(operation.errors);
+  return operation.errors.map(({code, description, message}, at) => {
+    const anchor = anchors[at] ?? '';
+    const own = message?.trim();
+    if (own) {
+      const names = getNames(findNamedIn(own, requests));
+      const states = findStates(name, description, rules, all);
+      return {
+        anchor,
+        code,
+        message: replaceNames(own, new Map([...states, ...names])),
+      };
+    }
+    const example = messages.find(
+      ({causes, operations: only, example: text}) =>
+        text !== undefined &&
+        causes.some((first) => description.startsWith(first)) &&
+        (!only || only.includes(name)),
+    )?.example;
+    if (example === undefined) {
+      throw new Error(
+        `${messagesFile}: ${name} lists "${description}" without a message. Write "example" for this cause, or "message" at the error of the operation.`,
+      );
+    }
+    return {
+      anchor,
+      code,
+      message: example.replace(
+        /\{(\w+)\}/g,
+        (_, field: string) =>
+          `{${field}=${findTextIn(requests[0]?.[field]) || field}}`,
+      ),
+    };
+  });
+}
