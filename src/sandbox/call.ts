@@ -80,6 +80,11 @@ export const getProperties = ({data, object, rule}: Call): JsonObject => {
   );
 };
 
+const pick = (fields: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => names.includes(name)),
+  );
+
 /** A random UUID (RFC 9562, version 4). */
 export const createUuid = ({store}: Call): string =>
   'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
@@ -106,19 +111,32 @@ export const findObjectsWith = (
     .filter((value) => fits(value, fields));
 
 /** What stands for the placeholders of a rule in this call. */
-export function getFilling(call: Call, {values}: Place): Filling {
+export function getFilling(call: Call): Filling {
   const {store, request, data, object} = call;
   const key = Object.keys(data.rules.objects[object]?.key ?? {});
   const id = key.find((field) => /(^|\.)id$/.test(field)) ?? 'id';
-  const next = getNextAfter(
-    values.map((value) => Number(readValueAt(value, id) ?? 0)),
-  );
+  const kinds = data.rules.objects;
+  const {scope = []} = kinds[kinds[object]?.within?.object ?? object] ?? {};
+  const next = (): string => {
+    // An ID is one of the whole backend, whatever the object stands in.
+    const everywhere = findLists(
+      object,
+      data.rules,
+      store,
+      pick(request, scope),
+    );
+    return getNextAfter(
+      everywhere
+        .flatMap(({values}) => values)
+        .map((value) => Number(readValueAt(value, id) ?? 0)),
+    );
+  };
   return {
     request,
     made: {
       now: () => createTimestamp(call),
       uuid: () => createUuid(call),
-      next: () => next,
+      next,
       serial: () => store.serial(),
     },
     find: (kind, fields) => {
@@ -161,7 +179,7 @@ export function toAnswer(
   );
 }
 
-/** Fields of the object itself begin with a dot. */
+/** Names of fields of the object itself begin with a dot. */
 const variable = /\{(\.?\w+)=([^{}]*)\}/g;
 
 /**
@@ -169,17 +187,20 @@ const variable = /\{(\.?\w+)=([^{}]*)\}/g;
  * names.
  *
  * @param value the object whose state does not allow the call
+ * @param isAsked whether the request only asks for the error: what it leaves out
+ *   is as on the page
  */
 export function createListedError(
   {errors}: SandboxOperation,
   at: ErrorAt,
   request: JsonObject,
   value: JsonObject = {},
+  isAsked = false,
 ): ConnectError {
   const {code = 'unknown', message = ''} = errors[at] ?? {};
   const filled = message.replace(variable, (_, name: string, known: string) => {
-    const found = name.startsWith('.') ? value[name.slice(1)] : request[name];
-    return findTextIn(found) || known;
+    if (name.startsWith('.')) return findTextIn(value[name.slice(1)]) || known;
+    return findTextIn(request[name]) || (isAsked ? known : '');
   });
   return new ConnectError(code, filled, at);
 }

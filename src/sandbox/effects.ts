@@ -45,17 +45,13 @@ export function applyEffects(
   }
 }
 
-function changeElsewhere(
-  call: Call,
-  changes: readonly Elsewhere[],
-  {place}: Found,
-): void {
+function changeElsewhere(call: Call, changes: readonly Elsewhere[]): void {
   const {data, store, request} = call;
   for (const {object, by, ...effects} of changes) {
-    const key = findObjectIn(fillTemplate(by, getFilling(call, place)));
+    const key = findObjectIn(fillTemplate(by, getFilling(call)));
     for (const other of findLists(object, data.rules, store, request)) {
       for (const value of other.values.filter((one) => fits(one, key))) {
-        applyEffects(value, effects, {}, {...getFilling(call, other), request});
+        applyEffects(value, effects, {}, {...getFilling(call), request});
         store.touch(value);
       }
     }
@@ -65,9 +61,9 @@ function changeElsewhere(
 /** Does what a call does beside the change of its object, now and later. */
 export function applySideEffects(call: Call, found: Found): void {
   const {rule, handler, store, request} = call;
-  const {value, place} = found;
+  const {value} = found;
   handler.effects?.(call, found);
-  changeElsewhere(call, rule.elsewhere ?? [], found);
+  changeElsewhere(call, rule.elsewhere ?? []);
   for (const {
     after,
     if: states = {},
@@ -76,8 +72,8 @@ export function applySideEffects(call: Call, found: Found): void {
   } of rule.then ?? []) {
     store.scheduler.plan(value, after, () => {
       if (!meets(value, states, request)) return;
-      applyEffects(value, effects, {}, getFilling(call, place));
-      changeElsewhere(call, elsewhere, found);
+      applyEffects(value, effects, {}, getFilling(call));
+      changeElsewhere(call, elsewhere);
     });
   }
   for (const {after, run} of handler.then ?? []) {

@@ -126,6 +126,8 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   missing?: Cause | false;
   /** The name is taken; `false`: the call succeeds. */
   taken?: Cause | false;
+  /** A call for a name that is taken changes the object of the name. */
+  overwrites?: boolean;
   /** What does not allow the call, whatever becomes of its object. */
   first?: Refusal<Cause>[];
   /** States of the object that do not allow the call. */

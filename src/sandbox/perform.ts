@@ -40,11 +40,11 @@ function setAll(
 function update(call: Call): JsonObject {
   const {rule, handler, store} = call;
   const [answer] = findRequestedObjects(call).map((found) => {
-    const {value, place} = found;
-    refuse(call, value, place);
+    const {value} = found;
+    refuse(call, value);
     const isIdle = handler.isIdle?.(value) ?? false;
     const target = isDry(call) || isIdle ? clone(value) : value;
-    const filling = getFilling(call, place);
+    const filling = getFilling(call);
     applyEffects(target, rule, getProperties(call), filling);
     setAll(target, handler.set?.(target, call));
     if (target === value) {
@@ -61,7 +61,7 @@ function update(call: Call): JsonObject {
 
 function remove(call: Call): JsonObject {
   const found = findRequestedObjects(call);
-  for (const {value, place} of found) refuse(call, value, place);
+  for (const {value} of found) refuse(call, value);
   if (isDry(call)) return {};
   const gone = new Set(found.map(({value}) => value));
   for (const place of new Set(found.map((one) => one.place))) {
@@ -84,7 +84,7 @@ function list(call: Call): JsonObject {
   const {data, store, rule, handler, request, object} = call;
   const places = findLists(object, data.rules, store, request);
   const [place] = places;
-  if (place) refuse(call, undefined, place);
+  if (place) refuse(call, undefined);
   const key = Object.keys(data.rules.objects[object]?.key ?? {});
   const isListed = (value: JsonObject): boolean => {
     const isNamed = key.every(
@@ -103,14 +103,22 @@ const getOwnAnswer = ({operation, request}: Call): JsonObject | undefined =>
   operation.examples.find((example) => sameFields(example.request, request))
     ?.response;
 
-/** The new object; where the request is an example, as its answer has it. */
-function createObject(call: Call, key: JsonObject, place: Place): JsonObject {
+/**
+ * The new object.
+ *
+ * @param own the answer of the example that the request comes from
+ */
+function createObject(
+  call: Call,
+  key: JsonObject,
+  own: JsonObject = {},
+): JsonObject {
   const {rule, handler} = call;
   const without = (fields: JsonObject, others: JsonObject): JsonObject =>
     Object.fromEntries(
       Object.entries(fields).filter(([field]) => !Object.hasOwn(others, field)),
     );
-  const answered = without(getOwnAnswer(call) ?? {}, rule.returns ?? {});
+  const answered = without(own, rule.returns ?? {});
   const value = clone(answered);
   const unanswered = <T>(fields: Record<string, T> = {}): Record<string, T> =>
     Object.fromEntries(
@@ -125,7 +133,7 @@ function createObject(call: Call, key: JsonObject, place: Place): JsonObject {
     }
   }
   const set = unanswered(rule.set);
-  applyEffects(value, {...rule, set}, properties, getFilling(call, place));
+  applyEffects(value, {...rule, set}, properties, getFilling(call));
   setAll(value, unanswered(handler.set?.(value, call)));
   return value;
 }
@@ -167,12 +175,16 @@ function create(call: Call): JsonObject {
   if (!objectRule) throw new Error(`No object of the sandbox is "${object}".`);
   const [place] = findLists(object, data.rules, store, request);
   const here = place ?? nowhere;
-  refuse(call, undefined, here);
+  refuse(call, undefined);
   if (!place) failWith(call, rule.missing);
   const key = getKey(objectRule, rule, request);
-  const value = createObject(call, key, here);
-  const known = findTaker(value, Object.keys(key), here);
   const isAsked = Object.values(key).some((part) => part !== '');
+  const own = getOwnAnswer(call);
+  const made = own && findTaker(own, Object.keys(key), here);
+  // An object whose name the server makes is another one each time.
+  const isAnother = !isAsked && made !== undefined && !store.isSeeded(made);
+  const value = createObject(call, key, isAnother ? {} : own);
+  const known = findTaker(value, Object.keys(key), here);
   if (isNameless(call, value, objectRule))
     throw new ConnectError('unknown', '');
   const isOfExample = operation.examples.some((example) =>
@@ -183,7 +195,10 @@ function create(call: Call): JsonObject {
     (!isAsked || (isOfExample && store.isSeeded(known)));
   if (known && !mayReplace) {
     failWith(call, rule.taken);
-    return toAnswer(call, getOwnAnswer(call) ?? known);
+    if (rule.overwrites) {
+      applyEffects(known, {}, getProperties(call), getFilling(call));
+    }
+    return toAnswer(call, own ?? known);
   }
   if (!isDry(call)) {
     here.replace([...here.values.filter((one) => one !== known), value]);

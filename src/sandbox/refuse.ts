@@ -1,5 +1,5 @@
-import {failWith, getFilling, nowhere, sameFields, type Call} from './call';
-import {type Place, getField, fillTemplate, meets} from './rules';
+import {failWith, getFilling, sameFields, type Call} from './call';
+import {getField, fillTemplate, meets} from './rules';
 import {
   isZero,
   listIn,
@@ -14,10 +14,9 @@ import {ConnectError} from './protocol';
 /** What a template stands for, once for each item of its `$each`. */
 function getParts(
   call: Call,
-  place: Place,
   {$each, $if, ...template}: JsonObject,
 ): (Json | undefined)[] {
-  const filling = getFilling(call, place);
+  const filling = getFilling(call);
   if ($if !== undefined && isZero(fillTemplate($if, filling))) return [];
   if ($each === undefined) return [fillTemplate(template, filling)];
   return listIn(fillTemplate($each, filling)).map((item) =>
@@ -28,7 +27,6 @@ function getParts(
 function holds(
   call: Call,
   value: JsonObject | undefined,
-  place: Place,
   {
     if: states = {},
     has = [],
@@ -46,7 +44,7 @@ function holds(
   const isAsInExample = !value || store.isUntouched(value);
   if (except && isExample && isAsInExample) return false;
   const isThere = (template: JsonObject): boolean =>
-    getParts(call, place, template).every((filled) => filled !== undefined);
+    getParts(call, template).every((filled) => filled !== undefined);
   return (
     meets(known, states, request) &&
     has.every((field) => !isZero(getField(known, field, request))) &&
@@ -66,21 +64,16 @@ function holds(
  * @param value the object, if there is one already
  * @throws ConnectError the error of the page, whose message tells the state
  */
-export function refuse(
-  call: Call,
-  value: JsonObject | undefined,
-  place: Place,
-): void {
-  refuseFor(call, call.rule.refused ?? [], value, place);
+export function refuse(call: Call, value: JsonObject | undefined): void {
+  refuseFor(call, call.rule.refused ?? [], value);
 }
 
 function refuseFor(
   call: Call,
   refusals: readonly Refusal[],
   value: JsonObject | undefined,
-  place: Place,
 ): void {
-  const refusal = refusals.find((one) => holds(call, value, place, one));
+  const refusal = refusals.find((one) => holds(call, value, one));
   if (!refusal) return;
   const {cause, message} = refusal;
   if (message !== undefined) {
@@ -97,5 +90,5 @@ function refuseFor(
  */
 export function refuseFirst(call: Call): void {
   const {first = []} = call.rule;
-  refuseFor(call, first, undefined, nowhere);
+  refuseFor(call, first, undefined);
 }

@@ -201,7 +201,13 @@ export function createSandboxWith(
       if (isLate)
         throw new ConnectError('deadline_exceeded', 'the time is over');
       if (preferred !== undefined)
-        throw createListedError(operation, preferred, parseObject(text));
+        throw createListedError(
+          operation,
+          preferred,
+          parseObject(text),
+          {},
+          true,
+        );
       if (operation.unimplemented) {
         const {pathname} = new URL(request.url);
         const name = pathname.slice(1).replace('/', '.');
@@ -236,7 +242,13 @@ export function createSandboxWith(
       const preferred = getPreferredError(request, operation);
       if (preferred !== undefined) {
         const text = new TextDecoder().decode(bytes.subarray(prefixLength));
-        throw createListedError(operation, preferred, parseObject(text));
+        throw createListedError(
+          operation,
+          preferred,
+          parseObject(text),
+          {},
+          true,
+        );
       }
       const message = readMessage(openEnvelope(bytes), operation, data);
       const {pathname} = new URL(request.url);

@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** An IP address as a number, with the number of bits of its family. */
 export interface Address {
   bits: 32 | 128;
@@ -11,33 +13,22 @@ export interface Range {
   last: bigint;
 }
 
-function parseIpv4(text: string): bigint | undefined {
-  if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return undefined;
-  const parts = text.split('.').map(Number);
-  if (parts.some((part) => part > 255)) return undefined;
-  return parts.reduce((value, part) => value * 256n + BigInt(part), 0n);
-}
-
-function parseIpv6(text: string): bigint | undefined {
-  const halves = text.split('::');
-  if (halves.length > 2) return undefined;
-  const groupsOf = (half = ''): string[] =>
-    half === '' ? [] : half.split(':');
-  const [front, back] = [groupsOf(halves[0]), groupsOf(halves[1])];
-  const left = 8 - front.length - back.length;
-  if (halves.length === 2 ? left < 1 : left !== 0) return undefined;
-  const zeros = Array.from({length: left}, () => '0');
-  const groups = [...front, ...zeros, ...back];
-  if (!groups.every((group) => /^[\da-f]{1,4}$/i.test(group))) return undefined;
-  return BigInt(`0x${groups.map((group) => group.padStart(4, '0')).join('')}`);
-}
-
 /** The address that a text is, such as `192.0.2.1` or `2001:db8::1`. */
 export function parseAddress(text: string): Address | undefined {
-  const four = parseIpv4(text);
-  if (four !== undefined) return {bits: 32, value: four};
-  const six = text.includes(':') ? parseIpv6(text) : undefined;
-  return six === undefined ? undefined : {bits: 128, value: six};
+  const isAddress =
+    ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  if (!isAddress) return undefined;
+  const bytes = ipaddr.parse(text).toByteArray();
+  const value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  return {bits: bytes.length === 4 ? 32 : 128, value};
+}
+
+/** An address as a text, such as `192.0.2.1`. */
+export function formatAddress({bits, value}: Address): string {
+  const bytes = Array.from({length: bits / 8}, (_, at) =>
+    Number((value >> BigInt(bits - 8 * (at + 1))) & 255n),
+  );
+  return ipaddr.fromByteArray(bytes).toString();
 }
 
 /** The addresses of a network in CIDR notation, such as `192.0.2.0/24`. */

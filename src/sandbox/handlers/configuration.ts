@@ -20,6 +20,34 @@ function checkCluster(call: Call): void {
   }
 }
 
+/** The versions of the kernels that MAAS names images after. */
+const versionIn = /\d\d\.\d\d/;
+
+/** Has what was selected, and has no source yet. */
+const importImages: OperationHandler['then'] = [
+  {
+    after: 6,
+    run: (call) => {
+      const known = findObjectsWith(call, 'bootImageSelections', {})
+        .flatMap(({bootImageSelections}) => listIn(bootImageSelections))
+        .map(findObjectIn);
+      const images = findObjectsWith(call, 'bootImage', {});
+      const source = images.map((one) => findTextIn(one.source)).find(Boolean);
+      for (const image of images.filter((one) => one.source === '')) {
+        const {name = ''} =
+          known.find((one) => one.distroSeries === image.distroSeries) ?? {};
+        const version = versionIn.exec(findTextIn(name))?.[0] ?? '';
+        const selected = Object.keys(findObjectIn(image.architectureStatusMap));
+        image.source = source ?? '';
+        image.name = name;
+        image.architectureStatusMap = Object.fromEntries(
+          selected.map((one) => [`${one}/ga-${version}`, 'Synced']),
+        );
+      }
+    },
+  },
+];
+
 /** What operations of the platform's own settings do. */
 export const configurationHandlers: Record<string, OperationHandler> = {
   UpdateNTPServer: {
@@ -38,6 +66,16 @@ export const configurationHandlers: Record<string, OperationHandler> = {
       name: findTextIn(name) || `bist-${createUuid(call).slice(0, 8)}`,
     }),
   },
+  CreateBootImage: {
+    set: (_, {request}) => {
+      const asked = listIn(request.architectures).map(findTextIn);
+      const all = asked.length > 0 ? asked : ['amd64'];
+      return {
+        architectureStatusMap: Object.fromEntries(all.map((one) => [one, ''])),
+      };
+    },
+  },
+  ImportBootImages: {then: importImages},
   SetDefaultBootImage: {
     effects: (_, {value, place}) => {
       for (const other of place.values) other.default = other === value;

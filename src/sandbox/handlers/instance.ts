@@ -20,6 +20,7 @@ import {clone} from '../store';
 import {
   getBytes,
   requireDefined,
+  includes,
   make,
   requireNamed,
   getQuantity,
@@ -163,6 +164,80 @@ function checkNodePorts(call: Call): void {
   }
 }
 
+/**
+ * Ends a call with ports that Kubernetes does not accept.
+ *
+ * @see https://github.com/kubernetes/kubernetes/blob/v1.33.0/pkg/apis/core/validation/validation.go
+ */
+function checkPorts(call: Call): void {
+  const ports = getPorts(call.request);
+  const faults = ports.flatMap(({port, name}, index) => {
+    const number = Number(port ?? 0);
+    const at = `spec.ports[${index}]`;
+    return [
+      ...(ports.length > 1 && !findTextIn(name)
+        ? [`${at}.name: Required value`]
+        : []),
+      ...(number > 0 && number < 65536
+        ? []
+        : [
+            `${at}.port: Invalid value: ${number}: must be between 1 and 65535, inclusive`,
+          ]),
+    ];
+  });
+  if (ports.length === 0) faults.push('spec.ports: Required value');
+  if (faults.length === 0) return;
+  const all = faults.length > 1 ? `[${faults.join(', ')}]` : faults[0];
+  fail(
+    call,
+    'badPorts',
+    `Service "${findTextIn(call.request.name)}" is invalid: ${all}`,
+  );
+}
+
+/** The smallest size of a data volume, in bytes. */
+const smallestVolume = 1024n ** 2n;
+
+/**
+ * Ends a call with a size that CDI refuses.
+ *
+ * @see https://github.com/kubevirt/containerized-data-importer/blob/v1.63.1/pkg/apiserver/webhooks/datavolume-validate.go
+ */
+function checkSize(call: Call): void {
+  const size = BigInt(findTextIn(call.request.sizeBytes) || '0');
+  if (size >= smallestVolume) return;
+  const why =
+    size > 0n ? 'should be at least 1MiB' : "can't be equal or less than zero";
+  fail(
+    call,
+    'badSize',
+    `admission webhook "datavolume-validate.cdi.kubevirt.io" denied the request:  PVC size ${why}`,
+  );
+}
+
+/**
+ * Ends a call for an instance with a disk that one node alone can use.
+ *
+ * @see https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/virt-handler/vm.go
+ */
+function checkMigratable(call: Call): void {
+  for (const {value: machine} of findRequestedObjects(call)) {
+    if (machine.status !== 'Running') continue;
+    const {namespace = ''} = machine;
+    for (const disk of listIn(machine.disks).map(findObjectIn)) {
+      const name = readValueAt(disk, 'volume.source.data') ?? '';
+      const [volume] = findObjectsWith(call, 'dataVolume', {namespace, name});
+      const claim = findObjectIn(volume?.PersistentVolumeClaim);
+      if (!volume || includes(claim.accessModes, 'ReadWriteMany')) continue;
+      fail(
+        call,
+        'notMigratable',
+        `admission webhook "migration-create-validator.kubevirt.io" denied the request: Cannot migrate VMI, Reason: DisksNotLiveMigratable, Message: cannot migrate VMI: PVC ${findTextIn(claim.name)} is not shared, live migration requires that all PVCs must be shared (using ReadWriteMany access mode)`,
+      );
+    }
+  }
+}
+
 /** What operations of virtual machines and their disks do. */
 export const instanceHandlers: Record<string, OperationHandler> = {
   DetachVirtualMachineDisk: {
@@ -177,8 +252,11 @@ export const instanceHandlers: Record<string, OperationHandler> = {
   RestartVirtualMachine: {then: findVolumes},
   CreateVirtualMachineClone: {then: makeClone},
   CreateVirtualMachineService: {
-    causes: ['nodePort'],
-    check: checkNodePorts,
+    causes: ['nodePort', 'badPorts'],
+    check: (call) => {
+      checkPorts(call);
+      checkNodePorts(call);
+    },
     set: (_, call) => ({
       ports: completePorts(call),
       clusterIp: `198.19.128.${60 + countServices(call)}`,
@@ -188,9 +266,7 @@ export const instanceHandlers: Record<string, OperationHandler> = {
     causes: ['nodePort', 'badPorts'],
     check: (call) => {
       findRequestedObjects(call);
-      const ports = getPorts(call.request).map(({port}) => Number(port ?? 0));
-      const isGood = ports.every((port) => port > 0 && port < 65536);
-      if (ports.length === 0 || !isGood) fail(call, 'badPorts');
+      checkPorts(call);
       checkNodePorts(call);
     },
     set: (_, call) => ({ports: completePorts(call)}),
@@ -199,7 +275,10 @@ export const instanceHandlers: Record<string, OperationHandler> = {
     lists: (volume, {bootImage}, isNamed) =>
       isNamed && sameJson(volume.bootImage, bootImage),
   },
+  MigrateInstance: {causes: ['notMigratable'], check: checkMigratable},
   CreateDataVolume: {
+    causes: ['badSize'],
+    check: checkSize,
     set: (_, call) => ({
       source: {
         type: 'BLANK_IMAGE',

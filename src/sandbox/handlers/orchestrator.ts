@@ -1,5 +1,8 @@
 import {
   getExampleFor,
+  getNextAfter,
+  createTimestamp,
+  createUuid,
   fail,
   findObjectsWith,
   type Call,
@@ -12,8 +15,9 @@ import {
   findTextIn,
   type JsonObject,
 } from '../../calls/json';
+import {findLists} from '../rules';
 import {makeLabels, makeOsds, waiting, waitingUnit} from './nodes';
-import {computeStatistics} from './subnet';
+import {computeStatistics, findFreeAddresses} from './subnet';
 import {requireDefined, getMachine, make, getScopeName} from './tools';
 
 /** The charms of a cluster of one machine, as CreateNode deploys them. */
@@ -43,6 +47,46 @@ const charms: readonly {
   {charm: 'grafana-agent', channel: 'latest/stable', place: 'subordinate'},
 ];
 
+/** Place of the monitor among the containers of a node, from 0. */
+const monitorAt = charms
+  .filter(({place}) => place === 'container')
+  .findIndex(({charm}) => charm === 'ceph-mon');
+
+/** The ID of a machine in its Juju model, such as `3`. */
+const getJujuId = (machine: JsonObject | undefined): string =>
+  /\d+$/.exec(
+    findTextIn(findObjectIn(machine?.workloadAnnotations)['juju-machine-id']),
+  )?.[0] ?? '0';
+
+/**
+ * Reserves an address for NFS, and one for the Kubernetes API unless the
+ * request has one: each time the second that is free.
+ */
+function reserveAddresses(call: Call, machine: JsonObject | undefined): void {
+  const {virtualIps} = call.request;
+  const subnetId = getBootInterface(machine)?.subnetId ?? '';
+  for (const comment of [
+    'NFS',
+    ...(listIn(virtualIps).length > 0 ? [] : ['Kubernetes API']),
+  ]) {
+    const [network] = findObjectsWith(call, 'network', {
+      'subnet.id': subnetId,
+    });
+    const ip = findFreeAddresses(findObjectIn(network?.subnet), 2)[1];
+    if (ip === undefined) continue;
+    const {data, store} = call;
+    const places = findLists('ipRange', data.rules, store, {});
+    const id = getNextAfter(
+      places.flatMap(({values}) => values).map((one) => Number(one.id)),
+    );
+    const [place] = findLists('ipRange', data.rules, store, {subnetId});
+    place?.replace([
+      ...place.values,
+      {id, type: 'reserved', startIp: ip, endIp: ip, comment},
+    ]);
+  }
+}
+
 /** Makes the facilities of a node, and the two that are its essentials. */
 function makeNode(call: Call): void {
   const {prefixName, scopeUuid, machineId} = call.request;
@@ -70,9 +114,10 @@ function makeNode(call: Call): void {
       ...node,
     });
   }
+  const juju = getJujuId(machine);
   for (const [type, charm, directive] of [
-    ['KUBERNETES', 'kubernetes-control-plane', '0'],
-    ['CEPH', 'ceph-mon', '0/lxd/0'],
+    ['KUBERNETES', 'kubernetes-control-plane', juju],
+    ['CEPH', 'ceph-mon', `${juju}/lxd/${monitorAt}`],
   ] as const) {
     const essential = {
       type,
@@ -85,14 +130,108 @@ function makeNode(call: Call): void {
   }
   makeLabels(call, nameOf('kubernetes-control-plane'), machine);
   makeOsds(call, nameOf('ceph-mon'), machine);
+  reserveAddresses(call, machine);
+  for (const name of listIn(machine?.tags))
+    make(call, 'tag', {name, comment: ''});
 }
+
+/** What the two clusters of a node have once their charms are installed. */
+const fillClusters: OperationHandler['then'] = [
+  {
+    after: 8,
+    run: (call) => {
+      const {prefixName, scopeUuid = '', machineId} = call.request;
+      const prefix = findTextIn(prefixName);
+      const machine = getMachine(call, machineId);
+      const inCluster = (charm: string): Call => ({
+        ...call,
+        request: {scopeUuid, facilityName: `${prefix}-${charm}`},
+      });
+      const ceph = inCluster('ceph-mon');
+      const container = `${getJujuId(machine)}-lxd-${monitorAt}`;
+      make(ceph, 'mon', {
+        leader: true,
+        name: `juju-${findTextIn(scopeUuid).slice(-6)}-${container}`,
+        rank: '0',
+        publicAddress: `${findTextIn(listIn(machine?.ipAddresses)[0])}:6789/0`,
+        machine: {id: machineId ?? '', hostname: machine?.hostname ?? ''},
+      });
+      const fileSystem = `${prefix}-ceph-fs`;
+      make(ceph, 'volume', {
+        id: '1',
+        name: fileSystem,
+        createdAt: '0001-01-01T00:00:00Z',
+      });
+      for (const [index, [name, application]] of [
+        ['.mgr', 'mgr'],
+        [`${fileSystem}_data`, 'cephfs'],
+        [`${fileSystem}_metadata`, 'cephfs'],
+        ['.rgw.root', 'rgw'],
+        ['ext4-pool', 'rbd'],
+      ].entries()) {
+        make(ceph, 'pool', {
+          id: String(index + 1),
+          name: name ?? '',
+          updating: false,
+          poolType: 'REPLICATED',
+          ecOverwrites: false,
+          dataChunks: '0',
+          codingChunks: '0',
+          // The one machine of the cluster keeps the one copy.
+          replicatedSize: '1',
+          quotaBytes: '0',
+          quotaObjects: '0',
+          usedBytes: '0',
+          usedObjects: '0',
+          maxBytes: '3648718183628',
+          placementGroupCount: '32',
+          placementGroupState: {'active+clean': '32'},
+          createdAt: createTimestamp(call),
+          applications: [application ?? ''],
+        });
+      }
+      const kubernetes = inCluster('kubernetes-control-plane');
+      for (const name of [
+        'default',
+        'kube-node-lease',
+        'kube-public',
+        'kube-system',
+      ]) {
+        make(kubernetes, 'namespace', {
+          name,
+          labels: {'kubernetes.io/metadata.name': name},
+          createdAt: createTimestamp(call),
+        });
+      }
+      const clusterID = createUuid(call);
+      for (const [name, provisioner, parameters] of [
+        ['ceph-ext4', 'rbd', {pool: 'ext4-pool'}],
+        ['cephfs', 'cephfs', {fsName: fileSystem}],
+      ] as const) {
+        make(kubernetes, 'storageClass', {
+          name,
+          provisioner: `${provisioner}.csi.ceph.com`,
+          reclaimPolicy: 'Delete',
+          volumeBindingMode: 'Immediate',
+          parameters: {clusterID, ...parameters},
+          createdAt: createTimestamp(call),
+        });
+      }
+    },
+  },
+];
+
+const getBootInterface = (
+  machine: JsonObject | undefined,
+): JsonObject | undefined =>
+  listIn(machine?.networkInterfaces)
+    .map(findObjectIn)
+    .find(({bootInterface}) => bootInterface === true);
 
 /** Ends a call whose machine lacks a link or addresses for its cluster. */
 function checkNetwork(call: Call): void {
   const machine = getMachine(call, call.request.machineId);
-  const boot = listIn(machine?.networkInterfaces)
-    .map(findObjectIn)
-    .find(({bootInterface}) => bootInterface === true);
+  const boot = getBootInterface(machine);
   if (!boot) return;
   const subnet = findObjectsWith(call, 'network', {
     'subnet.id': boot.subnetId ?? '',
@@ -139,6 +278,7 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
       if (known) checkNetwork(call);
     },
     effects: makeNode,
+    then: fillClusters,
   },
   ListEssentials: {
     lists: (essential, {scopeUuid}, isNamed) =>
@@ -178,8 +318,8 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
       if (machineId === sharing.machineId) {
         return getExampleFor(call.operation, call.request);
       }
-      const {id = '', hostname = ''} = machine;
-      return {gpuRelations: [{machine: {id, hostname}}]};
+      // A machine is shown with the pods that share its GPUs.
+      return {};
     },
   },
   ListGPURelationsByModel: {

@@ -45,6 +45,16 @@ function getChart(
   return undefined;
 }
 
+/** The address of the chart that a release has. */
+function getChartRef(call: Call, {chartName = '', version}: JsonObject): Json {
+  const [chart] = findObjectsWith(call, 'chart', {name: chartName});
+  const {chartVersion} = findObjectIn(version);
+  const found = listIn(chart?.versions)
+    .map(findObjectIn)
+    .find((one) => one.chartVersion === chartVersion);
+  return found?.chartRef ?? '';
+}
+
 /** Ends a call whose chart or values Helm cannot read. */
 function checkRelease(call: Call): void {
   if (!getChart(call)) fail(call, 'noChart');
@@ -131,6 +141,72 @@ function install(call: Call): void {
   make(call, 'application', application);
 }
 
+/** The image that values name, as far as they do. */
+function readImage(values: Json | undefined): {
+  repository?: string;
+  tag?: string;
+} {
+  const block = groupIn(values, /^image:[ \t]*\n((?:[ \t]+.*(?:\n|$))*)/m);
+  const partOf = (key: string): string | undefined =>
+    groupIn(block, new RegExp(`^[ \\t]+${key}:[ \\t]*["']?([^\\s"'#]+)`, 'm'));
+  const [repository, tag] = [partOf('repository'), partOf('tag')];
+  return {...(repository && {repository}), ...(tag && {tag})};
+}
+
+/** The image that the values of a chart and of a release make. */
+function getImage(
+  call: Call,
+  chartRef: Json,
+  values: Json | undefined,
+): string {
+  const [chart] = findObjectsWith(call, 'chartMetadata', {_chartRef: chartRef});
+  const {repository, tag} = {
+    ...readImage(chart?.valuesYaml),
+    ...readImage(values),
+  };
+  return repository && tag ? `${repository}:${tag}` : '';
+}
+
+/** Whether a registry has an image: those of the charts alone. */
+const isPulled = (call: Call, image: string): boolean =>
+  findObjectsWith(call, 'chartMetadata', {}).some(
+    ({_chartRef = ''}) => getImage(call, _chartRef, undefined) === image,
+  );
+
+/**
+ * Gives an application another image. One that no registry has keeps the pods
+ * that run, and the first new one waits.
+ */
+function changeImage(call: Call, application: JsonObject, image: string): void {
+  const [container, ...others] = listIn(application.containers).map(
+    findObjectIn,
+  );
+  if (!container || image === '' || container.imageName === image) return;
+  application.containers = [{...container, imageName: image}, ...others];
+  const running = listIn(application.pods)
+    .map(findObjectIn)
+    .filter(({_stuck}) => _stuck !== true);
+  const {pods, _template} = createDeploymentPods(
+    {...application, _template: '', pods: []},
+    call,
+  );
+  const [first] = listIn(pods).map(findObjectIn);
+  application._template = _template ?? '';
+  if (isPulled(call, image)) {
+    application.pods = pods ?? [];
+  } else if (first) {
+    const name = findTextIn(application.name);
+    const waiting = {
+      type: 'ContainersReady',
+      status: 'False',
+      reason: 'ContainersNotReady',
+      message: `containers with unready status: [${name}]`,
+    };
+    const lastCondition = {...findObjectIn(first.lastCondition), ...waiting};
+    application.pods = [...running, {...first, lastCondition, _stuck: true}];
+  }
+}
+
 /** Gives the application of a release the values of the release. */
 const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
   const {_values} = release;
@@ -147,6 +223,7 @@ const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
       setAt(one, '_template', _template);
       setAt(one, 'pods', pods);
     }
+    changeImage(call, one, getImage(call, getChartRef(call, release), _values));
     call.store.touch(one);
   }
 };

@@ -47,20 +47,21 @@ function createSmartData(
   return JSON.parse(text.replaceAll(serial ?? '', other ?? '')) as JsonObject;
 }
 
-/** Ends a call with a policy that is no JSON object. */
-function checkPolicy(call: Call): void {
-  const policy = findTextIn(call.request.policy);
-  if (policy === '') return;
-  let value: unknown;
+/** Whether a policy is a JSON object, or there is none. */
+function isPolicy(policy: Json | undefined): boolean {
+  const text = findTextIn(policy);
   try {
-    value = JSON.parse(policy);
+    return text === '' || isObject(JSON.parse(text) as Json);
   } catch {
-    value = undefined;
+    return false;
   }
-  if (!isObject(value)) fail(call, 'badPolicy');
 }
 
-/** What operations of the Ceph clusters do. */
+/** Ends a call with a policy that is no JSON object. */
+function checkPolicy(call: Call): void {
+  if (!isPolicy(call.request.policy)) fail(call, 'badPolicy');
+}
+
 /** Of Ceph Squid; the size is the sum of the chunks. */
 const defaultErasureCodeProfile = {
   dataChunks: '2',
@@ -68,6 +69,7 @@ const defaultErasureCodeProfile = {
   replicatedSize: '4',
 };
 
+/** What operations of the Ceph clusters do. */
 export const storageHandlers: Record<string, OperationHandler> = {
   ListPools: {
     lists: ({applications}, {application}, isNamed) =>
@@ -150,7 +152,19 @@ export const storageHandlers: Record<string, OperationHandler> = {
   UpdateBucket: {
     causes: ['badPolicy'],
     check: (call) => {
-      findRequestedObjects(call);
+      const found = findRequestedObjects(call);
+      const {owner = ''} = call.request;
+      const [user] = findObjectsWith(call, 'user', {id: owner});
+      if (!user) return;
+      // Owner and grants have changed when the gateway reads the policy.
+      for (const {value} of isPolicy(call.request.policy) ? [] : found) {
+        value.owner = owner;
+        value.grants = listIn(value.grants).map((grant) => ({
+          ...findObjectIn(grant),
+          id: owner,
+          name: user.name ?? '',
+        }));
+      }
       checkPolicy(call);
     },
   },

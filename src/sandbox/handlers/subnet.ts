@@ -1,4 +1,10 @@
-import {getNetwork, getRange, getSize, type Range} from './addresses';
+import {
+  formatAddress,
+  getNetwork,
+  getRange,
+  getSize,
+  type Range,
+} from './addresses';
 import {
   listIn,
   findObjectIn,
@@ -18,14 +24,11 @@ const formatPercent = (part: bigint, whole: bigint): string =>
   `${whole === 0n ? 0 : Math.round((Number(part) / Number(whole)) * 100)}%`;
 
 /**
- * The free addresses of a subnet, if it has addresses at all: the gateway, DNS
- * servers, ranges and addresses of machines are not free.
+ * What is not free in a subnet: its gateway, DNS servers, ranges, and addresses
+ * of machines.
  */
-export function computeStatistics(subnet: JsonObject): JsonObject | undefined {
-  const network = getNetwork(findTextIn(subnet.cidr));
-  if (!network) return undefined;
-  const {bits, first, last} = network;
-  const known = [
+const findUsed = (subnet: JsonObject, {bits, first, last}: Range): Range[] =>
+  [
     parseSingle(subnet.gatewayIp),
     ...listIn(subnet.dnsServers).map(parseSingle),
     ...listIn(subnet.ipAddresses).map((one) =>
@@ -36,10 +39,34 @@ export function computeStatistics(subnet: JsonObject): JsonObject | undefined {
       .map(({startIp, endIp}) =>
         getRange(findTextIn(startIp), findTextIn(endIp)),
       ),
-  ].filter((range): range is Range => range?.bits === bits);
-  const used = getSize(
-    known.filter((range) => range.first >= first && range.last <= last),
+  ].filter(
+    (range): range is Range =>
+      range?.bits === bits && range.first >= first && range.last <= last,
   );
+
+/** The first free addresses of a subnet, at most so many. */
+export function findFreeAddresses(subnet: JsonObject, most: number): string[] {
+  const network = getNetwork(findTextIn(subnet.cidr));
+  if (!network) return [];
+  const used = findUsed(subnet, network);
+  const {bits, first, last} = network;
+  const found: string[] = [];
+  for (let value = first + 1n; value < last && found.length < most; value++) {
+    const taken = used.find(
+      (range) => range.first <= value && value <= range.last,
+    );
+    if (taken) value = taken.last;
+    else found.push(formatAddress({bits, value}));
+  }
+  return found;
+}
+
+/** How many addresses of a subnet are free, if it has addresses at all. */
+export function computeStatistics(subnet: JsonObject): JsonObject | undefined {
+  const network = getNetwork(findTextIn(subnet.cidr));
+  if (!network) return undefined;
+  const used = getSize(findUsed(subnet, network));
+  const {first, last} = network;
   const total = last - first + 1n - findReservedIn(network);
   const available = total - used;
   return {

@@ -171,6 +171,246 @@ describe('a release', () => {
   });
 });
 
+describe('a scope or a facility that is left out', () => {
+  it.each([
+    ...['ListPools', 'ListOSDs', 'ListBuckets', 'ListUsers', 'ListImages'],
+    ...['ListApplications', 'ListReleases', 'ListStorageClasses'],
+    ...['ListVirtualMachines', 'ListDataVolumes', 'ListFacilities'],
+    ...['CreatePool', 'CreateUser', 'CreateRelease', 'StartVirtualMachine'],
+  ])('%s does not find it', async (rpc) => {
+    const {status, body} = await call(rpc, {
+      name: 'one',
+      poolName: 'one',
+      userId: 'one',
+      userName: 'One',
+      poolType: 'REPLICATED',
+    });
+    expect(status).not.toBe(200);
+    // Nobody has named any of these.
+    expect(body.message).not.toMatch(/web-1|prod-|KubeVirt|find the requested/);
+  });
+});
+
+it('gives an IP range an ID that no range of MAAS has', async () => {
+  const range = {startIp: '203.0.113.40', endIp: '203.0.113.49'};
+  const {id = ''} = (await call('CreateIPRange', {subnetId: '3', ...range}))
+    .body;
+  const getIds = async () =>
+    (await list('ListNetworks', 'networks', {})).flatMap(({subnet}) =>
+      findItems(findObjectIn(subnet), 'ipRanges').map((one) => one.id),
+    );
+  const before = await getIds();
+  expect(before.filter((one) => one === id)).toHaveLength(1);
+  await call('DeleteIPRange', {id});
+  expect(await getIds()).toHaveLength(before.length - 1);
+});
+
+it('issues another key with each call', async () => {
+  const user = {...ceph, userId: 'backup-job'};
+  const getKeys = async () =>
+    findItems(
+      (await list('ListUsers', 'users', ceph)).find(
+        ({id}) => id === 'backup-job',
+      )!,
+      'keys',
+    ).map(({accessKey}) => accessKey);
+  const before = await getKeys();
+  await call('CreateUserKey', user);
+  await call('CreateUserKey', user);
+  expect(new Set(await getKeys()).size).toBe(before.length + 2);
+});
+
+it('applies the settings of CreatePool to a pool that is there', async () => {
+  const request = {
+    ...ceph,
+    poolName: 'trial-pool',
+    poolType: 'REPLICATED',
+    replicatedSize: '2',
+    quotaBytes: '4096',
+    applications: ['rbd'],
+  };
+  expect((await call('CreatePool', request)).status).toBe(200);
+  const pools = await list('ListPools', 'pools', ceph);
+  const found = pools.filter(({name}) => name === 'trial-pool');
+  expect(found).toMatchObject([{replicatedSize: '2', quotaBytes: '4096'}]);
+});
+
+describe('boot images', () => {
+  it('have the architectures that were selected', async () => {
+    const {distroSeries} = {distroSeries: 'xenial'};
+    const created = await call('CreateBootImage', {
+      distroSeries,
+      architectures: ['amd64', 'arm64'],
+    });
+    expect(created.body.architectureStatusMap).toEqual({amd64: '', arm64: ''});
+    await call('ImportBootImages');
+    pass(7);
+    const images = findItems(
+      (await call('GetConfiguration')).body,
+      'bootImages',
+    );
+    const image = images.find((one) => one.distroSeries === distroSeries);
+    expect(
+      Object.keys(findObjectIn(image?.architectureStatusMap)).map(
+        (key) => key.split('/')[0],
+      ),
+    ).toEqual(['amd64', 'arm64']);
+  });
+
+  it('are offered of every series that can be selected', async () => {
+    const {body} = await call('ListBootImageSelections');
+    expect(JSON.stringify(body)).toMatch(/xenial.*bionic|bionic.*xenial/);
+  });
+});
+
+describe('settings', () => {
+  it('have no NTP server after an empty list', async () => {
+    await call('UpdateNTPServer', {});
+    const {ntpServer} = (await call('GetConfiguration')).body;
+    expect(findObjectIn(ntpServer).addresses ?? []).toEqual([]);
+  });
+
+  it('take no address of a package repository that is none', async () => {
+    const {packageRepositories} = (await call('GetConfiguration')).body;
+    const [{id = ''}] = packageRepositories as [JsonObject];
+    const refused = await call('UpdatePackageRepository', {
+      id,
+      url: 'not a url',
+    });
+    expect(refused.status).toBe(500);
+  });
+});
+
+it('does not migrate a machine whose disks one node alone can use', async () => {
+  const refused = await call('MigrateInstance', {
+    ...vms,
+    name: 'web-1',
+    hostname: 'rack1-node3',
+  });
+  expect(refused).toMatchObject({status: 500, body: {code: 'unknown'}});
+  expect(refused.body.message).toContain('DisksNotLiveMigratable');
+});
+
+it('runs the image that the values of a release name', async () => {
+  await call('UpdateRelease', {
+    ...storefront,
+    chartRef,
+    valuesYaml: 'replicaCount: 2\nimage:\n  tag: 9.9.9\n',
+  });
+  pass(3);
+  const {body} = await call('GetApplication', storefront);
+  expect(JSON.stringify(body.containers)).toContain(':9.9.9"');
+  // No repository has it.
+  expect(findItems(body, 'pods').map(({phase}) => phase)).toContain('Pending');
+});
+
+it('has the pools that its storage classes use', async () => {
+  const pools = await list('ListPools', 'pools', ceph);
+  const names = pools.map(({name}) => name);
+  const classes = await list('ListStorageClasses', 'storageClasses', cluster);
+  const used = classes
+    .map(({parameters}) => findObjectIn(parameters).pool)
+    .filter((pool) => pool !== undefined);
+  expect(used).not.toEqual([]);
+  for (const pool of used) expect(names).toContain(pool);
+});
+
+it('refuses a data volume of no size, and of less than 1 MiB', async () => {
+  const create = async (sizeBytes: string) =>
+    (
+      await call('CreateDataVolume', {
+        ...vms,
+        name: 'tiny',
+        source: {type: 'BLANK_IMAGE'},
+        sizeBytes,
+      })
+    ).body.message;
+  expect(await create('0')).toContain("can't be equal or less than zero");
+  expect(await create('1024')).toContain('should be at least 1MiB');
+});
+
+it('refuses a service without ports, and several ports without names', async () => {
+  const create = async (ports: JsonObject[]) =>
+    (
+      await call('CreateVirtualMachineService', {
+        ...vms,
+        name: 'one',
+        virtualMachineName: 'web-1',
+        ports,
+      })
+    ).body.message;
+  expect(await create([])).toContain('spec.ports: Required value');
+  expect(await create([{port: 80}, {port: 81}])).toContain(
+    'spec.ports[0].name: Required value',
+  );
+});
+
+it('changes owner and grants of a bucket before it refuses the policy', async () => {
+  const request = {...ceph, bucketName: 'trial-bucket', owner: 'publisher'};
+  const refused = await call('UpdateBucket', {...request, policy: '{'});
+  expect(refused.status).toBe(500);
+  const bucket = (await list('ListBuckets', 'buckets', ceph)).find(
+    ({name}) => name === 'trial-bucket',
+  );
+  expect(bucket).toMatchObject({owner: 'publisher'});
+});
+
+it('lists no GPU of a machine whose GPUs nobody shares', async () => {
+  const {body} = await call('ListGPURelationsByMachine', {
+    ...cluster,
+    machineId: 'n4qk7w',
+  });
+  expect(body).toEqual({});
+});
+
+it('makes of a node what the server makes', async () => {
+  const [example] = Object.values(data.operations).find(
+    ({rpc}) => rpc === 'CreateNode',
+  )!.examples;
+  const request = example!.request;
+  const getRanges = async () =>
+    (await list('ListNetworks', 'networks', {})).flatMap(({subnet}) =>
+      findItems(findObjectIn(subnet), 'ipRanges'),
+    );
+  const before = (await getRanges()).length;
+  await call('CreateNode', request);
+  pass(10);
+  expect(await getRanges()).toHaveLength(before + 2);
+  const machine = (await call('GetMachine', {id: request.machineId ?? ''}))
+    .body;
+  expect(machine.tags).toEqual(
+    expect.arrayContaining([
+      ...['kubernetes', 'kubernetes-control-plane', 'kubernetes-worker'],
+      ...['ceph', 'ceph-mon', 'ceph-osd'],
+    ]),
+  );
+  const {scopeUuid: scope = '', prefixName} = request;
+  const of = (charm: string) => ({
+    scopeUuid: scope,
+    facilityName: `${findTextIn(prefixName)}-${charm}`,
+  });
+  expect(await list('ListMONs', 'mons', of('ceph-mon'))).toHaveLength(1);
+  expect(await list('ListVolumes', 'volumes', of('ceph-mon'))).toHaveLength(1);
+  expect(await list('ListPools', 'pools', of('ceph-mon'))).not.toEqual([]);
+  const control = of('kubernetes-control-plane');
+  expect(await list('ListNamespaces', 'namespaces', control)).not.toEqual([]);
+  expect(
+    await list('ListStorageClasses', 'storageClasses', control),
+  ).not.toEqual([]);
+  const essentials = await list('ListEssentials', 'essentials', {
+    scopeUuid: scope,
+  });
+  const units = essentials
+    .filter(({name}) => findTextIn(name).startsWith(findTextIn(prefixName)))
+    .flatMap((one) => findItems(one, 'units'));
+  const id = findTextIn(
+    findObjectIn(machine.workloadAnnotations)['juju-machine-id'],
+  ).replace(/^.*-machine-/, '');
+  for (const {directive} of units) {
+    expect(findTextIn(directive).split('/')[0]).toBe(id || '0');
+  }
+});
+
 /** How MAAS refuses a field. */
 const badField = (field: string, message: string): string =>
   `ServerError: 400 Bad Request ({"${field}": ["${message}"]})`;
