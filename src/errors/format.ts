@@ -85,7 +85,7 @@ function formatFinding(
           ),
           ...finding.others.map(
             ({operation, text}) =>
-              `${labels['It is not']}${colon}${operations[operation]?.rpc}${colon}${getPlainText(texts[text] ?? [])}`,
+              `${labels['Ruled out']}${colon}${operations[operation]?.rpc}${colon}${getPlainText(texts[text] ?? [])}`,
           ),
         ]),
   ].join('\n');

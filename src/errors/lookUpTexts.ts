@@ -20,8 +20,10 @@ export const lookUpTexts = {
   'Words in common: {words}':
     'Why a pasted text may be this error; keep {words}, a list',
   'In the text': 'Above the values that a pasted message contains',
-  'Run this check': 'Above the calls that check whether this is the cause',
-  'It is not': 'Above errors of the same call whose messages are different',
+  'Run this check':
+    'Button that opens the call which checks whether this is the cause; its name follows',
+  'Ruled out':
+    'Above errors of the same call whose messages are different; a number in parentheses follows',
   'Step of a guide': 'Above the steps of guides that make the call',
   'One of {count} operations returns this message; the text does not say which.':
     'Above the operations that return a message; keep {count}',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {OpenBook} from '../../errors/explain';
 import {getDetails} from '../../errors/details';
 import type {BookCause, ErrorBook} from '../../errors/model';
-import Cause from './Cause';
+import ErrorCard from './ErrorCard';
 import styles from './errors.module.css';
 
 interface Props {
@@ -47,12 +47,13 @@ export default function CauseOfError({
       {getDetails({causes, variables}, book)
         .slice(0, 2)
         .map((cause, index) => (
-          <Cause
+          <ErrorCard
             key={index}
             cause={cause}
             variables={variables}
             labels={book.labels}
             isHere
+            isFolded={index > 0}
           />
         ))}
     </div>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {getDetails, sayWhy, getSurenessText} from '../../errors/details';
 import type {ErrorBook, Finding} from '../../errors/model';
 import RichText from '../reference/RichText';
-import Cause from './Cause';
+import ErrorCard from './ErrorCard';
 import Excerpt from './Excerpt';
 import styles from './errors.module.css';
 
@@ -36,10 +36,11 @@ function Values({
 function Others({finding, book}: Pick<Props, 'finding' | 'book'>): ReactNode {
   if (finding.kind === 'symptom' || finding.others.length === 0) return null;
   return (
-    <div className={styles.note}>
-      {book.labels['It is not']}
-      {book.labels[': ']}
-      <ul>
+    <details className={styles.folded}>
+      <summary className={styles.note}>
+        {`${book.labels['Ruled out']} (${finding.others.length})`}
+      </summary>
+      <ul className={styles.others}>
         {finding.others.map(({operation, anchor, text}) => (
           <li key={anchor}>
             <RichText text={book.texts[text] ?? []} />{' '}
@@ -49,7 +50,7 @@ function Others({finding, book}: Pick<Props, 'finding' | 'book'>): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
@@ -61,14 +62,6 @@ export default function Found({finding, book, text}: Props): ReactNode {
   );
   return (
     <li className={styles.found} data-sureness={finding.sureness}>
-      <p className={styles.why}>
-        <strong className={styles.sureness}>
-          {getSurenessText(finding.sureness, book)}
-        </strong>{' '}
-        {finding.reasons.map((one) => sayWhy(one, book)).join(' · ')}
-      </p>
-      <Excerpt text={text} spans={spans} />
-      <Values finding={finding} book={book} />
       {finding.kind === 'symptom' ? (
         <>
           <p className={styles.cause}>
@@ -79,14 +72,23 @@ export default function Found({finding, book, text}: Props): ReactNode {
         </>
       ) : (
         getDetails(finding, book).map((cause, index) => (
-          <Cause
+          <ErrorCard
             key={index}
             cause={cause}
             variables={finding.variables}
             labels={labels}
+            isFolded={index > 0}
           />
         ))
       )}
+      <p className={styles.why}>
+        <strong className={styles.sureness}>
+          {getSurenessText(finding.sureness, book)}
+        </strong>{' '}
+        {finding.reasons.map((one) => sayWhy(one, book)).join(' · ')}
+      </p>
+      <Excerpt text={text} spans={spans} />
+      <Values finding={finding} book={book} />
       <Others finding={finding} book={book} />
     </li>
   );
