@@ -3,6 +3,7 @@ import {
   fail,
   findRequestedObjects,
   findObjectsWith,
+  getProperties,
   type Call,
   type OperationHandler,
 } from '../call';
@@ -10,11 +11,14 @@ import {
   isObject,
   listIn,
   findObjectIn,
+  isZero,
   sameJson,
+  setAt,
   findTextIn,
   type Json,
   type JsonObject,
 } from '../../calls/json';
+import {exampleNote} from '../notes';
 import {includes, requireNamed, removeAll} from './tools';
 
 /** As many objects as an image of a size takes. */
@@ -34,18 +38,6 @@ const hasPower = (call: Call, id: Json | undefined): boolean =>
   findObjectsWith(call, 'machine', {id: id ?? ''}).every(
     ({powerState}) => powerState !== 'off',
   );
-
-/** What the one device of an OSD reports: that of the example, by its number. */
-function createSmartData(
-  {operation, request}: Call,
-  {id}: JsonObject,
-): JsonObject {
-  const [serial, other] = [0, Number(id)].map(
-    (number) => `SN${String(31 + number).padStart(6, '0')}`,
-  );
-  const text = JSON.stringify(getExampleFor(operation, request));
-  return JSON.parse(text.replaceAll(serial ?? '', other ?? '')) as JsonObject;
-}
 
 /** Whether a policy is a JSON object, or there is none. */
 function isPolicy(policy: Json | undefined): boolean {
@@ -69,6 +61,10 @@ const defaultErasureCodeProfile = {
   replicatedSize: '4',
 };
 
+/** The server finds an export by the names of its group and itself. */
+const overlookVolume = ({volumeName: _, ...request}: JsonObject): JsonObject =>
+  request;
+
 /** What operations of the Ceph clusters do. */
 export const storageHandlers: Record<string, OperationHandler> = {
   ListPools: {
@@ -82,13 +78,13 @@ export const storageHandlers: Record<string, OperationHandler> = {
     }),
   },
   DoSMART: {
-    causes: ['noOsd', 'notUp'],
+    causes: ['noOsd'],
     answer: (call) => {
       const {osdName = ''} = call.request;
       const [osd] = findObjectsWith(call, 'osd', {name: osdName});
       if (!osd) fail(call, 'noOsd');
-      if (!hasPower(call, findObjectIn(osd.machine).id)) fail(call, 'notUp');
-      return createSmartData(call, osd);
+      call.note = exampleNote;
+      return getExampleFor(call.operation, call.request);
     },
   },
   CreatePool: {
@@ -103,7 +99,13 @@ export const storageHandlers: Record<string, OperationHandler> = {
       if (!isKnown) fail(call, 'otherApplication');
       if (poolName === '') return;
       const [known] = findObjectsWith(call, 'pool', {name: poolName});
-      if (known && !sameJson(known.poolType, poolType)) fail(call, 'otherType');
+      if (!known) return;
+      if (!sameJson(known.poolType, poolType)) fail(call, 'otherType');
+      // Another call for a pool changes its settings.
+      const settings = getProperties(call);
+      for (const [field, value] of Object.entries(call.request)) {
+        if (Object.hasOwn(settings, field)) setAt(known, field, value);
+      }
     },
   },
   DeletePool: {
@@ -127,6 +129,9 @@ export const storageHandlers: Record<string, OperationHandler> = {
   UpdateImage: {set: countObjects},
   CreateSubvolume: {
     causes: ['noGateway', 'otherVolume'],
+    // An export stands outside of the groups.
+    overlook: (request) =>
+      request.export === true ? {...request, groupName: ''} : request,
     check: (call) => {
       const {facilityName, volumeName, export: isExported} = call.request;
       if (isExported !== true) return;
@@ -146,6 +151,17 @@ export const storageHandlers: Record<string, OperationHandler> = {
       );
       const isSmall = BigInt(findTextIn(quotaBytes) || '0') < smallestShare;
       if (isExported && isSmall) fail(call, 'smallQuota');
+    },
+  },
+  GrantSubvolumeExportAccess: {overlook: overlookVolume},
+  RevokeSubvolumeExportAccess: {overlook: overlookVolume},
+  DeleteBucket: {
+    causes: ['notEmpty'],
+    check: (call) => {
+      const isEmpty = findRequestedObjects(call).every(({value}) =>
+        isZero(value.usedObjects),
+      );
+      if (!isEmpty) fail(call, 'notEmpty');
     },
   },
   CreateBucket: {causes: ['badPolicy'], check: checkPolicy},
@@ -188,10 +204,11 @@ export const storageHandlers: Record<string, OperationHandler> = {
     },
   },
   CreateUser: {
-    causes: ['otherName'],
+    causes: ['otherName', 'nameless'],
     check: (call) => {
       const {userId = '', userName} = call.request;
-      if (userId === '') return;
+      if (isZero(userName)) fail(call, 'nameless');
+      if (userId === '') fail(call, 'nameless', 'missing user ID');
       const [known] = findObjectsWith(call, 'user', {id: userId});
       if (known && !sameJson(known.name, userName)) fail(call, 'otherName');
     },

@@ -1,7 +1,6 @@
 import {
   getExampleFor,
   fail,
-  findRequestedObjects,
   findObjectsWith,
   type Call,
   type OperationHandler,
@@ -16,7 +15,6 @@ import {
 } from '../../calls/json';
 import {exampleNote} from '../notes';
 import {clone} from '../store';
-import {isMapping} from './yaml';
 import {makeLabels, makeOsds, waitingUnit} from './nodes';
 import {countCopiesIn, getMachine, removeAll} from './tools';
 
@@ -44,17 +42,12 @@ function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
   };
 }
 
-/** The options that a text sets for a facility, if it is one that Juju reads. */
-function findOptionsIn(
-  text: string,
-  facility: string,
-): Record<string, string> | undefined {
-  if (!isMapping(text)) return undefined;
+/** The options that a text sets for a facility. */
+function findOptionsIn(text: string, facility: string): Record<string, string> {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trimEnd() === `${facility}:`);
-  if (start < 0) return undefined;
   const options: Record<string, string> = {};
-  for (const line of lines.slice(start + 1)) {
+  for (const line of start < 0 ? [] : lines.slice(start + 1)) {
     if (/^\S/.test(line)) break;
     const [, option, value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (option) options[option] = value.trim();
@@ -65,7 +58,7 @@ function findOptionsIn(
 /** The options of a charm as Juju shows them, with new values for some. */
 function withOptions(
   text: string,
-  options: Record<string, string> = {},
+  options: Record<string, string>,
 ): string | undefined {
   if (text === '') return undefined;
   let option = '';
@@ -116,21 +109,6 @@ export const facilityHandlers: Record<string, OperationHandler> = {
     },
   },
   UpdateFacility: {
-    causes: ['badYaml', 'noOption'],
-    check: (call) => {
-      const facility = findObjectIn(findRequestedObjects(call)[0]?.value);
-      const {configYaml} = call.request;
-      const wanted = findOptionsIn(
-        findTextIn(configYaml),
-        findTextIn(facility.name),
-      );
-      if (!wanted) fail(call, 'badYaml');
-      const written = findTextIn(readValueAt(facility, 'metadata.configYaml'));
-      const isKnown = Object.keys(wanted).every((option) =>
-        new RegExp(`^${option}:`, 'm').test(written),
-      );
-      if (written && !isKnown) fail(call, 'noOption');
-    },
     set: (facility, call) => ({
       'metadata.configYaml': withOptions(
         findTextIn(readValueAt(facility, 'metadata.configYaml')),

@@ -281,6 +281,8 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
     then: fillClusters,
   },
   ListEssentials: {
+    overlook: ({type = 'UNKNOWN', ...request}) =>
+      type === 'UNKNOWN' ? request : {...request, type},
     lists: (essential, {scopeUuid}, isNamed) =>
       isNamed &&
       findTextIn(essential.scopeUuid).includes(findTextIn(scopeUuid)),

@@ -1,5 +1,5 @@
 import {fail, type Call, type OperationHandler} from '../call';
-import {findObjectsWith, createUuid} from '../call';
+import {findObjectsWith, findRequestedObjects, createUuid} from '../call';
 import {listIn, findObjectIn, findTextIn, readValueAt} from '../../calls/json';
 
 /** Ends a call for a cluster whose credentials the server cannot get. */
@@ -65,6 +65,20 @@ export const configurationHandlers: Record<string, OperationHandler> = {
     set: ({name}, call) => ({
       name: findTextIn(name) || `bist-${createUuid(call).slice(0, 8)}`,
     }),
+  },
+  UpdatePackageRepository: {
+    causes: ['badUrl'],
+    check: (call) => {
+      findRequestedObjects(call);
+      const url = findTextIn(call.request.url);
+      if (/^(https?|ftp|ppa):(\/\/)?[^\s/?#]+/.test(url)) return;
+      const why = url ? 'Enter a valid URL.' : 'This field is required.';
+      fail(
+        call,
+        'badUrl',
+        `ServerError: 400 Bad Request ({"url": ["${why}"]})`,
+      );
+    },
   },
   CreateBootImage: {
     set: (_, {request}) => {

@@ -2,7 +2,6 @@ import {
   fail,
   failWith,
   findRequestedObjects,
-  isDry,
   findObjectsWith,
   createTimestamp,
   type Call,
@@ -16,7 +15,6 @@ import {
   type Json,
   type JsonObject,
 } from '../../calls/json';
-import {isMapping} from './yaml';
 import {scalePods} from './application';
 import {requireDefined, groupIn, make, requireNamed, removeAll} from './tools';
 
@@ -55,25 +53,10 @@ function getChartRef(call: Call, {chartName = '', version}: JsonObject): Json {
   return found?.chartRef ?? '';
 }
 
-/** Ends a call whose chart or values Helm cannot read. */
-function checkRelease(call: Call): void {
+/** Ends a call whose chart no repository has. */
+function checkChart(call: Call): void {
   if (!getChart(call)) fail(call, 'noChart');
-  if (!isMapping(findTextIn(call.request.valuesYaml))) fail(call, 'badValues');
 }
-
-/** Whether Kubernetes rejects the Deployment that values describe. */
-const isRejected = (values: Json | undefined): boolean =>
-  /^replicaCount:\s*-\d/m.test(findTextIn(values));
-
-/** What stands after a comma of a single value, and has no value of its own. */
-const findStrayKey = (values: Json | undefined): string | undefined =>
-  Object.values(findObjectIn(values))
-    .flatMap((value) =>
-      findTextIn(value)
-        .split(/(?<!\\),/)
-        .slice(1),
-    )
-    .find((part) => !part.includes('='));
 
 /** Keeps what a release was, and makes it what the call says. */
 function upgrade(
@@ -228,21 +211,10 @@ const applyValues: OperationHandler['effects'] = (call, {value: release}) => {
   }
 };
 
-/** Whether an address is one that the data center reaches. */
-const isReachable = (url: Json): boolean =>
-  /^(https?|oci):\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/.test(
-    findTextIn(url),
-  );
-
 const getRepositories = (call: Call): Json[] =>
   findObjectsWith(call, 'configuration', {}).flatMap(({helmRepository}) =>
     listIn(findObjectIn(helmRepository).urls),
   );
-
-/** Ends a call for the charts of a repository that does not respond. */
-function checkRepositories(call: Call): void {
-  if (!getRepositories(call).every(isReachable)) fail(call, 'unreachable');
-}
 
 /** Whether a configured repository has a chart. */
 const isOffered = ({versions}: JsonObject, call: Call): boolean =>
@@ -257,16 +229,8 @@ const isOffered = ({versions}: JsonObject, call: Call): boolean =>
 /** What operations of releases and charts do. */
 export const releaseHandlers: Record<string, OperationHandler> = {
   CreateRelease: {
-    causes: ['noChart', 'badValues', 'badEntry', 'rejected'],
-    check: (call) => {
-      checkRelease(call);
-      const {valuesYaml, valuesMap} = call.request;
-      const key = findStrayKey(valuesMap);
-      if (key !== undefined) {
-        fail(call, 'badEntry', `key "${key}" has no value`);
-      }
-      if (isRejected(valuesYaml)) fail(call, 'rejected');
-    },
+    causes: ['noChart'],
+    check: checkChart,
     set: (_, call) => ({
       ...getChart(call),
       _values: call.request.valuesYaml,
@@ -274,16 +238,10 @@ export const releaseHandlers: Record<string, OperationHandler> = {
     effects: install,
   },
   UpdateRelease: {
-    causes: ['noChart', 'badValues', 'rejected'],
+    causes: ['noChart'],
     check: (call) => {
-      const found = findRequestedObjects(call);
-      checkRelease(call);
-      if (!isRejected(call.request.valuesYaml)) return;
-      // A revision that failed is one all the same.
-      for (const {value: release} of isDry(call) ? [] : found) {
-        Object.assign(release, requireDefined(upgrade(release, call)));
-      }
-      fail(call, 'rejected');
+      findRequestedObjects(call);
+      checkChart(call);
     },
     set: upgrade,
     effects: applyValues,
@@ -294,14 +252,6 @@ export const releaseHandlers: Record<string, OperationHandler> = {
     },
   },
   RollbackRelease: {
-    causes: ['rejected'],
-    check: (call) => {
-      for (const {value: release} of findRequestedObjects(call)) {
-        if (isRejected(findObjectIn(release._previous).values)) {
-          fail(call, 'rejected');
-        }
-      }
-    },
     set: (release) => {
       const {chartName, version, values} = findObjectIn(release._previous);
       return {
@@ -315,15 +265,11 @@ export const releaseHandlers: Record<string, OperationHandler> = {
     effects: applyValues,
   },
   ListCharts: {
-    causes: ['unreachable'],
-    check: checkRepositories,
     lists: (chart, _, isNamed, call) => isNamed && isOffered(chart, call),
     shows: ({versions}) => ({versions: listIn(versions).slice(0, 1)}),
   },
   GetChart: {
-    causes: ['unreachable'],
     check: (call) => {
-      checkRepositories(call);
       const isGone = findRequestedObjects(call).every(
         ({value}) => !isOffered(value, call),
       );
