@@ -65,8 +65,8 @@ function normalize(
       }),
     );
   }
-  if (Number.isInteger(value) && /^u?int64$/.test(findTextIn(format))) {
-    return String(value);
+  if (typeof value === 'number' && /^u?int64$/.test(findTextIn(format))) {
+    return Number.isInteger(value) ? String(value) : value;
   }
   const isText = typeof value === 'string' && /^-?\d+$/.test(value);
   return isText && type === 'integer' ? Number(value) : value;
@@ -126,23 +126,18 @@ function listKnown(written: Schemas): Known {
   return known;
 }
 
-/** Makes a check of a message against its schema. */
-function createValidator(
-  name: string,
-  written: Schemas,
-): (message: Json) => void {
+/** Checks a message against its schema. @throws ConnectError with field and reason */
+function check(message: Json, name: string, written: Schemas): void {
   const {schemas, lookup} = listKnown(written);
   const schema = schemas[name];
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
-  return (message) => {
-    const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
-    if (valid) return;
-    const [fault] = getFaults(errors);
-    const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
-    const field = formatFieldPath(path);
-    const words = fault?.error ?? 'The message does not fit its schema.';
-    throw createInvalidError(field ? `${field}: ${words}` : words);
-  };
+  const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
+  if (valid) return;
+  const [fault] = getFaults(errors);
+  const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
+  const field = formatFieldPath(path);
+  const words = fault?.error ?? 'The message does not fit its schema.';
+  throw createInvalidError(field ? `${field}: ${words}` : words);
 }
 
 /** Reads and checks a request's message. @throws ConnectError `invalid_argument` */
@@ -167,7 +162,7 @@ export function readMessage(
   if (!isObject(json))
     throw createInvalidError('the body must be a JSON object');
   const message = normalize(json, schemas[name], schemas);
-  createValidator(name, schemas)(message);
+  check(message, name, schemas);
   return findObjectIn(message);
 }
 

@@ -1,25 +1,25 @@
 import {
-  getExampleFor,
+  findObjectIn,
+  findTextIn,
+  isObject,
+  isZero,
+  listIn,
+  sameJson,
+  setAt,
+  type Json,
+  type JsonObject,
+} from '../../calls/json';
+import {
   fail,
-  findRequestedObjects,
   findObjectsWith,
+  findRequestedObjects,
+  getExampleFor,
   getProperties,
   type Call,
   type OperationHandler,
 } from '../call';
-import {
-  isObject,
-  listIn,
-  findObjectIn,
-  isZero,
-  sameJson,
-  setAt,
-  findTextIn,
-  type Json,
-  type JsonObject,
-} from '../../calls/json';
 import {exampleNote} from '../notes';
-import {includes, requireNamed, removeAll} from './tools';
+import {objectsIn, includes, removeAll, requireNamed} from './tools';
 
 /** As many objects as an image of a size takes. */
 function countObjects({
@@ -62,8 +62,10 @@ const defaultErasureCodeProfile = {
 };
 
 /** The server finds an export by the names of its group and itself. */
-const overlookVolume = ({volumeName: _, ...request}: JsonObject): JsonObject =>
-  request;
+const overlookVolume = (request: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(request).filter(([field]) => field !== 'volumeName'),
+  );
 
 /** What operations of the Ceph clusters do. */
 export const storageHandlers: Record<string, OperationHandler> = {
@@ -196,7 +198,7 @@ export const storageHandlers: Record<string, OperationHandler> = {
         'user',
         requireNamed(call, {id: 'userId'}),
       );
-      const keys = listIn(user?.keys).map(findObjectIn);
+      const keys = objectsIn(user?.keys);
       const inOrder = keys.sort((a, b) =>
         findTextIn(a.accessKey) < findTextIn(b.accessKey) ? -1 : 1,
       );

@@ -1,6 +1,12 @@
-import {fail, type Call, type OperationHandler} from '../call';
-import {findObjectsWith, findRequestedObjects, createUuid} from '../call';
-import {listIn, findObjectIn, findTextIn, readValueAt} from '../../calls/json';
+import {findObjectIn, findTextIn, listIn, readValueAt} from '../../calls/json';
+import {
+  createUuid,
+  fail,
+  findObjectsWith,
+  findRequestedObjects,
+  type Call,
+  type OperationHandler,
+} from '../call';
 
 /** Ends a call for a cluster whose credentials the server cannot get. */
 function checkCluster(call: Call): void {
