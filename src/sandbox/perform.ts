@@ -91,10 +91,9 @@ export function readRequest(call: Call): JsonObject {
 /** What a template stands for, once for each item of its `$each`. */
 function getParts(
   call: Call,
-  {$each, $if, ...template}: JsonObject,
+  {$each, ...template}: JsonObject,
 ): (Json | undefined)[] {
   const filling = getFilling(call);
-  if ($if !== undefined && isZero(fillTemplate($if, filling))) return [];
   if ($each === undefined) return [fillTemplate(template, filling)];
   return listIn(fillTemplate($each, filling)).map((item) =>
     fillTemplate(template, {...filling, request: {...call.request, item}}),

@@ -191,6 +191,7 @@ export const facilityHandlers: Record<string, OperationHandler> = {
       );
       if (!isKnown) fail(call, 'noCharm');
     },
+    set: (_, {request}) => ({revision: findTextIn(request.revision) || '1'}),
   },
   UpdateFacility: {
     set: (facility, call) => ({

@@ -10,6 +10,7 @@ import {
   type JsonObject,
 } from '../../calls/json';
 import {
+  createUuid,
   fail,
   findObjectsWith,
   findRequestedObjects,
@@ -66,6 +67,24 @@ const overlookVolume = (request: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(request).filter(([field]) => field !== 'volumeName'),
   );
+
+/** Ends a call for a subvolume in a group that its cluster has not. */
+function checkGroup(call: Call): void {
+  const {groupName: name = ''} = call.request;
+  if (name === '') return;
+  const groups = findObjectsWith(call, 'subvolumeGroup', {name});
+  if (groups.length === 0) fail(call, 'noGroup');
+}
+
+/** Where the NFS gateway exports a subvolume, by their paths in it. */
+const getExport = (
+  path: Json | undefined,
+  {request}: Call,
+): Record<string, Json> => ({
+  'export.ip': '192.0.2.13',
+  'export.path': path ?? '',
+  'export.command': `mount -t nfs4 192.0.2.13:${findTextIn(path)} /mnt/${findTextIn(request.subvolumeName)}`,
+});
 
 /** What operations of the Ceph clusters do. */
 export const storageHandlers: Record<string, OperationHandler> = {
@@ -126,15 +145,22 @@ export const storageHandlers: Record<string, OperationHandler> = {
       const size = Number(call.request.objectSizeBytes ?? 0);
       if (size < 4096 || size > 33554432) fail(call, 'badSize');
     },
-    set: countObjects,
+    set: (image, {request}) => ({
+      ...countObjects(image),
+      stripeUnitBytes: isZero(request.stripeUnitBytes)
+        ? request.objectSizeBytes
+        : request.stripeUnitBytes,
+      stripeCount: isZero(request.stripeCount) ? '1' : request.stripeCount,
+    }),
   },
   UpdateImage: {set: countObjects},
   CreateSubvolume: {
-    causes: ['noGateway', 'otherVolume'],
+    causes: ['noGroup', 'noGateway', 'otherVolume'],
     // An export stands outside of the groups.
     overlook: (request) =>
       request.export === true ? {...request, groupName: ''} : request,
     check: (call) => {
+      checkGroup(call);
       const {facilityName, volumeName, export: isExported} = call.request;
       if (isExported !== true) return;
       const name = findTextIn(facilityName).replace(/ceph-mon$/, 'ceph-nfs');
@@ -142,6 +168,21 @@ export const storageHandlers: Record<string, OperationHandler> = {
       if (gateways.length === 0) fail(call, 'noGateway');
       // The charm of the gateway knows this one alone.
       if (volumeName !== 'ceph-fs') fail(call, 'otherVolume');
+    },
+    set: (subvolume, call) => {
+      const {groupName, subvolumeName, export: isExported} = call.request;
+      const _group = findTextIn(groupName) || '_nogroup';
+      const path =
+        findTextIn(subvolume.path) ||
+        `/volumes/${_group}/${findTextIn(subvolumeName)}/${createUuid(call)}`;
+      if (isExported !== true) return {_group, path};
+      return {
+        _group,
+        path,
+        _exported: true,
+        ...getExport(path, call),
+        'export.clients': ['0.0.0.0'],
+      };
     },
   },
   UpdateSubvolume: {
@@ -155,7 +196,11 @@ export const storageHandlers: Record<string, OperationHandler> = {
       if (isExported && isSmall) fail(call, 'smallQuota');
     },
   },
-  GrantSubvolumeExportAccess: {overlook: overlookVolume},
+  ListSubvolumes: {causes: ['noGroup'], check: checkGroup},
+  GrantSubvolumeExportAccess: {
+    overlook: overlookVolume,
+    set: ({path}, call) => getExport(path, call),
+  },
   RevokeSubvolumeExportAccess: {overlook: overlookVolume},
   DeleteBucket: {
     causes: ['notEmpty'],

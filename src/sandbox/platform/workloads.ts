@@ -1,6 +1,7 @@
 import {
   findObjectIn,
   findTextIn,
+  isZero,
   listIn,
   readValueAt,
   sameJson,
@@ -240,6 +241,27 @@ export const instanceHandlers: Record<string, OperationHandler> = {
   },
   StartVirtualMachine: {then: findVolumes},
   RestartVirtualMachine: {then: findVolumes},
+  CreateVirtualMachine: {
+    set: ({disks}, {request}) =>
+      isZero(request.startupScript)
+        ? {}
+        : {
+            disks: [
+              ...listIn(disks),
+              {
+                name: 'cloud-init-disk',
+                volume: {
+                  name: 'cloud-init-disk',
+                  source: {
+                    type: 'CLOUD_INIT_NO_CLOUD',
+                    data: request.startupScript ?? '',
+                  },
+                },
+                bus: 'VIRTIO',
+              },
+            ],
+          },
+  },
   CreateVirtualMachineClone: {then: makeClone},
   CreateVirtualMachineService: {
     causes: ['nodePort', 'badPorts'],
