@@ -67,16 +67,3 @@ export function setAt(
 /** Whether two values are the same JSON; zero values and absent ones are. */
 export const sameJson = (a: Json | undefined, b: Json | undefined): boolean =>
   (isZero(a) && isZero(b)) || JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * A value without the fields that begin with `_`, which are the sandbox's own.
- */
-export function removeOwn(value: Json): Json {
-  if (Array.isArray(value)) return value.map(removeOwn);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !key.startsWith('_'))
-      .map(([key, item]) => [key, removeOwn(item)]),
-  );
-}

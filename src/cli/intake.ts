@@ -42,7 +42,7 @@ function readOtherFiles(): Searched[] {
     ['blog', '.mdx'],
     ['i18n', '.json'],
     ['i18n', '.mdx'],
-    ['src/sandbox/handlers', '.ts'],
+    ['src/sandbox/platform', '.ts'],
   ];
   return folders.flatMap(([folder, ending]) =>
     existsSync(folder)

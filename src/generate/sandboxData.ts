@@ -42,37 +42,23 @@ function findError({errors}: Operation, words: string): ErrorAt | undefined {
   return error && (errors as readonly OperationError[]).indexOf(error);
 }
 
-/** The error for a scope that does not exist, if the operation lists one. */
-function getUnknownScope(
+/** What must exist around the objects of an operation, and its errors for that. */
+function getAround(
   operation: Operation,
   {components}: OpenApiDocument,
-  {unknownScope = []}: WrittenRules,
-): Pick<SandboxOperation, 'unknownScope'> {
+  {around = []}: WrittenRules,
+): SandboxOperation['around'] {
   const {properties = {}} = components.schemas[operation.request.schema] ?? {};
-  if (!Object.hasOwn(properties, 'scopeUuid')) return {};
-  const at = findFirstError(operation, unknownScope);
-  return at === undefined ? {} : {unknownScope: at};
-}
-
-/** The place of the first of some causes that an operation lists. */
-const findFirstError = (
-  operation: Operation,
-  causes: readonly string[],
-): ErrorAt | undefined =>
-  causes
-    .map((words) => findError(operation, words))
-    .find((at) => at !== undefined);
-
-/** The error for a cluster that does not exist, if the operation lists one. */
-function getUnknownCluster(
-  operation: Operation,
-  {unknownCluster = {}}: WrittenRules,
-): Pick<SandboxOperation, 'unknownCluster'> {
-  for (const [type, causes] of Object.entries(unknownCluster)) {
-    const at = findFirstError(operation, causes);
-    if (at !== undefined) return {unknownCluster: {type, at}};
-  }
-  return {};
+  return around.flatMap(({object, by, causes}) => {
+    const isNamed = Object.values(by).every(
+      (from) =>
+        !from.startsWith('$') || Object.hasOwn(properties, from.slice(1)),
+    );
+    const at = causes
+      .map((words) => findError(operation, words))
+      .find((found) => found !== undefined);
+    return isNamed && at !== undefined ? [{object, by, at}] : [];
+  });
 }
 
 /** The rules under the names that the data has, with errors for their causes. */
@@ -133,8 +119,7 @@ export function getSandboxData(
           unimplemented: operation.unimplemented,
           examples: getExamples(operation),
           errors: getListedErrors(operation, all, messages, rules),
-          ...getUnknownScope(operation, document, rules),
-          ...getUnknownCluster(operation, rules),
+          around: getAround(operation, document, rules),
         },
       ]),
     ),

@@ -1,5 +1,5 @@
 import type {OperationHandler} from '../sandbox/call';
-import {platformHandlers} from '../sandbox/handlers';
+import {platformHandlers} from '../sandbox/platform';
 import {findTextIn} from '../calls/json';
 import type {OperationRule, WrittenRules} from '../sandbox/model';
 import type {OperationError} from '../api/openapi';
@@ -83,31 +83,27 @@ function findCauseFaults(
       .filter((name) => !written.includes(name))
       .map((name) => ({
         path: [],
-        message: `The handler of ${operation} in src/sandbox/handlers/ throws an error that it names "${name}". Write it under "causes", with the first words of the description of one of the errors of ${operation}.`,
+        message: `The handler of ${operation} in src/sandbox/platform/ throws an error that it names "${name}". Write it under "causes", with the first words of the description of one of the errors of ${operation}.`,
       })),
     ...written
       .filter((name) => !needed.includes(name))
       .map((name) => ({
         path: ['causes', name],
-        message: `The handler of ${operation} in src/sandbox/handlers/ throws no error that it names "${name}". Take it out, or write one of its names: ${collectNames(needed)}.`,
+        message: `The handler of ${operation} in src/sandbox/platform/ throws no error that it names "${name}". Take it out, or write one of its names: ${collectNames(needed)}.`,
       })),
   ];
 }
 
 /** Causes that hold for every operation that lists them, and where they stand. */
-function findSharedCauses({
-  unknownScope = [],
-  unknownCluster = {},
-}: WrittenRules): {path: CausePath; words: string}[] {
-  const under = (path: CausePath, causes: readonly string[]) =>
-    causes.map((words, index) => ({path: [...path, index], words}));
-  return [
-    ...under(['unknownScope'], unknownScope),
-    ...Object.entries(unknownCluster).flatMap(([type, causes]) =>
-      under(['unknownCluster', type], causes),
-    ),
-  ];
-}
+const findSharedCauses = ({
+  around = [],
+}: WrittenRules): {path: CausePath; words: string}[] =>
+  around.flatMap(({causes}, at) =>
+    causes.map((words, index) => ({
+      path: ['around', at, 'causes', index],
+      words,
+    })),
+  );
 
 /** Ends of calls that the pages of their operations do not list. */
 export function findErrorFaults(

@@ -51,6 +51,8 @@ export interface OperationHandler {
   ) => boolean;
   /** Fields of an answer that follow from other objects; `undefined`: none. */
   shows?: (value: JsonObject, call: Call) => Record<string, Json | undefined>;
+  /** A request as the server uses it, where it overlooks fields. */
+  overlook?: (request: JsonObject) => JsonObject;
   /** Looks at a call before anything else is done. */
   check?: (call: Call) => void;
   /** Whether the call changes nothing in this object. */

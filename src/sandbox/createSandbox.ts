@@ -1,17 +1,180 @@
-import type {OperationHandler} from './call';
-import {platformHandlers} from './handlers';
-import type {SandboxData} from './model';
-import type {Handler} from './protocol';
-import {createSandboxWith} from './sandboxWith';
-import type {Environment} from './store';
+import {prefixLength} from '../calls/envelope';
+import {getMediaType, removeParameters} from '../calls/mediaTypes';
+import {findObjectIn, type Json, type JsonObject} from '../calls/json';
+import {
+  createListedError,
+  getExampleFor,
+  type Call,
+  type OperationHandler,
+} from './call';
+import {readMessage, writeMessage} from './messages';
+import type {SandboxData, SandboxOperation} from './model';
+import {exampleNote} from './notes';
+import {checkAround, perform, readRequest, refuseFirst} from './perform';
+import {platformHandlers} from './platform';
+import {
+  checkHeaders,
+  ConnectError,
+  createErrorResponse,
+  createOkResponse,
+  createPlainResponse,
+  getErrorNote,
+  getPreferredError,
+  getTimeout,
+  openEnvelope,
+  toConnectError,
+  type Handler,
+} from './protocol';
+import {real, Store, type Environment} from './store';
+import {createStreamResponse, getMessages, noteOf} from './streams';
+
+/** A message as far as it is one: an error that is asked for needs no fields. */
+function parseObject(text: string): JsonObject {
+  try {
+    return findObjectIn(JSON.parse(text) as Json);
+  } catch {
+    return {};
+  }
+}
+
+/** The answer of a unary operation. @throws ConnectError when the call fails */
+function answer(call: Call): Json {
+  const {operation, handler, object, request} = call;
+  if (handler.answer) {
+    refuseFirst(call);
+    return handler.answer(call);
+  }
+  if (!object) {
+    call.note = exampleNote;
+    return getExampleFor(operation, request);
+  }
+  return perform({...call, request: readRequest(call)});
+}
+
+async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
+  throw await Promise.resolve(error);
+}
 
 /**
- * A pretend platform with all that its operations do; see `createSandboxWith`.
+ * A pretend platform: answers every operation of the description from its
+ * examples, and remembers, as long as it lives, what was created and changed.
  *
+ * @param data what `npm run api` writes as `sandbox.json`
+ * @param environment its clock, by which objects go through their states, its
+ * source of random numbers and the time that a call takes; the real ones where
+ * they are left out
  * @param handlers what single operations do
+ * @see https://connectrpc.com/docs/protocol
  */
-export const createSandbox = (
+export function createSandbox(
   data: SandboxData,
   environment: Partial<Environment> = {},
   handlers: Record<string, OperationHandler> = platformHandlers,
-): Handler => createSandboxWith(data, environment, (rpc) => handlers[rpc]);
+): Handler {
+  const around: Environment = {...real, ...environment};
+  const {latency} = around;
+  const store = new Store(data, around);
+
+  /** A call whose surroundings exist. @throws ConnectError when they do not */
+  function begin(operation: SandboxOperation, request: JsonObject): Call {
+    const {rpc} = operation;
+    const rule = data.rules.operations[rpc] ?? {};
+    const object =
+      rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
+    const handler = handlers[rpc] ?? {};
+    store.scheduler.catchUp();
+    const call = {data, store, operation, rule, handler, object, request};
+    checkAround(call);
+    return call;
+  }
+
+  /** Ends a call that asks for an error of its page. */
+  function failAsPreferred(
+    request: Request,
+    operation: SandboxOperation,
+    text: string,
+  ): void {
+    const at = getPreferredError(request, operation);
+    if (at === undefined) return;
+    throw createListedError(operation, at, parseObject(text), {}, true);
+  }
+
+  async function unary(
+    request: Request,
+    operation: SandboxOperation,
+    path: string,
+  ): Promise<Response> {
+    const timeout = getTimeout(request);
+    checkHeaders(request, false);
+    const text = await request.text();
+    const isLate = timeout !== undefined && timeout < latency;
+    const wait = isLate ? timeout : latency;
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    if (isLate) throw new ConnectError('deadline_exceeded', 'the time is over');
+    failAsPreferred(request, operation, text);
+    if (operation.unimplemented) {
+      const name = path.slice(1).replace('/', '.');
+      throw new ConnectError('unimplemented', `${name} is not implemented`);
+    }
+    const call = begin(operation, readMessage(text, operation, data));
+    const message = writeMessage(answer(call), operation, data);
+    return createOkResponse(message, call.note);
+  }
+
+  async function stream(
+    request: Request,
+    operation: SandboxOperation,
+  ): Promise<Response> {
+    const timeout = getTimeout(request);
+    checkHeaders(request, true);
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const text = new TextDecoder().decode(bytes.subarray(prefixLength));
+    failAsPreferred(request, operation, text);
+    const message = readMessage(openEnvelope(bytes), operation, data);
+    const call = begin(operation, message);
+    refuseFirst(call);
+    call.handler.check?.(call);
+    const {stream: kind = 'examples'} = call.rule;
+    return createStreamResponse(
+      (signal) =>
+        getMessages(operation, kind, message, store.terminals, signal),
+      timeout,
+      noteOf[kind],
+    );
+  }
+
+  return async (request) => {
+    const {pathname} = new URL(request.url);
+    const operation = Object.hasOwn(data.operations, pathname)
+      ? data.operations[pathname]
+      : undefined;
+    if (!operation)
+      return createPlainResponse(404, `No operation is at ${pathname}`);
+    if (request.method !== 'POST') {
+      return createPlainResponse(405, 'Call operations with POST', {
+        Allow: 'POST',
+      });
+    }
+    const expected = getMediaType(operation.streaming);
+    const contentType = request.headers.get('Content-Type') ?? '';
+    if (removeParameters(contentType) !== expected) {
+      return createPlainResponse(415, `The Content-Type must be ${expected}`, {
+        'Accept-Post': expected,
+      });
+    }
+    try {
+      return await (operation.streaming
+        ? stream(request, operation)
+        : unary(request, operation, pathname));
+    } catch (thrown) {
+      const error = toConnectError(thrown);
+      return operation.streaming
+        ? createStreamResponse(
+            () => failAlways(error),
+            undefined,
+            getErrorNote(error),
+          )
+        : createErrorResponse(error, data);
+    }
+  };
+}

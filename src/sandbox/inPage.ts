@@ -1,75 +1,6 @@
-import type {OperationHandler} from './call';
+import {createSandbox} from './createSandbox';
 import type {SandboxData} from './model';
 import type {Handler} from './protocol';
-import {createSandboxWith, type FindHandler} from './sandboxWith';
-
-/** What the operations of each service do: a page loads what it calls. */
-const parts: Record<string, () => Promise<Record<string, OperationHandler>>> = {
-  application: async () => ({
-    ...(
-      await import(
-        /* webpackChunkName: "sandbox-application" */ './handlers/application'
-      )
-    ).applicationHandlers,
-    ...(
-      await import(
-        /* webpackChunkName: "sandbox-release" */ './handlers/release'
-      )
-    ).releaseHandlers,
-  }),
-  configuration: async () =>
-    (
-      await import(
-        /* webpackChunkName: "sandbox-configuration" */ './handlers/configuration'
-      )
-    ).configurationHandlers,
-  facility: async () =>
-    (
-      await import(
-        /* webpackChunkName: "sandbox-facility" */ './handlers/facility'
-      )
-    ).facilityHandlers,
-  instance: async () =>
-    (
-      await import(
-        /* webpackChunkName: "sandbox-instance" */ './handlers/instance'
-      )
-    ).instanceHandlers,
-  machine: async () =>
-    (
-      await import(
-        /* webpackChunkName: "sandbox-machine" */ './handlers/machine'
-      )
-    ).machineHandlers,
-  network: async () =>
-    (
-      await import(
-        /* webpackChunkName: "sandbox-network" */ './handlers/network'
-      )
-    ).networkHandlers,
-  orchestrator: async () =>
-    (
-      await import(
-        /* webpackChunkName: "sandbox-orchestrator" */ './handlers/orchestrator'
-      )
-    ).orchestratorHandlers,
-  scope: async () =>
-    (await import(/* webpackChunkName: "sandbox-scope" */ './handlers/scope'))
-      .scopeHandlers,
-  storage: async () =>
-    (
-      await import(
-        /* webpackChunkName: "sandbox-storage" */ './handlers/storage'
-      )
-    ).storageHandlers,
-};
-
-/** The handlers of a service, by the path of a call such as `/holt.scope.v1.…`. */
-export const findInParts: FindHandler = async (rpc, path) => {
-  const service = path.split('.')[1] ?? '';
-  if (!Object.hasOwn(parts, service)) return undefined;
-  return (await parts[service]?.())?.[rpc];
-};
 
 let started: Promise<Handler> | undefined;
 
@@ -78,8 +9,7 @@ async function start(baseUrl: string): Promise<Handler> {
   if (!response.ok) {
     throw new Error(`${baseUrl}sandbox.json: HTTP ${response.status}`);
   }
-  const data = (await response.json()) as SandboxData;
-  return createSandboxWith(data, {}, findInParts);
+  return createSandbox((await response.json()) as SandboxData);
 }
 
 /**

@@ -15,38 +15,21 @@ type Schemas = Record<string, JsonObject>;
 const prefix = '#/$defs/';
 
 /** The schema that a reference leads to, or the schema itself. */
-export function resolve(
-  schema: Json | undefined,
-  schemas: Schemas,
-): JsonObject {
+function resolve(schema: Json | undefined, schemas: Schemas): JsonObject {
   if (!isObject(schema)) return {};
   const {$ref} = schema;
   if (typeof $ref !== 'string' || !$ref.startsWith(prefix)) return schema;
   return schemas[$ref.slice(prefix.length)] ?? {};
 }
 
-const wholeNumber = /^-?\d+$/;
-
-/** Whether a text is no name of an enum, which the server leaves out. */
-function isUnknownName(
-  value: Json,
-  schema: Json | undefined,
-  schemas: Schemas,
-): boolean {
-  const {enum: names} = resolve(schema, schemas);
-  return (
-    Array.isArray(names) && typeof value === 'string' && !names.includes(value)
-  );
-}
-
 /**
- * A request as protobuf's JSON mapping reads it: `null` is an absent field, a
- * 64-bit integer may be a number, unknown fields and unknown names of an enum
- * are ignored.
+ * A message as protobuf's JSON mapping reads and writes it: `null` is an absent
+ * field, unknown fields and unknown names of an enum are left out, integers of
+ * 64 bits are texts and the others numbers.
  *
  * @see https://protobuf.dev/programming-guides/json/
  */
-export function normalize(
+function normalize(
   value: Json,
   schema: Json | undefined,
   schemas: Schemas,
@@ -55,77 +38,37 @@ export function normalize(
     schema,
     schemas,
   );
+  const isKnown = (item: Json, of: Json | undefined): boolean => {
+    const {enum: names} = resolve(of, schemas);
+    return (
+      !Array.isArray(names) || typeof item !== 'string' || names.includes(item)
+    );
+  };
   if (Array.isArray(value)) {
     return value
-      .filter((item) => !isUnknownName(item, items, schemas))
+      .filter((item) => isKnown(item, items))
       .map((item) => normalize(item, items, schemas));
   }
   if (
     isObject(value) &&
     (isObject(properties) || isObject(additionalProperties))
   ) {
-    const known = findObjectIn(properties);
-    const schemaOf = (key: string): Json | undefined =>
-      Object.hasOwn(known, key) ? known[key] : additionalProperties;
+    const fields = findObjectIn(properties);
     return Object.fromEntries(
-      Object.entries(value)
-        .filter(
-          ([key, item]) =>
-            item !== null &&
-            isObject(schemaOf(key)) &&
-            !isUnknownName(item, schemaOf(key), schemas),
-        )
-        .map(([key, item]) => [key, normalize(item, schemaOf(key), schemas)]),
-    );
-  }
-  if (type === 'string' && /^u?int64$/.test(findTextIn(format))) {
-    return typeof value === 'number' && Number.isInteger(value)
-      ? String(value)
-      : value;
-  }
-  if (
-    type === 'integer' &&
-    typeof value === 'string' &&
-    wholeNumber.test(value)
-  ) {
-    return Number(value);
-  }
-  return value;
-}
-
-/**
- * A response with its integers as protobuf's JSON mapping writes them: those of
- * 64 bits as texts, the others as numbers.
- */
-export function writeIntegers(
-  value: Json,
-  schema: Json | undefined,
-  schemas: Schemas,
-): Json {
-  const {type, format, items, properties, additionalProperties} = resolve(
-    schema,
-    schemas,
-  );
-  if (Array.isArray(value)) {
-    return value.map((item) => writeIntegers(item, items, schemas));
-  }
-  if (isObject(value)) {
-    const known = findObjectIn(properties);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        writeIntegers(
-          item,
-          Object.hasOwn(known, key) ? known[key] : additionalProperties,
-          schemas,
-        ),
-      ]),
+      Object.entries(value).flatMap(([key, item]): [string, Json][] => {
+        const of = Object.hasOwn(fields, key)
+          ? fields[key]
+          : additionalProperties;
+        return item !== null && isObject(of) && isKnown(item, of)
+          ? [[key, normalize(item, of, schemas)]]
+          : [];
+      }),
     );
   }
   if (typeof value === 'number' && /^u?int64$/.test(findTextIn(format))) {
-    return String(value);
+    return Number.isInteger(value) ? String(value) : value;
   }
-  const isText = typeof value === 'string' && wholeNumber.test(value);
+  const isText = typeof value === 'string' && /^-?\d+$/.test(value);
   return isText && type === 'integer' ? Number(value) : value;
 }
 
@@ -183,23 +126,18 @@ function listKnown(written: Schemas): Known {
   return known;
 }
 
-/** Makes a check of a message against its schema. */
-export function createValidator(
-  name: string,
-  written: Schemas,
-): (message: Json) => void {
+/** Checks a message against its schema. @throws ConnectError with field and reason */
+function check(message: Json, name: string, written: Schemas): void {
   const {schemas, lookup} = listKnown(written);
   const schema = schemas[name];
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
-  return (message) => {
-    const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
-    if (valid) return;
-    const [fault] = getFaults(errors);
-    const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
-    const field = formatFieldPath(path);
-    const words = fault?.error ?? 'The message does not fit its schema.';
-    throw createInvalidError(field ? `${field}: ${words}` : words);
-  };
+  const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
+  if (valid) return;
+  const [fault] = getFaults(errors);
+  const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
+  const field = formatFieldPath(path);
+  const words = fault?.error ?? 'The message does not fit its schema.';
+  throw createInvalidError(field ? `${field}: ${words}` : words);
 }
 
 /** Reads and checks a request's message. @throws ConnectError `invalid_argument` */
@@ -224,6 +162,13 @@ export function readMessage(
   if (!isObject(json))
     throw createInvalidError('the body must be a JSON object');
   const message = normalize(json, schemas[name], schemas);
-  createValidator(name, schemas)(message);
+  check(message, name, schemas);
   return findObjectIn(message);
 }
+
+/** The message of an operation's response, without fields of the sandbox's own. */
+export const writeMessage = (
+  message: Json,
+  {response}: SandboxOperation,
+  {schemas}: SandboxData,
+): Json => normalize(message, schemas[response], schemas);

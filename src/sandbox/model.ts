@@ -25,10 +25,8 @@ export interface SandboxOperation {
   examples: {name: string; request: JsonObject; response: JsonObject}[];
   /** The errors of its page, in their order. */
   errors: ListedError[];
-  /** What a `scopeUuid` that no scope has ends with. */
-  unknownScope?: ErrorAt;
-  /** What a `facilityName` ends with that no cluster of this type has. */
-  unknownCluster?: {type: string; at: ErrorAt};
+  /** What must exist around its objects, and the error where it does not. */
+  around: {object: string; by: Record<string, string>; at: ErrorAt}[];
 }
 
 /** A kind of object that the sandbox remembers; see `openapi/README.md`. */
@@ -58,14 +56,10 @@ export interface Refusal<Cause = ErrorAt> {
   /** Templates of an object that is there, and of one that is not. */
   exists?: JsonObject;
   lacks?: JsonObject;
-  /** Fields that are not empty. */
-  has?: string[];
   /** Fields of the request that do not match a regular expression. */
   unlike?: Record<string, string>;
   /** The request of an example passes as long as its object is unchanged. */
   except?: 'examples';
-  /** Where the message of the page is for another fault of the cause. */
-  message?: string;
   cause: Cause;
 }
 
@@ -94,7 +88,7 @@ export type StreamKind = 'examples' | 'logs' | 'terminal';
 
 /**
  * What an operation does to an object; see `openapi/README.md`. What only one
- * or two operations do is in `handlers/`.
+ * or two operations do is in `platform/`.
  *
  * @typeParam Cause the first words of a listed error's cause, as a rule is
  * written; the place of the error, as the sandbox needs it
@@ -116,8 +110,6 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   ignores?: string[];
   /** Fields of a request by the names that the rule has for them. */
   reads?: Record<string, string>;
-  /** Fields of a request that the server does not use, and when. */
-  unused?: Record<string, Conditions>;
   /** Values of fields that a request leaves out. */
   defaults?: JsonObject;
   /** Fields of a request that change nothing when their value is zero. */
@@ -126,8 +118,6 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   missing?: Cause | false;
   /** The name is taken; `false`: the call succeeds. */
   taken?: Cause | false;
-  /** A call for a name that is taken changes the object of the name. */
-  overwrites?: boolean;
   /** What does not allow the call, whatever becomes of its object. */
   first?: Refusal<Cause>[];
   /** States of the object that do not allow the call. */
@@ -150,10 +140,16 @@ export interface SandboxRules<Cause = ErrorAt> {
 
 /** The rules as `openapi/sandbox.yaml` has them. */
 export interface WrittenRules extends SandboxRules<string> {
-  /** Causes of an unknown scope: an operation has the first that it lists. */
-  unknownScope?: string[];
-  /** Causes of an unknown cluster, by its type. */
-  unknownCluster?: Record<string, string[]>;
+  /** What must exist around the objects of operations. */
+  around?: WrittenAround[];
+}
+
+/** An operation with a cause of `causes` ends with the first that it lists. */
+export interface WrittenAround {
+  object: string;
+  /** Fields of the object: a text, or `$` and a field of the request. */
+  by: Record<string, string>;
+  causes: string[];
 }
 
 /** All that the sandbox knows; `npm run api` writes it as `sandbox.json`. */

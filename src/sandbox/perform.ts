@@ -1,31 +1,231 @@
 import {
-  toAnswer,
+  createListedError,
   failWith,
-  getFilling,
   findRequestedObjects,
+  getFilling,
+  getProperties,
   isDry,
   nowhere,
-  getProperties,
   sameFields,
+  toAnswer,
   type Call,
+  type Found,
 } from './call';
-import {applyEffects, applySideEffects} from './effects';
-import {fits, getKey, findLists, type Place, fillTemplate} from './rules';
 import {
+  fillTemplate,
+  findLists,
+  fits,
+  getKey,
+  meets,
+  type Filling,
+  type Place,
+} from './rules';
+import {
+  findObjectIn,
+  findTextIn,
   isZero,
   listIn,
-  findObjectIn,
+  readValueAt,
   sameJson,
   setAt,
-  readValueAt,
-  removeOwn,
   type Json,
   type JsonObject,
 } from '../calls/json';
-import type {ObjectRule, OperationRule} from './model';
+import type {
+  Effects,
+  Elsewhere,
+  ObjectRule,
+  OperationRule,
+  Refusal,
+} from './model';
 import {ConnectError} from './protocol';
-import {refuse, refuseFirst} from './refuse';
 import {clone} from './store';
+
+/**
+ * Checks that what the objects of a call are within exists, if the page has an
+ * error for that. What a request leaves out does not exist.
+ *
+ * @throws ConnectError when something does not
+ */
+export function checkAround({operation, request, store}: Call): void {
+  for (const {object, by, at} of operation.around) {
+    const key = Object.fromEntries(
+      Object.entries(by).map(([field, from]) => [
+        field,
+        from.startsWith('$') ? (request[from.slice(1)] ?? '') : from,
+      ]),
+    );
+    if (!store.all(object).some(({value}) => fits(value, key))) {
+      throw createListedError(operation, at, request);
+    }
+  }
+}
+
+/** Fields that a request may leave out to mean the default of its kind. */
+function getEmptyScope({operation, data, object}: Call): JsonObject {
+  const {schemas, rules} = data;
+  const known = findObjectIn(schemas[operation.request]?.properties);
+  const outer = rules.objects[object]?.within?.object ?? object;
+  return Object.fromEntries(
+    (rules.objects[outer]?.scope ?? [])
+      .filter((field) => Object.hasOwn(known, field))
+      .map((field) => [field, '']),
+  );
+}
+
+/** A request as the server reads it. */
+export function readRequest(call: Call): JsonObject {
+  const {defaults = {}, ignoresZero = [], reads = {}} = call.rule;
+  const whole = {...getEmptyScope(call), ...defaults, ...call.request};
+  for (const [name, field] of Object.entries(reads)) {
+    if (whole[field] !== undefined) whole[name] = whole[field];
+  }
+  const read = Object.fromEntries(
+    Object.entries(whole).filter(
+      ([field, value]) => !(ignoresZero.includes(field) && isZero(value)),
+    ),
+  );
+  return call.handler.overlook?.(read) ?? read;
+}
+
+/** What a template stands for, once for each item of its `$each`. */
+function getParts(
+  call: Call,
+  {$each, ...template}: JsonObject,
+): (Json | undefined)[] {
+  const filling = getFilling(call);
+  if ($each === undefined) return [fillTemplate(template, filling)];
+  return listIn(fillTemplate($each, filling)).map((item) =>
+    fillTemplate(template, {...filling, request: {...call.request, item}}),
+  );
+}
+
+function holds(
+  call: Call,
+  value: JsonObject | undefined,
+  {if: states = {}, exists, lacks, unlike = {}, except}: Omit<Refusal, 'cause'>,
+): boolean {
+  const {operation, request, store} = call;
+  const known = value ?? {};
+  const isExample = operation.examples.some((example) =>
+    sameFields(example.request, request),
+  );
+  const isAsInExample = !value || store.isUntouched(value);
+  if (except && isExample && isAsInExample) return false;
+  const isThere = (template: JsonObject): boolean =>
+    getParts(call, template).every((filled) => filled !== undefined);
+  return (
+    meets(known, states, request) &&
+    (!exists || isThere(exists)) &&
+    (!lacks || !isThere(lacks)) &&
+    Object.entries(unlike).every(
+      ([field, pattern]) =>
+        !isZero(request[field]) &&
+        !new RegExp(pattern).test(findTextIn(readValueAt(request, field))),
+    )
+  );
+}
+
+/**
+ * Ends a call that its rule does not allow in the state that an object is in.
+ *
+ * @param value the object, if there is one already
+ * @throws ConnectError the error of the page, whose message tells the state
+ */
+function refuse(call: Call, value: JsonObject | undefined): void {
+  refuseFor(call, call.rule.refused ?? [], value);
+}
+
+function refuseFor(
+  call: Call,
+  refusals: readonly Refusal[],
+  value: JsonObject | undefined,
+): void {
+  const refusal = refusals.find((one) => holds(call, value, one));
+  if (refusal) failWith(call, refusal.cause, value);
+}
+
+/**
+ * Ends a call that its rule does not allow, whatever becomes of its object.
+ *
+ * @throws ConnectError the error of the page
+ */
+export function refuseFirst(call: Call): void {
+  const {first = []} = call.rule;
+  refuseFor(call, first, undefined);
+}
+
+const listOf = (value: Json | undefined): Json[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+/** Sets what a rule says, and the fields that request and object share. */
+function applyEffects(
+  value: JsonObject,
+  {set = {}, add = {}, remove = {}}: Effects,
+  properties: JsonObject,
+  filling: Filling,
+): void {
+  const within = {...filling, object: value};
+  for (const [field, item] of Object.entries(filling.request)) {
+    if (Object.hasOwn(properties, field)) setAt(value, field, clone(item));
+  }
+  for (const [path, template] of Object.entries(set)) {
+    const item = fillTemplate(clone(template), within);
+    if (item !== undefined) setAt(value, path, item);
+  }
+  for (const [path, template] of Object.entries(add)) {
+    const items = listOf(readValueAt(value, path));
+    const fresh = listOf(fillTemplate(template, within)).filter(
+      (item) => !items.some((known) => sameJson(known, item)),
+    );
+    setAt(value, path, [...items, ...fresh]);
+  }
+  for (const [path, template] of Object.entries(remove)) {
+    const gone = listOf(fillTemplate(template, within));
+    const left = listOf(readValueAt(value, path)).filter(
+      (item) => !gone.some((one) => sameJson(one, item)),
+    );
+    setAt(value, path, left);
+  }
+}
+
+function changeElsewhere(call: Call, changes: readonly Elsewhere[]): void {
+  const {data, store, request} = call;
+  for (const {object, by, ...effects} of changes) {
+    const key = findObjectIn(fillTemplate(by, getFilling(call)));
+    for (const other of findLists(object, data.rules, store, request)) {
+      for (const value of other.values.filter((one) => fits(one, key))) {
+        applyEffects(value, effects, {}, {...getFilling(call), request});
+        store.touch(value);
+      }
+    }
+  }
+}
+
+/** Does what a call does beside the change of its object, now and later. */
+function applySideEffects(call: Call, found: Found): void {
+  const {rule, handler, store, request} = call;
+  const {value} = found;
+  handler.effects?.(call, found);
+  changeElsewhere(call, rule.elsewhere ?? []);
+  for (const {
+    after,
+    if: states = {},
+    elsewhere = [],
+    ...effects
+  } of rule.then ?? []) {
+    store.scheduler.plan(value, after, () => {
+      if (!meets(value, states, request)) return;
+      applyEffects(value, effects, {}, getFilling(call));
+      changeElsewhere(call, elsewhere);
+    });
+  }
+  for (const {after, run} of handler.then ?? []) {
+    store.scheduler.plan(value, after, () => {
+      run(call, found);
+    });
+  }
+}
 
 /** Sets fields by their path, but those that have no value. */
 function setAll(
@@ -195,9 +395,6 @@ function create(call: Call): JsonObject {
     (!isAsked || (isOfExample && store.isSeeded(known)));
   if (known && !mayReplace) {
     failWith(call, rule.taken);
-    if (rule.overwrites) {
-      applyEffects(known, {}, getProperties(call), getFilling(call));
-    }
     return toAnswer(call, own ?? known);
   }
   if (!isDry(call)) {
@@ -244,5 +441,5 @@ function finishCall(call: Call, rule: OperationRule): JsonObject {
 export function perform(call: Call): Json {
   refuseFirst(call);
   call.handler.check?.(call);
-  return removeOwn(clone(addShown(call, finishCall(call, call.rule))));
+  return clone(addShown(call, finishCall(call, call.rule)));
 }

@@ -1,6 +1,5 @@
 import {
   isObject,
-  isZero,
   listIn,
   sameJson,
   setAt,
@@ -123,9 +122,6 @@ export interface Filling {
 
 const placeholder = /\$(\w+)/g;
 
-/** Places of the object itself, such as `$.version`. */
-const own = /\$\.(\w+(?:\.\w+)*)/g;
-
 function fillText(
   text: string,
   {request, made, object = {}}: Filling,
@@ -138,10 +134,7 @@ function fillText(
       ? made[whole]?.()
       : readValueAt(request, whole);
   }
-  const withOwn = text.replace(own, (_, path: string) =>
-    findTextIn(readValueAt(object, path)),
-  );
-  return withOwn.replace(placeholder, (all, name: string) => {
+  return text.replace(placeholder, (all, name: string) => {
     const value = Object.hasOwn(made, name) ? made[name]?.() : request[name];
     return typeof value === 'string' ? value : all;
   });
@@ -150,10 +143,8 @@ function fillText(
 /**
  * A template of the rules with its placeholders filled: `$field` is a field of
  * the request, `$.field` one of the object itself, `$now` and its like are made.
- * An absent field leaves its place out, and an object whose `$if` is absent or
- * zero is left out whole. `$find` stands for the object of a kind that has the
- * other fields, or for its `$field`; `$or` for the first of its values that is
- * not zero.
+ * An absent field leaves its place out. `$find` stands for the object of a kind
+ * that has the other fields, or for its `$field`.
  */
 export function fillTemplate(
   template: Json,
@@ -166,11 +157,7 @@ export function fillTemplate(
       .filter((item) => item !== undefined);
   }
   if (!isObject(template)) return template;
-  const {$if, $or, $find, $field, ...rest} = template;
-  if ($if !== undefined && isZero(fillTemplate($if, filling))) return undefined;
-  if ($or !== undefined) {
-    return listIn(fillTemplate($or, filling)).find((value) => !isZero(value));
-  }
+  const {$find, $field, ...rest} = template;
   const entries = Object.entries(rest).map(
     ([key, item]): [string, Json | undefined] => [
       key,

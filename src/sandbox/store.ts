@@ -8,7 +8,6 @@ import {
   type JsonObject,
 } from '../calls/json';
 import type {ObjectRule, SandboxData} from './model';
-import type {ConnectError} from './protocol';
 import {Terminals} from './terminals';
 
 /** What the sandbox takes from the world around it; a test replaces it. */
@@ -19,8 +18,6 @@ export interface Environment {
   random: () => number;
   /** Milliseconds that a unary call takes, so that a reader sees it at work. */
   latency: number;
-  /** Hears every error that a call ends with. */
-  heard?: (error: ConnectError) => void;
 }
 
 export const real: Environment = {
@@ -210,7 +207,7 @@ export class Store {
       ...fromValues.map((entry) => ({...entry, overrides: true})),
     ];
     for (const {value, scope: request, overrides} of seeds) {
-      const scope = getScope(rule, {...getCluster(defaults), ...request});
+      const scope = getScope(rule, {...defaults, ...request});
       const known = entries.find(
         (entry) =>
           Object.keys(rule.key).every((field) =>
@@ -228,9 +225,3 @@ export class Store {
     return entries;
   }
 }
-
-/** The cluster of a request, for objects that name none. */
-const getCluster = ({
-  scopeUuid = '',
-  facilityName = '',
-}: JsonObject): JsonObject => ({scopeUuid, facilityName});

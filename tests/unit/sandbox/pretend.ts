@@ -53,6 +53,7 @@ const operation = (
     streaming: false,
     unimplemented: false,
     errors: [],
+    around: [],
     examples: examples.map(([asked, answered], index) => ({
       name: `example ${index}`,
       request: asked,

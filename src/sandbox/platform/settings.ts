@@ -1,6 +1,12 @@
-import {fail, type Call, type OperationHandler} from '../call';
-import {findObjectsWith, createUuid} from '../call';
-import {listIn, findObjectIn, findTextIn, readValueAt} from '../../calls/json';
+import {findObjectIn, findTextIn, listIn, readValueAt} from '../../calls/json';
+import {
+  createUuid,
+  fail,
+  findObjectsWith,
+  findRequestedObjects,
+  type Call,
+  type OperationHandler,
+} from '../call';
 
 /** Ends a call for a cluster whose credentials the server cannot get. */
 function checkCluster(call: Call): void {
@@ -65,6 +71,20 @@ export const configurationHandlers: Record<string, OperationHandler> = {
     set: ({name}, call) => ({
       name: findTextIn(name) || `bist-${createUuid(call).slice(0, 8)}`,
     }),
+  },
+  UpdatePackageRepository: {
+    causes: ['badUrl'],
+    check: (call) => {
+      findRequestedObjects(call);
+      const url = findTextIn(call.request.url);
+      if (/^(https?|ftp|ppa):(\/\/)?[^\s/?#]+/.test(url)) return;
+      const why = url ? 'Enter a valid URL.' : 'This field is required.';
+      fail(
+        call,
+        'badUrl',
+        `ServerError: 400 Bad Request ({"url": ["${why}"]})`,
+      );
+    },
   },
   CreateBootImage: {
     set: (_, {request}) => {

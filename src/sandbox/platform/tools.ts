@@ -1,12 +1,17 @@
 import {findObjectsWith, type Call} from '../call';
 import {fits, getKey, findLists} from '../rules';
 import {
+  findObjectIn,
   listIn,
   sameJson,
   findTextIn,
   type Json,
   type JsonObject,
 } from '../../calls/json';
+
+/** The objects in a list. */
+export const objectsIn = (list: Json | undefined): JsonObject[] =>
+  listIn(list).map(findObjectIn);
 
 export const includes = (
   list: Json | undefined,

@@ -1,21 +1,26 @@
 import {
-  getExampleFor,
-  fail,
-  findRequestedObjects,
-  findObjectsWith,
-  type Call,
-  type OperationHandler,
-} from '../call';
-import {
-  isObject,
-  listIn,
   findObjectIn,
-  sameJson,
   findTextIn,
+  isObject,
+  isZero,
+  listIn,
+  sameJson,
+  setAt,
   type Json,
   type JsonObject,
 } from '../../calls/json';
-import {includes, requireNamed, removeAll} from './tools';
+import {
+  createUuid,
+  fail,
+  findObjectsWith,
+  findRequestedObjects,
+  getExampleFor,
+  getProperties,
+  type Call,
+  type OperationHandler,
+} from '../call';
+import {exampleNote} from '../notes';
+import {objectsIn, includes, removeAll, requireNamed} from './tools';
 
 /** As many objects as an image of a size takes. */
 function countObjects({
@@ -34,18 +39,6 @@ const hasPower = (call: Call, id: Json | undefined): boolean =>
   findObjectsWith(call, 'machine', {id: id ?? ''}).every(
     ({powerState}) => powerState !== 'off',
   );
-
-/** What the one device of an OSD reports: that of the example, by its number. */
-function createSmartData(
-  {operation, request}: Call,
-  {id}: JsonObject,
-): JsonObject {
-  const [serial, other] = [0, Number(id)].map(
-    (number) => `SN${String(31 + number).padStart(6, '0')}`,
-  );
-  const text = JSON.stringify(getExampleFor(operation, request));
-  return JSON.parse(text.replaceAll(serial ?? '', other ?? '')) as JsonObject;
-}
 
 /** Whether a policy is a JSON object, or there is none. */
 function isPolicy(policy: Json | undefined): boolean {
@@ -69,6 +62,30 @@ const defaultErasureCodeProfile = {
   replicatedSize: '4',
 };
 
+/** The server finds an export by the names of its group and itself. */
+const overlookVolume = (request: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(request).filter(([field]) => field !== 'volumeName'),
+  );
+
+/** Ends a call for a subvolume in a group that its cluster has not. */
+function checkGroup(call: Call): void {
+  const {groupName: name = ''} = call.request;
+  if (name === '') return;
+  const groups = findObjectsWith(call, 'subvolumeGroup', {name});
+  if (groups.length === 0) fail(call, 'noGroup');
+}
+
+/** Where the NFS gateway exports a subvolume, by their paths in it. */
+const getExport = (
+  path: Json | undefined,
+  {request}: Call,
+): Record<string, Json> => ({
+  'export.ip': '192.0.2.13',
+  'export.path': path ?? '',
+  'export.command': `mount -t nfs4 192.0.2.13:${findTextIn(path)} /mnt/${findTextIn(request.subvolumeName)}`,
+});
+
 /** What operations of the Ceph clusters do. */
 export const storageHandlers: Record<string, OperationHandler> = {
   ListPools: {
@@ -82,13 +99,13 @@ export const storageHandlers: Record<string, OperationHandler> = {
     }),
   },
   DoSMART: {
-    causes: ['noOsd', 'notUp'],
+    causes: ['noOsd'],
     answer: (call) => {
       const {osdName = ''} = call.request;
       const [osd] = findObjectsWith(call, 'osd', {name: osdName});
       if (!osd) fail(call, 'noOsd');
-      if (!hasPower(call, findObjectIn(osd.machine).id)) fail(call, 'notUp');
-      return createSmartData(call, osd);
+      call.note = exampleNote;
+      return getExampleFor(call.operation, call.request);
     },
   },
   CreatePool: {
@@ -103,7 +120,13 @@ export const storageHandlers: Record<string, OperationHandler> = {
       if (!isKnown) fail(call, 'otherApplication');
       if (poolName === '') return;
       const [known] = findObjectsWith(call, 'pool', {name: poolName});
-      if (known && !sameJson(known.poolType, poolType)) fail(call, 'otherType');
+      if (!known) return;
+      if (!sameJson(known.poolType, poolType)) fail(call, 'otherType');
+      // Another call for a pool changes its settings.
+      const settings = getProperties(call);
+      for (const [field, value] of Object.entries(call.request)) {
+        if (Object.hasOwn(settings, field)) setAt(known, field, value);
+      }
     },
   },
   DeletePool: {
@@ -122,12 +145,22 @@ export const storageHandlers: Record<string, OperationHandler> = {
       const size = Number(call.request.objectSizeBytes ?? 0);
       if (size < 4096 || size > 33554432) fail(call, 'badSize');
     },
-    set: countObjects,
+    set: (image, {request}) => ({
+      ...countObjects(image),
+      stripeUnitBytes: isZero(request.stripeUnitBytes)
+        ? request.objectSizeBytes
+        : request.stripeUnitBytes,
+      stripeCount: isZero(request.stripeCount) ? '1' : request.stripeCount,
+    }),
   },
   UpdateImage: {set: countObjects},
   CreateSubvolume: {
-    causes: ['noGateway', 'otherVolume'],
+    causes: ['noGroup', 'noGateway', 'otherVolume'],
+    // An export stands outside of the groups.
+    overlook: (request) =>
+      request.export === true ? {...request, groupName: ''} : request,
     check: (call) => {
+      checkGroup(call);
       const {facilityName, volumeName, export: isExported} = call.request;
       if (isExported !== true) return;
       const name = findTextIn(facilityName).replace(/ceph-mon$/, 'ceph-nfs');
@@ -135,6 +168,21 @@ export const storageHandlers: Record<string, OperationHandler> = {
       if (gateways.length === 0) fail(call, 'noGateway');
       // The charm of the gateway knows this one alone.
       if (volumeName !== 'ceph-fs') fail(call, 'otherVolume');
+    },
+    set: (subvolume, call) => {
+      const {groupName, subvolumeName, export: isExported} = call.request;
+      const _group = findTextIn(groupName) || '_nogroup';
+      const path =
+        findTextIn(subvolume.path) ||
+        `/volumes/${_group}/${findTextIn(subvolumeName)}/${createUuid(call)}`;
+      if (isExported !== true) return {_group, path};
+      return {
+        _group,
+        path,
+        _exported: true,
+        ...getExport(path, call),
+        'export.clients': ['0.0.0.0'],
+      };
     },
   },
   UpdateSubvolume: {
@@ -146,6 +194,21 @@ export const storageHandlers: Record<string, OperationHandler> = {
       );
       const isSmall = BigInt(findTextIn(quotaBytes) || '0') < smallestShare;
       if (isExported && isSmall) fail(call, 'smallQuota');
+    },
+  },
+  ListSubvolumes: {causes: ['noGroup'], check: checkGroup},
+  GrantSubvolumeExportAccess: {
+    overlook: overlookVolume,
+    set: ({path}, call) => getExport(path, call),
+  },
+  RevokeSubvolumeExportAccess: {overlook: overlookVolume},
+  DeleteBucket: {
+    causes: ['notEmpty'],
+    check: (call) => {
+      const isEmpty = findRequestedObjects(call).every(({value}) =>
+        isZero(value.usedObjects),
+      );
+      if (!isEmpty) fail(call, 'notEmpty');
     },
   },
   CreateBucket: {causes: ['badPolicy'], check: checkPolicy},
@@ -180,7 +243,7 @@ export const storageHandlers: Record<string, OperationHandler> = {
         'user',
         requireNamed(call, {id: 'userId'}),
       );
-      const keys = listIn(user?.keys).map(findObjectIn);
+      const keys = objectsIn(user?.keys);
       const inOrder = keys.sort((a, b) =>
         findTextIn(a.accessKey) < findTextIn(b.accessKey) ? -1 : 1,
       );
@@ -188,10 +251,11 @@ export const storageHandlers: Record<string, OperationHandler> = {
     },
   },
   CreateUser: {
-    causes: ['otherName'],
+    causes: ['otherName', 'nameless'],
     check: (call) => {
       const {userId = '', userName} = call.request;
-      if (userId === '') return;
+      if (isZero(userName)) fail(call, 'nameless');
+      if (userId === '') fail(call, 'nameless', 'missing user ID');
       const [known] = findObjectsWith(call, 'user', {id: userId});
       if (known && !sameJson(known.name, userName)) fail(call, 'otherName');
     },

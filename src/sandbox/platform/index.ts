@@ -1,14 +1,13 @@
 import type {OperationHandler} from '../call';
-import {applicationHandlers} from './application';
-import {configurationHandlers} from './configuration';
-import {facilityHandlers} from './facility';
-import {instanceHandlers} from './instance';
-import {machineHandlers} from './machine';
-import {networkHandlers} from './network';
-import {orchestratorHandlers} from './orchestrator';
-import {releaseHandlers} from './release';
-import {scopeHandlers} from './scope';
+import {facilityHandlers, orchestratorHandlers} from './clusters';
+import {machineHandlers, networkHandlers, scopeHandlers} from './metal';
+import {configurationHandlers} from './settings';
 import {storageHandlers} from './storage';
+import {
+  applicationHandlers,
+  instanceHandlers,
+  releaseHandlers,
+} from './workloads';
 
 /** What single operations do; `sandbox.yaml` has what many have in common. */
 export const platformHandlers: Record<string, OperationHandler> = {

@@ -1,24 +1,245 @@
 import {
-  getExampleFor,
-  getNextAfter,
+  findObjectIn,
+  findTextIn,
+  listIn,
+  readValueAt,
+  sameJson,
+  type Json,
+  type JsonObject,
+} from '../../calls/json';
+import {
   createTimestamp,
   createUuid,
   fail,
   findObjectsWith,
+  getExampleFor,
+  getNextAfter,
   type Call,
   type OperationHandler,
 } from '../call';
-import {
-  listIn,
-  findObjectIn,
-  sameJson,
-  findTextIn,
-  type JsonObject,
-} from '../../calls/json';
+import {exampleNote} from '../notes';
 import {findLists} from '../rules';
-import {makeLabels, makeOsds, waiting, waitingUnit} from './nodes';
-import {computeStatistics, findFreeAddresses} from './subnet';
-import {requireDefined, getMachine, make, getScopeName} from './tools';
+import {clone} from '../store';
+import {computeStatistics, findFreeAddresses} from './metal';
+import {
+  objectsIn,
+  countCopiesIn,
+  getMachine,
+  getScopeName,
+  make,
+  removeAll,
+  requireDefined,
+} from './tools';
+
+/** A unit of a facility that waits for its machine. */
+export const waitingUnit = (
+  call: Call,
+  name: string,
+  more: JsonObject,
+): JsonObject => ({
+  name,
+  agentStatus: {
+    state: 'allocating',
+    details: '',
+    createdAt: createTimestamp(call),
+  },
+  workloadStatus: waiting(call),
+  leader: false,
+  machineId: '',
+  ipAddress: '',
+  hostname: '',
+  charmName: '',
+  version: '',
+  ...more,
+});
+
+/** The status of what waits for its machine. */
+export const waiting = (call: Call): JsonObject => ({
+  state: 'waiting',
+  details: 'waiting for machine',
+  createdAt: createTimestamp(call),
+});
+
+/** Makes the labels of the node that a machine becomes. */
+export function makeLabels(
+  call: Call,
+  facilityName: string,
+  {hostname = ''}: JsonObject = {},
+): void {
+  const ofCluster = {...call, request: {...call.request, facilityName}};
+  make(ofCluster, 'node', {
+    _hostname: hostname,
+    labels: {
+      'kubernetes.io/arch': 'amd64',
+      'kubernetes.io/hostname': hostname,
+      'kubernetes.io/os': 'linux',
+    },
+  });
+}
+
+/** Makes OSDs of some devices of a machine, after those that there are. */
+export function makeOsds(
+  call: Call,
+  facilityName: string,
+  {id = '', hostname = ''}: JsonObject = {},
+  devices = listIn(call.request.osdDevices).length,
+): void {
+  const ofCluster = {...call, request: {...call.request, facilityName}};
+  const first = findObjectsWith(ofCluster, 'osd', {}).length;
+  for (let index = first; index < first + devices; index++) {
+    make(ofCluster, 'osd', {
+      id: String(index),
+      name: `osd.${index}`,
+      up: true,
+      in: true,
+      exists: true,
+      deviceClass: 'ssd',
+      sizeBytes: '3840755982336',
+      usedBytes: '0',
+      placementGroupCount: '0',
+      machine: {id, hostname},
+    });
+  }
+}
+
+/** The new units, on the machines of `placements` as far as there are any. */
+function addUnits(facility: JsonObject, call: Call): Record<string, Json> {
+  const {number, placements} = call.request;
+  const known = listIn(facility.units);
+  const added = Array.from({length: countCopiesIn(number)}, (_, index) => {
+    const {machine, machineId} = findObjectIn(listIn(placements)[index]);
+    // A unit in a container shows no machine.
+    const host = machine === true ? getMachine(call, machineId) : undefined;
+    return waitingUnit(
+      call,
+      `${findTextIn(facility.name)}/${known.length + index}`,
+      {
+        machineId: machine === true ? findTextIn(machineId) : '',
+        hostname: findTextIn(host?.hostname),
+        _added: true,
+      },
+    );
+  });
+  return {
+    _answer: {unitNames: added.map(({name = ''}) => name)},
+    units: [...known, ...added],
+  };
+}
+
+/** The options that a text sets for a facility. */
+function findOptionsIn(text: string, facility: string): Record<string, string> {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.trimEnd() === `${facility}:`);
+  const options: Record<string, string> = {};
+  for (const line of start < 0 ? [] : lines.slice(start + 1)) {
+    if (/^\S/.test(line)) break;
+    const [, option, value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (option) options[option] = value.trim();
+  }
+  return options;
+}
+
+/** The options of a charm as Juju shows them, with new values for some. */
+function withOptions(
+  text: string,
+  options: Record<string, string>,
+): string | undefined {
+  if (text === '') return undefined;
+  let option = '';
+  const lines = text.split('\n').map((line) => {
+    option = /^([\w-]+):/.exec(line)?.[1] ?? option;
+    const value = options[option];
+    if (value === undefined) return line;
+    return line
+      .replace(/^( {2}value:).*/, (_, key: string) => `${key} ${value}`)
+      .replace(/^( {2}source:).*/, '$1 user');
+  });
+  return lines.join('\n');
+}
+
+/** What operations of facilities do. */
+export const facilityHandlers: Record<string, OperationHandler> = {
+  AddFacilityUnits: {
+    set: addUnits,
+    then: [
+      {
+        // Once installed, the charms of a cluster make a machine a node and use
+        // its disks.
+        after: 6,
+        run: (call, {value}) => {
+          const name = findTextIn(value.name);
+          for (const placement of listIn(call.request.placements)) {
+            const {machine, machineId} = findObjectIn(placement);
+            if (machine !== true) continue;
+            const host = getMachine(call, machineId);
+            if (/-kubernetes-control-plane$/.test(name)) {
+              makeLabels(call, name, host);
+            } else if (/-ceph-osd$/.test(name)) {
+              makeOsds(call, name.replace(/osd$/, 'mon'), host, 1);
+            }
+          }
+        },
+      },
+    ],
+  },
+  CreateFacility: {
+    causes: ['noCharm'],
+    check: (call) => {
+      const {charmName = ''} = call.request;
+      const isKnown = ['charm', 'otherCharm'].some(
+        (kind) => findObjectsWith(call, kind, {name: charmName}).length > 0,
+      );
+      if (!isKnown) fail(call, 'noCharm');
+    },
+    set: (_, {request}) => ({revision: findTextIn(request.revision) || '1'}),
+  },
+  UpdateFacility: {
+    set: (facility, call) => ({
+      'metadata.configYaml': withOptions(
+        findTextIn(readValueAt(facility, 'metadata.configYaml')),
+        findOptionsIn(
+          findTextIn(call.request.configYaml),
+          findTextIn(facility.name),
+        ),
+      ),
+    }),
+  },
+  DeleteFacility: {
+    effects: (call, {value: {name = ''}}) => {
+      const {scopeUuid = ''} = call.request;
+      removeAll(call, 'essential', {name, scopeUuid});
+    },
+  },
+  ListActions: {
+    causes: ['noFacility'],
+    answer: (call) => {
+      const name = call.request.facilityName ?? '';
+      const [facility] = findObjectsWith(call, 'facility', {name});
+      if (!facility) fail(call, 'noFacility');
+      // The data center has the actions of this charm alone.
+      if (!/\/ceph-mon\b/.test(findTextIn(facility.charmName))) {
+        call.note = exampleNote;
+      }
+      return getExampleFor(call.operation, call.request);
+    },
+  },
+  ListCharmArtifacts: {
+    causes: ['noCharm'],
+    answer: (call) => {
+      const {examples} = call.operation;
+      const name = call.request.name ?? '';
+      const [charm] = findObjectsWith(call, 'charm', {name});
+      if (!charm) fail(call, 'noCharm');
+      const example = examples.find(({request}) => request.name === name);
+      const {defaultArtifact = {}} = charm;
+      return clone(example?.response ?? {artifacts: [defaultArtifact]});
+    },
+  },
+  ResolveFacilityUnitErrors: {
+    causes: ['always'],
+    answer: (call) => fail(call, 'always'),
+  },
+};
 
 /** The charms of a cluster of one machine, as CreateNode deploys them. */
 const charms: readonly {
@@ -224,9 +445,9 @@ const fillClusters: OperationHandler['then'] = [
 const getBootInterface = (
   machine: JsonObject | undefined,
 ): JsonObject | undefined =>
-  listIn(machine?.networkInterfaces)
-    .map(findObjectIn)
-    .find(({bootInterface}) => bootInterface === true);
+  objectsIn(machine?.networkInterfaces).find(
+    ({bootInterface}) => bootInterface === true,
+  );
 
 /** Ends a call whose machine lacks a link or addresses for its cluster. */
 function checkNetwork(call: Call): void {
@@ -281,6 +502,8 @@ export const orchestratorHandlers: Record<string, OperationHandler> = {
     then: fillClusters,
   },
   ListEssentials: {
+    overlook: ({type = 'UNKNOWN', ...request}) =>
+      type === 'UNKNOWN' ? request : {...request, type},
     lists: (essential, {scopeUuid}, isNamed) =>
       isNamed &&
       findTextIn(essential.scopeUuid).includes(findTextIn(scopeUuid)),
