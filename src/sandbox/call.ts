@@ -104,11 +104,11 @@ export const getNextAfter = (numbers: readonly number[]): string =>
 
 /** The objects of a kind that have some fields, in the scope of the request. */
 export const findObjectsWith = (
-  {data, store, request}: Call,
+  call: Call,
   kind: string,
   fields: JsonObject,
 ): JsonObject[] =>
-  findLists(kind, data.rules, store, request)
+  findLists(kind, call)
     .flatMap(({values}) => values)
     .filter((value) => fits(value, fields));
 
@@ -121,12 +121,11 @@ export function getFilling(call: Call): Filling {
   const {scope = []} = kinds[kinds[object]?.within?.object ?? object] ?? {};
   const next = (): string => {
     // An ID is one of the whole backend, whatever the object stands in.
-    const everywhere = findLists(
-      object,
-      data.rules,
+    const everywhere = findLists(object, {
+      data,
       store,
-      pick(request, scope),
-    );
+      request: pick(request, scope),
+    });
     return getNextAfter(
       everywhere
         .flatMap(({values}) => values)
@@ -241,10 +240,10 @@ export function fail(
  * @throws ConnectError when there is none, unless the rule lets it be missing
  */
 export function findRequestedObjects(call: Call): Found[] {
-  const {data, store, rule, request, object} = call;
+  const {data, rule, request, object} = call;
   const objectRule = data.rules.objects[object];
   const key = objectRule ? getKey(objectRule, rule, request) : {};
-  const places = findLists(object, data.rules, store, request);
+  const places = findLists(object, call);
   const found = places.flatMap((place) =>
     place.values
       .filter((value) => fits(value, key))

@@ -190,10 +190,10 @@ function applyEffects(
 }
 
 function changeElsewhere(call: Call, changes: readonly Elsewhere[]): void {
-  const {data, store, request} = call;
+  const {store, request} = call;
   for (const {object, by, ...effects} of changes) {
     const key = findObjectIn(fillTemplate(by, getFilling(call)));
-    for (const other of findLists(object, data.rules, store, request)) {
+    for (const other of findLists(object, call)) {
       for (const value of other.values.filter((one) => fits(one, key))) {
         applyEffects(value, effects, {}, {...getFilling(call), request});
         store.touch(value);
@@ -281,8 +281,8 @@ const isEmpty = (value: Json | undefined): boolean =>
 
 /** The objects that fit the fields of the key that the request has. */
 function list(call: Call): JsonObject {
-  const {data, store, rule, handler, request, object} = call;
-  const places = findLists(object, data.rules, store, request);
+  const {data, rule, handler, request, object} = call;
+  const places = findLists(object, call);
   const [place] = places;
   if (place) refuse(call, undefined);
   const key = Object.keys(data.rules.objects[object]?.key ?? {});
@@ -373,7 +373,7 @@ function create(call: Call): JsonObject {
   const {data, store, operation, rule, request, object} = call;
   const objectRule = data.rules.objects[object];
   if (!objectRule) throw new Error(`No object of the sandbox is "${object}".`);
-  const [place] = findLists(object, data.rules, store, request);
+  const [place] = findLists(object, call);
   const here = place ?? nowhere;
   refuse(call, undefined);
   if (!place) failWith(call, rule.missing);

@@ -8,12 +8,7 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
-import type {
-  Conditions,
-  ObjectRule,
-  OperationRule,
-  SandboxRules,
-} from './model';
+import type {Conditions, ObjectRule, OperationRule, SandboxData} from './model';
 import {getScope, type Entry, type Store} from './store';
 
 /** The objects of one list, and how to put others in their place. */
@@ -47,27 +42,21 @@ export const fits = (value: JsonObject, key: JsonObject): boolean =>
     sameJson(readValueAt(value, field), wanted),
   );
 
-const createScopeFilter = (rule: ObjectRule, request: JsonObject) => {
-  const wanted = getScope(rule, request);
-  return ({scope}: Entry): boolean =>
-    Object.entries(wanted).every(([field, value]) =>
-      sameJson(scope[field], value),
-    );
-};
+/** Where objects are looked for, and the request that says in which scope. */
+interface Lookup {
+  data: SandboxData;
+  store: Store;
+  request: JsonObject;
+}
 
-function getTopPlace(
-  name: string,
-  rule: ObjectRule,
-  store: Store,
-  request: JsonObject,
-): Place {
+function getTopPlace(name: string, {data, store, request}: Lookup): Place {
   const entries = store.all(name);
-  const here = createScopeFilter(rule, request);
+  const scope = getScope(data.rules.objects[name] ?? {}, request);
+  const isHere = (entry: Entry): boolean => fits(entry.scope, scope);
   return {
-    values: entries.filter(here).map(({value}) => value),
+    values: entries.filter(isHere).map(({value}) => value),
     replace(values) {
-      const others = entries.filter((entry) => !here(entry));
-      const scope = getScope(rule, request);
+      const others = entries.filter((entry) => !isHere(entry));
       const kept = values.map(
         (value): Entry =>
           entries.find((entry) => entry.value === value) ?? {value, scope},
@@ -87,15 +76,11 @@ const listPlace = (parent: JsonObject, list: string): Place => ({
  * within another that the request does not name, one per possible parent.
  * None where the object around it does not exist.
  */
-export function findLists(
-  name: string,
-  {objects}: SandboxRules,
-  store: Store,
-  request: JsonObject,
-): Place[] {
-  const rule = objects[name];
+export function findLists(name: string, lookup: Lookup): Place[] {
+  const {data, request} = lookup;
+  const rule = data.rules.objects[name];
   if (!rule) throw new Error(`No object of the sandbox is "${name}".`);
-  if (!rule.within) return [getTopPlace(name, rule, store, request)];
+  if (!rule.within) return [getTopPlace(name, lookup)];
   const {object, list, by} = rule.within;
   const named = Object.entries(by).filter(
     ([, from]) => request[from] !== undefined,
@@ -103,7 +88,7 @@ export function findLists(
   const key = Object.fromEntries(
     named.map(([field, from]) => [field, request[from] ?? '']),
   );
-  const parents = findLists(object, {objects, operations: {}}, store, request)
+  const parents = findLists(object, lookup)
     .flatMap(({values}) => values)
     .filter((value) => fits(value, key));
   return parents.map((parent) => listPlace(parent, list));

@@ -86,7 +86,7 @@ export const clone = <T extends Json>(value: T): T => structuredClone(value);
 
 /** The fields of a request that part objects of a kind from each other. */
 export function getScope(
-  {scope = []}: ObjectRule,
+  {scope = []}: Pick<ObjectRule, 'scope'>,
   request: JsonObject,
 ): JsonObject {
   return Object.fromEntries(

@@ -295,12 +295,11 @@ function reserveAddresses(call: Call, machine: JsonObject | undefined): void {
     });
     const ip = findFreeAddresses(findObjectIn(network?.subnet), 2)[1];
     if (ip === undefined) continue;
-    const {data, store} = call;
-    const places = findLists('ipRange', data.rules, store, {});
+    const places = findLists('ipRange', {...call, request: {}});
     const id = getNextAfter(
       places.flatMap(({values}) => values).map((one) => Number(one.id)),
     );
-    const [place] = findLists('ipRange', data.rules, store, {subnetId});
+    const [place] = findLists('ipRange', {...call, request: {subnetId}});
     place?.replace([
       ...place.values,
       {id, type: 'reserved', startIp: ip, endIp: ip, comment},

@@ -28,7 +28,11 @@ export const groupIn = (
 export function make(call: Call, kind: string, value: JsonObject): void {
   const {data, store, request} = call;
   const rule = data.rules.objects[kind];
-  const [place] = findLists(kind, data.rules, store, {...request, ...value});
+  const [place] = findLists(kind, {
+    data,
+    store,
+    request: {...request, ...value},
+  });
   if (!rule || !place) return;
   const by = Object.fromEntries(
     Object.keys(rule.key).map((field) => [field, field]),
@@ -40,11 +44,10 @@ export function make(call: Call, kind: string, value: JsonObject): void {
 
 /** Takes away the objects of a kind that have some fields. */
 export function removeAll(call: Call, kind: string, fields: JsonObject): void {
-  const {data, store, request} = call;
-  for (const place of findLists(kind, data.rules, store, request)) {
+  for (const place of findLists(kind, call)) {
     const gone = place.values.filter((value) => fits(value, fields));
     place.replace(place.values.filter((value) => !gone.includes(value)));
-    for (const value of gone) store.scheduler.forget(value);
+    for (const value of gone) call.store.scheduler.forget(value);
   }
 }
 

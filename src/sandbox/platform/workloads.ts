@@ -234,9 +234,8 @@ export const instanceHandlers: Record<string, OperationHandler> = {
   DetachVirtualMachineDisk: {
     causes: ['noVirtualMachine'],
     check: (call) => {
-      const {data, store, request, object} = call;
-      const places = findLists(object, data.rules, store, request);
-      if (places.length === 0) fail(call, 'noVirtualMachine');
+      if (findLists(call.object, call).length === 0)
+        fail(call, 'noVirtualMachine');
     },
   },
   StartVirtualMachine: {then: findVolumes},
@@ -506,29 +505,17 @@ function checkChart(call: Call): void {
   if (!getChart(call)) fail(call, 'noChart');
 }
 
-/** Keeps what a release was, and makes it what the call says. */
-function upgrade(
-  release: JsonObject,
-  call: Call,
+/** A new revision of a release, which keeps what it was for a rollback. */
+function revise(
+  {chartName, version, _values, revision}: JsonObject,
+  fields: Record<string, Json | undefined>,
 ): Record<string, Json | undefined> {
   return {
-    _previous: getRevision(release),
-    ...getChart(call),
-    _values: findTextIn(call.request.valuesYaml) || release._values,
-    revision: getNextRevision(release),
+    ...fields,
+    _previous: requireDefined({chartName, version, _values}),
+    revision: Number(revision ?? 0) + 1,
   };
 }
-
-/** What a rollback goes back to. */
-const getRevision = (release: JsonObject): JsonObject =>
-  requireDefined({
-    chartName: release.chartName,
-    version: release.version,
-    values: release._values,
-  });
-
-const getNextRevision = ({revision}: JsonObject): number =>
-  Number(revision ?? 0) + 1;
 
 const findReplicasIn = (values: Json | undefined): number | undefined => {
   const replicas = groupIn(values, /^replicaCount:\s*(\d+)/m);
@@ -689,7 +676,11 @@ export const releaseHandlers: Record<string, OperationHandler> = {
       findRequestedObjects(call);
       checkChart(call);
     },
-    set: upgrade,
+    set: (release, call) =>
+      revise(release, {
+        ...getChart(call),
+        _values: findTextIn(call.request.valuesYaml) || release._values,
+      }),
     effects: applyValues,
   },
   DeleteRelease: {
@@ -698,16 +689,7 @@ export const releaseHandlers: Record<string, OperationHandler> = {
     },
   },
   RollbackRelease: {
-    set: (release) => {
-      const {chartName, version, values} = findObjectIn(release._previous);
-      return {
-        _previous: getRevision(release),
-        chartName,
-        version,
-        _values: values,
-        revision: getNextRevision(release),
-      };
-    },
+    set: (release) => revise(release, findObjectIn(release._previous)),
     effects: applyValues,
   },
   ListCharts: {
