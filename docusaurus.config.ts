@@ -126,7 +126,6 @@ const config: Config = {
     'static',
     ...(isPreview ? [] : [getStaticFolder(getCurrentLocale())]),
   ],
-  clientModules: ['./src/components/tryIt/prefetchPressed.ts'],
   customFields: {repository: site.repository},
 
   presets: [

@@ -1,5 +1,6 @@
 import type {JsonSchema, OpenApiDocument} from './openapi';
 import {getSchemaName} from './fields';
+import {getFirstSentence} from './markdownTree';
 import type {NamedExample, Operation} from './model';
 
 /** A JSON Schema (2020-12) that stands by itself: references lead to `$defs`. */
@@ -17,17 +18,21 @@ export interface OperationData {
   unimplemented: boolean;
   /** Whether the sandbox simulates what it does, instead of showing an example. */
   simulated: boolean;
-  /** Connect codes that the description names. */
-  errors: string[];
+  /** Errors that the page lists. */
+  errors: ListedError[];
   /** Schema of the request. */
   schema: ClosedSchema;
   examples: NamedExample[];
-  /** Requests that bring about an error of the page in the sandbox. */
-  failing: NamedExample[];
 }
 
-/** What a link calls the request of an error, by its place on the page. */
-export const getErrorName = (at: number): string => `error.${at}`;
+/** An error of an operation, as the sandbox can be asked for it. */
+export interface ListedError {
+  /** Its anchor on the page of the operation. */
+  anchor: string;
+  code: string;
+  /** First sentence of its cause. */
+  text: string;
+}
 
 const renderDefinition = (name: string): string => `#/$defs/${name}`;
 
@@ -95,11 +100,13 @@ export const getBareSchemas = ({
  *
  * @param bare every schema of the description as `getBareSchema` gives it
  * @param simulated whether the rules of the sandbox name the operation
+ * @param anchors of the errors on the page
  */
 export function getOperationData(
   operation: Operation,
   bare: ReadonlyMap<string, unknown>,
   simulated: boolean,
+  anchors: string[],
 ): OperationData {
   const {path, rpc, streaming, destructive, unimplemented} = operation;
   return {
@@ -109,13 +116,12 @@ export function getOperationData(
     destructive,
     unimplemented,
     simulated,
-    errors: operation.errors.map(({code}) => code),
+    errors: operation.errors.map(({code, description}, at) => ({
+      anchor: anchors[at] ?? '',
+      code,
+      text: getFirstSentence(description),
+    })),
     schema: getClosedSchema(operation.request.schema, bare),
     examples: operation.request.examples,
-    failing: operation.errors.flatMap(({description, request}, at) =>
-      request
-        ? [{name: getErrorName(at), summary: description, value: request}]
-        : [],
-    ),
   };
 }

@@ -6,6 +6,7 @@ import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';
 import {writeSources} from './loadReference';
 import type {Described} from './locale';
+import {getErrorAnchors} from './pages/errorSection';
 import {getBundleFile, getStaticFolder} from './paths';
 
 /** For programs as `openapi.json`, without white space, for readers as YAML. */
@@ -39,7 +40,12 @@ function writeOperations(
     (operation): [string, string] => [
       `${operation.slug}.json`,
       JSON.stringify(
-        getOperationData(operation, bare, simulated.has(operation.id)),
+        getOperationData(
+          operation,
+          bare,
+          simulated.has(operation.id),
+          getErrorAnchors(operation.errors),
+        ),
       ),
     ],
   );

@@ -24,7 +24,7 @@ test('a colleague opens the same sample and call, without the secrets', async ({
 }) => {
   const readCopied = await keepCopies(page);
   const {dialog, body, button, ...panel} = await openPanel(page);
-  const copy = button('Copy link to this call');
+  const copy = button('Copy link');
   await body.fill('{"poolName": "typed"}');
   await copy.click();
   await expect(dialog).toContainText('without the body that you wrote');
@@ -47,7 +47,6 @@ test('a colleague opens the same sample and call, without the secrets', async ({
   await expect(other.locator('#samples')).toBeInViewport();
   await expect(getSample(other)).toContainText('holt.test/base/holt.storage');
   const theirs = getPanel(other);
-  await theirs.opener.click();
   await expect(theirs.server).toHaveValue('platform');
   await expect(theirs.body).toHaveValue(await body.inputValue());
   await expect(theirs.address).toHaveValue('https://holt.test/base');
@@ -63,7 +62,7 @@ test('a link to another platform gets no old secret', async ({page}) => {
     localStorage.setItem('tryIt.address', 'https://mine.test');
     sessionStorage.setItem('tryIt.authorization', 'Bearer s3cret');
   });
-  const {opener, address, authorization} = getPanel(page);
+  const {address, authorization} = getPanel(page);
   for (const [linked, expected] of [
     ['https://other.test', ''],
     ['https://mine.test', 'Bearer s3cret'],
@@ -73,7 +72,6 @@ test('a link to another platform gets no old secret', async ({page}) => {
     await page.goto(`${createPool}#samples&server=platform&address=${linked}`);
     await runs(page);
     await expect(getSample(page)).toContainText(linked);
-    await opener.click();
     await expect(address).toHaveValue(linked);
     await expect(authorization).toHaveValue(expected);
   }
@@ -82,16 +80,23 @@ test('a link to another platform gets no old secret', async ({page}) => {
 test('an open page follows links; anchors still work', async ({page}) => {
   await open(page, `${createPool}#samples&language=python`);
   await expectTab(page, 'Python');
-  const {opener, body, server, example} = getPanel(page);
-  await opener.click();
-  const before = await body.inputValue();
+  const {body, server, answerWith, answer, options, dialog} = getPanel(page);
+  await expect(dialog).toHaveCount(0);
   await page.evaluate(() => {
-    location.hash = '#samples&server=local&example=error.0&language=go';
+    location.hash = '#samples&server=local&example=erasure&language=go';
   });
   await expectTab(page, 'Go');
   await expect(server).toHaveValue('local');
-  await expect(body).not.toHaveValue(before);
-  await expect(example.locator('optgroup option:checked')).toHaveCount(1);
+  await expect(body).toHaveValue(/"ERASURE"/);
+  await page.evaluate(() => {
+    location.hash = '#samples&server=sandbox&error=error.invalid_argument';
+  });
+  await expect(server).toHaveValue('sandbox');
+  await expect(answerWith.locator('option:checked')).toContainText(
+    'invalid_argument',
+  );
+  // A link sends nothing.
+  await expect(answer).toHaveCount(0);
   await page.evaluate(() => (location.hash = '#errors'));
   await expect(page.locator('#errors')).toBeInViewport();
 });

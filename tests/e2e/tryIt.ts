@@ -21,10 +21,13 @@ export function getPanel(page: Page, locale: LocaleName = 'en') {
     opener: button(text('open', 'Try it'), page.locator('main')),
     dialog,
     close: button(text('close', 'Close the panel')),
+    /** Unfolds the choice of the server and the timeout. */
+    options: dialog.getByText(text('options', 'Options'), {exact: true}),
     server: field('server', 'Server'),
     address: field('address', 'Address'),
     authorization: field('authorization', 'Authorization header (optional)'),
     example: field('example', 'Example'),
+    answerWith: field('answerWith', 'Answer with'),
     body: field('body', 'Request body (JSON)'),
     timeout: field('timeout', 'Timeout (ms)'),
     send: button(text('send', 'Send')),
@@ -37,12 +40,13 @@ export function getPanel(page: Page, locale: LocaleName = 'en') {
 
 type Panel = ReturnType<typeof getPanel>;
 
-/** Opens the panel of a page that runs. */
+/** Opens the panel of a page that runs, and its options. */
 export async function openPanel(page: Page, path = createPool): Promise<Panel> {
   await open(page, path);
   const panel = getPanel(page);
   await panel.opener.click();
   await expect(panel.dialog).toBeVisible();
+  await panel.options.click();
   return panel;
 }
 

@@ -29,15 +29,17 @@ test('the panel is used with the keyboard alone', async ({page}) => {
   await expect(dialog.getByRole('heading', {level: 2})).toBeFocused();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   // Tab leaves the field of the body again.
-  for (const control of [close, server, body, send]) {
+  for (const control of [close, body, dialog.locator('summary')]) {
     await tabTo(page, control);
   }
+  await page.keyboard.press('Enter');
+  for (const control of [server, send]) await tabTo(page, control);
   await body.press('Control+Enter');
   await expect(answer).toBeFocused();
   await expect(answer).toContainText('ok');
   await expect(answer).toBeInViewport();
   await expect(send).toBeInViewport();
-  await button('Edit the request').press('Enter');
+  await button('Edit').press('Enter');
   await expect(body).toBeFocused();
   await expect(body).toBeInViewport();
   await expect(answer).toContainText('ok');
@@ -113,7 +115,7 @@ test('the body is checked against the schema', async ({page}) => {
   await body.press('Control+Enter');
   await expect(answer).toContainText('invalid_argument');
   await expect(dialog).toContainText('HTTP 400');
-  await dialog.getByRole('link', {name: /invalid_argument/}).click();
+  await dialog.getByRole('link', {name: 'All causes of this error'}).click();
   await expect(page.locator('[id="error.invalid_argument"]')).toBeInViewport();
 });
 
@@ -170,13 +172,14 @@ test('the sandbox answers in the page, and remembers on the next', async ({
   page.on('request', (request) => {
     sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  const {opener, dialog, body, send, answer} = await openPanel(page);
+  const {opener, dialog, body, send, answer, button} = await openPanel(page);
   await page.route('**/sandbox.json', (route) => route.abort());
   await send.click();
   await expect(dialog).toContainText('The sandbox could not be started.');
   accept(complaints, /net::ERR_FAILED/);
   await page.unroute('**/sandbox.json');
 
+  await button('Edit').click();
   await body.fill((await body.inputValue()).replace('vm-images', 'my-pool'));
   await send.click();
   await expect(answer).toContainText('ok');
@@ -209,20 +212,51 @@ test('a stream of the sandbox shows its lines as they come', async ({page}) => {
   await turnClock(page, shows('Response ok'));
 });
 
-test('an error of the page can be tried; its cause is told', async ({page}) => {
+test('each error of a page is tried with one press', async ({page}) => {
   await page.goto('/docs/api/storage-create-bucket');
-  const link = page.getByRole('link', {name: 'Try this error'}).first();
-  const item = page.locator('main li').filter({has: link}).last();
-  const cause = await item.locator('p').first().innerText();
+  const causes = page.locator('main').getByRole('button', {
+    name: 'Try this error',
+  });
+  const {dialog, answer, answerWith, body, options, server} = getPanel(page);
   // The first press of the page.
-  await link.click();
-  const {dialog, send, answer} = getPanel(page);
-  await expect(dialog).toBeVisible();
-  await send.click();
+  await causes.nth(1).click();
   await expect(answer).toBeFocused();
-  await expect(answer).not.toContainText('ok');
-  await expect(dialog).toContainText(cause);
-  await expect(dialog).toContainText('Fix');
+  await expect(dialog).toContainText('HTTP');
+  await dialog.getByRole('button', {name: 'Edit', exact: true}).click();
+  await expect(body).toBeFocused();
+  // Each cause of the page is a choice of the panel.
+  await expect(answerWith).toHaveValue('1');
+  await expect(answerWith.locator('option')).toHaveCount(
+    (await causes.count()) + 1,
+  );
+  const chosen = answerWith.locator('option:checked');
+  const item = causes.nth(1).locator('xpath=ancestor::li[1]');
+  const [, sentence = ''] = (await chosen.innerText()).split(': ');
+  await expect(item).toContainText(sentence);
+  // A press while the panel is open, and a server that is no sandbox.
+  await options.click();
+  await server.selectOption('local');
+  await expect(answerWith).toHaveCount(0);
+  await causes.first().click();
+  await expect(answer).toBeFocused();
+  await dialog.getByRole('button', {name: 'Edit', exact: true}).click();
+  await expect(server).toHaveValue('sandbox');
+  await expect(answerWith).toHaveValue('0');
+  await page.keyboard.press('Escape');
+  await expect(causes.first()).toBeFocused();
+});
+
+test('an operation that is not implemented says first what to use instead', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/orchestrator-create-cluster');
+  const {opener} = getPanel(page);
+  const instead = page.locator('main').getByRole('link', {name: 'CreateNode'});
+  const [link, button] = await Promise.all(
+    [instead.first(), opener].map((one) => one.boundingBox()),
+  );
+  expect(link!.y).toBeLessThan(button!.y);
+  await expect(opener).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test.describe('in Chinese, on a phone', () => {

@@ -68,11 +68,12 @@ test('the Authorization header stays in its tab and on its platform', async ({
     route.fulfill({json: {}, headers}),
   );
   for (const kind of ['local', 'sandbox']) {
-    await server.selectOption(kind);
     await panel.button('Reset').click();
+    await server.selectOption(kind);
     await send.click();
     await expect(answer).toContainText('ok');
   }
+  await panel.button('Edit').click();
   await server.selectOption('platform');
   expect(sent.join()).toContain('localhost:4010');
   expect(sent.join()).not.toContain('s3cret');
@@ -160,6 +161,7 @@ test('a destructive call asks before it goes to a real platform', async ({
   await button('Send it').click();
   await expect(answer).toContainText('ok');
   expect(seen).toHaveLength(1);
+  await button('Edit').click();
   await panel.server.selectOption('sandbox');
   await send.click();
   await expect(answer).toBeFocused();
@@ -186,6 +188,7 @@ test('a call that hangs ends with its timeout, or when it is canceled', async ({
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(1);
   await expect(dialog).toContainText('did not end within 1500 ms');
+  await button('Edit').click();
   await timeout.fill('');
   await send.click();
   await expect.poll(() => seen.length).toBe(2);

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {getCorsHeaders} from '../../src/components/tryIt/answer/corsHeaders';
-import {formatJson} from '../../src/components/tryIt/answer/prettyJson';
-import {getShown, mostShown} from '../../src/components/tryIt/answer/shown';
-import {getStreamText} from '../../src/components/tryIt/answer/streamText';
+import {getCorsHeaders} from '../../src/components/tryIt/answer/FailureView';
+import {
+  formatJson,
+  getShown,
+  getStreamText,
+  mostShown,
+} from '../../src/components/tryIt/answer/readableText';
 
 describe('formatJson', () => {
   it('writes what JSON.stringify writes with two spaces', () => {

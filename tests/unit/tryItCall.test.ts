@@ -6,13 +6,12 @@ import {
   getEnvelopePrefix,
 } from '../../src/calls/envelope';
 import {httpStatusOfCode} from '../../src/calls/codes';
-import {getFailureText} from '../../src/components/tryIt/answer/failureText';
+import {getFailureText} from '../../src/components/tryIt/answer/FailureView';
 import type {Answer, Failure} from '../../src/components/tryIt/call/answer';
-import {mostBytes} from '../../src/components/tryIt/call/chunks';
-import {EnvelopeReader} from '../../src/components/tryIt/call/EnvelopeReader';
+import {EnvelopeReader, mostBytes} from '../../src/components/tryIt/call/read';
 import type {OutgoingCall} from '../../src/components/tryIt/call/request';
-import {resolveTransport} from '../../src/components/tryIt/call/resolveTransport';
 import {send} from '../../src/components/tryIt/call/send';
+import {resolveTransport} from '../../src/components/tryIt/call/transport';
 
 const call: OutgoingCall = {
   base: 'https://holt.example.com/base',
@@ -84,6 +83,23 @@ describe('a request', () => {
       'connect-timeout-ms': '1000',
     });
     expect(await seen?.text()).toBe(call.body);
+  });
+
+  it.each([
+    ['sandbox', 'error=error.unknown.2'],
+    ['local', null],
+    ['platform', null],
+    [undefined, null],
+  ] as const)('asks %s for an error: %j', async (server, expected) => {
+    let seen: string | null = '';
+    await ask(
+      (request) => {
+        seen = request.headers.get('Prefer');
+        return Response.json({});
+      },
+      {server, error: 'error.unknown.2'},
+    );
+    expect(seen).toBe(expected);
   });
 
   it('of a stream stands in an envelope', async () => {

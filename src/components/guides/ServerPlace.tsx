@@ -2,8 +2,11 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {GuideData} from '../../guides/model';
 import controls from '../tryIt/controls.module.css';
-import {getSandboxHint, getSandboxName} from '../tryIt/server/sandboxTexts';
-import ServerLabel from '../tryIt/server/ServerLabel';
+import {
+  getServerHint,
+  getServerLabel,
+  getServerName,
+} from '../tryIt/server/serverNames';
 import {loadRunner, prefetchRunner, useRunner} from './loadRunner';
 import RunnerFailure from './RunnerFailure';
 import styles from './styles.module.css';
@@ -40,11 +43,9 @@ export default function ServerPlace({guide}: {guide: GuideData}): ReactNode {
         <runner.Settings guide={guide} />
       ) : (
         <div className={controls.group}>
-          <span className={controls.label}>
-            <ServerLabel />
-          </span>
+          <span className={controls.label}>{getServerLabel()}</span>
           <span className={styles.server}>
-            {getSandboxName()}
+            {getServerName('sandbox')}
             <button
               type="button"
               className={controls.button}
@@ -60,7 +61,7 @@ export default function ServerPlace({guide}: {guide: GuideData}): ReactNode {
               </Translate>
             </button>
           </span>
-          <p className={controls.hint}>{getSandboxHint()}</p>
+          <p className={controls.hint}>{getServerHint('sandbox')}</p>
         </div>
       )}
       {isFailed && !runner && <RunnerFailure onRetry={() => void choose()} />}

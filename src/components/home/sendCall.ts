@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {getShown} from '../tryIt/answer/shown';
-import {createSandboxFetcher} from '../tryIt/call/sandbox';
+import {highlightSample} from '../code/highlight';
+import {getShown} from '../tryIt/answer/readableText';
 import {send} from '../tryIt/call/send';
-import {highlightSample} from '../tryIt/highlight';
+import {createSandboxFetcher} from '../tryIt/call/transport';
 
 /** What came back from the sandbox. */
 export interface LiveAnswer {

@@ -8,6 +8,8 @@ interface Props {
   /** Slug of the operation. */
   operation: string;
   path: string;
+  /** Whether every call of it fails. */
+  unimplemented?: boolean;
   /** Badges. */
   children?: ReactNode;
 }
@@ -17,7 +19,7 @@ interface Props {
  * button that opens the panel to call it.
  */
 export default function Endpoint(props: Props): ReactNode {
-  const {operation, path, children} = props;
+  const {operation, path, unimplemented, children} = props;
   const method = path.lastIndexOf('/') + 1;
   return (
     <div className={styles.endpoint}>
@@ -31,7 +33,7 @@ export default function Endpoint(props: Props): ReactNode {
       </code>
       <CopyButton text={path} />
       {children}
-      <TryIt operation={operation} />
+      <TryIt operation={operation} isQuiet={unimplemented} />
     </div>
   );
 }

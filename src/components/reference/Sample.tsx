@@ -12,6 +12,6 @@ interface Props {
 
 /** A code sample; it follows the call that the reader makes in the panel. */
 export default function Sample({id, language, children}: Props): ReactNode {
-  const code = useSamples()?.code[id];
+  const code = useSamples()?.[id];
   return code ? <Code language={language} {...code} /> : children;
 }

@@ -9,18 +9,15 @@ interface Props {
 
 /** What the samples send: the first example, or the call in the panel. */
 export default function SampleTitle({children}: Props): ReactNode {
-  const shown = useSamples();
-  if (!shown) return children;
+  if (!useSamples()) return children;
   return (
     <p>
-      {shown.title ?? (
-        <Translate
-          id="reference.samples.panel"
-          description="Above code samples that make the call in the panel"
-        >
-          The call that you have set up under “Try it”
-        </Translate>
-      )}
+      <Translate
+        id="reference.samples.panel"
+        description="Above code samples that make the call in the panel"
+      >
+        The call that you have set up under “Try it”
+      </Translate>
     </p>
   );
 }

@@ -1,5 +1,14 @@
-import {samples, type ShownCall} from '../tryIt/sampleStore';
-import {useStore} from '../store';
+import type {ReactNode} from 'react';
+import {createStore, useStore} from '../store';
 
-/** The call that the samples make; none while it is the page's own. */
-export const useSamples = (): ShownCall | undefined => useStore(samples);
+/** Code of each sample of a page by its id, as `Code` takes it. */
+export type ShownSamples = Record<
+  string,
+  {children: ReactNode; lines?: number}
+>;
+
+/** Samples of the call in the panel; none while it is the page's own. */
+export const samples = createStore<ShownSamples | undefined>(undefined);
+
+/** The samples that stand in place of the page's own. */
+export const useSamples = (): ShownSamples | undefined => useStore(samples);

@@ -1,158 +1,247 @@
 import {
   useEffect,
+  useId,
   useRef,
-  useState,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {OperationData} from '../../api/operationData';
+import {useStore} from '../store';
 import AnswerView from './answer/AnswerView';
-import BodyFields from './body/BodyFields';
-import CopyLink from './link/CopyLink';
-import {linked} from './link/linked';
-import {isExample, getLinkedCall} from './link/getLinkedCall';
 import ConfirmDialog from './ConfirmDialog';
-import RequestLine from './RequestLine';
-import SendBar from './SendBar';
-import Address from './server/Address';
-import Authorization from './server/Authorization';
-import ServerField from './server/ServerField';
-import SidePanel from './SidePanel';
-import TimeoutField from './TimeoutField';
-import {usePanel} from './usePanel';
+import Foot from './Foot';
+import {linked} from './link/link';
+import {panelId} from './opening';
+import {AnswerChoice, BodyFields} from './RequestFields';
+import {Address, Authorization, ServerField} from './server/ServerFields';
+import {getServerName} from './server/serverNames';
+import {readTimeout, usePanel} from './usePanel';
+import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
+/** Whether there is room beside the text, as `Columns.module.css` decides. */
+const isBesideText = (element: Element): boolean =>
+  getComputedStyle(element).getPropertyValue('--holt-beside-text') === '1';
+
 export interface PanelProps {
-  id: string;
   data: OperationData;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * The panel that calls an operation. It has no router above it, and of
- * Docusaurus only what is there without a provider.
+ * The panel that calls an operation: a dialog beside the text, which stays in
+ * use; where there is no room for both, a sheet over the page. It has no router
+ * above it, and of Docusaurus only what is there without a provider.
  */
-export default function Panel(props: PanelProps): ReactNode {
-  const {id, data, isOpen, onClose} = props;
+export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const request = useRef<HTMLDivElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const options = useRef<HTMLDetailsElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const authorization = useRef<HTMLInputElement>(null);
   const timeout = useRef<HTMLInputElement>(null);
-  const fields = {address, authorization, timeout};
-  const request = useRef<HTMLDivElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const [isFolded, setFolded] = useState(false);
+  const timeoutId = useId();
   const panel = usePanel(data, baseUrl);
-  const {call, server} = panel;
-  useEffect(() => linked.watch(() => setFolded(false)), []);
-  const isRunning = call.answer?.running === true;
+  const {server, call, dispatch} = panel;
+  const isRunning = call?.answer.running === true;
+  const isPlatform = server.kind === 'platform';
+  const isTimeoutWrong = Number.isNaN(readTimeout(panel.timeout));
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return undefined;
+    if (isBesideText(element)) {
+      element.show();
+      // To the top of the window, so that its foot is in view, too.
+      element.scrollIntoView();
+    } else element.showModal();
+    heading.current?.focus();
+    return () => element.close();
+  }, [isOpen]);
+
+  // Where a call goes that leaves the page is in view before it is sent.
+  const link = useStore(linked);
+  useEffect(() => {
+    if (isPlatform && options.current) options.current.open = true;
+  }, [isPlatform, link]);
 
   function send(isSure: boolean): void {
-    setAsking(false);
     if (panel.fault) {
-      fields[panel.fault].current?.focus();
-    } else if (data.destructive && server.kind === 'platform' && !isSure) {
-      setAsking(true);
+      dispatch({type: 'unfold'});
+      if (options.current) options.current.open = true;
+      const fields = {address, authorization, timeout};
+      const field = fields[panel.fault];
+      requestAnimationFrame(() => field.current?.focus());
+    } else if (data.destructive && isPlatform && !isSure) {
+      dispatch({type: 'ask'});
     } else {
-      // What has the focus keeps the request unfolded.
+      // What has the focus goes with the request.
       if (request.current?.contains(document.activeElement)) {
         sendButton.current?.focus();
       }
-      setFolded(true);
       panel.send();
     }
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!isRunning && !event.repeat) send(false);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      if (!isRunning && !event.repeat) send(false);
+    }
   }
 
   return (
-    <SidePanel
-      id={id}
-      title={
-        <Translate
-          id="tryIt.title"
-          description="Heading of the panel; {rpc} is the name of the operation"
-          values={{rpc: data.rpc}}
-        >
-          {'Try {rpc}'}
-        </Translate>
-      }
-      isOpen={isOpen}
-      onClose={onClose}
+    <dialog
+      ref={dialog}
+      id={panelId}
+      className={styles.panel}
+      aria-labelledby={`${panelId}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onKeyDown={onKeyDown}
     >
-      <div
-        ref={request}
-        className={clsx(isFolded && styles.folded)}
-        onFocus={() => setFolded(false)}
-      >
-        <ServerField
-          server={server}
-          simulated={data.simulated || data.unimplemented}
-        />
-        {server.kind === 'platform' && (
-          <>
-            <Address server={server} input={address} />
-            <Authorization server={server} input={authorization} />
-          </>
-        )}
-        <BodyFields data={data} text={panel.body} onChange={panel.setBody} />
-        <TimeoutField
-          text={panel.timeout}
-          onChange={panel.setTimeoutText}
-          input={timeout}
+      <div className={styles.header}>
+        <Heading as="h2" ref={heading} tabIndex={-1} className={styles.title}>
+          <span id={`${panelId}-title`}>
+            <Translate
+              id="tryIt.title"
+              description="Heading of the panel; {rpc} is the name of the operation"
+              values={{rpc: data.rpc}}
+            >
+              {'Try {rpc}'}
+            </Translate>
+          </span>
+        </Heading>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({
+            id: 'tryIt.close',
+            message: 'Close the panel',
+            description: 'Name of the button that closes the panel',
+          })}
+          onClick={onClose}
         />
       </div>
-      {isFolded && (
-        <RequestLine
-          server={server}
-          body={panel.body}
-          onEdit={() => request.current?.querySelector('textarea')?.focus()}
+      <div ref={request} hidden={panel.isFolded}>
+        <BodyFields
+          data={data}
+          text={panel.body}
+          onChange={(body) => dispatch({type: 'edit', change: {body}})}
         />
-      )}
-      {isAsking && (
+        {server.kind === 'sandbox' && (
+          <AnswerChoice
+            data={data}
+            error={panel.error}
+            onChange={(error) => dispatch({type: 'edit', change: {error}})}
+          />
+        )}
+        <details ref={options} className={styles.options}>
+          <summary>
+            <span className={controls.label}>
+              <Translate
+                id="tryIt.options"
+                description="Title of the folded choice of server and timeout; the server follows"
+              >
+                Options
+              </Translate>
+            </span>{' '}
+            <span className={controls.hint}>
+              {isPlatform ? server.base : getServerName(server.kind)}
+            </span>
+          </summary>
+          <ServerField
+            server={server}
+            simulated={data.simulated || data.unimplemented}
+          />
+          {isPlatform && (
+            <>
+              <Address server={server} input={address} />
+              <Authorization server={server} input={authorization} />
+            </>
+          )}
+          <div className={controls.group}>
+            <label className={controls.label} htmlFor={timeoutId}>
+              <Translate
+                id="tryIt.timeout"
+                description="Label of the field for the longest time of the call"
+              >
+                Timeout (ms)
+              </Translate>
+            </label>
+            <input
+              ref={timeout}
+              id={timeoutId}
+              inputMode="numeric"
+              className={controls.control}
+              value={panel.timeout}
+              autoComplete="off"
+              aria-describedby={`${timeoutId}-hint`}
+              aria-invalid={isTimeoutWrong}
+              onChange={({target}) =>
+                dispatch({type: 'edit', change: {timeout: target.value}})
+              }
+            />
+            <p
+              id={`${timeoutId}-hint`}
+              className={clsx(isTimeoutWrong ? controls.wrong : controls.hint)}
+            >
+              {isTimeoutWrong
+                ? translate({
+                    id: 'tryIt.timeout.wrong',
+                    message: 'A whole number from 1 to 9999999999, or nothing.',
+                    description: 'Below a timeout that is none',
+                  })
+                : translate({
+                    id: 'tryIt.timeout.hint',
+                    message: 'Empty: no limit.',
+                    description: 'Below the timeout',
+                  })}
+            </p>
+          </div>
+        </details>
+      </div>
+      {panel.isAsking && (
         <ConfirmDialog
           rpc={data.rpc}
           address={server.base ?? ''}
           onYes={() => send(true)}
-          onNo={() => setAsking(false)}
+          onNo={() => dispatch({type: 'cancel'})}
         />
       )}
-      <SendBar
-        sendButton={sendButton}
-        isRunning={isRunning}
-        isStream={data.streaming}
-        onSend={() => send(false)}
-        onStop={call.stop}
-        onReset={() => {
-          setAsking(false);
-          setFolded(false);
-          panel.reset();
-        }}
-      >
-        <CopyLink
-          call={getLinkedCall(data, panel.body, server)}
-          isWhole={isExample(data, panel.body)}
-        />
-      </SendBar>
-      {call.answer && panel.sent && (
+      {call && (
         <AnswerView
           key={call.number}
           answer={call.answer}
-          sent={panel.sent}
+          sent={call.sent}
           data={data}
-          onInput={panel.sendInput}
         />
       )}
-    </SidePanel>
+      <Foot
+        data={data}
+        panel={panel}
+        sendButton={sendButton}
+        onSend={() => send(false)}
+        onEdit={() => {
+          dispatch({type: 'unfold'});
+          requestAnimationFrame(() =>
+            request.current?.querySelector('textarea')?.focus(),
+          );
+        }}
+      />
+    </dialog>
   );
 }

@@ -1,79 +1,38 @@
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useEffect, type MouseEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import FailureNotice from '../FailureNotice';
 import {useStore} from '../store';
-import {useLink} from './link/useLink';
-import {prefetchPanel} from './loadPanel';
+import {useLink} from './link/link';
 import {
   closePanel,
   endPanel,
+  loadedPanel,
   openPanel,
   panelId,
-  panelState,
-} from './openPanel';
+  panelView,
+} from './opening';
 import styles from './TryIt.module.css';
 
-interface Props {
-  /** Slug of the operation. */
-  operation: string;
-}
-
-/** The button that opens the panel to call an operation. */
-export default function TryIt({operation}: Props): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const data = useBaseUrl(`/operations/${operation}.json`);
-  const state = useStore(panelState);
-  useEffect(() => endPanel, [operation]);
-  useLink(data);
-
-  const prefetch = (): void => prefetchPanel(data);
-  const open = (): void => {
-    if (button.current) void openPanel(button.current, data);
-  };
-
-  // Takes a click from before React ran the page. Clicks are repeated only when
-  // all components know that they run in a browser, half a second later.
-  useLayoutEffect(() => {
-    if (!button.current?.hasAttribute('aria-busy')) return;
-    button.current.removeAttribute('aria-busy');
-    void openPanel(button.current, data);
-  }, [data]);
-
+/** Beside a button whose panel loads, or could not be loaded. */
+function Progress({onRetry}: {onRetry: () => void}): ReactNode {
+  const {phase, opener} = useStore(panelView);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.open}
-        aria-expanded={state === 'open'}
-        aria-controls={state === 'open' ? panelId : undefined}
-        aria-busy={state === 'loading' || undefined}
-        data-try-it={data}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={state === 'open' ? closePanel : open}
-      >
-        <Translate
-          id="tryIt.open"
-          description="Button that opens the panel to call the operation"
-        >
-          Try it
-        </Translate>
-      </button>
       <span role="status" className={styles.status}>
-        {state === 'loading' &&
+        {phase === 'loading' &&
           translate({
             id: 'tryIt.loading',
             message: 'Loading the panel…',
             description: 'Shown while the panel loads',
           })}
       </span>
-      {state === 'failed' && (
+      {phase === 'failed' && (
         <FailureNotice
           onRetry={() => {
-            button.current?.focus();
-            open();
+            opener?.focus();
+            onRetry();
           }}
         >
           <Translate
@@ -85,5 +44,100 @@ export default function TryIt({operation}: Props): ReactNode {
         </FailureNotice>
       )}
     </>
+  );
+}
+
+interface Props {
+  /** Slug of the operation. */
+  operation: string;
+  /** Whether there is little to try: every call of the operation fails. */
+  isQuiet?: boolean;
+}
+
+/** The button that opens the panel to call an operation. */
+export default function TryIt({operation, isQuiet}: Props): ReactNode {
+  const data = useBaseUrl(`/operations/${operation}.json`);
+  const {phase, opener} = useStore(panelView);
+  const isOpen = phase === 'open';
+  const isOwn = opener?.dataset.tryIt !== undefined;
+  useEffect(() => endPanel, [operation]);
+  useLink(data);
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(styles.open, isQuiet && styles.quiet)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-busy={phase === 'loading' && isOwn ? true : undefined}
+        data-try-it={data}
+        onClick={({currentTarget}) =>
+          isOpen ? closePanel() : void openPanel(currentTarget, data)
+        }
+      >
+        <Translate
+          id="tryIt.open"
+          description="Button that opens the panel to call the operation"
+        >
+          Try it
+        </Translate>
+      </button>
+      {(isOwn || !opener) && (
+        <Progress onRetry={() => opener && void openPanel(opener, data)} />
+      )}
+    </>
+  );
+}
+
+interface ErrorProps {
+  /** Slug of the operation. */
+  operation: string;
+  /** Anchor of the error. */
+  error: string;
+}
+
+/** The button that brings about an error in the sandbox, and shows it. */
+export function TryError({operation, error}: ErrorProps): ReactNode {
+  const data = useBaseUrl(`/operations/${operation}.json`);
+  const {phase, opener} = useStore(panelView);
+  const isOwn = opener?.dataset.tryError === error;
+  const open = (button: HTMLElement) => void openPanel(button, data, error);
+  return (
+    <div className={styles.error} data-more>
+      <button
+        type="button"
+        className={styles.errorButton}
+        aria-busy={phase === 'loading' && isOwn ? true : undefined}
+        data-try-error={error}
+        onClick={({currentTarget}: MouseEvent<HTMLElement>) =>
+          open(currentTarget)
+        }
+      >
+        <Translate
+          id="tryIt.error.try"
+          description="Button beside a cause of an error: brings it about in the sandbox, in the panel"
+        >
+          Try this error
+        </Translate>
+      </button>
+      {isOwn && <Progress onRetry={() => open(opener)} />}
+    </div>
+  );
+}
+
+/** Where the panel opens on wide screens: above the samples, beside the text. */
+export function TryItPlace(): ReactNode {
+  const loaded = useStore(loadedPanel);
+  const {phase} = useStore(panelView);
+  return (
+    <div id="try-it">
+      {loaded && (
+        <loaded.Panel
+          data={loaded.data}
+          isOpen={phase === 'open'}
+          onClose={closePanel}
+        />
+      )}
+    </div>
   );
 }

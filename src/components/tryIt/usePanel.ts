@@ -1,113 +1,210 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useReducer, useRef} from 'react';
 import type {OperationData} from '../../api/operationData';
-import type {TerminalInputMessage} from './answer/TerminalInput';
+import {longestTimer} from '../../calls/longestTimer';
+import {useStore} from '../store';
+import type {Answer} from './call/answer';
 import type {SentCall} from './call/request';
-import {send} from './call/send';
-import {useCall, type CurrentCall} from './call/useCall';
-import {resolveTransport} from './call/resolveTransport';
-import {getFirstBody} from './examples';
-import {linked} from './link/linked';
-import {getLinkedBody} from './link/linkedBody';
+import {send, throttle} from './call/send';
+import {resolveTransport} from './call/transport';
+import {getBodyText, getFirstBody} from './examples';
+import {linked} from './link/link';
+import {wantedError} from './opening';
+import {useSampleCall} from './samples';
+import {sandboxAddress} from './server/servers';
 import {useServer, type Server} from './server/useServer';
-import {readTimeout} from './TimeoutField';
-import {useShownCall} from './useShownCall';
+
+/** A call that was sent, and what came of it so far. */
+interface CurrentCall {
+  /** Counts the calls. */
+  number: number;
+  sent: SentCall;
+  answer: Answer;
+}
+
+/** What the reader has set up, beside the server, and the call. */
+interface State {
+  body: string;
+  /** Milliseconds as typed. */
+  timeout: string;
+  /** Anchor of the error that the sandbox is to answer with; empty for none. */
+  error: string;
+  /** Whether the request gives its room to the answer. */
+  isFolded: boolean;
+  /** Whether the reader is asked before a call that destroys something. */
+  isAsking: boolean;
+  call?: CurrentCall;
+}
+
+type Action =
+  | {type: 'edit'; change: Partial<Pick<State, 'body' | 'timeout' | 'error'>>}
+  | {type: 'unfold' | 'ask' | 'cancel'}
+  | {type: 'send'; sent: SentCall}
+  | {type: 'answer'; answer: Answer}
+  | {type: 'reset'; data: OperationData};
+
+const getFirstState = (data: OperationData): State => ({
+  body: getFirstBody(data),
+  timeout: data.streaming ? '60000' : '10000',
+  error: '',
+  isFolded: false,
+  isAsking: false,
+});
+
+function reduce(state: State, action: Action): State {
+  const {call} = state;
+  switch (action.type) {
+    case 'edit':
+      return {...state, ...action.change, isFolded: false};
+    case 'unfold':
+      return {...state, isFolded: false};
+    case 'ask':
+      return {...state, isAsking: true};
+    case 'cancel':
+      return {...state, isAsking: false};
+    case 'send':
+      return {
+        ...state,
+        isFolded: true,
+        isAsking: false,
+        call: {
+          number: (call?.number ?? 0) + 1,
+          sent: action.sent,
+          answer: {running: true, time: 0, size: 0},
+        },
+      };
+    case 'answer':
+      return {...state, call: call && {...call, answer: action.answer}};
+    case 'reset':
+      return getFirstState(action.data);
+  }
+}
+
+/** What the link of the page changes in the panel. */
+function getLinkedChange(data: OperationData): Partial<State> {
+  const {example, error} = linked.read() ?? {};
+  const named = data.examples.find(({name}) => name === example);
+  return {
+    ...(named && {body: getBodyText(named.value)}),
+    ...(error !== undefined && {error}),
+  };
+}
+
+/**
+ * Reads a timeout in milliseconds, which Connect writes with ten digits at most.
+ *
+ * @returns undefined for none, NaN for what is no timeout
+ */
+export function readTimeout(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (!trimmed) return undefined;
+  return /^[1-9]\d{0,9}$/.test(trimmed) ? Number(trimmed) : NaN;
+}
 
 /** Which field must be put right before a call can be sent. */
 export type Fault = 'address' | 'authorization' | 'timeout';
 
-/** All that the reader can change in the panel, and the call. */
-export interface PanelState {
+function getFault(server: Server, {timeout}: State): Fault | undefined {
+  if (server.base === undefined) return 'address';
+  if (server.kind === 'platform' && !server.authorizationIsRight) {
+    return 'authorization';
+  }
+  return Number.isNaN(readTimeout(timeout)) ? 'timeout' : undefined;
+}
+
+/** The panel of an operation: what it shows, and what the reader can do. */
+export interface Panel extends State {
   server: Server;
-  body: string;
-  timeout: string;
   fault?: Fault;
-  call: CurrentCall;
-  sent?: SentCall;
-  setBody: (body: string) => void;
-  setTimeoutText: (timeout: string) => void;
+  dispatch: (action: Action) => void;
+  /** Sends what is set up. */
   send: () => void;
-  sendInput: (input: TerminalInputMessage) => Promise<boolean>;
+  /** Ends the call and keeps what came. */
+  stop: () => void;
+  /** Ends the call and puts everything back. */
   reset: () => void;
 }
 
-/** Milliseconds that a call may take unless the reader says otherwise. */
-const getFirstTimeout = ({streaming}: OperationData) =>
-  streaming ? '60000' : '10000';
-
-/** The state of the panel of an operation. */
-export function usePanel(data: OperationData, baseUrl: string): PanelState {
+/**
+ * The state of the panel of an operation, which makes one call at a time.
+ *
+ * @param baseUrl where the site, in this locale, begins
+ */
+export function usePanel(data: OperationData, baseUrl: string): Panel {
   const server = useServer();
-  const [body, setBody] = useState(
-    () => getLinkedBody(data) ?? getFirstBody(data),
-  );
-  const [timeout, setTimeoutText] = useState(() => getFirstTimeout(data));
-  const [sent, setSent] = useState<SentCall>();
-  const call = useCall();
-  useShownCall(data, body, server);
+  const [state, dispatch] = useReducer(reduce, data, (first) => ({
+    ...getFirstState(first),
+    ...getLinkedChange(first),
+  }));
+  const controller = useRef<AbortController>(undefined);
+  useSampleCall(data, state.body, server);
+
+  function start(to: Pick<SentCall, 'server' | 'base' | 'error'>): void {
+    const timeout = readTimeout(state.timeout);
+    const sent: SentCall = {
+      ...to,
+      path: data.path,
+      streaming: data.streaming,
+      body: state.body,
+      authorization: to.server === 'platform' ? server.sentAuthorization : '',
+      timeout: Number.isNaN(timeout) ? undefined : timeout,
+    };
+    stop();
+    const own = new AbortController();
+    controller.current = own;
+    const timer =
+      sent.timeout &&
+      setTimeout(
+        () => own.abort({kind: 'timeout', milliseconds: sent.timeout}),
+        Math.min(sent.timeout, longestTimer),
+      );
+    const {draw, end} = throttle((answer: Answer) => {
+      if (controller.current === own) dispatch({type: 'answer', answer});
+    });
+    dispatch({type: 'send', sent});
+    const {fetcher, noAnswer} = resolveTransport(sent, baseUrl);
+    void send(sent, fetcher, own.signal, draw, noAnswer)
+      .then(end)
+      .finally(() => clearTimeout(timer));
+  }
+
+  function stop(): void {
+    controller.current?.abort({kind: 'stopped'});
+  }
+
+  useEffect(() => () => controller.current?.abort({kind: 'stopped'}), []);
+
   useEffect(
-    () => linked.watch(() => setBody((text) => getLinkedBody(data) ?? text)),
+    () =>
+      linked.watch(() =>
+        dispatch({type: 'edit', change: getLinkedChange(data)}),
+      ),
     [data],
   );
 
-  const {kind, base, sentAuthorization, authorizationIsRight} = server;
-  const milliseconds = readTimeout(timeout);
-  const fault =
-    base === undefined
-      ? 'address'
-      : kind === 'platform' && !authorizationIsRight
-        ? 'authorization'
-        : Number.isNaN(milliseconds)
-          ? 'timeout'
-          : undefined;
-
-  function start(): void {
-    if (base === undefined) return;
-    const outgoing: SentCall = {
-      server: kind,
-      base,
-      path: data.path,
-      streaming: data.streaming,
-      body,
-      authorization: sentAuthorization,
-      timeout: milliseconds,
-    };
-    setSent(outgoing);
-    const {fetcher, noAnswer} = resolveTransport(outgoing, baseUrl);
-    call.start(outgoing, fetcher, noAnswer);
-  }
-
-  /** Sends a line to the terminal that `ExecuteTTY` has opened. */
-  async function sendInput(input: TerminalInputMessage): Promise<boolean> {
-    if (!sent) return false;
-    const line: SentCall = {
-      ...sent,
-      path: sent.path.replace(/[^/]+$/, 'WriteTTY'),
-      streaming: false,
-      body: JSON.stringify(input),
-      timeout: 10_000,
-    };
-    const {fetcher} = resolveTransport(line, baseUrl);
-    const {code} = await send(line, fetcher, AbortSignal.timeout(10_000));
-    return code === 'ok';
-  }
-
-  function reset(): void {
-    call.clear();
-    setBody(getFirstBody(data));
-    setTimeoutText(getFirstTimeout(data));
-  }
+  const wanted = useStore(wantedError);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    wantedError.write(undefined);
+    server.showSandbox();
+    dispatch({type: 'edit', change: {error: wanted}});
+    start({server: 'sandbox', base: sandboxAddress, error: wanted});
+  });
 
   return {
+    ...state,
     server,
-    body,
-    timeout,
-    fault,
-    call,
-    sent,
-    setBody,
-    setTimeoutText,
-    send: start,
-    sendInput,
-    reset,
+    fault: getFault(server, state),
+    dispatch,
+    send: () => {
+      const {kind, base} = server;
+      if (base === undefined) return;
+      start({server: kind, base, error: state.error});
+    },
+    stop,
+    reset: () => {
+      stop();
+      controller.current = undefined;
+      dispatch({type: 'reset', data});
+    },
   };
 }

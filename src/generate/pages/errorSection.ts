@@ -3,7 +3,6 @@ import {code, element, heading} from './elements';
 import type {ValueData} from '../../api/fieldData';
 import {getSchemaLink} from '../../api/links';
 import type {KnownError, Operation} from '../../api/model';
-import {getErrorName} from '../../api/operationData';
 import type {RichText} from '../../api/richText';
 import {renderRichText, findSchema, type PageContext} from './context';
 import {renderValueList} from './enumValueList';
@@ -17,8 +16,8 @@ const getHttpStatuses = (
     getErrorCodes(context).map(({name, httpStatus}) => [name, httpStatus]),
   );
 
-/** An error and its place among those of the page. */
-type PlacedError = KnownError & {at: number; anchor: string};
+/** An error, its anchor and the slug of its operation. */
+type PlacedError = KnownError & {anchor: string; operation: string};
 
 /** Anchor of each error: those of one code are counted, if there are several. */
 export function getErrorAnchors(errors: readonly {code: string}[]): string[] {
@@ -49,19 +48,19 @@ function renderLabeled(
 
 /** One cause of an error: what it is, what comes, how to check and to fix it. */
 function getCause(
-  {at, description, message, check, fix, request}: PlacedError,
+  {description, message, check, fix, anchor, operation}: PlacedError,
   context: PageContext,
 ): RichText[] {
   const {t} = context;
   const sent = message?.trim();
   return [
+    element('TryError', {operation, error: anchor}),
     ...renderRichText(description, context),
     ...(sent
       ? [element('p', {}, [`${t('Example message')}${t(': ')}`, code(sent)])]
       : []),
     ...renderLabeled(t('Check'), check, context),
     ...renderLabeled(t('Fix'), fix, context),
-    ...(request ? [element('TryError', {name: getErrorName(at)})] : []),
   ];
 }
 
@@ -89,8 +88,8 @@ export function renderErrorSection(
   const anchors = getErrorAnchors(operation.errors);
   const placed = operation.errors.map((error, at) => ({
     ...error,
-    at,
     anchor: anchors[at] ?? '',
+    operation: operation.slug,
   }));
   const byCode = groupBy(placed, ({code: name}) => name);
   const values = Object.entries(byCode).map(([name, errors]): ValueData => ({

@@ -91,7 +91,7 @@ function renderBadges(operation: Operation, context: PageContext): RichText[] {
   const words: [string | false | undefined, isDanger: boolean][] = [
     [streaming && t('server stream'), false],
     [destructive && t('destructive'), true],
-    [unimplemented && t('not implemented'), true],
+    [unimplemented && t('not implemented'), false],
     [deprecated && renderDeprecatedMark(name, context), true],
     [renderSinceMark(name, context), false],
     [draft && t('not described yet'), true],
@@ -113,10 +113,12 @@ const draftNote = ({draft}: Operation, context: PageContext): RichText[] =>
     : [];
 
 function renderContent(operation: Operation, context: PageContext): RichText[] {
-  const {slug, path, glance, description} = operation;
-  const {lead, rest} = splitAtLead(
-    renderProse(description, context, getOperationLink(operation)),
-  );
+  const {slug, path, glance, description, unimplemented} = operation;
+  const prose = renderProse(description, context, getOperationLink(operation));
+  // What to use instead stands above everything else.
+  const {lead, rest} = unimplemented
+    ? {lead: prose, rest: []}
+    : splitAtLead(prose);
   const behavior = [...renderFactList(glance, context), ...rest];
   const hasBehavior = behavior.length > 0;
   const name = getFullName(operation.path);
@@ -128,10 +130,14 @@ function renderContent(operation: Operation, context: PageContext): RichText[] {
   return [
     ...lead,
     ...draftNote(operation, context),
-    element('Endpoint', {operation: slug, path}, [
-      ...renderEffectMark(operation, context),
-      ...renderBadges(operation, context),
-    ]),
+    element(
+      'Endpoint',
+      {operation: slug, path, ...(unimplemented && {unimplemented})},
+      [
+        ...renderEffectMark(operation, context),
+        ...renderBadges(operation, context),
+      ],
+    ),
     element('Columns', {}, [
       element('Column', {}, [
         ...renderGlanceBox(glance, context),

@@ -1,13 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {
   createCallLink,
+  getLinkedCall,
   readLink,
 } from '../../../src/components/tryIt/link/callLink';
-import {
-  isExample,
-  getLinkedCall,
-} from '../../../src/components/tryIt/link/getLinkedCall';
-import type {OperationData} from '../../../src/api/operationData';
 
 const page = 'https://holt.test/docs/api/a?q=b#request';
 const computeHash = (link: string): string => new URL(link).hash;
@@ -18,6 +14,7 @@ describe('a link to a call', () => {
     [{language: 'java', example: 'two & three = 5', server: 'local'}],
     [{server: 'platform', address: 'https://a.test:8443/base'}],
     [{server: 'sandbox', example: '漢字 #1'}],
+    [{server: 'sandbox', error: 'error.unknown.2'}],
   ] as const)('comes back as it was: %j', (call) => {
     const link = createCallLink(call, page);
     expect(link).toMatch(/^https:\/\/holt\.test\/docs\/api\/a#samples/);
@@ -26,6 +23,7 @@ describe('a link to a call', () => {
       example: undefined,
       server: undefined,
       address: undefined,
+      error: undefined,
       ...call,
     });
   });
@@ -77,28 +75,35 @@ describe('what a link says of the panel', () => {
     {name: 'first', value: {a: 1}},
     {name: 'second', value: {a: 2}},
   ];
-  const failing = [{name: 'error.0', value: {a: 3}}];
-  const data = {examples, failing} as unknown as OperationData;
-  const server = {kind: 'sandbox', address: 'https://a.test'} as const;
+  const panel = {server: 'sandbox', address: 'https://a.test'} as const;
   const text = (value: unknown): string => JSON.stringify(value, null, 2);
 
   it.each([
-    [{a: 1}, {server: 'sandbox'}, true],
-    [{a: 2}, {server: 'sandbox', example: 'second'}, true],
-    [{a: 3}, {server: 'sandbox', example: 'error.0'}, true],
-    [{a: 'typed'}, {server: 'sandbox'}, false],
-  ])('with the body %j', (body, call, isOne) => {
-    expect(getLinkedCall(data, text(body), server)).toEqual(call);
-    expect(isExample(data, text(body))).toBe(isOne);
+    [{a: 1}, {server: 'sandbox'}],
+    [{a: 2}, {server: 'sandbox', example: 'second'}],
+    [{a: 'typed'}, {server: 'sandbox'}],
+  ])('with the body %j', (body, call) => {
+    expect(getLinkedCall({examples}, text(body), panel)).toEqual(call);
+  });
+
+  it('names an error that the sandbox alone is asked for', () => {
+    const error = 'error.not_found';
+    const first = text({a: 1});
+    expect(getLinkedCall({examples}, first, {...panel, error})).toEqual({
+      server: 'sandbox',
+      error,
+    });
+    const local = {...panel, server: 'local', error} as const;
+    expect(getLinkedCall({examples}, first, local)).toEqual({server: 'local'});
   });
 
   it('names the platform, and never the body or a header', () => {
     const typed = {
-      ...server,
-      kind: 'platform',
+      ...panel,
+      server: 'platform',
       authorization: 's3cret',
     } as const;
-    expect(getLinkedCall(data, text({a: 's3cret'}), typed)).toEqual({
+    expect(getLinkedCall({examples}, text({a: 's3cret'}), typed)).toEqual({
       server: 'platform',
       address: 'https://a.test',
     });

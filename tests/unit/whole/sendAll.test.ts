@@ -3,9 +3,8 @@ import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/components/tryIt/call/answer';
 import {send} from '../../../src/components/tryIt/call/send';
 import {getFirstBody} from '../../../src/components/tryIt/examples';
-import {getErrorName, type OperationData} from '../../../src/api/operationData';
+import type {OperationData} from '../../../src/api/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
-import {noteHeader, readErrorNote} from '../../../src/sandbox/notes';
 import {httpStatuses} from '../calls/table';
 import {useFastClock} from '../sandbox/clock';
 import {findAnswerFaults} from './answerSchemas';
@@ -102,22 +101,6 @@ describe.each(described)('$path', (operation) => {
       const answer = await sendTo(panel, JSON.stringify(request));
       expectAsDescribed(answer, operation);
       if (operation.streaming) expect(answer.messages).not.toEqual([]);
-    }
-  });
-
-  it('brings each error of the page that can be tried', async () => {
-    for (const {name, value} of panel.failing) {
-      const {code, head} = await sendTo(panel, JSON.stringify(value));
-      expect([name, code]).toEqual([
-        name,
-        panel.errors[Number(name.replace('error.', ''))],
-      ]);
-      // Those of no server and of no message say no more than their code.
-      const {[noteHeader.toLowerCase()]: note = ''} = Object.fromEntries(
-        head?.headers ?? [],
-      );
-      const at = readErrorNote(note);
-      if (at !== undefined) expect(getErrorName(at)).toBe(name);
     }
   });
 });

@@ -11,7 +11,7 @@ import {sampleHost} from '../../../api/samples/call';
 import {countFoldedLines} from '../../../api/foldedLines';
 import {createSamples} from '../../../api/samples';
 import Code from '../../code/Code';
-import {highlightSample} from '../../tryIt/highlight';
+import {highlightSample} from '../../code/highlight';
 import {getInputValues} from '../inputValues';
 import {getRecordedRequest} from '../recordedRequest';
 import {getStepStates, useGuide, type GuideState} from '../store';

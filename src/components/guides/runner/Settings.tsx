@@ -2,9 +2,11 @@ import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {GuideData} from '../../../guides/model';
-import Address from '../../tryIt/server/Address';
-import Authorization from '../../tryIt/server/Authorization';
-import ServerField from '../../tryIt/server/ServerField';
+import {
+  Address,
+  Authorization,
+  ServerField,
+} from '../../tryIt/server/ServerFields';
 import {useServer} from '../../tryIt/server/useServer';
 import {
   change,

@@ -1,10 +1,10 @@
 import type {RunContext} from '../../../guides/engine/runStep';
 import type {Json, JsonObject} from '../../../calls/json';
-import {makeAbortable} from '../../tryIt/call/abortable';
+import {makeAbortable} from '../../tryIt/call/read';
 import type {Answer, Failure} from '../../tryIt/call/answer';
 import type {SentCall} from '../../tryIt/call/request';
 import {send} from '../../tryIt/call/send';
-import {resolveTransport} from '../../tryIt/call/resolveTransport';
+import {resolveTransport} from '../../tryIt/call/transport';
 import type {ShownServer} from './server';
 
 /** Thrown where no response of a Connect server came. */

@@ -3,25 +3,24 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {OperationData} from '../../../api/operationData';
-import type {Answer} from '../call/answer';
+import {makeVisible} from '../../../calls/visible';
+import Explained from '../../errors/Explained';
+import type {Answer, Head} from '../call/answer';
 import type {SentCall} from '../call/request';
 import BodyView from './BodyView';
-import ErrorView from './ErrorView';
 import FailureView from './FailureView';
-import Headers from './Headers';
 import ResponseMeta from './ResponseMeta';
 import StreamView from './StreamView';
-import TerminalInput, {type TerminalInputMessage} from './TerminalInput';
-import {getSession} from './terminal';
 import styles from './answer.module.css';
+
+/** Most characters of a message that are shown: the body has all of it. */
+const longestMessage = 1000;
 
 interface Props {
   answer: Answer;
   /** The call that is answered. */
   sent: SentCall;
   data: OperationData;
-  /** Sends what the reader types to the terminal that the answer is. */
-  onInput: (input: TerminalInputMessage) => Promise<boolean>;
 }
 
 /** Gives the focus to the heading once there is something to read. */
@@ -39,11 +38,99 @@ function useFocus(isReady: boolean) {
   return heading;
 }
 
+/** What an error of the server says, its cause, and where the page has more. */
+function ErrorView({answer, data}: Omit<Props, 'sent'>): ReactNode {
+  const {head, code, codeFromStatus, message = ''} = answer;
+  if (!code) return null;
+  const isListed = data.errors.some((error) => error.code === code);
+  return (
+    <div className={styles.error}>
+      {message && <p>{makeVisible(message.slice(0, longestMessage))}</p>}
+      {codeFromStatus && (
+        <p>
+          <Translate
+            id="tryIt.error.fromStatus"
+            description="Below an error without a code"
+          >
+            The response has no Connect code. Clients derive this one from the
+            HTTP status; the response may come from a proxy in front of the
+            server.
+          </Translate>
+        </p>
+      )}
+      <Explained
+        code={code}
+        message={message}
+        head={head}
+        operation={data.rpc}
+      />
+      {isListed && (
+        <p>
+          {/* A link of the site needs its router, which may not run yet. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a href={`#error.${code}`}>
+            <Translate
+              id="tryIt.error.link"
+              description="Link to the causes of an error on the page, whose code stands above"
+            >
+              All causes of this error
+            </Translate>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** More headers, or longer ones, are no use to anybody. */
+const mostHeaders = 100;
+const longestHeader = 2000;
+
+interface HeadersProps {
+  headers: Head['headers'];
+  /** Whether the browser may have kept some of them from the page. */
+  isPartial: boolean;
+}
+
+/** The headers of an answer, folded. */
+function Headers({headers, isPartial}: HeadersProps): ReactNode {
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <Translate
+          id="tryIt.headers"
+          description="Title of the folded list of the headers of an answer"
+          values={{count: headers.length}}
+        >
+          {'Headers ({count})'}
+        </Translate>
+      </summary>
+      <dl>
+        {headers.slice(0, mostHeaders).map(([name, value], index) => (
+          <div key={index}>
+            <dt>{makeVisible(name)}</dt>
+            <dd>{makeVisible(value.slice(0, longestHeader))}</dd>
+          </div>
+        ))}
+      </dl>
+      {isPartial && (
+        <p>
+          <Translate
+            id="tryIt.headers.partial"
+            description="Below the headers of an answer; keep the header name"
+          >
+            From another origin, the browser shows a page only the headers that
+            the server lists in Access-Control-Expose-Headers.
+          </Translate>
+        </p>
+      )}
+    </details>
+  );
+}
+
 /** The answer to a call as it arrives, or why there is none. */
-export default function AnswerView(props: Props): ReactNode {
-  const {answer, sent, data, onInput} = props;
+export default function AnswerView({answer, sent, data}: Props): ReactNode {
   const {running, head, code, failure, messages, text} = answer;
-  const session = messages && getSession(messages);
   const heading = useFocus(!running || messages !== undefined);
   return (
     <section className={styles.answer} aria-busy={running}>
@@ -76,7 +163,7 @@ export default function AnswerView(props: Props): ReactNode {
           </>
         )}
       </Heading>
-      <ResponseMeta answer={answer} />
+      <ResponseMeta answer={answer} server={sent.server} />
       {failure && <FailureView failure={failure} sent={sent} />}
       {code && code !== 'ok' && <ErrorView answer={answer} data={data} />}
       {messages && (
@@ -85,9 +172,6 @@ export default function AnswerView(props: Props): ReactNode {
           count={messages.length}
           running={running}
         />
-      )}
-      {running && session && (
-        <TerminalInput session={session} onSend={onInput} />
       )}
       {text !== undefined && (
         <BodyView

@@ -2,10 +2,43 @@ import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {countFoldedLines} from '../../../api/foldedLines';
 import Code from '../../code/Code';
-import {highlightSample} from '../highlight';
-import Download from './Download';
-import {getShown} from './shown';
+import {highlightSample} from '../../code/highlight';
+import controls from '../controls.module.css';
+import {getShown} from './readableText';
 import styles from './answer.module.css';
+
+/** Gives the browser a text to save as a file. */
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+interface DownloadProps {
+  text: string;
+  name: string;
+}
+
+/** A button that saves all of an answer. */
+export function Download({text, name}: DownloadProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      onClick={() => save(text, name)}
+    >
+      <Translate
+        id="tryIt.answer.download"
+        description="Button that saves all of an answer that is shown in part"
+      >
+        Download what was read
+      </Translate>
+    </button>
+  );
+}
 
 interface Props {
   text: string;

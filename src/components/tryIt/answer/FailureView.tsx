@@ -2,11 +2,232 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '../../code/CopyButton';
 import type {Failure} from '../call/answer';
-import type {SentCall} from '../call/request';
-import {getCorsHeaders} from './corsHeaders';
-import {getFailureText} from './failureText';
-import {getFailureAdvice} from './failureAdvice';
+import {
+  getHeadersOfCall,
+  type OutgoingCall,
+  type SentCall,
+} from '../call/request';
 import styles from './answer.module.css';
+
+/** What went wrong, in one sentence. */
+export function getFailureText(failure: Failure, address: string): string {
+  switch (failure.kind) {
+    case 'sandbox':
+      return translate({
+        id: 'tryIt.failure.sandbox',
+        message: 'The sandbox could not be started.',
+        description: 'What went wrong with a call, in one sentence',
+      });
+    case 'offline':
+      return translate({
+        id: 'tryIt.failure.offline',
+        message: 'Your computer is offline.',
+        description: 'What went wrong with a call, in one sentence',
+      });
+    case 'mixedContent':
+      return translate(
+        {
+          id: 'tryIt.failure.mixedContent',
+          message:
+            'This page came over HTTPS, so the browser does not let it call {address} over HTTP.',
+          description: 'What went wrong with a call, in one sentence',
+        },
+        {address},
+      );
+    case 'noContact':
+      return translate(
+        {
+          id: 'tryIt.failure.noContact',
+          message: 'The browser got no response from {address}.',
+          description: 'What went wrong with a call, in one sentence',
+        },
+        {address},
+      );
+    case 'cors':
+      return translate(
+        {
+          id: 'tryIt.failure.cors',
+          message:
+            'A server responds at {address}, but it does not let this page read the response (CORS).',
+          description: 'What went wrong with a call, in one sentence',
+        },
+        {address},
+      );
+    case 'timeout':
+      return translate(
+        {
+          id: 'tryIt.failure.timeout',
+          message: 'The call did not end within {milliseconds} ms.',
+          description: 'What went wrong with a call, in one sentence',
+        },
+        {milliseconds: failure.milliseconds},
+      );
+    case 'stopped':
+      return translate({
+        id: 'tryIt.failure.stopped',
+        message: 'You stopped the call.',
+        description: 'What went wrong with a call, in one sentence',
+      });
+    case 'cut':
+      return translate({
+        id: 'tryIt.failure.cut',
+        message: 'The connection broke in the middle of the response.',
+        description: 'What went wrong with a call, in one sentence',
+      });
+    case 'tooLarge':
+      return translate({
+        id: 'tryIt.failure.tooLarge',
+        message: 'The response is larger than 5 MB; the panel stopped reading.',
+        description: 'What went wrong with a call, in one sentence',
+      });
+    case 'notConnect':
+      return failure.mediaType
+        ? translate(
+            {
+              id: 'tryIt.failure.notConnect',
+              message:
+                'This is not a Connect response: its type is {mediaType}.',
+              description: 'What went wrong with a call, in one sentence',
+            },
+            {mediaType: failure.mediaType},
+          )
+        : translate({
+            id: 'tryIt.failure.noType',
+            message:
+              'This is not a Connect response: it does not state its type.',
+            description: 'What went wrong with a call, in one sentence',
+          });
+    case 'notJson':
+      return translate({
+        id: 'tryIt.failure.notJson',
+        message: 'The response claims to be JSON, but is not.',
+        description: 'What went wrong with a call, in one sentence',
+      });
+    case 'badEnvelope':
+      return translate({
+        id: 'tryIt.failure.badEnvelope',
+        message: 'The stream contains a message that Connect does not allow.',
+        description: 'What went wrong with a call, in one sentence',
+      });
+    case 'noEnd':
+      return translate({
+        id: 'tryIt.failure.noEnd',
+        message:
+          'The stream ended without its last message, which says how the call ended.',
+        description: 'What went wrong with a call, in one sentence',
+      });
+  }
+}
+
+function findNoContact(sent: SentCall): string[] {
+  return [
+    sent.server === 'local'
+      ? translate({
+          id: 'tryIt.advice.local',
+          message:
+            'Start the local sandbox; the page about the sandbox says how.',
+          description: 'What to do about a call that failed',
+        })
+      : translate({
+          id: 'tryIt.advice.noContact',
+          message:
+            'Nothing listens at the address, its name is unknown, its certificate is not trusted, or it hung up. Check the address, and open it in another tab: the browser says there which of these it is.',
+          description: 'What to do about a call that failed',
+        }),
+    translate({
+      id: 'tryIt.advice.localNetwork',
+      message:
+        'A browser may also ask you before a public page calls your computer or your network, or refuse it.',
+      description: 'What to do about a call that failed',
+    }),
+  ];
+}
+
+/** What the reader can do about a call that failed. */
+function getFailureAdvice(failure: Failure, sent: SentCall): string[] {
+  switch (failure.kind) {
+    case 'sandbox':
+      return [
+        translate({
+          id: 'tryIt.advice.sandbox',
+          message: 'Check your connection, then send again.',
+          description: 'What to do about a call that failed',
+        }),
+        failure.detail,
+      ];
+    case 'offline':
+      return [
+        translate({
+          id: 'tryIt.advice.offline',
+          message: 'Connect it to the network, then send again.',
+          description: 'What to do about a call that failed',
+        }),
+      ];
+    case 'mixedContent':
+      return [
+        translate({
+          id: 'tryIt.advice.mixedContent',
+          message:
+            'Use an address with https://, or open this site from your own computer: “npm start” serves it over HTTP.',
+          description: 'What to do about a call that failed',
+        }),
+      ];
+    case 'noContact':
+      return findNoContact(sent);
+    case 'timeout':
+      return [
+        translate({
+          id: 'tryIt.advice.timeout',
+          message:
+            'Allow more time, or find out what keeps the server busy. It may still have done what you asked.',
+          description: 'What to do about a call that failed',
+        }),
+      ];
+    case 'stopped':
+      return [
+        translate({
+          id: 'tryIt.advice.stopped',
+          message: 'The server may still have done what you asked.',
+          description: 'What to do about a call that failed',
+        }),
+      ];
+    case 'cut':
+    case 'noEnd':
+      return [
+        translate({
+          id: 'tryIt.advice.cut',
+          message:
+            'The server, or a proxy on the way, closed it. What arrived is below; send again to get the rest.',
+          description: 'What to do about a call that failed',
+        }),
+      ];
+    case 'notConnect':
+    case 'notJson':
+      return [
+        translate({
+          id: 'tryIt.advice.notConnect',
+          message:
+            'It may come from a web page, a proxy or a login in front of the server. Check the address and its base path.',
+          description: 'What to do about a call that failed',
+        }),
+      ];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The headers with which a server lets the pages of an origin make a call and
+ * read the whole answer.
+ */
+export function getCorsHeaders(call: OutgoingCall, origin: string): string {
+  return [
+    `Access-Control-Allow-Origin: ${origin}`,
+    'Access-Control-Allow-Methods: POST',
+    `Access-Control-Allow-Headers: ${Object.keys(getHeadersOfCall(call)).join(', ')}`,
+    'Access-Control-Expose-Headers: *',
+  ].join('\n');
+}
 
 interface Props {
   failure: Failure;

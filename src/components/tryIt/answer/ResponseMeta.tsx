@@ -2,12 +2,14 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Answer} from '../call/answer';
+import {getServerName} from '../server/serverNames';
+import type {ServerKind} from '../server/servers';
 import styles from './answer.module.css';
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
 /** A number of bytes as readers of a language write it. */
-export function getBytesText(bytes: number, locale: string): string {
+function getBytesText(bytes: number, locale: string): string {
   const power = bytes < 1000 ? 0 : bytes < 1e6 ? 1 : 2;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -17,9 +19,16 @@ export function getBytesText(bytes: number, locale: string): string {
   }).format(bytes / 1000 ** power);
 }
 
-/** HTTP status, time and size of an answer. */
-export default function ResponseMeta({answer}: {answer: Answer}): ReactNode {
-  const {htmlLang} = useLocale();
+interface Props {
+  answer: Answer;
+  /** The server that answered, where nothing beside says it. */
+  server?: ServerKind;
+}
+
+/** Server, HTTP status, time and size of an answer. */
+export default function ResponseMeta({answer, server}: Props): ReactNode {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const htmlLang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
   const {head, time, size, running} = answer;
   if (running && !head) return null;
   const milliseconds = new Intl.NumberFormat(htmlLang, {
@@ -29,6 +38,7 @@ export default function ResponseMeta({answer}: {answer: Answer}): ReactNode {
   }).format(Math.max(1, time));
   return (
     <p className={styles.measures}>
+      {server && <span>{getServerName(server)}</span>}
       {head && (
         <span>
           <Translate
@@ -44,10 +54,4 @@ export default function ResponseMeta({answer}: {answer: Answer}): ReactNode {
       {head && <span>{getBytesText(size, htmlLang)}</span>}
     </p>
   );
-}
-
-function useLocale(): {htmlLang: string} {
-  const {i18n} = useDocusaurusContext();
-  const {currentLocale, localeConfigs} = i18n;
-  return {htmlLang: localeConfigs[currentLocale]?.htmlLang ?? currentLocale};
 }

@@ -2,8 +2,8 @@ import {useMemo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Code from '../../code/Code';
-import Download from './Download';
-import {getStreamText} from './streamText';
+import {Download} from './BodyView';
+import {getStreamText} from './readableText';
 import {makeVisible} from '../../../calls/visible';
 import styles from './answer.module.css';
 
@@ -68,7 +68,7 @@ export default function StreamView(props: Props): ReactNode {
       </p>
       {text && <Output text={text} />}
       {count > 0 && (
-        <details className={styles.headers} open={text === ''}>
+        <details className={styles.folded} open={text === ''}>
           <summary>
             <Translate
               id="tryIt.stream.messages"

@@ -13,6 +13,9 @@ export interface OutgoingCall {
   authorization?: string;
   /** In milliseconds; none means that the call may take as long as it likes. */
   timeout?: number;
+  server?: ServerKind;
+  /** Anchor of the error that the sandbox is to answer with; no other server is asked. */
+  error?: string;
 }
 
 /** A call that was sent, as the explanations of its answer need it. */
@@ -22,12 +25,13 @@ export interface SentCall extends OutgoingCall {
 
 /** Headers of a call as Connect wants them. */
 export function getHeadersOfCall(call: OutgoingCall): Record<string, string> {
-  const {streaming, authorization, timeout} = call;
+  const {streaming, authorization, timeout, server, error} = call;
   return {
     'Content-Type': getMediaType(streaming),
     'Connect-Protocol-Version': '1',
     ...(timeout === undefined ? {} : {'Connect-Timeout-Ms': String(timeout)}),
     ...(authorization ? {Authorization: authorization} : {}),
+    ...(server === 'sandbox' && error ? {Prefer: `error=${error}`} : {}),
   };
 }
 

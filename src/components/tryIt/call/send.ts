@@ -1,9 +1,14 @@
 import {mediaTypes} from '../../../calls/mediaTypes';
 import type {Answer, Failure, Head} from './answer';
-import {makeAbortable} from './abortable';
-import {getChunks, TooLarge} from './chunks';
-import {getMediaTypeOfHead, readUnary} from './readUnary';
-import {readStream} from './readStream';
+import {
+  getChunks,
+  getMediaTypeOfHead,
+  makeAbortable,
+  readStream,
+  readText,
+  readUnary,
+  TooLarge,
+} from './read';
 import {getRequest, type OutgoingCall} from './request';
 
 /** Sends a request: `fetch`, or a server inside the page. */
@@ -19,17 +24,6 @@ function getHeaders({headers}: Response): Head['headers'] {
   const list: Head['headers'] = [];
   headers.forEach((value, name) => list.push([name, value]));
   return list;
-}
-
-async function readAll(
-  chunks: AsyncIterable<Uint8Array>,
-  decoder: TextDecoder,
-  texts: string[],
-): Promise<string> {
-  for await (const chunk of chunks) {
-    texts.push(decoder.decode(chunk, {stream: true}));
-  }
-  return texts.join('') + decoder.decode();
 }
 
 /**
@@ -84,7 +78,7 @@ export async function send(
     return end(
       isStream
         ? await readStream(counted(), messages, () => onProgress(known({})))
-        : readUnary(head, await readAll(counted(), new TextDecoder(), texts)),
+        : readUnary(head, await readText(counted(), texts)),
     );
   } catch (error) {
     const rest = isStream ? {} : {text: texts.join('')};
@@ -93,4 +87,37 @@ export async function send(
     const kind = error instanceof TooLarge ? 'tooLarge' : 'cut';
     return end({...rest, failure: {kind}});
   }
+}
+
+/** Least milliseconds between two drawings of what arrives. */
+const pace = 150;
+
+/**
+ * Draws what arrives, but not so often that the page has no time for anything
+ * else. The last state is always drawn, by `end` at once.
+ */
+export function throttle<T>(show: (state: T) => void): {
+  draw: (state: T) => void;
+  end: (state: T) => void;
+} {
+  let last = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: T;
+  return {
+    draw(state) {
+      waiting = state;
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          last = performance.now();
+          show(waiting);
+        },
+        Math.max(0, last + pace - performance.now()),
+      );
+    },
+    end(state) {
+      clearTimeout(timer);
+      show(state);
+    },
+  };
 }

@@ -1,5 +1,7 @@
+import type {OperationData} from '../../../api/operationData';
+import {getBodyText} from '../examples';
 import {readAddress, serverKinds} from '../server/servers';
-import {linkStart, type LinkedCall} from './linked';
+import {linkStart, type LinkedCall} from './link';
 
 /** Longer values in a link are none that a page has written. */
 const longest = 300;
@@ -10,7 +12,7 @@ const longest = 300;
  * @param page address of the page; its query and hash are left out
  */
 export function createCallLink(call: LinkedCall, page: string): string {
-  const {language, example, server, address} = call;
+  const {language, example, server, address, error} = call;
   const url = new URL(page);
   url.search = '';
   const parts = new URLSearchParams();
@@ -21,6 +23,7 @@ export function createCallLink(call: LinkedCall, page: string): string {
     const read = readAddress(address);
     if ('base' in read) parts.set('address', read.base);
   }
+  if (server === 'sandbox' && error) parts.set('error', error);
   url.hash = parts.size > 0 ? `${linkStart}${parts.toString()}` : '#samples';
   return url.href;
 }
@@ -43,5 +46,24 @@ export function readLink(hash: string): LinkedCall | undefined {
     example: get('example'),
     server,
     address: server === 'platform' && 'base' in read ? read.base : undefined,
+    error: server === 'sandbox' ? get('error') : undefined,
+  };
+}
+
+/**
+ * What a link says of the call in the panel: no header, and no body that the
+ * reader typed.
+ */
+export function getLinkedCall(
+  {examples}: Pick<OperationData, 'examples'>,
+  body: string,
+  {server, address, error}: Pick<LinkedCall, 'server' | 'address' | 'error'>,
+): LinkedCall {
+  const index = examples.findIndex(({value}) => getBodyText(value) === body);
+  return {
+    ...(index > 0 && {example: examples[index]?.name}),
+    server,
+    ...(server === 'platform' && {address}),
+    ...(server === 'sandbox' && error && {error}),
   };
 }

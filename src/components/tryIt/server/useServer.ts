@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react';
-import {linked} from '../link/linked';
-import {recallInput, rememberInput} from './remembered';
+import {linked} from '../link/link';
 import {
   isHeaderValue,
   localAddress,
@@ -10,6 +9,28 @@ import {
   type AddressProblem,
   type ServerKind,
 } from './servers';
+
+/** Where a value is kept; browsers may deny both. */
+type Where = 'localStorage' | 'sessionStorage';
+
+/** Reads what the reader entered before. */
+function recallInput(where: Where, key: string): string {
+  try {
+    return window[where].getItem(`tryIt.${key}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps what the reader entered; nothing is kept of an empty text. */
+function rememberInput(where: Where, key: string, value: string): void {
+  try {
+    if (value) window[where].setItem(`tryIt.${key}`, value);
+    else window[where].removeItem(`tryIt.${key}`);
+  } catch {
+    // The reader has to enter it again on the next page.
+  }
+}
 
 /** The server that the reader chose, and how to change it. */
 export interface Server {
@@ -28,6 +49,8 @@ export interface Server {
   /** Whether the `Authorization` header is one that HTTP can carry. */
   authorizationIsRight: boolean;
   setKind: (kind: ServerKind) => void;
+  /** Chooses the sandbox for one call: the choice is not remembered. */
+  showSandbox: () => void;
   setAddress: (address: string) => void;
   setAuthorization: (authorization: string) => void;
 }
@@ -88,6 +111,7 @@ export function useServer(): Server {
       rememberInput('localStorage', 'server', next);
       setKind(next);
     },
+    showSandbox: () => setKind('sandbox'),
     setAddress: (next) => {
       // Not with a password in it.
       const isRight = 'base' in readAddress(next);

@@ -1,11 +1,13 @@
 import {useEffect} from 'react';
+import {countFoldedLines} from '../../api/foldedLines';
+import type {OperationData} from '../../api/operationData';
+import {createSamples} from '../../api/samples';
 import {sampleHost} from '../../api/samples/call';
 import {getCall} from '../../api/samples/getCall';
-import type {OperationData} from '../../api/operationData';
+import {highlightSample} from '../code/highlight';
+import {samples, type ShownSamples} from '../reference/useSamples';
 import {getFirstBody} from './examples';
-import {samples} from './sampleStore';
 import type {Server} from './server/useServer';
-import {getShownCall} from './shownCall';
 
 function parseText(text: string): unknown {
   try {
@@ -19,7 +21,7 @@ function parseText(text: string): unknown {
  * Lets the samples of the page follow the reader's call. While the body is no
  * JSON they stay as they are.
  */
-export function useShownCall(
+export function useSampleCall(
   data: OperationData,
   text: string,
   server: Server,
@@ -35,14 +37,19 @@ export function useShownCall(
       authorized: sentAuthorization !== '',
     };
     // The page was built with this one.
-    if (
+    const isFirst =
       call.url === sampleHost + data.path &&
       !call.authorized &&
-      text === getFirstBody(data)
-    ) {
-      return samples.write(undefined);
+      text === getFirstBody(data);
+    if (isFirst) return samples.write(undefined);
+    const shown: ShownSamples = {};
+    for (const {id, language, code} of createSamples(call)) {
+      shown[id] = {
+        children: highlightSample(code, language),
+        lines: countFoldedLines(code),
+      };
     }
-    samples.write(getShownCall(call));
+    samples.write(shown);
   }, [data, text, kind, base, sentAuthorization]);
   useEffect(() => () => samples.write(undefined), []);
 }
