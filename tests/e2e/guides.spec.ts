@@ -41,11 +41,11 @@ test('in Chinese, a guide waits for what it began', async ({page}) => {
 });
 
 test('step by step with the keyboard, then the rest', async ({page}) => {
-  const {main, runAll, runStep, input, button, getStatus, ...shown} =
+  const {main, runAll, runStep, inputs, input, button, getStatus, ...shown} =
     await openGuide(page, readGuide('quickstart'));
+  await inputs.click();
   await input('tagName').fill('my-own-tag');
-  await input('tagName').focus();
-  await tabTo(page, runAll, 20);
+  await runAll.focus();
   await tabTo(page, runStep(0), 60);
   await page.keyboard.press('Enter');
   await shown.expectMark(0, 'done');
@@ -66,7 +66,7 @@ test('step by step with the keyboard, then the rest', async ({page}) => {
   await input('tagName').fill('my-own-tag');
   await runStep(2).press('Enter');
   await shown.expectMark(2, 'failed');
-  await expect(getStatus('Step 3 of 5 failed')).toBeVisible();
+  await expect(getStatus('Step 3 of 5: failed')).toBeVisible();
   await expect(outcome).toHaveCount(0);
 });
 
@@ -74,7 +74,7 @@ test('a field of several lines keeps early keys', async ({page}) => {
   const guide = findGuide(({inputs}) => inputs.some((one) => one.multiline));
   const {name, default: value} = guide.inputs.find((one) => one.multiline)!;
   const text = String(value);
-  const {path, main, input, button} = getGuidePage(page, guide);
+  const {path, main, inputs, input} = getGuidePage(page, guide);
   const field = input(name);
   // Whatever sets the text as the page starts loses the keys between.
   await page.addInitScript(() => {
@@ -92,6 +92,7 @@ test('a field of several lines keeps early keys', async ({page}) => {
   });
   await page.goto(path);
   await expect(field).toHaveValue(text);
+  await inputs.click();
   // At the end of the first line, as the page starts to run.
   const end = text.indexOf('\n');
   await field.evaluate((one: HTMLTextAreaElement, at) => {
@@ -111,7 +112,28 @@ test('a field of several lines keeps early keys', async ({page}) => {
     hasText: JSON.stringify(edited).slice(1, -1),
   });
   await expect(sample).toHaveCount(1);
-  await button('Reset the inputs').click();
-  await expect(field).toHaveValue(text);
-  await expect(sample).toHaveCount(0);
+});
+
+test('what a guide made is undone, and each call shows how it went', async ({
+  page,
+}) => {
+  const guide = findGuide(({undoCalls}) => undoCalls.length > 1);
+  const {undoCalls} = guide;
+  const names = undoCalls.map(({operation}) => operation.rpc);
+  const shown = await openGuide(page, guide);
+  const undo = shown.button(`Run ${names.join(', ')}`);
+  await expect(undo).toHaveCount(0);
+  await shown.runAll.click();
+  await expect(shown.getStatus(shown.allDone)).toBeVisible();
+  await undo.click();
+  for (const name of names) {
+    await expect(
+      shown.main.locator('[data-code-head]', {hasText: name}),
+    ).toContainText('as expected');
+  }
+  // The guide can run again, from its first step.
+  await expect(shown.marks).toHaveCount(0);
+  await expect(undo).toHaveCount(0);
+  await shown.runAll.click();
+  await expect(shown.getStatus(shown.allDone)).toBeVisible();
 });
