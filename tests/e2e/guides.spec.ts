@@ -1,11 +1,5 @@
-import {expect, runs, test} from './fixtures';
-import {
-  findGuide,
-  getGuidePage,
-  openGuide,
-  readGuide,
-  type GuidePage,
-} from './guides';
+import {expect, test} from './fixtures';
+import {findGuide, openGuide, readGuide, type GuidePage} from './guides';
 import {tabTo} from './keyboard';
 import type {Page} from '@playwright/test';
 
@@ -70,44 +64,14 @@ test('step by step with the keyboard, then the rest', async ({page}) => {
   await expect(outcome).toHaveCount(0);
 });
 
-test('a field of several lines keeps early keys', async ({page}) => {
+test('the samples follow a field of several lines', async ({page}) => {
   const guide = findGuide(({inputs}) => inputs.some((one) => one.multiline));
   const {name, default: value} = guide.inputs.find((one) => one.multiline)!;
-  const text = String(value);
-  const {path, main, inputs, input} = getGuidePage(page, guide);
-  const field = input(name);
-  // Whatever sets the text as the page starts loses the keys between.
-  await page.addInitScript(() => {
-    const {prototype} = HTMLTextAreaElement;
-    for (const property of ['value', 'defaultValue'] as const) {
-      const accessor = Object.getOwnPropertyDescriptor(prototype, property);
-      Object.defineProperty(prototype, property, {
-        ...accessor,
-        set(text: string) {
-          document.documentElement.dataset.textSet = property;
-          accessor?.set?.call(this, text);
-        },
-      });
-    }
-  });
-  await page.goto(path);
-  await expect(field).toHaveValue(text);
+  const {main, inputs, input} = await openGuide(page, guide);
   await inputs.click();
-  // At the end of the first line, as the page starts to run.
-  const end = text.indexOf('\n');
-  await field.evaluate((one: HTMLTextAreaElement, at) => {
-    one.focus();
-    one.setSelectionRange(at, at);
-  }, end);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('locale: de');
-  await runs(page);
-  await page.keyboard.type('_AT');
-  await expect(page.locator('html')).not.toHaveAttribute('data-text-set');
-  const edited = `${text.slice(0, end)}\nlocale: de_AT${text.slice(end)}`;
-  await expect(field).toHaveValue(edited);
-
-  // The samples follow.
+  await expect(input(name)).toHaveValue(String(value));
+  const edited = `${String(value)}locale: de_AT\n`;
+  await input(name).fill(edited);
   const sample = main.locator('pre', {hasText: 'curl'}).filter({
     hasText: JSON.stringify(edited).slice(1, -1),
   });

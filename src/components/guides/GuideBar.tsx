@@ -1,13 +1,14 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {GuideData} from '../../guides/model';
 import FailureNotice from '../FailureNotice';
 import {useStore} from '../store';
 import controls from '../tryIt/controls.module.css';
-import {recallInput} from '../tryIt/server/remembered';
 import {getServerName} from '../tryIt/server/ServerField';
 import {serverKinds, type ServerKind} from '../tryIt/server/servers';
+import {useServer, type Server} from '../tryIt/server/useServer';
 import {retryStore, runnerStore, startRun, withRunner} from './loadRunner';
 import {keepProgress, recallProgress} from './progress';
 import RunButton from './RunButton';
@@ -55,31 +56,29 @@ function useProgress(guide: GuideData): void {
     const store = getStore(guide.name);
     const kept = recallProgress(guide);
     if (kept) dispatch(guide.name, {type: 'remembered', ...kept});
-    // The runner knows which server was chosen on another page.
-    const server = recallInput('localStorage', 'server');
-    if (kept || (server && server !== 'sandbox')) void withRunner();
-    return store.watch(() => keepProgress(guide, store.read()));
+    const end = store.watch(() => keepProgress(guide, store.read()));
+    return () => {
+      end();
+      // What runs belongs to the page that the reader leaves.
+      runnerStore.read()?.stop();
+    };
   }, [guide]);
 }
 
 /** The choice of the server. */
-function ServerChoice(): ReactNode {
-  const kind = useStore(shownServer)?.server.kind;
+function ServerChoice({server}: {server: Server}): ReactNode {
+  const {kind, setKind} = server;
   const select = useRef<HTMLSelectElement>(null);
-
-  function choose(): void {
-    const chosen = select.current?.value as ServerKind;
-    void withRunner((runner) => void runner.chooseServer(chosen));
-  }
-
+  const isFirst = useRef(true);
   // React never holds it, so that a choice from before it ran the page stays.
   useEffect(() => {
-    if (select.current?.value !== 'sandbox') choose();
-  }, []);
-  useEffect(() => {
-    if (select.current && kind) select.current.value = kind;
-  }, [kind]);
-
+    const field = select.current;
+    if (!field) return;
+    if (isFirst.current && field.value !== 'sandbox') {
+      setKind(field.value as ServerKind);
+    } else field.value = kind;
+    isFirst.current = false;
+  }, [kind, setKind]);
   return (
     <select
       ref={select}
@@ -90,7 +89,7 @@ function ServerChoice(): ReactNode {
         message: 'Server',
         description: 'Name of the choice of the server on which a guide runs',
       })}
-      onChange={choose}
+      onChange={({target}) => setKind(target.value as ServerKind)}
     >
       {serverKinds.map((one) => (
         <option key={one} value={one}>
@@ -103,7 +102,8 @@ function ServerChoice(): ReactNode {
 
 /** The buttons that run the guide, and begin it anew. */
 function Buttons({guide}: {guide: GuideData}): ReactNode {
-  const known = getSteps(useGuide(guide.name));
+  const state = useGuide(guide.name);
+  const known = getSteps(state);
   const hasBegun = guide.steps.some(({id}) => known[id]);
   const isOver = guide.steps.every(({id}) => known[id]?.status === 'done');
   const startOver = () =>
@@ -115,7 +115,7 @@ function Buttons({guide}: {guide: GuideData}): ReactNode {
   );
   return (
     <>
-      {hasBegun && !isOver && (
+      {hasBegun && !isOver && state.current === undefined && (
         <RunButton guide={guide.name} onPress={startOver}>
           {again}
         </RunButton>
@@ -146,10 +146,34 @@ function Buttons({guide}: {guide: GuideData}): ReactNode {
  * is, the server, and the button that runs it.
  */
 export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
+  const {name, minutes, steps} = guide;
   const runner = useStore(runnerStore);
   const retry = useStore(retryStore);
-  const isBusy = useGuide(guide.name).current !== undefined;
+  const isBusy = useGuide(name).current !== undefined;
+  const server = useServer();
+  const baseUrl = useBaseUrl('/');
+  const address = useRef<HTMLInputElement>(null);
+  const authorization = useRef<HTMLInputElement>(null);
   useProgress(guide);
+
+  useEffect(() => {
+    shownServer.write({
+      server,
+      baseUrl,
+      focus: () =>
+        (server.base === undefined ? address : authorization).current?.focus(),
+    });
+    const {base = ''} = server;
+    if (getStore(name).read().base !== base) {
+      dispatch(name, {type: 'chose', base});
+    }
+  });
+
+  // It has the fields of a platform, and shows what was done on one.
+  useEffect(() => {
+    if (server.kind !== 'sandbox') void withRunner();
+  }, [server.kind]);
+
   return (
     <>
       <div className={styles.bar} data-guide-bar>
@@ -157,7 +181,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
           <Translate
             id="guides.bar.time"
             description="How long a guide takes; {minutes} is a number"
-            values={{minutes: guide.minutes, count: guide.steps.length}}
+            values={{minutes, count: steps.length}}
           >
             {'{minutes} min · {count} steps'}
           </Translate>
@@ -176,7 +200,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
             </Translate>
           </button>
         ) : (
-          <ServerChoice />
+          <ServerChoice server={server} />
         )}
         <Buttons guide={guide} />
       </div>
@@ -191,7 +215,21 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
           </Translate>
         </FailureNotice>
       )}
-      {runner && <runner.Settings guide={guide.name} />}
+      {runner && server.kind === 'platform' && (
+        <div className={styles.settings}>
+          <runner.Address server={server} input={address} />
+          <runner.Authorization server={server} input={authorization} />
+          <p className={controls.hint}>
+            <Translate
+              id="guides.settings.inputs"
+              description="Below the choice of the reader's own platform"
+            >
+              Enter objects of your platform as inputs: the defaults are those
+              of the sandbox.
+            </Translate>
+          </p>
+        </div>
+      )}
     </>
   );
 }

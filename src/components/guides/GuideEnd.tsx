@@ -10,36 +10,28 @@ import {useStore} from '../store';
 import {getValueText} from './inputs';
 import {runnerStore, startRun} from './loadRunner';
 import RunButton from './RunButton';
-import {getSteps, useGuide} from './state';
+import {getSteps, useGuide, type Steps} from './state';
 import styles from './guides.module.css';
 
-/** What exists now, with what the steps returned, once all are done. */
-function Outcome({guide}: {guide: GuideData}): ReactNode {
-  const known = getSteps(useGuide(guide.name));
-  const {result, steps} = guide;
-  if (!result || steps.some(({id}) => known[id]?.status !== 'done')) {
-    return null;
-  }
+/** What exists now, with what the steps returned; nothing before all are done. */
+function getOutcome({result, steps}: GuideData, known: Steps) {
   const outputs: Record<string, JsonObject> = {};
   for (const {id} of steps) {
+    if (known[id]?.status !== 'done') return undefined;
     outputs[id] = Object.fromEntries(
       // As texts: a number alone would stand in place of a piece of the sentence.
-      Object.entries(known[id]?.outputs ?? {}).map(([name, value]) => [
+      Object.entries(known[id].outputs ?? {}).map(([name, value]) => [
         name,
         getValueText(value),
       ]),
     );
   }
   try {
-    const filled = fillMessage({result} as JsonObject, {inputs: {}, outputs});
-    return (
-      <p className={styles.outcome}>
-        <RichText text={filled.result as Text[]} />
-      </p>
-    );
+    const scope = {inputs: {}, outputs};
+    return fillMessage({result} as JsonObject, scope).result as Text[];
   } catch (error) {
     // The browser keeps no secrets, and an older page had other outputs.
-    if (error instanceof MissingOutput) return null;
+    if (error instanceof MissingOutput) return undefined;
     throw error;
   }
 }
@@ -85,9 +77,15 @@ function Undo({guide}: {guide: GuideData}): ReactNode {
 
 /** What a guide leaves behind, and how to undo it. */
 export default function GuideEnd({guide}: {guide: GuideData}): ReactNode {
+  const known = getSteps(useGuide(guide.name));
+  const outcome = guide.result && getOutcome(guide, known);
   return (
     <>
-      <Outcome guide={guide} />
+      {outcome && (
+        <p className={styles.outcome}>
+          <RichText text={outcome} />
+        </p>
+      )}
       {guide.leaves.length > 0 && (
         <ul>
           {guide.leaves.map((one, index) => (

@@ -10,12 +10,15 @@ import {localAddress} from '../tryIt/server/servers';
 import Inputs from './Inputs';
 import styles from './guides.module.css';
 
+const inputOption = '--input name=value';
+const serverOption = '--server';
+
 /** The line that runs the workflow of the guide in a terminal. */
 function InTerminal({guide}: {guide: GuideData}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const file = `${guide.name}.arazzo.yaml`;
   return (
-    <details className={styles.terminal}>
+    <details className={styles.fold}>
       <summary>
         <Translate id="guides.terminal" description="Title of a folded part">
           Run it in a terminal
@@ -39,8 +42,8 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
                 <code>{file}</code>
               </Link>
             ),
-            input: <code>--input name=value</code>,
-            option: <code>--server</code>,
+            input: <code>{inputOption}</code>,
+            option: <code>{serverOption}</code>,
           }}
         >
           {

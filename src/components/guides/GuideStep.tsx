@@ -30,7 +30,16 @@ function Uses({guide, step}: Props): ReactNode {
       parts.set(
         `${use.step}.${use.name}`,
         <>
-          <code>{use.name}</code> (<StepLink guide={guide} id={use.step} />)
+          <Translate
+            id="guides.uses.output"
+            description="A value of a request: {output} is its name, {step} a link to the step that returned it"
+            values={{
+              output: <code>{use.name}</code>,
+              step: <StepLink guide={guide} id={use.step} />,
+            }}
+          >
+            {'{output} of {step}'}
+          </Translate>
           {value !== undefined && (
             <span className={styles.value}>{getValueText(value)}</span>
           )}

@@ -1,8 +1,8 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {escapeHtml} from '../../api/escapeHtml';
 import type {GuideData, GuideInput} from '../../guides/model';
 import RichText from '../reference/RichText';
 import controls from '../tryIt/controls.module.css';
@@ -11,67 +11,32 @@ import {withRunner} from './loadRunner';
 import {dispatch, useGuide} from './state';
 import styles from './guides.module.css';
 
-interface FieldProps {
+interface Props {
+  guide: GuideData;
   input: GuideInput;
-  isWrong: boolean;
-  describedBy: string;
 }
-
-const classes = clsx(controls.control, controls.code, styles.field);
 
 /**
- * A field of several lines. Hydrating a `<textarea>` puts its first text back,
- * which loses what the reader has typed since the page was shown: it is HTML to
- * React.
+ * An input of a guide: its field where the page runs, and its value before. A
+ * field that React took over would lose what is typed meanwhile.
  */
-function LinesField({input, isWrong, describedBy}: FieldProps): ReactNode {
-  const host = useRef<HTMLSpanElement>(null);
-  const [__html] = useState(() => {
-    const text = String(input.default ?? '');
-    const rows = Math.min(20, Math.max(3, text.split('\n').length));
-    // HTML drops the first line break of a textarea.
-    return `<textarea id="input-${input.name}" name="${input.name}" class="${classes}" aria-describedby="${describedBy}" autocomplete="off" autocapitalize="off" spellcheck="false" rows="${rows}">\n${escapeHtml(text)}</textarea>`;
-  });
-  useEffect(() => {
-    host.current?.firstElementChild?.setAttribute(
-      'aria-invalid',
-      String(isWrong),
-    );
-  }, [isWrong]);
-  return <span ref={host} dangerouslySetInnerHTML={{__html}} />;
-}
-
-/** The field of an input, whose text React does not hold. */
-function Field(props: FieldProps): ReactNode {
-  const {input, isWrong, describedBy} = props;
-  if (input.multiline) return <LinesField {...props} />;
-  return (
-    <input
-      id={`input-${input.name}`}
-      name={input.name}
-      defaultValue={String(input.default ?? '')}
-      className={classes}
-      aria-describedby={describedBy}
-      aria-invalid={isWrong}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      inputMode={input.type === 'integer' ? 'numeric' : undefined}
-    />
-  );
-}
-
-/** An input of a guide; without scripts, its value in the samples. */
-function Input({input, isWrong}: Omit<FieldProps, 'describedBy'>): ReactNode {
-  const id = useId();
-  useBrokenLinks().collectAnchor(`input-${input.name}`);
-  const Value = input.multiline ? 'pre' : 'code';
+function Input({guide, input}: Props): ReactNode {
+  const {name, type, multiline, required, description} = input;
+  const entered = useGuide(guide.name).inputs;
+  const descriptionId = useId();
+  const isBrowser = useIsBrowser();
+  const id = `input-${name}`;
+  useBrokenLinks().collectAnchor(id);
+  const Field = multiline ? 'textarea' : 'input';
+  const Value = multiline ? 'pre' : 'code';
+  const text = getText(input, entered);
+  const wrong = isWrong(input, entered);
   return (
     <li>
-      <label htmlFor={`input-${input.name}`}>
-        <code>{input.name}</code>
+      <label htmlFor={id}>
+        <code>{name}</code>
       </label>{' '}
-      {input.required && (
+      {required && (
         <small>
           <Translate
             id="reference.field.required"
@@ -81,13 +46,32 @@ function Input({input, isWrong}: Omit<FieldProps, 'describedBy'>): ReactNode {
           </Translate>
         </small>
       )}
-      <Field input={input} isWrong={isWrong} describedBy={id} />
-      <Value className={styles.fixedValue}>{input.default}</Value>
-      <div id={id}>
-        <RichText text={input.description} />
-        {isWrong && (
+      {isBrowser ? (
+        <Field
+          id={id}
+          className={clsx(controls.control, controls.code)}
+          value={text}
+          rows={multiline && 8}
+          inputMode={type === 'integer' ? 'numeric' : undefined}
+          aria-describedby={descriptionId}
+          aria-invalid={wrong}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({target}) => {
+            dispatch(guide.name, {type: 'entered', name, text: target.value});
+            // It writes the samples anew.
+            void withRunner();
+          }}
+        />
+      ) : (
+        <Value id={id}>{text}</Value>
+      )}
+      <div id={descriptionId}>
+        <RichText text={description} />
+        {wrong && (
           <p className={controls.wrong}>
-            {input.type === 'integer' ? (
+            {type === 'integer' ? (
               <Translate
                 id="guides.inputs.integer"
                 description="Below an input that must be an integer and is not"
@@ -111,38 +95,18 @@ function Input({input, isWrong}: Omit<FieldProps, 'describedBy'>): ReactNode {
 
 /** The values with which the guide runs, entered once for all steps. */
 export default function Inputs({guide}: {guide: GuideData}): ReactNode {
-  const {inputs: entered} = useGuide(guide.name);
-  const list = useRef<HTMLUListElement>(null);
-
-  function enter({name, value: text}: HTMLInputElement): void {
-    dispatch(guide.name, {type: 'entered', name, text});
-    // It writes the samples anew.
-    void withRunner();
-  }
-
-  const isFirst = useRef(true);
-  useEffect(() => {
-    for (const input of guide.inputs) {
-      const field = list.current?.querySelector<HTMLInputElement>(
-        `[name="${input.name}"]`,
-      );
-      const text = getText(input, entered);
-      if (!field || field.value === text) continue;
-      // What was typed before React ran the page counts.
-      if (isFirst.current && !(input.name in entered)) enter(field);
-      else field.value = text;
-    }
-    isFirst.current = false;
-  });
-
+  const entered = useGuide(guide.name).inputs;
   return (
-    <details className={styles.inputs}>
+    <details className={styles.fold}>
       <summary>
         <Translate id="guides.inputs" description="Title of folded fields">
           Inputs
         </Translate>
         {guide.inputs.map((input) => (
-          <code key={input.name}>{getText(input, entered).split('\n')[0]}</code>
+          <Fragment key={input.name}>
+            {' '}
+            <code>{getText(input, entered).split('\n')[0]}</code>
+          </Fragment>
         ))}
       </summary>
       <p>
@@ -154,13 +118,9 @@ export default function Inputs({guide}: {guide: GuideData}): ReactNode {
           sandbox; replace them with your own.
         </Translate>
       </p>
-      <ul ref={list} onInput={({target}) => enter(target as HTMLInputElement)}>
+      <ul className={styles.inputs}>
         {guide.inputs.map((input) => (
-          <Input
-            key={input.name}
-            input={input}
-            isWrong={isWrong(input, entered)}
-          />
+          <Input key={input.name} guide={guide} input={input} />
         ))}
       </ul>
     </details>

@@ -1,6 +1,8 @@
 import type {GuideData} from '../../guides/model';
 import {createStore} from '../store';
-import {shownServer} from './state';
+
+const importRunner = () =>
+  import(/* webpackChunkName: "guide-runner" */ './runner');
 
 /** What runs guides, and shows how they run, once it is there. */
 export const runnerStore = createStore<typeof import('./runner') | undefined>(
@@ -16,9 +18,7 @@ export async function withRunner(
 ): Promise<void> {
   retryStore.write(undefined);
   try {
-    const runner = await import(
-      /* webpackChunkName: "guide-runner" */ './runner'
-    );
+    const runner = await importRunner();
     runnerStore.write(runner);
     work(runner);
   } catch {
@@ -32,7 +32,5 @@ export async function withRunner(
  * @param what id of a step, or the calls that undo the guide; all without it
  */
 export function startRun(guide: GuideData, what?: string): void {
-  // A server that the reader cannot see yet is shown before it is called.
-  const wasShown = shownServer.read() !== undefined;
-  void withRunner((runner) => void runner.run(guide, what, wasShown));
+  void withRunner((runner) => void runner.run(guide, what));
 }

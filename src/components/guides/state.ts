@@ -114,14 +114,14 @@ export const useGuide = (name: string): GuideState => useStore(getStore(name));
 export const getSteps = ({base, progress}: GuideState): Steps =>
   progress[base] ?? {};
 
-/** The server on which guides run, and where the reader mends it. */
+/** The server on which guides run. */
 export interface ShownServer {
   server: Server;
   /** Where the site, in this locale, begins. */
   baseUrl: string;
-  /** Gives the focus to what is wrong with it, or to its choice. */
+  /** Gives the focus to what is wrong with it. */
   focus: () => void;
 }
 
-/** The server that the page shows; nothing before the runner has come. */
+/** The server that the bar of the guide shows; nothing before the page runs. */
 export const shownServer = createStore<ShownServer | undefined>(undefined);

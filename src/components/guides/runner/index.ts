@@ -1,4 +1,5 @@
+export {default as Address} from '../../tryIt/server/Address';
+export {default as Authorization} from '../../tryIt/server/Authorization';
 export {default as LiveSample} from './LiveSample';
 export {default as Result, ResultHead} from './Result';
-export {default as Settings} from './Settings';
-export {chooseServer, run, startOver, stop} from './run';
+export {run, startOver, stop} from './run';

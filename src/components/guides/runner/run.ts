@@ -6,7 +6,7 @@ import type {Answer, Failure} from '../../tryIt/call/answer';
 import type {SentCall} from '../../tryIt/call/request';
 import {resolveTransport} from '../../tryIt/call/resolveTransport';
 import {send} from '../../tryIt/call/send';
-import {sandboxAddress, type ServerKind} from '../../tryIt/server/servers';
+import {sandboxAddress} from '../../tryIt/server/servers';
 import {findWrongInputs, getValues} from '../inputs';
 import {
   dispatch,
@@ -32,25 +32,6 @@ export function stop(): void {
   controller?.abort({kind: 'stopped'});
   controller = undefined;
   answerQuestion(false);
-}
-
-/** The server that the page shows, as soon as it does. */
-const getShownServer = (): Promise<ShownServer> =>
-  new Promise((resolve) => {
-    const look = () => {
-      const server = shownServer.read();
-      if (!server) return;
-      end();
-      resolve(server);
-    };
-    const end = shownServer.watch(look);
-    look();
-  });
-
-/** Chooses the server on which guides run. */
-export async function chooseServer(kind: ServerKind): Promise<void> {
-  const {server} = await getShownServer();
-  server.setKind(kind);
 }
 
 /** Thrown where no response of a Connect server came. */
@@ -172,12 +153,6 @@ async function runOne(
   return status === 'done';
 }
 
-/** Why nothing can be sent: the server is not chosen in full. */
-function isServerWrong({server}: ShownServer): boolean {
-  const {base, kind, authorizationIsRight} = server;
-  return base === undefined || (kind === 'platform' && !authorizationIsRight);
-}
-
 /** Undoes what the steps have made: as much as can be undone. */
 async function undo(
   guide: GuideData,
@@ -199,23 +174,22 @@ function forget(guide: GuideData, calls: readonly RunnableCall[]): void {
 }
 
 /**
- * Runs a guide, or a part of it. A server that is no sandbox of the page, and
- * was chosen on another page, is shown before it is called.
+ * Runs a guide, or a part of it.
  *
  * @param what id of a step, or the calls that undo the guide; without it, the
  *   steps from the first that is not done
- * @param wasShown whether the reader could see the choice of the server
  */
 export async function run(
   guide: GuideData,
   what: string | undefined,
-  wasShown: boolean,
 ): Promise<void> {
-  const shown = await getShownServer();
+  const shown = shownServer.read();
   const {current, ...state} = getStore(guide.name).read();
-  if (current !== undefined) return;
-  const isSandbox = shown.server.kind === 'sandbox';
-  if (isServerWrong(shown) || !(wasShown || isSandbox)) return shown.focus();
+  if (current !== undefined || !shown) return;
+  const {base, kind, authorizationIsRight} = shown.server;
+  const isRight = kind !== 'platform' || authorizationIsRight;
+  // Nothing can be sent before the server is chosen in full.
+  if (base === undefined || !isRight) return shown.focus();
   stop();
   const own = (controller = new AbortController());
   const runCall = (call: RunnableCall): Promise<boolean> => {
