@@ -7,8 +7,8 @@ import {getRpcName} from '../api/rpcNames';
 import {createSamples} from '../api/samples';
 import {getAnchor} from '../guides/guidePage';
 import {createSampleCall, type SampleCall} from '../api/samples/call';
-import {parseExpression, toValue} from '../guides/engine/expression';
-import type {StepResult} from '../guides/engine/result';
+import {parseExpression, toValue} from '../guides/expressions';
+import type {StepResult} from '../guides/runSteps';
 import type {
   Guide,
   GuideData,
@@ -101,7 +101,7 @@ function createStepData(
     ),
     expect: renderRichText(step.expect, context),
     worked: renderRichText(step.worked, context),
-    failures: step.failures.map(({code, when, then}) => ({
+    failures: (step.failures ?? []).map(({code, when, then}) => ({
       code,
       when: inlineText(when, context),
       then: inlineText(then, context),
@@ -132,7 +132,7 @@ export function getGuideData(
   also: readonly string[] = [],
 ): GuideData {
   const {name, title, summary, minutes, needs, leaves, undo} = guide;
-  const {result, steps} = guide;
+  const {result, steps, undoCalls} = guide;
   const called = (id: string): Operation => {
     const operation = context.reference.operations.get(id);
     if (!operation) throw new Error(`Guide ${name}: no operation ${id}.`);
@@ -149,6 +149,10 @@ export function getGuideData(
     needs: lines(needs),
     leaves: lines(leaves),
     undo: lines(undo),
+    undoCalls: undoCalls.map(({operationId, ...call}) => {
+      const operation = getOperation(called(operationId), context);
+      return {...call, operation, destructive: operation.destructive};
+    }),
     ...(result !== undefined && {result: inlineText(result, context)}),
     inputs: guide.inputs.map((input) => ({
       ...input,

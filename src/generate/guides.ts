@@ -7,10 +7,13 @@ import {listFilesUnder} from '../api/files/filesUnder';
 import {readSource} from '../api/files/sourceFile';
 import {getGuideData} from './guideData';
 import type {Guide} from '../guides/model';
-import {readGuide} from '../guides/readGuide';
+import {
+  readGuide,
+  workflowEnding,
+  workflowFolder,
+  type ArazzoDocument,
+} from '../guides/arazzo';
 import {getCallsInGuidePage} from '../guides/guidePage';
-import {workflowEnding, workflowFolder} from '../guides/places';
-import type {ArazzoDocument} from '../guides/written';
 import type {GuideLink, PageContext} from './pages/context';
 import {findOperationsNamed} from '../api/rpcNames';
 import {defaultLocale, getLocaleAddress} from '../site';

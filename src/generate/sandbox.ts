@@ -1,9 +1,9 @@
 import path from 'node:path';
 import memoize from 'es-toolkit/compat/memoize';
-import type {StepResult} from '../guides/engine/result';
+import type {StepResult} from '../guides/runSteps';
 import type {Guide} from '../guides/model';
-import {recordGuide, type Platform} from '../guides/record';
-import {createSeededRandom} from '../guides/seededRandom';
+import {recordGuide, type Platform} from './recordGuide';
+import {createSeededRandom} from './seededRandom';
 import {buildReference} from '../api/buildReference';
 import {getSandboxData} from './sandboxData';
 import {findSandboxRuleFaults} from '../lint/sandboxRules';

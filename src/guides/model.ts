@@ -1,26 +1,13 @@
 import type {Glance} from '../api/openapi';
 import type {RichText} from '../api/richText';
 import type {JsonObject} from '../calls/json';
+import type {ArazzoAction, GuideTexts, StepTexts} from './arazzo';
 
 /** What a reader enters before a guide runs. */
-export type InputType = 'string' | 'integer' | 'boolean';
+export type InputType = 'string' | 'integer';
 
 /** A value that an input can have. */
-export type InputValue = string | number | boolean;
-
-/** What to do when a call does not end as the step wants it. */
-export type FailureAction =
-  | {
-      name: string;
-      type: 'retry';
-      /** Seconds until the call is made again. */
-      after: number;
-      /** Calls after the first at most. */
-      limit: number;
-      /** Conditions under which this is done; none: always. */
-      criteria: string[];
-    }
-  | {name: string; type: 'end'; criteria: string[]};
+export type InputValue = string | number;
 
 /** A step as the engine and the page run it. */
 export interface RunnableStep {
@@ -35,7 +22,7 @@ export interface RunnableStep {
   /** Expressions of what later steps use, by name. */
   outputs: Record<string, string>;
   /** The first whose criteria hold is done; without one, the guide fails. */
-  onFailure: FailureAction[];
+  onFailure: ArazzoAction[];
 }
 
 /** An input of a guide, its text in Markdown or as data. */
@@ -46,46 +33,27 @@ export interface GuideInput<Text = RichText[]> {
   /** The value with which the guide runs against the sandbox. */
   default?: InputValue;
   required: boolean;
-  /** A password or a key: it stands in no link and is kept nowhere. */
-  secret: boolean;
   /** A text of several lines, such as a script. */
   multiline?: true;
 }
 
-/** An error that can come here, and what to do then. */
-export interface GuideFailure<Text = RichText[]> {
-  code: string;
-  when: Text;
-  then: Text;
-}
-
 /** A step of a guide as its workflow has it, texts in Markdown. */
-export interface Step extends RunnableStep {
-  title: string;
+export interface Step extends RunnableStep, StepTexts {
   description: string;
   /** Id of the operation, such as `StorageService_CreateBucket`. */
   operationId: string;
-  expect: string;
-  worked: string;
-  failures: GuideFailure<string>[];
-  /** What the call destroys, if it does. */
-  destroys?: string;
 }
 
 /** A guide as its workflow has it, read and checked. */
-export interface Guide {
+export interface Guide extends Omit<GuideTexts, 'undoCalls'> {
   /** Name of its file and of its page: `bucket-for-an-application`. */
   name: string;
   title: string;
   summary: string;
-  minutes: number;
-  needs: string[];
-  leaves: string[];
-  undo: string[];
-  /** What exists after a run, with expressions for outputs of its steps. */
-  result?: string;
   inputs: GuideInput<string>[];
   steps: Step[];
+  /** Calls that undo what the steps have made, with the id of the operation. */
+  undoCalls: (RunnableStep & {operationId: string})[];
 }
 
 /** A call in one language, highlighted. */
@@ -111,16 +79,22 @@ export interface GuideOperation {
   effect?: Glance['effect'];
 }
 
+/** A call that the page can make. */
+export interface RunnableCall extends RunnableStep {
+  operation: GuideOperation;
+  /** Loses data or ends running work: asked before it runs for real. */
+  destructive: boolean;
+}
+
 /**
  * A step of a guide as its page shows and runs it. Texts are blocks, those of
  * `failures` what stands in a line.
  */
-export interface GuideStepData extends RunnableStep {
+export interface GuideStepData extends RunnableCall {
   title: string;
   /** Id of its heading: its own in kebab case. */
   anchor: string;
   description: RichText[];
-  operation: GuideOperation;
   /** How the run that the page shows ended. */
   status: number;
   /** The outputs of that run. */
@@ -135,10 +109,9 @@ export interface GuideStepData extends RunnableStep {
   samples: GuideSample[];
   expect: RichText[];
   worked: RichText[];
-  failures: GuideFailure[];
+  /** Errors that can come here, and what to do then. */
+  failures: {code: string; when: RichText[]; then: RichText[]}[];
   destroys?: RichText[];
-  /** Loses data or ends running work: asked before it runs for real. */
-  destructive: boolean;
   /** Outputs that hold a secret: they are kept nowhere. */
   secretOutputs: string[];
 }
@@ -170,6 +143,7 @@ export interface GuideData {
   /** Each once, in the order of the steps. */
   operations: GuideOperation[];
   steps: GuideStepData[];
+  undoCalls: RunnableCall[];
   /** In the order of the guide page. */
   calls: GuideCallData[];
 }

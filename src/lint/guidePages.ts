@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 import type {Problem} from '../api/files/sourceFile';
-import {getGuideName, workflowEnding, workflowFolder} from '../guides/places';
+import {getGuideName, workflowEnding, workflowFolder} from '../guides/arazzo';
 import {findStepIn} from '../guides/guidePage';
-import type {ArazzoDocument} from '../guides/written';
+import type {ArazzoDocument} from '../guides/arazzo';
 import type {ApiFile} from './api';
 
 /** Where the documents of the guides stand in one language. */

@@ -10,7 +10,7 @@ import sortBy from 'es-toolkit/compat/sortBy';
 import {collectNames} from '../changes/formerNames';
 import {readVersions} from '../changes/versionFiles';
 import type {Problem} from '../api/files/sourceFile';
-import {getGuideName} from '../guides/places';
+import {getGuideName} from '../guides/arazzo';
 import {getApi, getFile, lacksId, readFiles, openapiRootFile} from './api';
 import {factsFile, type Facts} from '../api/facts';
 import {findDocumentProblems} from './documents';

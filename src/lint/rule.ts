@@ -1,5 +1,5 @@
 import type {LocationObject, UserContext} from '@redocly/openapi-core';
-import type {ArazzoDocument} from '../guides/written';
+import type {ArazzoDocument} from '../guides/arazzo';
 import type {
   JsonSchema,
   OpenApiOperation,

@@ -80,7 +80,7 @@ test('a link to another platform gets no old secret', async ({page}) => {
 test('an open page follows links; anchors still work', async ({page}) => {
   await open(page, `${createPool}#samples&language=python`);
   await expectTab(page, 'Python');
-  const {body, server, answerWith, answer, options, dialog} = getPanel(page);
+  const {body, server, answerWith, answer, dialog} = getPanel(page);
   await expect(dialog).toHaveCount(0);
   await page.evaluate(() => {
     location.hash = '#samples&server=local&example=erasure&language=go';

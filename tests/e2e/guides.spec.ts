@@ -1,11 +1,5 @@
-import {expect, runs, test} from './fixtures';
-import {
-  findGuide,
-  getGuidePage,
-  openGuide,
-  readGuide,
-  type GuidePage,
-} from './guides';
+import {expect, test} from './fixtures';
+import {findGuide, openGuide, readGuide, type GuidePage} from './guides';
 import {tabTo} from './keyboard';
 import type {Page} from '@playwright/test';
 
@@ -41,11 +35,11 @@ test('in Chinese, a guide waits for what it began', async ({page}) => {
 });
 
 test('step by step with the keyboard, then the rest', async ({page}) => {
-  const {main, runAll, runStep, input, button, getStatus, ...shown} =
+  const {main, runAll, runStep, inputs, input, button, getStatus, ...shown} =
     await openGuide(page, readGuide('quickstart'));
+  await inputs.click();
   await input('tagName').fill('my-own-tag');
-  await input('tagName').focus();
-  await tabTo(page, runAll, 20);
+  await runAll.focus();
   await tabTo(page, runStep(0), 60);
   await page.keyboard.press('Enter');
   await shown.expectMark(0, 'done');
@@ -66,52 +60,44 @@ test('step by step with the keyboard, then the rest', async ({page}) => {
   await input('tagName').fill('my-own-tag');
   await runStep(2).press('Enter');
   await shown.expectMark(2, 'failed');
-  await expect(getStatus('Step 3 of 5 failed')).toBeVisible();
+  await expect(getStatus('Step 3 of 5: failed')).toBeVisible();
   await expect(outcome).toHaveCount(0);
 });
 
-test('a field of several lines keeps early keys', async ({page}) => {
+test('the samples follow a field of several lines', async ({page}) => {
   const guide = findGuide(({inputs}) => inputs.some((one) => one.multiline));
   const {name, default: value} = guide.inputs.find((one) => one.multiline)!;
-  const text = String(value);
-  const {path, main, input, button} = getGuidePage(page, guide);
-  const field = input(name);
-  // Whatever sets the text as the page starts loses the keys between.
-  await page.addInitScript(() => {
-    const {prototype} = HTMLTextAreaElement;
-    for (const property of ['value', 'defaultValue'] as const) {
-      const accessor = Object.getOwnPropertyDescriptor(prototype, property);
-      Object.defineProperty(prototype, property, {
-        ...accessor,
-        set(text: string) {
-          document.documentElement.dataset.textSet = property;
-          accessor?.set?.call(this, text);
-        },
-      });
-    }
-  });
-  await page.goto(path);
-  await expect(field).toHaveValue(text);
-  // At the end of the first line, as the page starts to run.
-  const end = text.indexOf('\n');
-  await field.evaluate((one: HTMLTextAreaElement, at) => {
-    one.focus();
-    one.setSelectionRange(at, at);
-  }, end);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('locale: de');
-  await runs(page);
-  await page.keyboard.type('_AT');
-  await expect(page.locator('html')).not.toHaveAttribute('data-text-set');
-  const edited = `${text.slice(0, end)}\nlocale: de_AT${text.slice(end)}`;
-  await expect(field).toHaveValue(edited);
-
-  // The samples follow.
+  const {main, inputs, input} = await openGuide(page, guide);
+  await inputs.click();
+  await expect(input(name)).toHaveValue(String(value));
+  const edited = `${String(value)}locale: de_AT\n`;
+  await input(name).fill(edited);
   const sample = main.locator('pre', {hasText: 'curl'}).filter({
     hasText: JSON.stringify(edited).slice(1, -1),
   });
   await expect(sample).toHaveCount(1);
-  await button('Reset the inputs').click();
-  await expect(field).toHaveValue(text);
-  await expect(sample).toHaveCount(0);
+});
+
+test('what a guide made is undone, and each call shows how it went', async ({
+  page,
+}) => {
+  const guide = findGuide(({undoCalls}) => undoCalls.length > 1);
+  const {undoCalls} = guide;
+  const names = undoCalls.map(({operation}) => operation.rpc);
+  const shown = await openGuide(page, guide);
+  const undo = shown.button(`Run ${names.join(', ')}`);
+  await expect(undo).toHaveCount(0);
+  await shown.runAll.click();
+  await expect(shown.getStatus(shown.allDone)).toBeVisible();
+  await undo.click();
+  for (const name of names) {
+    await expect(
+      shown.main.locator('[data-code-head]', {hasText: name}),
+    ).toContainText('as expected');
+  }
+  // The guide can run again, from its first step.
+  await expect(shown.marks).toHaveCount(0);
+  await expect(undo).toHaveCount(0);
+  await shown.runAll.click();
+  await expect(shown.getStatus(shown.allDone)).toBeVisible();
 });

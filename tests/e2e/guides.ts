@@ -43,21 +43,22 @@ export function getGuidePage(
   locale: LocaleName = 'en',
 ) {
   const main = page.getByRole('main');
+  const count = String(steps.length);
   const text = (id: string, english: string): string =>
-    message(locale, `guides.${id}`, english).replace(
-      '{count}',
-      String(steps.length),
-    );
+    message(locale, `guides.${id}`, english)
+      .replace('{done}', count)
+      .replace('{count}', count);
   const button = (label: string) =>
     main.getByRole('button', {name: label, exact: true}).first();
   return {
     path: `${locale === 'en' ? '' : `/${locale}`}/docs/guides/${name}`,
     main,
-    runAll: button(text('runAll', 'Run all {count} steps')),
+    runAll: button(text('runAll', 'Run all')),
     /** The button that runs one step, in English. */
     runStep: (index: number) =>
-      main.getByRole('button', {name: /^Run this step/}).nth(index),
+      main.getByRole('button', {name: /^Run (?:step|again)$/}).nth(index),
     button,
+    inputs: main.getByText(/^Inputs/),
     input: (of: string) => main.locator(`[id="input-${of}"]`),
     server: main.getByLabel('Server', {exact: true}),
     address: main.getByLabel('Address', {exact: true}),
@@ -70,7 +71,7 @@ export function getGuidePage(
     /** How far the guide is, as it is read out, too. */
     getStatus: (told: string) =>
       main.getByRole('status').filter({hasText: told}),
-    allDone: text('bar.all', 'All {count} steps done'),
+    allDone: text('bar.done', '{done} of {count} steps done'),
   };
 }
 
@@ -94,8 +95,6 @@ export async function openOnPlatform(
   to: string,
 ): Promise<GuidePage> {
   const shown = await openGuide(page, guide);
-  await shown.button('Choose another server').click();
-  await expect(shown.server).toBeFocused();
   await shown.server.selectOption('platform');
   await shown.address.fill(to);
   return shown;

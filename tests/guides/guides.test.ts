@@ -2,11 +2,11 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {getRecordedRequest} from '../../src/components/guides/recordedRequest';
+import {getRecordedRequest} from '../../src/components/guides/inputs';
 import {listFilesUnder} from '../../src/api/files/filesUnder';
 import {getPlatform} from '../../src/generate/sandbox';
 import type {GuideData} from '../../src/guides/model';
-import {workflowEnding, workflowFolder} from '../../src/guides/places';
+import {workflowEnding, workflowFolder} from '../../src/guides/arazzo';
 import {createSamples} from '../../src/api/samples';
 import {sampleHost} from '../../src/api/samples/call';
 import {recordedResponse} from '../recordedResponse';
@@ -119,9 +119,8 @@ async function checkSamples(
     const file = path.join(folder, `${guide.name}-${step.id}${ending}`);
     writeFileSync(file, code.replaceAll(sampleHost, platform.url));
     let ended = await runProgram([...command, file]);
-    const wait = step.onFailure.find(({type}) => type === 'retry');
     for (let call = 1; call < step.attempts; call++) {
-      turn(wait?.type === 'retry' ? wait.after * 1000 : 0);
+      turn((step.onFailure.at(-1)?.retryAfter ?? 0) * 1000);
       ended = await runProgram([...command, file]);
     }
     const {code: exit, output} = ended;

@@ -6,7 +6,7 @@ import {sampleHost} from '../../api/samples/call';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
 import controls from '../tryIt/controls.module.css';
-import {linkStart} from '../tryIt/link/linked';
+import {linkStart} from '../tryIt/link/link';
 import styles from './errors.module.css';
 
 interface Props {

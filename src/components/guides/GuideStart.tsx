@@ -1,103 +1,92 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {GuideData} from '../../guides/model';
+import Code from '../code/Code';
 import RichText from '../reference/RichText';
-import InTerminal from './InTerminal';
+import {localAddress} from '../tryIt/server/servers';
 import Inputs from './Inputs';
-import {getInputsOfLink} from './link';
-import {loadRunner} from './loadRunner';
-import {recallGuide} from './remembered';
-import RunButtons from './RunButtons';
-import ServerPlace from './ServerPlace';
-import StepList from './StepList';
-import styles from './styles.module.css';
+import styles from './guides.module.css';
 
-/** Fetches the runner where the reader goes on with what they began. */
-function useWhatWasBegun(guide: GuideData): void {
-  useEffect(() => {
-    const link = getInputsOfLink(guide, location.search);
-    if (recallGuide(guide) || Object.keys(link).length > 0) {
-      loadRunner().catch(() => {
-        // A click tries again, and says what is wrong.
-      });
-    }
-  }, [guide]);
-}
+const inputOption = '--input name=value';
+const serverOption = '--server';
 
-/** What a guide takes and needs, its inputs and steps, and the start of a run. */
-export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
-  useWhatWasBegun(guide);
+/** The line that runs the workflow of the guide in a terminal. */
+function InTerminal({guide}: {guide: GuideData}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const file = `${guide.name}.arazzo.yaml`;
   return (
-    <>
-      <p className={styles.time}>
+    <details className={styles.fold}>
+      <summary>
+        <Translate id="guides.terminal" description="Title of a folded part">
+          Run it in a terminal
+        </Translate>
+      </summary>
+      <p>
         <Translate
-          id="guides.time"
-          description="How long a guide takes; {minutes} is a number"
-          values={{minutes: guide.minutes, count: guide.steps.length}}
+          id="guides.terminal.text"
+          description="Above the line that runs a guide in a terminal; {arazzo} is a link to a file, {input} and {option} are options"
+          values={{
+            sandbox: (
+              <Link to="/docs/sandbox">
+                <code>{localAddress}</code>
+              </Link>
+            ),
+            arazzo: (
+              <Link
+                to={`pathname://${withBaseUrl(`/workflows/${file}`)}`}
+                download
+              >
+                <code>{file}</code>
+              </Link>
+            ),
+            input: <code>{inputOption}</code>,
+            option: <code>{serverOption}</code>,
+          }}
         >
-          {'About {minutes} minutes · {count} steps'}
+          {
+            'Start the local sandbox at {sandbox}, then enter this line. It needs Node.js, and runs {arazzo}, an Arazzo description that other tools run too. {input} sets an input; after {option}, write the address of your platform to run it there.'
+          }
         </Translate>
       </p>
-      {guide.needs.length > 0 && (
-        <>
-          <Heading as="h2" id="needs">
-            <Translate id="guides.needs" description="Heading in a guide">
-              What you need
-            </Translate>
-          </Heading>
-          <ul>
-            {guide.needs.map((need, index) => (
-              <li key={index}>
-                <RichText text={need} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Heading as="h2" id="steps">
-        <Translate id="guides.steps" description="Heading in a guide">
-          Steps
+      <Code language="bash" html={guide.commandHtml} />
+    </details>
+  );
+}
+
+/** What a guide needs, its steps, its inputs, and how it runs in a terminal. */
+export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
+  return (
+    <>
+      <Heading as="h2" id="needs">
+        <Translate id="guides.needs" description="Heading in a guide">
+          What you need
         </Translate>
       </Heading>
-      <StepList guide={guide} />
-      {guide.inputs.length > 0 && (
-        <>
-          <Heading as="h2" id="inputs">
-            <Translate id="guides.inputs" description="Heading in a guide">
-              Inputs
-            </Translate>
-          </Heading>
-          <p>
-            <Translate
-              id="guides.inputs.text"
-              description="Above the inputs of a guide"
-            >
-              Every step and every sample uses these values. They are those of
-              the sandbox; replace them with your own.
-            </Translate>
-          </p>
-          <Inputs guide={guide} />
-        </>
-      )}
-      <section className={styles.box} aria-labelledby="run">
-        <Heading as="h2" id="run">
-          <Translate id="guides.run" description="Heading in a guide">
-            Run the guide here
+      <ul>
+        {guide.needs.map((need, index) => (
+          <li key={index}>
+            <RichText text={need} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.steps}>
+        <Heading as="h2" id="steps">
+          <Translate id="guides.steps" description="Heading in a guide">
+            Steps
           </Translate>
         </Heading>
-        <p>
-          <Translate
-            id="guides.run.text"
-            description="Above the button that runs a guide"
-          >
-            The steps run in this page, against the sandbox unless you choose
-            another server. Each step has a button of its own, too.
-          </Translate>
-        </p>
-        <ServerPlace guide={guide} />
-        <RunButtons guide={guide} />
-      </section>
+        <ol>
+          {guide.steps.map(({id, title, anchor}) => (
+            <li key={id}>
+              <Link to={`#${anchor}`}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {guide.inputs.length > 0 && <Inputs guide={guide} />}
       <InTerminal guide={guide} />
     </>
   );

@@ -1,69 +1,128 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {GuideData} from '../../guides/model';
-import InputField from './InputField';
-import InputLinks from './InputLinks';
-import {loadRunner} from './loadRunner';
-import {change, getFirstInputs, getState, useGuide} from './store';
-import styles from './styles.module.css';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import type {GuideData, GuideInput} from '../../guides/model';
+import RichText from '../reference/RichText';
+import controls from '../tryIt/controls.module.css';
+import {getText, isWrong} from './inputs';
+import {withRunner} from './loadRunner';
+import {dispatch, useGuide} from './state';
+import styles from './guides.module.css';
 
-/** React warns of layout effects on the server. */
-const useEffectBeforeDrawing = ExecutionEnvironment.canUseDOM
-  ? useLayoutEffect
-  : () => {};
+interface Props {
+  guide: GuideData;
+  input: GuideInput;
+}
+
+/**
+ * An input of a guide: its field where the page runs, and its value before. A
+ * field that React took over would lose what is typed meanwhile.
+ */
+function Input({guide, input}: Props): ReactNode {
+  const {name, type, multiline, required, description} = input;
+  const entered = useGuide(guide.name).inputs;
+  const descriptionId = useId();
+  const isBrowser = useIsBrowser();
+  const id = `input-${name}`;
+  useBrokenLinks().collectAnchor(id);
+  const Field = multiline ? 'textarea' : 'input';
+  const Value = multiline ? 'pre' : 'code';
+  const text = getText(input, entered);
+  const wrong = isWrong(input, entered);
+  return (
+    <li>
+      <label htmlFor={id}>
+        <code>{name}</code>
+      </label>{' '}
+      {required && (
+        <small>
+          <Translate
+            id="reference.field.required"
+            description="Mark of a field that a request must set"
+          >
+            required
+          </Translate>
+        </small>
+      )}
+      {isBrowser ? (
+        <Field
+          id={id}
+          className={clsx(controls.control, controls.code)}
+          value={text}
+          rows={multiline && 8}
+          inputMode={type === 'integer' ? 'numeric' : undefined}
+          aria-describedby={descriptionId}
+          aria-invalid={wrong}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({target}) => {
+            dispatch(guide.name, {type: 'entered', name, text: target.value});
+            // It writes the samples anew.
+            void withRunner();
+          }}
+        />
+      ) : (
+        <Value id={id}>{text}</Value>
+      )}
+      <div id={descriptionId}>
+        <RichText text={description} />
+        {wrong && (
+          <p className={controls.wrong}>
+            {type === 'integer' ? (
+              <Translate
+                id="guides.inputs.integer"
+                description="Below an input that must be an integer and is not"
+              >
+                Enter a whole number, such as 3.
+              </Translate>
+            ) : (
+              <Translate
+                id="guides.inputs.missing"
+                description="Below a required input without a value"
+              >
+                Enter a value.
+              </Translate>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
 
 /** The values with which the guide runs, entered once for all steps. */
 export default function Inputs({guide}: {guide: GuideData}): ReactNode {
-  const {inputs, linked} = useGuide(guide);
-  const list = useRef<HTMLUListElement>(null);
-
-  function enter(name: string, text: string): void {
-    change(guide, {inputs: {...getState(guide).inputs, [name]: text}});
-    // It writes the samples anew; without it they stay as they are.
-    loadRunner().catch(() => {});
-  }
-
-  // What was typed before React ran the page.
-  useEffectBeforeDrawing(() => {
-    const first = getFirstInputs(guide);
-    const fields =
-      list.current?.querySelectorAll<
-        HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-      >('input, select, textarea') ?? [];
-    for (const field of Array.from(fields)) {
-      const {name} = field;
-      const known = getState(guide).inputs[name];
-      if (known === first[name] && field.value !== known) {
-        enter(name, field.value);
-      }
-    }
-  }, []);
-
+  const entered = useGuide(guide.name).inputs;
   return (
-    <>
-      <ul className={styles.inputs} ref={list}>
+    <details className={styles.fold}>
+      <summary>
+        <Translate id="guides.inputs" description="Title of folded fields">
+          Inputs
+        </Translate>
         {guide.inputs.map((input) => (
-          <InputField
-            key={input.name}
-            input={input}
-            text={inputs[input.name] ?? ''}
-            onChange={(text) => enter(input.name, text)}
-          />
+          <Fragment key={input.name}>
+            {' '}
+            <code>{getText(input, entered).split('\n')[0]}</code>
+          </Fragment>
+        ))}
+      </summary>
+      <p>
+        <Translate
+          id="guides.inputs.text"
+          description="Above the inputs of a guide"
+        >
+          Every step and every sample uses these values. They are those of the
+          sandbox; replace them with your own.
+        </Translate>
+      </p>
+      <ul className={styles.inputs}>
+        {guide.inputs.map((input) => (
+          <Input key={input.name} guide={guide} input={input} />
         ))}
       </ul>
-      {linked.length > 0 && (
-        <p className={styles.note}>
-          <Translate
-            id="guides.inputs.linked"
-            description="Below inputs that the address of the page has filled in; {names} lists them"
-            values={{names: linked.join(', ')}}
-          >
-            {'The link that you opened has filled in: {names}.'}
-          </Translate>
-        </p>
-      )}
-      <InputLinks guide={guide} />
-    </>
+    </details>
   );
 }

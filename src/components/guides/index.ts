@@ -1,4 +1,5 @@
 // Guides import these by themselves: other documents must not load them.
+export {default as GuideBar} from './GuideBar';
 export {default as GuideCall} from './GuideCall';
 export {default as GuideEnd} from './GuideEnd';
 export {default as GuideList} from './GuideList';

@@ -1,30 +1,36 @@
-import {createStore, useStore} from '../store';
-
-/** What runs guides, and shows how they run. */
-export type Runner = typeof import('./runner');
+import type {GuideData} from '../../guides/model';
+import {createStore} from '../store';
 
 const importRunner = () =>
   import(/* webpackChunkName: "guide-runner" */ './runner');
 
-const runner = createStore<Runner | undefined>(undefined);
+/** What runs guides, and shows how they run, once it is there. */
+export const runnerStore = createStore<typeof import('./runner') | undefined>(
+  undefined,
+);
+
+/** Tries again what the reader wanted when the runner could not be fetched. */
+export const retryStore = createStore<(() => void) | undefined>(undefined);
+
+/** Does something with the runner, as soon as it is there. */
+export async function withRunner(
+  work: (runner: typeof import('./runner')) => void = () => {},
+): Promise<void> {
+  retryStore.write(undefined);
+  try {
+    const runner = await importRunner();
+    runnerStore.write(runner);
+    work(runner);
+  } catch {
+    retryStore.write(() => void withRunner(work));
+  }
+}
 
 /**
- * Loads the runner, once.
+ * Runs steps of a guide.
  *
- * @throws when it cannot be fetched; the next call tries again
+ * @param what id of a step, or the calls that undo the guide; all without it
  */
-export async function loadRunner(): Promise<Runner> {
-  const loaded = await importRunner();
-  runner.write(loaded);
-  return loaded;
+export function startRun(guide: GuideData, what?: string): void {
+  void withRunner((runner) => void runner.run(guide, what));
 }
-
-/** Loads the runner when the reader is about to need it. */
-export function prefetchRunner(): void {
-  importRunner().catch(() => {
-    // The click that follows tries again, and says what is wrong.
-  });
-}
-
-/** The runner, once it is there. */
-export const useRunner = (): Runner | undefined => useStore(runner);

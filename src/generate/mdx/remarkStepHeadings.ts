@@ -17,13 +17,11 @@ interface File {
   fail: (reason: string, place: Node) => never;
 }
 
-const readSteps = (siteDir: string, data: string): GuideData['steps'] =>
-  (
-    JSON.parse(readFileSync(path.join(siteDir, data), 'utf8')) as Pick<
-      GuideData,
-      'steps'
-    >
-  ).steps;
+const readGuide = (siteDir: string, data: string) =>
+  JSON.parse(readFileSync(path.join(siteDir, data), 'utf8')) as Pick<
+    GuideData,
+    'name' | 'steps'
+  >;
 
 /**
  * Gives each `<GuideStep>` of a guide its heading: number, title and id of the
@@ -38,7 +36,7 @@ export const remarkStepHeadings =
       .map(({value = ''}) => getDataOfGuidePage(value))
       .find((data) => data !== undefined);
     if (imported === undefined) return;
-    const steps = readSteps(siteDir, imported);
+    const {name: guide, steps} = readGuide(siteDir, imported);
     tree.children = tree.children.flatMap((node) => {
       const element = node as MdxNode;
       if (element.name !== 'GuideStep') return [node];
@@ -56,7 +54,13 @@ export const remarkStepHeadings =
         type: 'heading',
         depth: 2,
         children: [{type: 'text', value: `${index + 1}. ${step.title}`}],
-        data: {hProperties: {id: step.anchor, 'data-step': step.id}},
+        data: {
+          hProperties: {
+            id: step.anchor,
+            'data-guide': guide,
+            'data-step': step.id,
+          },
+        },
         position: node.position,
       };
       element.children = [];

@@ -1,17 +1,25 @@
+import {parseCriterion, type Criterion, isSearch} from '../../guides/criteria';
 import {
-  getExpressionsOfCriterion,
-  parseCriterion,
-} from '../../guides/engine/criterion';
-import {parseExpression, type Expression} from '../../guides/engine/expression';
-import {isSearch} from '../../guides/engine/search';
-import {findExpressionsIn} from '../../guides/engine/template';
+  parseExpression,
+  type Expression,
+  findExpressionsIn,
+} from '../../guides/expressions';
 import type {
   ArazzoCriterion,
   ArazzoStep,
   ArazzoWorkflow,
-} from '../../guides/written';
+} from '../../guides/arazzo';
 import {placeIn, type Path} from '../api';
 import type {GuideRule} from '../rule';
+
+const listExpressions = ({condition, list}: Criterion): Expression[] => [
+  ...(list ? [{kind: 'body', keys: list} as const] : []),
+  ...condition
+    .flat()
+    .flatMap(({left, right}) => [left, right])
+    .filter((operand) => typeof operand === 'object')
+    .filter((operand) => operand.kind !== 'entry'),
+];
 
 /** A text with expressions, and what it may name. */
 interface Use {
@@ -32,7 +40,7 @@ function findCriterionUse({
       `"${condition}" must have "type: jsonpath" and "context: $response.body" if it is a JSONPath, and neither if it is not.`,
     );
   }
-  return getExpressionsOfCriterion(parseCriterion(condition));
+  return listExpressions(parseCriterion(condition));
 }
 
 function getUses({
@@ -169,7 +177,18 @@ export const guideExpressions: GuideRule =
       }
       outputs.set(step.stepId, new Set(Object.keys(step.outputs ?? {})));
     });
-    const {result} = workflow['x-guide'];
+    const {result, undoCalls = []} = workflow['x-guide'];
+    undoCalls.forEach(({payload}, index) => {
+      const at = ['x-guide', 'undoCalls', index, 'payload'];
+      try {
+        for (const expression of findExpressionsIn(payload)) {
+          const fault = getFault(expression, inputs, outputs, false);
+          if (fault) reportAt(at, `Undo: ${fault}`);
+        }
+      } catch (error) {
+        reportAt(at, `Undo: ${(error as Error).message}`);
+      }
+    });
     if (result !== undefined) {
       for (const fault of findResultFaults(result, outputs)) {
         reportAt(['x-guide', 'result'], `The result: ${fault}`);

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import camelCase from 'es-toolkit/compat/camelCase';
-import {workflowEnding} from '../../guides/places';
-import {getOperationId} from '../../guides/readGuide';
-import type {ArazzoInput, ArazzoStep} from '../../guides/written';
+import {
+  workflowEnding,
+  getOperationId,
+  type ArazzoInput,
+  type ArazzoStep,
+} from '../../guides/arazzo';
 import type {OpenApiOperation} from '../../api/openapi';
 import {findTextsIn} from '../../api/visitTexts';
 import {placeIn, getStart, type ApiFile, type Path} from '../api';
@@ -36,7 +39,6 @@ export const guideNaming: GuideRule =
 
 function findInputFault({
   type,
-  format,
   contentMediaType,
   default: value,
 }: ArazzoInput): [key: string, message: string] | undefined {
@@ -48,10 +50,10 @@ function findInputFault({
         ]
       : undefined;
   }
-  return type !== 'string' || format === 'password'
+  return type !== 'string'
     ? [
         'contentMediaType',
-        'Only a text that is no secret has a field of several lines: leave "contentMediaType" out.',
+        'Only a text has a field of several lines: leave "contentMediaType" out.',
       ]
     : undefined;
 }

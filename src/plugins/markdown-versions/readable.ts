@@ -108,14 +108,7 @@ export function keepReadable(tree: Root): void {
     // Nobody asks where in the page something was, and copies of it take time.
     delete node.position;
     if (!parent || index === undefined) return undefined;
-    const isRepeated =
-      isElement(node, 'textarea') &&
-      isElement(parent.children[index + 1], 'pre');
-    if (
-      node.type === 'comment' ||
-      isRepeated ||
-      (isElement(node) && isSilent(node))
-    ) {
+    if (node.type === 'comment' || (isElement(node) && isSilent(node))) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

@@ -1,4 +1,4 @@
-import type {ArazzoDocument} from '../../guides/written';
+import type {ArazzoDocument} from '../../guides/arazzo';
 import {findTextsIn, type TextPath} from '../../api/visitTexts';
 import type {Messages} from '../messages';
 import {splitBlocks} from './blocks';

@@ -1,4 +1,4 @@
-import type {ArazzoDocument} from '../../guides/written';
+import type {ArazzoDocument} from '../../guides/arazzo';
 import type {OpenApiDocument} from '../../api/openapi';
 import {visitTexts, type TextVisitor} from '../../api/visitTexts';
 import {defaultLocale, type Locale} from '../../site';

@@ -15,6 +15,7 @@ mkdirSync(path.join(siteDir, path.dirname(data)), {recursive: true});
 writeFileSync(
   path.join(siteDir, data),
   JSON.stringify({
+    name: 'a',
     steps: [
       {id: 'readIt', title: 'Read *it*', anchor: 'read-it'},
       {id: 'openSsh', title: 'Open {SSH}', anchor: 'open-ssh'},

@@ -3,8 +3,9 @@ import {
   parseExpression,
   toValue,
   type Scope,
-} from '../../../src/guides/engine/expression';
-import {getValueAt, listKeys} from '../../../src/guides/engine/pointer';
+  getValueAt,
+  listKeys,
+} from '../../../src/guides/expressions';
 import type {Json, JsonObject} from '../../../src/calls/json';
 
 const scope: Scope = {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Scope} from '../../../src/guides/engine/expression';
-import {fillMessage} from '../../../src/guides/engine/template';
+import {type Scope, fillMessage} from '../../../src/guides/expressions';
 
 const scope: Scope = {
   inputs: {name: 'photos', count: 3, flag: false, hostile: '$inputs.name'},

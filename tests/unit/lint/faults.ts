@@ -350,7 +350,7 @@ export const faults: Record<string, Fault[]> = {
       workflow,
       'criteria: [{condition: $statusCode != 200}]',
       'criteria: [{condition: $statusCode = 200}]',
-      'Step waitForIt: The condition "$statusCode = 200" cannot be read from "= 200"',
+      'Step waitForIt: The condition "$statusCode = 200" cannot be read from "$statusCode = 200"',
     ],
     [
       workflow,

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {fillMessage} from '../../../guides/engine/template';
+import {fillMessage} from '../../../guides/expressions';
 import type {
   GuideData,
   GuideSample,
@@ -12,10 +12,9 @@ import {countFoldedLines} from '../../../api/foldedLines';
 import {createSamples} from '../../../api/samples';
 import Code from '../../code/Code';
 import {highlightSample} from '../../code/highlight';
-import {getInputValues} from '../inputValues';
-import {getRecordedRequest} from '../recordedRequest';
-import {getStepStates, useGuide, type GuideState} from '../store';
-import {useShownServer} from './server';
+import {useStore} from '../../store';
+import {getRecordedRequest, getValues} from '../inputs';
+import {getSteps, shownServer, useGuide, type GuideState} from '../state';
 
 /** Stands for an output of the reader's platform that nobody knows yet. */
 const openOutputs = (step: GuideStepData): JsonObject =>
@@ -23,14 +22,14 @@ const openOutputs = (step: GuideStepData): JsonObject =>
     Object.keys(step.outputs).map((name) => [name, `<${name}>`]),
   );
 
-/** The request of a step as it is by now; undefined where it cannot be filled. */
+/** The request of a step as it is by now. */
 function getRequest(
   guide: GuideData,
   step: GuideStepData,
   state: GuideState,
   isPlatform: boolean,
 ): JsonObject {
-  const known = getStepStates(state);
+  const known = getSteps(state);
   const outputs = Object.fromEntries(
     guide.steps.map((one) => [
       one.id,
@@ -40,7 +39,7 @@ function getRequest(
       },
     ]),
   );
-  const inputs = getInputValues(guide, state.inputs);
+  const inputs = getValues(guide, state.inputs);
   return fillMessage(step.payload, {inputs, outputs});
 }
 
@@ -52,8 +51,8 @@ interface Props {
 
 /** A code sample with the reader's inputs, and what earlier steps returned. */
 export default function LiveSample({guide, step, sample}: Props): ReactNode {
-  const state = useGuide(guide);
-  const server = useShownServer();
+  const state = useGuide(guide.name);
+  const server = useStore(shownServer)?.server;
   const host =
     (server?.kind === 'sandbox' ? undefined : server?.base) ?? sampleHost;
   const isPlatform = server?.kind === 'platform';

@@ -1,6 +1,4 @@
-export {default as Bar} from './Bar';
+export {Address, Authorization} from '../../tryIt/server/ServerFields';
 export {default as LiveSample} from './LiveSample';
-export {default as Settings} from './Settings';
-export {default as StepResult} from './StepResult';
-export {startOver, stop} from './control';
-export {run} from './run';
+export {default as Result, ResultHead} from './Result';
+export {run, startOver, stop} from './run';

@@ -38,7 +38,6 @@ const input = (name: string, parts: Partial<Input>): Input => ({
   type: 'string',
   description: [],
   required: false,
-  secret: false,
   ...parts,
 });
 
@@ -55,13 +54,11 @@ export const guide = (name: string): GuideData => ({
   inputs: [
     input('userId', {default: 'photos', required: true}),
     input('size', {type: 'integer'}),
-    input('isPublic', {type: 'boolean', default: false}),
-    input('password', {default: '', secret: true}),
   ],
   operations: [operation],
   steps: [
     step({
-      payload: {userId: '$inputs.userId', password: '$inputs.password'},
+      payload: {userId: '$inputs.userId', size: '$inputs.size'},
       outputs: {id: '$response.body#/id', key: '$response.body#/key'},
       secretOutputs: ['key'],
     }),
@@ -75,5 +72,6 @@ export const guide = (name: string): GuideData => ({
       },
     }),
   ],
+  undoCalls: [],
   calls: [],
 });

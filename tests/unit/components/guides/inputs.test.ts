@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {
-  getInputValues,
+  findWrongInputs,
+  getValues,
   isWrong,
-} from '../../../../src/components/guides/inputValues';
-import {getUses} from '../../../../src/components/guides/uses';
+} from '../../../../src/components/guides/inputs';
 import {guide} from './guide';
 
 const one = guide('inputs');
@@ -16,20 +16,18 @@ const scripted = {
 const script = ' #cloud-config\n\nusers:\n  - name: "a&b"\n';
 
 describe('the inputs of a guide', () => {
-  it('are values of their types, and left out when empty', () => {
-    const texts = {userId: ' a ', size: '3', isPublic: 'true', password: ' '};
-    expect(getInputValues(one, texts)).toEqual({
+  it('are the defaults, or values of their types, and left out when empty', () => {
+    expect(getValues(one, {})).toEqual({userId: 'photos'});
+    expect(getValues(one, {userId: ' a ', size: '3'})).toEqual({
       userId: 'a',
       size: 3,
-      isPublic: true,
     });
+    expect(getValues(one, {userId: ' '})).toEqual({});
   });
 
   it('of several lines keep them as they are', () => {
-    expect(getInputValues(scripted, {userId: script})).toEqual({
-      userId: script,
-    });
-    expect(getInputValues(scripted, {userId: ' \n \n'})).toEqual({});
+    expect(getValues(scripted, {userId: script})).toEqual({userId: script});
+    expect(getValues(scripted, {userId: ' \n \n'})).toEqual({});
   });
 
   it.each([
@@ -38,15 +36,16 @@ describe('the inputs of a guide', () => {
     [{required: false, type: 'integer'}, '', false],
     [{required: false, type: 'integer'}, '1.5', true],
     [{required: true, type: 'integer'}, ' -3 ', false],
-  ] as const)('%j: "%s" is wrong: %s', (input, text, wrong) => {
-    expect(isWrong(input, text)).toBe(wrong);
+  ] as const)('%j: "%s" is wrong: %s', (parts, text, wrong) => {
+    const input = {name: 'a', description: [], ...parts};
+    expect(isWrong(input, {a: text})).toBe(wrong);
   });
 
-  it('are where the values of a request come from, or the step that is', () => {
-    expect(getUses(one.steps[1]?.payload ?? {})).toEqual([
-      {field: 'bucket.name', input: 'userId'},
-      {field: 'bucket.tags', input: 'size'},
-      {field: 'owner', step: 'createUser', output: 'id'},
-    ]);
+  it('that a call has are known when they are wrong', () => {
+    const entered = {userId: '', size: 'x'};
+    const [first, second] = one.steps.map(({payload}) => payload);
+    expect(findWrongInputs(one, first!, entered)).toEqual(['userId', 'size']);
+    expect(findWrongInputs(one, first!, {})).toEqual([]);
+    expect(findWrongInputs(one, {a: second!.owner!}, entered)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {loadReference} from '../../../../src/generate/loadReference';
 import {getPlatform} from '../../../../src/generate/sandbox';
 import type {Guide} from '../../../../src/guides/model';
-import {recordGuide} from '../../../../src/guides/record';
+import {recordGuide} from '../../../../src/generate/recordGuide';
 import {findMissingFields} from '../../../../src/api/presence';
 import {type JsonObject} from '../../../../src/calls/json';
 import type {Handler} from '../../../../src/sandbox/protocol';

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import controls from '../tryIt/controls.module.css';
+import {useGuide} from './state';
+
+interface Props {
+  /** Name of the guide. */
+  guide: string;
+  isPrimary?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button that does nothing while a step of the guide runs. */
+export default function RunButton(props: Props): ReactNode {
+  const {guide, isPrimary, onPress, children} = props;
+  const isBusy = useGuide(guide).current !== undefined;
+  return (
+    <button
+      type="button"
+      className={isPrimary ? controls.primary : controls.button}
+      aria-disabled={isBusy || undefined}
+      data-guide-run
+      onClick={isBusy ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}
