@@ -8,11 +8,11 @@ import {readSource} from '../api/files/sourceFile';
 import {getGuideData} from './guideData';
 import type {Guide} from '../guides/model';
 import {
-  readGuide,
   workflowEnding,
   workflowFolder,
   type ArazzoDocument,
 } from '../guides/arazzo';
+import {readGuide} from '../guides/readGuide';
 import {getCallsInGuidePage} from '../guides/guidePage';
 import type {GuideLink, PageContext} from './pages/context';
 import {findOperationsNamed} from '../api/rpcNames';

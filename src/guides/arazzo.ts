@@ -1,6 +1,10 @@
-import type {Operation} from '../api/model';
-import {isObject, type JsonObject} from '../calls/json';
-import type {Guide, GuideInput, InputType, InputValue, Step} from './model';
+import type {JsonObject} from '../calls/json';
+
+/** What a reader enters before a guide runs. */
+export type InputType = 'string' | 'integer';
+
+/** A value that an input can have. */
+export type InputValue = string | number;
 
 /** Folder of the workflows. */
 export const workflowFolder = 'openapi/workflows';
@@ -99,84 +103,4 @@ export interface ArazzoStep {
   onFailure?: ArazzoAction[];
   outputs?: Record<string, string>;
   'x-step': StepTexts;
-}
-
-/** Id of the operation that a step names, in both ways of Arazzo. */
-export const getOperationId = ({operationId}: {operationId: string}): string =>
-  operationId.replace(/^\$sourceDescriptions\.holt\./, '');
-
-function getInputs({inputs}: ArazzoWorkflow): GuideInput<string>[] {
-  if (!inputs) return [];
-  const {required = [], properties} = inputs;
-  return Object.entries(properties).map(
-    ([name, {type, description, default: value, contentMediaType}]) => ({
-      name,
-      type,
-      description,
-      ...(value !== undefined && {default: value}),
-      required: required.includes(name),
-      ...(contentMediaType !== undefined && {multiline: true}),
-    }),
-  );
-}
-
-function getPayload({requestBody}: ArazzoStep): JsonObject {
-  return isObject(requestBody?.payload) ? requestBody.payload : {};
-}
-
-function getStep(step: ArazzoStep, path: string): Step {
-  const {stepId, description, outputs = {}, onFailure = []} = step;
-  return {
-    id: stepId,
-    path,
-    payload: getPayload(step),
-    criteria: (step.successCriteria ?? []).map(({condition}) => condition),
-    outputs,
-    onFailure,
-    description,
-    operationId: getOperationId(step),
-    ...step['x-step'],
-  };
-}
-
-/**
- * A guide as its workflow file has it.
- *
- * @param name of the file, without its ending
- * @param document of the form that `openapi/json-schemas/workflow.json` says
- * @param operations of the description, by their ids
- * @throws naming guide and step when a step calls no operation
- */
-export function readGuide(
-  name: string,
-  {info, workflows: [workflow]}: ArazzoDocument,
-  operations: ReadonlyMap<string, Pick<Operation, 'path'>>,
-): Guide {
-  const {undoCalls = [], ...about} = workflow['x-guide'];
-  const getPath = (called: {operationId: string}, at: string): string => {
-    const operation = operations.get(getOperationId(called));
-    if (operation) return operation.path;
-    throw new Error(
-      `Guide ${name}, ${at}: there is no operation ${getOperationId(called)}.`,
-    );
-  };
-  return {
-    name,
-    title: info.title,
-    summary: info.summary,
-    ...about,
-    inputs: getInputs(workflow),
-    steps: workflow.steps.map((step) =>
-      getStep(step, getPath(step, `step ${step.stepId}`)),
-    ),
-    undoCalls: undoCalls.map((call, index) => ({
-      id: `undo${index + 1}`,
-      path: getPath(call, 'undoCalls'),
-      payload: call.payload,
-      criteria: ['$statusCode == 200'],
-      outputs: {},
-      onFailure: [],
-      operationId: getOperationId(call),
-    })),
-  };
 }

@@ -1,13 +1,13 @@
 import type {Glance} from '../api/openapi';
 import type {RichText} from '../api/richText';
 import type {JsonObject} from '../calls/json';
-import type {ArazzoAction, GuideTexts, StepTexts} from './arazzo';
-
-/** What a reader enters before a guide runs. */
-export type InputType = 'string' | 'integer';
-
-/** A value that an input can have. */
-export type InputValue = string | number;
+import type {
+  ArazzoAction,
+  GuideTexts,
+  InputType,
+  InputValue,
+  StepTexts,
+} from './arazzo';
 
 /** A step as the engine and the page run it. */
 export interface RunnableStep {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import camelCase from 'es-toolkit/compat/camelCase';
 import {
   workflowEnding,
-  getOperationId,
   type ArazzoInput,
   type ArazzoStep,
 } from '../../guides/arazzo';
+import {getOperationId} from '../../guides/readGuide';
 import type {OpenApiOperation} from '../../api/openapi';
 import {findTextsIn} from '../../api/visitTexts';
 import {placeIn, getStart, type ApiFile, type Path} from '../api';
