@@ -44,9 +44,9 @@ test('a colleague opens the same sample and call, without the secrets', async ({
   await other.goto(link);
   await runs(other);
   await expectTab(other, 'Go');
-  await expect(other.locator('#samples')).toBeInViewport();
   await expect(getSample(other)).toContainText('holt.test/base/holt.storage');
   const theirs = getPanel(other);
+  await expect(theirs.dialog).toBeInViewport();
   await expect(theirs.server).toHaveValue('platform');
   await expect(theirs.body).toHaveValue(await body.inputValue());
   await expect(theirs.address).toHaveValue('https://holt.test/base');
@@ -80,7 +80,7 @@ test('a link to another platform gets no old secret', async ({page}) => {
 test('an open page follows links; anchors still work', async ({page}) => {
   await open(page, `${createPool}#samples&language=python`);
   await expectTab(page, 'Python');
-  const {body, server, answerWith, answer, options, dialog} = getPanel(page);
+  const {body, server, answerWith, answer, dialog} = getPanel(page);
   await expect(dialog).toHaveCount(0);
   await page.evaluate(() => {
     location.hash = '#samples&server=local&example=erasure&language=go';
