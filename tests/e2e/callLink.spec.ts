@@ -44,9 +44,9 @@ test('a colleague opens the same sample and call, without the secrets', async ({
   await other.goto(link);
   await runs(other);
   await expectTab(other, 'Go');
-  await expect(other.locator('#samples')).toBeInViewport();
   await expect(getSample(other)).toContainText('holt.test/base/holt.storage');
   const theirs = getPanel(other);
+  await expect(theirs.dialog).toBeInViewport();
   await expect(theirs.server).toHaveValue('platform');
   await expect(theirs.body).toHaveValue(await body.inputValue());
   await expect(theirs.address).toHaveValue('https://holt.test/base');

@@ -213,7 +213,7 @@ test('a stream shows its messages as they arrive, and where it is cut', async ({
   const {dialog, answer, send, ...panel} = await openPanel(page, watchLogs);
   await choosePlatform(panel, platform.address);
   await send.click();
-  const output = dialog.locator('pre');
+  const output = dialog.locator('pre').first();
   const [whole, cut] = streams;
   await whole.write(envelope({log: 'first'}));
   await expect(output).toHaveText('first\n');
@@ -260,7 +260,7 @@ test('hostile and endless answers are text, of which a part is shown', async ({
   const {dialog, send, button, ...panel} = await openPanel(page);
   await choosePlatform(panel, (await startPlatform(answer)).address);
   await send.click();
-  const code = dialog.locator('pre');
+  const code = dialog.locator('pre').first();
   await expect(code).toContainText('<script>document.title=1</script>');
   await expect(code).toContainText('\\u202egnp.exe');
   await expect(code).toContainText('a\\u200b\\u009b31m\\u2028');

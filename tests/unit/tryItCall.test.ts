@@ -6,7 +6,7 @@ import {
   getEnvelopePrefix,
 } from '../../src/calls/envelope';
 import {httpStatusOfCode} from '../../src/calls/codes';
-import {getFailureText} from '../../src/components/tryIt/answer/FailureView';
+import {explainFailure} from '../../src/components/tryIt/answer/FailureView';
 import type {Answer, Failure} from '../../src/components/tryIt/call/answer';
 import {EnvelopeReader, mostBytes} from '../../src/components/tryIt/call/read';
 import type {OutgoingCall} from '../../src/components/tryIt/call/request';
@@ -244,7 +244,11 @@ describe('no answer', () => {
   ])('is explained: %s', async (text, expected, place) => {
     const failure = await diagnose(...place);
     expect(failure).toEqual(expected);
-    expect(getFailureText(failure!, place[1])).toContain(text);
+    const [said] = explainFailure(failure!, {
+      server: 'platform',
+      base: place[1],
+    });
+    expect(said).toContain(text);
   });
 
   it('of the sandbox says what went wrong', async () => {

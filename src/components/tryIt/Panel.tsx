@@ -9,29 +9,22 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {OperationData} from '../../api/operationData';
 import {useStore} from '../store';
 import AnswerView from './answer/AnswerView';
 import ConfirmDialog from './ConfirmDialog';
 import Foot from './Foot';
 import {linked} from './link/link';
-import {panelId} from './opening';
 import {AnswerChoice, BodyFields} from './RequestFields';
 import {Address, Authorization, ServerField} from './server/ServerFields';
 import {getServerName} from './server/serverNames';
 import {readTimeout, usePanel} from './usePanel';
+import {panelId, type PanelProps} from './view';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
 /** Whether there is room beside the text, as `Columns.module.css` decides. */
 const isBesideText = (element: Element): boolean =>
   getComputedStyle(element).getPropertyValue('--holt-beside-text') === '1';
-
-export interface PanelProps {
-  data: OperationData;
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 /**
  * The panel that calls an operation: a dialog beside the text, which stays in

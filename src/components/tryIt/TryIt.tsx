@@ -4,15 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import FailureNotice from '../FailureNotice';
 import {useStore} from '../store';
-import {useLink} from './link/link';
-import {
-  closePanel,
-  endPanel,
-  loadedPanel,
-  openPanel,
-  panelId,
-  panelView,
-} from './opening';
+import {linked, linkStart} from './link/link';
+import {closePanel, endPanel, openPanel} from './opening';
+import {loadedPanel, panelId, panelView} from './view';
 import styles from './TryIt.module.css';
 
 /** Beside a button whose panel loads, or could not be loaded. */
@@ -45,6 +39,31 @@ function Progress({onRetry}: {onRetry: () => void}): ReactNode {
       )}
     </>
   );
+}
+
+/**
+ * Shows the call that the address of the page carries, now and whenever it
+ * carries another.
+ *
+ * @param data address of the data of the operation
+ */
+function useLink(data: string): void {
+  useEffect(() => {
+    function apply(): void {
+      if (!location.hash.startsWith(linkStart)) return;
+      import(/* webpackChunkName: "call-link" */ './link/applyLink')
+        .then(({applyLink}) => applyLink(data))
+        .catch(() => {
+          // The samples stay as the page has them.
+        });
+    }
+    apply();
+    addEventListener('hashchange', apply);
+    return () => {
+      removeEventListener('hashchange', apply);
+      linked.write(undefined);
+    };
+  }, [data]);
 }
 
 interface Props {

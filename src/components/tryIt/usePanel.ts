@@ -8,10 +8,10 @@ import {send, throttle} from './call/send';
 import {resolveTransport} from './call/transport';
 import {getBodyText, getFirstBody} from './examples';
 import {linked} from './link/link';
-import {wantedError} from './opening';
 import {useSampleCall} from './samples';
 import {sandboxAddress} from './server/servers';
 import {useServer, type Server} from './server/useServer';
+import {wantedError} from './view';
 
 /** A call that was sent, and what came of it so far. */
 interface CurrentCall {

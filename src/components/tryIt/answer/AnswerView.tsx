@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {OperationData} from '../../../api/operationData';
 import {makeVisible} from '../../../calls/visible';
+import Code from '../../code/Code';
 import Explained from '../../errors/Explained';
 import type {Answer, Head} from '../call/answer';
 import type {SentCall} from '../call/request';
@@ -105,14 +106,14 @@ function Headers({headers, isPartial}: HeadersProps): ReactNode {
           {'Headers ({count})'}
         </Translate>
       </summary>
-      <dl>
-        {headers.slice(0, mostHeaders).map(([name, value], index) => (
-          <div key={index}>
-            <dt>{makeVisible(name)}</dt>
-            <dd>{makeVisible(value.slice(0, longestHeader))}</dd>
-          </div>
-        ))}
-      </dl>
+      <Code className={styles.body}>
+        {headers
+          .slice(0, mostHeaders)
+          .map(([name, value]) =>
+            makeVisible(`${name}: ${value.slice(0, longestHeader)}`),
+          )
+          .join('\n')}
+      </Code>
       {isPartial && (
         <p>
           <Translate

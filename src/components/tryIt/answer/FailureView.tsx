@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CopyButton from '../../code/CopyButton';
+import Code from '../../code/Code';
 import type {Failure} from '../call/answer';
 import {
   getHeadersOfCall,
@@ -9,23 +9,52 @@ import {
 } from '../call/request';
 import styles from './answer.module.css';
 
-/** What went wrong, in one sentence. */
-export function getFailureText(failure: Failure, address: string): string {
-  switch (failure.kind) {
-    case 'sandbox':
-      return translate({
+/** What went wrong with a call, in one sentence, and what the reader can do. */
+export function explainFailure(
+  failure: Failure,
+  {server, base: address}: Pick<SentCall, 'server' | 'base'>,
+): string[] {
+  const mediaType = failure.kind === 'notConnect' ? failure.mediaType : '';
+  const closed = translate({
+    id: 'tryIt.advice.cut',
+    message:
+      'The server, or a proxy on the way, closed it. What arrived is below; send again to get the rest.',
+    description: 'What to do about a call that failed',
+  });
+  const foreign = translate({
+    id: 'tryIt.advice.notConnect',
+    message:
+      'It may come from a web page, a proxy or a login in front of the server. Check the address and its base path.',
+    description: 'What to do about a call that failed',
+  });
+  const words: Record<Failure['kind'], string[]> = {
+    sandbox: [
+      translate({
         id: 'tryIt.failure.sandbox',
         message: 'The sandbox could not be started.',
         description: 'What went wrong with a call, in one sentence',
-      });
-    case 'offline':
-      return translate({
+      }),
+      translate({
+        id: 'tryIt.advice.sandbox',
+        message: 'Check your connection, then send again.',
+        description: 'What to do about a call that failed',
+      }),
+      failure.kind === 'sandbox' ? failure.detail : '',
+    ],
+    offline: [
+      translate({
         id: 'tryIt.failure.offline',
         message: 'Your computer is offline.',
         description: 'What went wrong with a call, in one sentence',
-      });
-    case 'mixedContent':
-      return translate(
+      }),
+      translate({
+        id: 'tryIt.advice.offline',
+        message: 'Connect it to the network, then send again.',
+        description: 'What to do about a call that failed',
+      }),
+    ],
+    mixedContent: [
+      translate(
         {
           id: 'tryIt.failure.mixedContent',
           message:
@@ -33,18 +62,45 @@ export function getFailureText(failure: Failure, address: string): string {
           description: 'What went wrong with a call, in one sentence',
         },
         {address},
-      );
-    case 'noContact':
-      return translate(
+      ),
+      translate({
+        id: 'tryIt.advice.mixedContent',
+        message:
+          'Use an address with https://, or open this site from your own computer: “npm start” serves it over HTTP.',
+        description: 'What to do about a call that failed',
+      }),
+    ],
+    noContact: [
+      translate(
         {
           id: 'tryIt.failure.noContact',
           message: 'The browser got no response from {address}.',
           description: 'What went wrong with a call, in one sentence',
         },
         {address},
-      );
-    case 'cors':
-      return translate(
+      ),
+      server === 'local'
+        ? translate({
+            id: 'tryIt.advice.local',
+            message:
+              'Start the local sandbox; the page about the sandbox says how.',
+            description: 'What to do about a call that failed',
+          })
+        : translate({
+            id: 'tryIt.advice.noContact',
+            message:
+              'Nothing listens at the address, its name is unknown, its certificate is not trusted, or it hung up. Check the address, and open it in another tab: the browser says there which of these it is.',
+            description: 'What to do about a call that failed',
+          }),
+      translate({
+        id: 'tryIt.advice.localNetwork',
+        message:
+          'A browser may also ask you before a public page calls your computer or your network, or refuse it.',
+        description: 'What to do about a call that failed',
+      }),
+    ],
+    cors: [
+      translate(
         {
           id: 'tryIt.failure.cors',
           message:
@@ -52,36 +108,53 @@ export function getFailureText(failure: Failure, address: string): string {
           description: 'What went wrong with a call, in one sentence',
         },
         {address},
-      );
-    case 'timeout':
-      return translate(
+      ),
+    ],
+    timeout: [
+      translate(
         {
           id: 'tryIt.failure.timeout',
           message: 'The call did not end within {milliseconds} ms.',
           description: 'What went wrong with a call, in one sentence',
         },
-        {milliseconds: failure.milliseconds},
-      );
-    case 'stopped':
-      return translate({
+        {milliseconds: failure.kind === 'timeout' ? failure.milliseconds : 0},
+      ),
+      translate({
+        id: 'tryIt.advice.timeout',
+        message:
+          'Allow more time, or find out what keeps the server busy. It may still have done what you asked.',
+        description: 'What to do about a call that failed',
+      }),
+    ],
+    stopped: [
+      translate({
         id: 'tryIt.failure.stopped',
         message: 'You stopped the call.',
         description: 'What went wrong with a call, in one sentence',
-      });
-    case 'cut':
-      return translate({
+      }),
+      translate({
+        id: 'tryIt.advice.stopped',
+        message: 'The server may still have done what you asked.',
+        description: 'What to do about a call that failed',
+      }),
+    ],
+    cut: [
+      translate({
         id: 'tryIt.failure.cut',
         message: 'The connection broke in the middle of the response.',
         description: 'What went wrong with a call, in one sentence',
-      });
-    case 'tooLarge':
-      return translate({
+      }),
+      closed,
+    ],
+    tooLarge: [
+      translate({
         id: 'tryIt.failure.tooLarge',
         message: 'The response is larger than 5 MB; the panel stopped reading.',
         description: 'What went wrong with a call, in one sentence',
-      });
-    case 'notConnect':
-      return failure.mediaType
+      }),
+    ],
+    notConnect: [
+      mediaType
         ? translate(
             {
               id: 'tryIt.failure.notConnect',
@@ -89,131 +162,42 @@ export function getFailureText(failure: Failure, address: string): string {
                 'This is not a Connect response: its type is {mediaType}.',
               description: 'What went wrong with a call, in one sentence',
             },
-            {mediaType: failure.mediaType},
+            {mediaType},
           )
         : translate({
             id: 'tryIt.failure.noType',
             message:
               'This is not a Connect response: it does not state its type.',
             description: 'What went wrong with a call, in one sentence',
-          });
-    case 'notJson':
-      return translate({
+          }),
+      foreign,
+    ],
+    notJson: [
+      translate({
         id: 'tryIt.failure.notJson',
         message: 'The response claims to be JSON, but is not.',
         description: 'What went wrong with a call, in one sentence',
-      });
-    case 'badEnvelope':
-      return translate({
+      }),
+      foreign,
+    ],
+    badEnvelope: [
+      translate({
         id: 'tryIt.failure.badEnvelope',
         message: 'The stream contains a message that Connect does not allow.',
         description: 'What went wrong with a call, in one sentence',
-      });
-    case 'noEnd':
-      return translate({
+      }),
+    ],
+    noEnd: [
+      translate({
         id: 'tryIt.failure.noEnd',
         message:
           'The stream ended without its last message, which says how the call ended.',
         description: 'What went wrong with a call, in one sentence',
-      });
-  }
-}
-
-function findNoContact(sent: SentCall): string[] {
-  return [
-    sent.server === 'local'
-      ? translate({
-          id: 'tryIt.advice.local',
-          message:
-            'Start the local sandbox; the page about the sandbox says how.',
-          description: 'What to do about a call that failed',
-        })
-      : translate({
-          id: 'tryIt.advice.noContact',
-          message:
-            'Nothing listens at the address, its name is unknown, its certificate is not trusted, or it hung up. Check the address, and open it in another tab: the browser says there which of these it is.',
-          description: 'What to do about a call that failed',
-        }),
-    translate({
-      id: 'tryIt.advice.localNetwork',
-      message:
-        'A browser may also ask you before a public page calls your computer or your network, or refuse it.',
-      description: 'What to do about a call that failed',
-    }),
-  ];
-}
-
-/** What the reader can do about a call that failed. */
-function getFailureAdvice(failure: Failure, sent: SentCall): string[] {
-  switch (failure.kind) {
-    case 'sandbox':
-      return [
-        translate({
-          id: 'tryIt.advice.sandbox',
-          message: 'Check your connection, then send again.',
-          description: 'What to do about a call that failed',
-        }),
-        failure.detail,
-      ];
-    case 'offline':
-      return [
-        translate({
-          id: 'tryIt.advice.offline',
-          message: 'Connect it to the network, then send again.',
-          description: 'What to do about a call that failed',
-        }),
-      ];
-    case 'mixedContent':
-      return [
-        translate({
-          id: 'tryIt.advice.mixedContent',
-          message:
-            'Use an address with https://, or open this site from your own computer: “npm start” serves it over HTTP.',
-          description: 'What to do about a call that failed',
-        }),
-      ];
-    case 'noContact':
-      return findNoContact(sent);
-    case 'timeout':
-      return [
-        translate({
-          id: 'tryIt.advice.timeout',
-          message:
-            'Allow more time, or find out what keeps the server busy. It may still have done what you asked.',
-          description: 'What to do about a call that failed',
-        }),
-      ];
-    case 'stopped':
-      return [
-        translate({
-          id: 'tryIt.advice.stopped',
-          message: 'The server may still have done what you asked.',
-          description: 'What to do about a call that failed',
-        }),
-      ];
-    case 'cut':
-    case 'noEnd':
-      return [
-        translate({
-          id: 'tryIt.advice.cut',
-          message:
-            'The server, or a proxy on the way, closed it. What arrived is below; send again to get the rest.',
-          description: 'What to do about a call that failed',
-        }),
-      ];
-    case 'notConnect':
-    case 'notJson':
-      return [
-        translate({
-          id: 'tryIt.advice.notConnect',
-          message:
-            'It may come from a web page, a proxy or a login in front of the server. Check the address and its base path.',
-          description: 'What to do about a call that failed',
-        }),
-      ];
-    default:
-      return [];
-  }
+      }),
+      closed,
+    ],
+  };
+  return words[failure.kind];
 }
 
 /**
@@ -240,13 +224,14 @@ export default function FailureView({failure, sent}: Props): ReactNode {
     failure.kind === 'cors' ||
     (failure.kind === 'noContact' && !failure.certain);
   const headers = getCorsHeaders(sent, location.origin);
+  const [text, ...advice] = explainFailure(failure, sent);
   return (
     <div className={styles.failure}>
       <p>
-        <strong>{getFailureText(failure, sent.base)}</strong>
+        <strong>{text}</strong>
       </p>
-      {getFailureAdvice(failure, sent).map((advice) => (
-        <p key={advice}>{advice}</p>
+      {advice.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       {isCors && (
         <>
@@ -258,9 +243,7 @@ export default function FailureView({failure, sent}: Props): ReactNode {
               description: 'Before the headers that a server must send',
             })}
           </p>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-          <pre tabIndex={0}>{headers}</pre>
-          <CopyButton text={headers} />
+          <Code className={styles.body}>{headers}</Code>
         </>
       )}
     </div>

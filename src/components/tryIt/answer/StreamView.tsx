@@ -20,22 +20,6 @@ interface Props {
   running: boolean;
 }
 
-/** The text of a log or a terminal, newest line in view. */
-function Output({text}: {text: string}): ReactNode {
-  return (
-    <Code
-      className={clsx(styles.body, styles.output)}
-      title={translate({
-        id: 'tryIt.stream.text',
-        message: 'Output',
-        description: 'Title of the text that a log or a terminal gives',
-      })}
-    >
-      {makeVisible(text)}
-    </Code>
-  );
-}
-
 /** The messages of a stream as they arrive. */
 export default function StreamView(props: Props): ReactNode {
   const {messages, count, running} = props;
@@ -66,7 +50,18 @@ export default function StreamView(props: Props): ReactNode {
           </Translate>
         )}
       </p>
-      {text && <Output text={text} />}
+      {text && (
+        <Code
+          className={clsx(styles.body, styles.output)}
+          title={translate({
+            id: 'tryIt.stream.text',
+            message: 'Output',
+            description: 'Title of the text that a log or a terminal gives',
+          })}
+        >
+          {makeVisible(text)}
+        </Code>
+      )}
       {count > 0 && (
         <details className={styles.folded} open={text === ''}>
           <summary>
@@ -77,18 +72,12 @@ export default function StreamView(props: Props): ReactNode {
               Messages as JSON
             </Translate>
           </summary>
-          <ol
-            className={styles.messages}
-            start={first + 1}
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-            tabIndex={0}
-          >
-            {messages.slice(first).map((message, index) => (
-              <li key={first + index}>
-                <code>{makeVisible(message.slice(0, longest))}</code>
-              </li>
-            ))}
-          </ol>
+          <Code className={clsx(styles.body, styles.output)}>
+            {messages
+              .slice(first, count)
+              .map((message) => makeVisible(message.slice(0, longest)))
+              .join('\n')}
+          </Code>
           {!running && first > 0 && (
             <p>
               <Translate

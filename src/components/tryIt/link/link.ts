@@ -1,4 +1,3 @@
-import {useEffect} from 'react';
 import {createStore} from '../../store';
 import type {ServerKind} from '../server/servers';
 
@@ -23,28 +22,3 @@ export const linkStart = '#samples&';
 
 /** The call that the address of the page carries, once it is applied. */
 export const linked = createStore<LinkedCall | undefined>(undefined);
-
-/**
- * Shows the call that the address of the page carries, now and whenever it
- * carries another.
- *
- * @param data address of the data of the operation
- */
-export function useLink(data: string): void {
-  useEffect(() => {
-    function apply(): void {
-      if (!location.hash.startsWith(linkStart)) return;
-      import(/* webpackChunkName: "call-link" */ './applyLink')
-        .then(({applyLink}) => applyLink(data))
-        .catch(() => {
-          // The samples stay as the page has them.
-        });
-    }
-    apply();
-    addEventListener('hashchange', apply);
-    return () => {
-      removeEventListener('hashchange', apply);
-      linked.write(undefined);
-    };
-  }, [data]);
-}
