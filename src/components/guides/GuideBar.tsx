@@ -123,7 +123,11 @@ function Buttons({guide}: {guide: GuideData}): ReactNode {
       <RunButton
         guide={guide.name}
         isPrimary={!isOver}
-        onPress={isOver ? startOver : () => startRun(guide)}
+        onPress={
+          isOver
+            ? startOver
+            : (isReplayed) => startRun(guide, undefined, isReplayed)
+        }
       >
         {isOver ? (
           again

@@ -46,7 +46,10 @@ function Undo({guide}: {guide: GuideData}): ReactNode {
   return (
     <>
       {hasMade && undoCalls.length > 0 && (
-        <RunButton guide={name} onPress={() => startRun(guide, 'undo')}>
+        <RunButton
+          guide={name}
+          onPress={(isReplayed) => startRun(guide, 'undo', isReplayed)}
+        >
           <Translate
             id="guides.undo.run"
             description="Button that makes the calls that undo a guide; {calls} are their names"

@@ -114,7 +114,7 @@ function Response({guide, step}: Props): ReactNode {
         <RunButton
           guide={guide.name}
           isPrimary={step === next}
-          onPress={() => startRun(guide, step.id)}
+          onPress={(isReplayed) => startRun(guide, step.id, isReplayed)}
         >
           {state ? (
             <Translate id="guides.runAgain" description="Button of a step">

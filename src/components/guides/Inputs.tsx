@@ -33,19 +33,19 @@ function Input({guide, input}: Props): ReactNode {
   const wrong = isWrong(input, entered);
   return (
     <li>
-      <label htmlFor={id}>
-        <code>{name}</code>
+      <label htmlFor={isBrowser ? id : undefined}>
+        <code>{name}</code>{' '}
+        {required && (
+          <small>
+            <Translate
+              id="reference.field.required"
+              description="Mark of a field that a request must set"
+            >
+              required
+            </Translate>
+          </small>
+        )}
       </label>{' '}
-      {required && (
-        <small>
-          <Translate
-            id="reference.field.required"
-            description="Mark of a field that a request must set"
-          >
-            required
-          </Translate>
-        </small>
-      )}
       {isBrowser ? (
         <Field
           id={id}

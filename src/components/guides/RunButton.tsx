@@ -6,7 +6,8 @@ interface Props {
   /** Name of the guide. */
   guide: string;
   isPrimary?: boolean;
-  onPress: () => void;
+  /** @param isReplayed whether the page did not run yet when it was pressed */
+  onPress: (isReplayed: boolean) => void;
   children: ReactNode;
 }
 
@@ -20,7 +21,9 @@ export default function RunButton(props: Props): ReactNode {
       className={isPrimary ? controls.primary : controls.button}
       aria-disabled={isBusy || undefined}
       data-guide-run
-      onClick={isBusy ? undefined : onPress}
+      onClick={
+        isBusy ? undefined : (event) => onPress(!event.nativeEvent.isTrusted)
+      }
     >
       {children}
     </button>

@@ -30,7 +30,12 @@ export async function withRunner(
  * Runs steps of a guide.
  *
  * @param what id of a step, or the calls that undo the guide; all without it
+ * @param isReplayed whether the reader pressed before the page showed the server
  */
-export function startRun(guide: GuideData, what?: string): void {
-  void withRunner((runner) => void runner.run(guide, what));
+export function startRun(
+  guide: GuideData,
+  what?: string,
+  isReplayed = false,
+): void {
+  void withRunner((runner) => void runner.run(guide, what, isReplayed));
 }

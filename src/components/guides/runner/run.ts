@@ -178,16 +178,20 @@ function forget(guide: GuideData, calls: readonly RunnableCall[]): void {
  *
  * @param what id of a step, or the calls that undo the guide; without it, the
  *   steps from the first that is not done
+ * @param isReplayed whether the reader pressed before the page showed the server
  */
 export async function run(
   guide: GuideData,
   what: string | undefined,
+  isReplayed = false,
 ): Promise<void> {
   const shown = shownServer.read();
   const {current, ...state} = getStore(guide.name).read();
   if (current !== undefined || !shown) return;
   const {base, kind, authorizationIsRight} = shown.server;
   const isRight = kind !== 'platform' || authorizationIsRight;
+  // A platform that was chosen on another page is called only once it is seen.
+  if (isReplayed && kind === 'platform') return shown.focus();
   // Nothing can be sent before the server is chosen in full.
   if (base === undefined || !isRight) return shown.focus();
   stop();

@@ -114,7 +114,7 @@ describe('components', () => {
     ],
     [
       'inputs of guides, of several lines as one block of code',
-      '<ul><li><label><code>a</code> <span>required</span></label><input value="b"><code>b</code><div>Name.</div></li><li><label><code>c</code></label><textarea>#c\nb:\n  - 1\n</textarea><pre>#c\nb:\n  - 1\n</pre><div>Script.</div></li></ul>',
+      '<ul><li><label><code>a</code> <small>required</small></label> <code>b</code><div>Name.</div></li><li><label><code>c</code></label> <pre>#c\nb:\n  - 1\n</pre><div>Script.</div></li></ul>',
       '- `a` required: `b`\n\n  Name.\n- `c`\n  ```\n  #c\n  b:\n    - 1\n  ```\n  Script.',
     ],
   ])('are %s', (_, main, expected) => {
