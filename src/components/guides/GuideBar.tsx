@@ -181,7 +181,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
   return (
     <>
       <div className={styles.bar} data-guide-bar>
-        <p className={styles.time}>
+        <div className={styles.time}>
           <Translate
             id="guides.bar.time"
             description="How long a guide takes; {minutes} is a number"
@@ -189,10 +189,10 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
           >
             {'{minutes} min · {count} steps'}
           </Translate>
-        </p>
-        <p role="status">
+        </div>
+        <div role="status">
           <Progress guide={guide} />
-        </p>
+        </div>
         {runner && isBusy ? (
           <button
             type="button"

@@ -98,7 +98,7 @@ function Response({guide, step}: Props): ReactNode {
   return (
     <div className={styles.response} data-guide-result={state?.status}>
       <div className={styles.head} data-code-head>
-        <p>
+        <div>
           {runner && state ? (
             <runner.ResultHead state={state} />
           ) : (
@@ -110,7 +110,7 @@ function Response({guide, step}: Props): ReactNode {
               {'Expected response, HTTP {status}'}
             </Translate>
           )}
-        </p>
+        </div>
         <RunButton
           guide={guide.name}
           isPrimary={step === next}

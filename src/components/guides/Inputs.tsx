@@ -45,7 +45,7 @@ function Input({guide, input}: Props): ReactNode {
             </Translate>
           </small>
         )}
-      </label>{' '}
+      </label>
       {isBrowser ? (
         <Field
           id={id}

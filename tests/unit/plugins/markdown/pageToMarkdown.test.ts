@@ -114,8 +114,8 @@ describe('components', () => {
     ],
     [
       'inputs of guides, of several lines as one block of code',
-      '<ul><li><label><code>a</code> <small>required</small></label> <code>b</code><div>Name.</div></li><li><label><code>c</code></label> <pre>#c\nb:\n  - 1\n</pre><div>Script.</div></li></ul>',
-      '- `a` required: `b`\n\n  Name.\n- `c`\n  ```\n  #c\n  b:\n    - 1\n  ```\n  Script.',
+      '<ul><li><label><code>a</code> <span>required</span></label><code>b</code><div>Name.</div></li><li><label><code>c</code></label> <pre>#c\nb:\n  - 1\n</pre><div>Script.</div></li></ul>',
+      '- `a` required `b`\n\n  Name.\n- `c`\n  ```\n  #c\n  b:\n    - 1\n  ```\n  Script.',
     ],
   ])('are %s', (_, main, expected) => {
     expect(markdown(main)).toBe(expected);
