@@ -11,6 +11,7 @@ test('the first tab stop skips to the content, before the page runs and after', 
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(skip).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(skipped).toHaveCount(1);
   await expect(skipped).toHaveCSS('outline-style', 'solid');
@@ -20,6 +21,7 @@ test('the first tab stop skips to the content, before the page runs and after', 
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(skip).not.toBeFocused();
     await page.keyboard.press('Tab');
     await expect(skipped).toHaveCount(1);
   }
