@@ -7,6 +7,7 @@ import {
 } from './fields';
 import type {
   Field,
+  KnownError,
   Message,
   Operation,
   Reference,
@@ -15,7 +16,12 @@ import type {
   Service,
 } from './model';
 import {getServiceKeyOfTag, getShortSchemaName} from './names';
-import type {MediaType, OpenApiDocument, OpenApiOperation} from './openapi';
+import type {
+  MediaType,
+  OpenApiDocument,
+  OpenApiOperation,
+  OperationError,
+} from './openapi';
 import {findSides} from './sides';
 import {getSchemaSlug, type Sources} from './sources';
 
@@ -49,6 +55,19 @@ function getMessage(
       ...example,
     })),
   };
+}
+
+/** Errors with their anchors: those of one code are counted, if there are several. */
+function addAnchors(errors: readonly OperationError[]): KnownError[] {
+  const counts = new Map<string, number>();
+  return errors.map((error) => {
+    const {code} = error;
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    const isOnly = errors.filter((one) => one.code === code).length === 1;
+    const anchor = isOnly ? `error.${code}` : `error.${code}.${count}`;
+    return {...error, anchor};
+  });
 }
 
 function getOperation(
@@ -85,7 +104,7 @@ function getOperation(
     draft: operation['x-draft'],
     glance: operation['x-at-a-glance'],
     byHand: operation['x-by-hand'],
-    errors: operation['x-connect-errors'] ?? [],
+    errors: addAnchors(operation['x-connect-errors'] ?? []),
     related: operation['x-related'] ?? [],
     source,
   };

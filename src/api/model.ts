@@ -1,4 +1,3 @@
-import type {JsonObject} from '../calls/json';
 import type {
   ByHand,
   Example,
@@ -42,8 +41,8 @@ export interface Service {
 
 /** An error of a page. */
 export interface KnownError extends OperationError {
-  /** The request that brings it about in a new sandbox, by itself. */
-  request?: JsonObject;
+  /** Its id on the page, such as `error.not_found` or `error.unknown.2`. */
+  anchor: string;
 }
 
 export interface Operation {

@@ -100,13 +100,11 @@ export const getBareSchemas = ({
  *
  * @param bare every schema of the description as `getBareSchema` gives it
  * @param simulated whether the rules of the sandbox name the operation
- * @param anchors of the errors on the page
  */
 export function getOperationData(
   operation: Operation,
   bare: ReadonlyMap<string, unknown>,
   simulated: boolean,
-  anchors: string[],
 ): OperationData {
   const {path, rpc, streaming, destructive, unimplemented} = operation;
   return {
@@ -116,8 +114,8 @@ export function getOperationData(
     destructive,
     unimplemented,
     simulated,
-    errors: operation.errors.map(({code, description}, at) => ({
-      anchor: anchors[at] ?? '',
+    errors: operation.errors.map(({anchor, code, description}) => ({
+      anchor,
       code,
       text: getFirstSentence(description),
     })),

@@ -1,5 +1,4 @@
 import {httpStatusOfCode, isConnectCode} from '../calls/codes';
-import {getErrorAnchors} from '../generate/pages/errorSection';
 import {getOperationLink} from '../api/links';
 import {getHeaders, createSampleCall} from '../api/samples/call';
 import type {Message, Operation, Reference, Side} from '../api/model';
@@ -31,7 +30,6 @@ export function describeOperation(
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
-  const anchors = getErrorAnchors(errors);
   return {
     operation: operation.rpc,
     service: service?.displayName ?? operation.serviceKey,
@@ -45,8 +43,8 @@ export function describeOperation(
     ...(glance && {atAGlance: glance}),
     request: getMessage(request, 'request', reference),
     response: getMessage(response, 'response', reference),
-    errors: errors.map(({code, description: cause, check, fix}, at) => ({
-      anchor: anchors[at] ?? '',
+    errors: errors.map(({anchor, code, description: cause, check, fix}) => ({
+      anchor,
       code,
       httpStatus: isConnectCode(code) ? httpStatusOfCode[code] : 500,
       cause,

@@ -13,7 +13,6 @@ import {lookUpTexts, type LookUpText} from '../errors/lookUpTexts';
 import {getGuideLink, getOperationLink} from '../api/links';
 import type {KnownError, Operation} from '../api/model';
 import {renderRichText, type PageContext} from './pages/context';
-import {getErrorAnchors} from './pages/errorSection';
 import {getRpcName} from '../api/rpcNames';
 import type {RichText} from '../api/richText';
 import {defaultLocale, site, translatedLocales, type Locale} from '../site';
@@ -141,9 +140,8 @@ export function createErrorBook(
   const used = new Set<string>();
   const operations = all.map((operation, place) => {
     const rpc = getRpcName(all, operation);
-    const anchors = getErrorAnchors(operation.errors);
     for (const [at, error] of operation.errors.entries()) {
-      const {code, description, message, check, fix} = error;
+      const {anchor, code, description, message, check, fix} = error;
       const cause = causes.length;
       const original =
         written.operations.get(operation.id)?.errors[at] ?? error;
@@ -151,17 +149,17 @@ export function createErrorBook(
         operation: place,
         code,
         backend: guessBackend(operation, original),
-        anchor: anchors[at] ?? 'errors',
+        anchor,
         text: placeOf(description),
         ...(check !== undefined && {check: placeOf(check)}),
         ...(fix !== undefined && {fix: placeOf(fix)}),
       });
       if (message !== undefined) {
-        const pattern = getExamplePattern(operation, error, message);
+        const pattern = getExamplePattern(operation, message);
         patterns.push({...pattern, causes: [cause]});
         for (const sentence of findSentencesIn(message)) {
           patterns.push({
-            ...getExamplePattern(operation, error, sentence),
+            ...getExamplePattern(operation, sentence),
             causes: [cause],
           });
         }

@@ -1,18 +1,13 @@
+import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import type {Operation} from '../api/model';
-import {getRpcName} from '../api/rpcNames';
 import {messagesFile, type WrittenMessages} from '../errors/written';
 import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
-import {findOperationsNamed} from '../api/rpcNames';
-import type {ListedError, WrittenRules} from '../sandbox/model';
-import {getErrorAnchors} from './pages/errorSection';
-
-const escapeText = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+import type {ListedError, OperationRule} from '../sandbox/model';
 
 /** Any of some words, where it stands for itself. */
 function matchAny(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  const choice = longestFirst.map(escapeText).join('|');
+  const choice = longestFirst.map(escapeRegExp).join('|');
   return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
 }
 
@@ -52,20 +47,12 @@ function findNamedIn(
   return best?.request ?? {};
 }
 
-/** The states that rules of the sandbox name for an error, by their field. */
+/** The states that a rule of the sandbox names for an error, by their field. */
 function findStates(
-  name: string,
   description: string,
-  {operations}: WrittenRules,
-  all: readonly Operation[],
+  {refused = []}: Pick<OperationRule<string>, 'refused'>,
 ): Map<string, string> {
-  const [, rule] =
-    Object.entries(operations).find(([written]) =>
-      findOperationsNamed(all, written).some(
-        (one) => getRpcName(all, one) === name,
-      ),
-    ) ?? [];
-  const states = (rule?.refused ?? [])
+  const states = refused
     .filter(({cause}) => description.startsWith(cause))
     .flatMap(({if: fields = {}}) => Object.entries(fields))
     .filter(([field]) => /^\w+$/.test(field))
@@ -81,33 +68,32 @@ function findStates(
  * which `{field=value}` is a field of the request, and `{.field=value}` one of
  * the object that does not allow the call.
  *
+ * @param name of the operation, as the rules and the messages have it
  * @param written messages of errors whose page has none
+ * @param rule of the operation
  * @throws when an error has no message
  */
 export function getListedErrors(
-  operation: Operation,
-  all: readonly Operation[],
-  {messages}: WrittenMessages,
-  rules: WrittenRules,
+  {request, errors}: Operation,
+  name: string,
+  written: WrittenMessages,
+  rule: OperationRule<string> = {},
 ): ListedError[] {
-  const name = getRpcName(all, operation);
-  const requests = operation.request.examples.map(({value}) =>
+  const requests = request.examples.map(({value}) =>
     findObjectIn(value as JsonObject),
   );
-  const anchors = getErrorAnchors(operation.errors);
-  return operation.errors.map(({code, description, message}, at) => {
-    const anchor = anchors[at] ?? '';
+  return errors.map(({anchor, code, description, message}) => {
     const own = message?.trim();
     if (own) {
       const names = getNames(findNamedIn(own, requests));
-      const states = findStates(name, description, rules, all);
+      const states = findStates(description, rule);
       return {
         anchor,
         code,
         message: replaceNames(own, new Map([...states, ...names])),
       };
     }
-    const example = messages.find(
+    const example = written.messages.find(
       ({causes, operations: only, example: text}) =>
         text !== undefined &&
         causes.some((first) => description.startsWith(first)) &&

@@ -5,7 +5,7 @@ import {
   getTextOfPattern,
   type NamedValue,
 } from '../errors/patterns';
-import type {KnownError, Operation} from '../api/model';
+import type {Operation} from '../api/model';
 
 /** The values of a message, each with the name of the field that holds it. */
 function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
@@ -24,14 +24,11 @@ function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
 /** Pattern of the message that a page shows for an error. */
 export const getExamplePattern = (
   {request}: Operation,
-  error: KnownError,
   message: string,
 ): Pattern =>
   createPatternOfExample(
     message.trim(),
-    [error.request, ...request.examples.map(({value}) => value)].flatMap(
-      (value) => findValuesIn(value),
-    ),
+    request.examples.flatMap(({value}) => findValuesIn(value)),
   );
 
 /**

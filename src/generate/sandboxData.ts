@@ -103,25 +103,38 @@ export function getSandboxData(
   messages: WrittenMessages,
 ): SandboxData {
   const all = [...operations.values()];
+  const ruleOf = new Map(
+    Object.entries(rules.operations).flatMap(([name, rule]) =>
+      findOperationsNamed(all, name).map(({id}) => [id, rule] as const),
+    ),
+  );
   const code = document.components.schemas['connect.error']?.properties?.code;
   return {
     schemas: Object.fromEntries(
       getBareSchemas(document),
     ) as SandboxData['schemas'],
     operations: Object.fromEntries(
-      all.map((operation) => [
-        operation.path,
-        {
-          rpc: getRpcName(all, operation),
-          request: operation.request.schema,
-          response: operation.response.schema,
-          streaming: operation.streaming,
-          unimplemented: operation.unimplemented,
-          examples: getExamples(operation),
-          errors: getListedErrors(operation, all, messages, rules),
-          around: getAround(operation, document, rules),
-        },
-      ]),
+      all.map((operation) => {
+        const rpc = getRpcName(all, operation);
+        return [
+          operation.path,
+          {
+            rpc,
+            request: operation.request.schema,
+            response: operation.response.schema,
+            streaming: operation.streaming,
+            unimplemented: operation.unimplemented,
+            examples: getExamples(operation),
+            errors: getListedErrors(
+              operation,
+              rpc,
+              messages,
+              ruleOf.get(operation.id),
+            ),
+            around: getAround(operation, document, rules),
+          },
+        ];
+      }),
     ),
     statuses: code?.['x-http-status'] ?? {},
     rules: resolveRules(rules, all),

@@ -6,7 +6,6 @@ import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';
 import {writeSources} from './loadReference';
 import type {Described} from './locale';
-import {getErrorAnchors} from './pages/errorSection';
 import {getBundleFile, getStaticFolder} from './paths';
 
 /** For programs as `openapi.json`, without white space, for readers as YAML. */
@@ -40,12 +39,7 @@ function writeOperations(
     (operation): [string, string] => [
       `${operation.slug}.json`,
       JSON.stringify(
-        getOperationData(
-          operation,
-          bare,
-          simulated.has(operation.id),
-          getErrorAnchors(operation.errors),
-        ),
+        getOperationData(operation, bare, simulated.has(operation.id)),
       ),
     ],
   );

@@ -16,19 +16,8 @@ const getHttpStatuses = (
     getErrorCodes(context).map(({name, httpStatus}) => [name, httpStatus]),
   );
 
-/** An error, its anchor and the slug of its operation. */
-type PlacedError = KnownError & {anchor: string; operation: string};
-
-/** Anchor of each error: those of one code are counted, if there are several. */
-export function getErrorAnchors(errors: readonly {code: string}[]): string[] {
-  const counts = new Map<string, number>();
-  return errors.map(({code: name}) => {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    const isOnly = errors.filter((one) => one.code === name).length === 1;
-    return isOnly ? `error.${name}` : `error.${name}.${count}`;
-  });
-}
+/** An error, and the slug of its operation. */
+type PlacedError = KnownError & {operation: string};
 
 /** A text after its label, on one line. */
 function renderLabeled(
@@ -85,10 +74,8 @@ export function renderErrorSection(
 ): RichText[] {
   const {t} = context;
   const statuses = getHttpStatuses(context);
-  const anchors = getErrorAnchors(operation.errors);
-  const placed = operation.errors.map((error, at) => ({
+  const placed = operation.errors.map((error) => ({
     ...error,
-    anchor: anchors[at] ?? '',
     operation: operation.slug,
   }));
   const byCode = groupBy(placed, ({code: name}) => name);

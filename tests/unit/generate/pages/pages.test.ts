@@ -82,8 +82,13 @@ describe('the page of an operation', () => {
   it('shows errors with a code that Connect has not, and an empty message', () => {
     const page = write({
       errors: [
-        {code: 'new', description: 'It is new.'},
-        {code: 'unknown', description: 'It is not.', message: ' \n'},
+        {anchor: 'error.new', code: 'new', description: 'It is new.'},
+        {
+          anchor: 'error.unknown',
+          code: 'unknown',
+          description: 'It is not.',
+          message: ' \n',
+        },
       ],
     });
     expect(page).toContain('It is new.');
