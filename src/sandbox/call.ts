@@ -98,9 +98,22 @@ export const createUuid = ({store}: Call): string =>
 export const createTimestamp = ({store}: Call): string =>
   new Date(store.scheduler.now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** One more than the greatest of some numbers. */
-export const getNextAfter = (numbers: readonly number[]): string =>
-  String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1);
+/** An ID that no object of a kind has: one of the whole backend, wherever it is. */
+export function getNextId(kind: string, {data, store, request}: Call): string {
+  const {objects} = data.rules;
+  const {key = {}, within} = objects[kind] ?? {};
+  const {scope = []} = objects[within?.object ?? kind] ?? {};
+  const id = Object.keys(key).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
+  const everywhere = findLists(kind, {
+    data,
+    store,
+    request: pick(request, scope),
+  });
+  const numbers = everywhere
+    .flatMap(({values}) => values)
+    .map((value) => Number(readValueAt(value, id) ?? 0));
+  return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1);
+}
 
 /** The objects of a kind that have some fields, in the scope of the request. */
 export const findObjectsWith = (
@@ -114,30 +127,13 @@ export const findObjectsWith = (
 
 /** What stands for the placeholders of a rule in this call. */
 export function getFilling(call: Call): Filling {
-  const {store, request, data, object} = call;
-  const key = Object.keys(data.rules.objects[object]?.key ?? {});
-  const id = key.find((field) => /(^|\.)id$/.test(field)) ?? 'id';
-  const kinds = data.rules.objects;
-  const {scope = []} = kinds[kinds[object]?.within?.object ?? object] ?? {};
-  const next = (): string => {
-    // An ID is one of the whole backend, whatever the object stands in.
-    const everywhere = findLists(object, {
-      data,
-      store,
-      request: pick(request, scope),
-    });
-    return getNextAfter(
-      everywhere
-        .flatMap(({values}) => values)
-        .map((value) => Number(readValueAt(value, id) ?? 0)),
-    );
-  };
+  const {store, request, object} = call;
   return {
     request,
     made: {
       now: () => createTimestamp(call),
       uuid: () => createUuid(call),
-      next,
+      next: () => getNextId(object, call),
       serial: () => store.serial(),
     },
     find: (kind, fields) => {

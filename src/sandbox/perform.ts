@@ -190,13 +190,13 @@ function applyEffects(
 }
 
 function changeElsewhere(call: Call, changes: readonly Elsewhere[]): void {
-  const {store, request} = call;
+  const filling = getFilling(call);
   for (const {object, by, ...effects} of changes) {
-    const key = findObjectIn(fillTemplate(by, getFilling(call)));
+    const key = findObjectIn(fillTemplate(by, filling));
     for (const other of findLists(object, call)) {
       for (const value of other.values.filter((one) => fits(one, key))) {
-        applyEffects(value, effects, {}, {...getFilling(call), request});
-        store.touch(value);
+        applyEffects(value, effects, {}, filling);
+        call.store.touch(value);
       }
     }
   }

@@ -13,7 +13,7 @@ import {
   fail,
   findObjectsWith,
   getExampleFor,
-  getNextAfter,
+  getNextId,
   type Call,
   type OperationHandler,
 } from '../call';
@@ -295,10 +295,7 @@ function reserveAddresses(call: Call, machine: JsonObject | undefined): void {
     });
     const ip = findFreeAddresses(findObjectIn(network?.subnet), 2)[1];
     if (ip === undefined) continue;
-    const places = findLists('ipRange', {...call, request: {}});
-    const id = getNextAfter(
-      places.flatMap(({values}) => values).map((one) => Number(one.id)),
-    );
+    const id = getNextId('ipRange', call);
     const [place] = findLists('ipRange', {...call, request: {subnetId}});
     place?.replace([
       ...place.values,

@@ -7,6 +7,7 @@ import {
   type Call,
   type OperationHandler,
 } from '../call';
+import {objectsIn} from './tools';
 
 /** Ends a call for a cluster whose credentials the server cannot get. */
 function checkCluster(call: Call): void {
@@ -34,9 +35,9 @@ const importImages: OperationHandler['then'] = [
   {
     after: 6,
     run: (call) => {
-      const known = findObjectsWith(call, 'bootImageSelections', {})
-        .flatMap(({bootImageSelections}) => listIn(bootImageSelections))
-        .map(findObjectIn);
+      const known = findObjectsWith(call, 'bootImageSelections', {}).flatMap(
+        ({bootImageSelections}) => objectsIn(bootImageSelections),
+      );
       const images = findObjectsWith(call, 'bootImage', {});
       const source = images.map((one) => findTextIn(one.source)).find(Boolean);
       for (const image of images.filter((one) => one.source === '')) {

@@ -222,8 +222,8 @@ export const storageHandlers: Record<string, OperationHandler> = {
       // Owner and grants have changed when the gateway reads the policy.
       for (const {value} of isPolicy(call.request.policy) ? [] : found) {
         value.owner = owner;
-        value.grants = listIn(value.grants).map((grant) => ({
-          ...findObjectIn(grant),
+        value.grants = objectsIn(value.grants).map((grant) => ({
+          ...grant,
           id: owner,
           name: user.name ?? '',
         }));
