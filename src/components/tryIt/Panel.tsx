@@ -1,17 +1,11 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import {useStore} from '../store';
 import AnswerView from './answer/AnswerView';
 import ConfirmDialog from './ConfirmDialog';
+import Field from './Field';
 import Foot from './Foot';
 import {linked} from './link/link';
 import {AnswerChoice, BodyFields} from './RequestFields';
@@ -41,7 +35,6 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
   const address = useRef<HTMLInputElement>(null);
   const authorization = useRef<HTMLInputElement>(null);
   const timeout = useRef<HTMLInputElement>(null);
-  const timeoutId = useId();
   const panel = usePanel(data, baseUrl);
   const {server, call, dispatch} = panel;
   const isRunning = call?.answer.running === true;
@@ -166,33 +159,17 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
               <Authorization server={server} input={authorization} />
             </>
           )}
-          <div className={controls.group}>
-            <label className={controls.label} htmlFor={timeoutId}>
+          <Field
+            label={
               <Translate
                 id="tryIt.timeout"
                 description="Label of the field for the longest time of the call"
               >
                 Timeout (ms)
               </Translate>
-            </label>
-            <input
-              ref={timeout}
-              id={timeoutId}
-              inputMode="numeric"
-              className={controls.control}
-              value={panel.timeout}
-              autoComplete="off"
-              aria-describedby={`${timeoutId}-hint`}
-              aria-invalid={isTimeoutWrong}
-              onChange={({target}) =>
-                dispatch({type: 'edit', change: {timeout: target.value}})
-              }
-            />
-            <p
-              id={`${timeoutId}-hint`}
-              className={clsx(isTimeoutWrong ? controls.wrong : controls.hint)}
-            >
-              {isTimeoutWrong
+            }
+            hint={
+              isTimeoutWrong
                 ? translate({
                     id: 'tryIt.timeout.wrong',
                     message: 'A whole number from 1 to 9999999999, or nothing.',
@@ -202,9 +179,24 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
                     id: 'tryIt.timeout.hint',
                     message: 'Empty: no limit.',
                     description: 'Below the timeout',
-                  })}
-            </p>
-          </div>
+                  })
+            }
+            isWrong={isTimeoutWrong}
+          >
+            {(props) => (
+              <input
+                {...props}
+                ref={timeout}
+                inputMode="numeric"
+                className={controls.control}
+                value={panel.timeout}
+                autoComplete="off"
+                onChange={({target}) =>
+                  dispatch({type: 'edit', change: {timeout: target.value}})
+                }
+              />
+            )}
+          </Field>
         </details>
       </div>
       {panel.isAsking && (

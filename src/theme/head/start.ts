@@ -65,11 +65,9 @@ function keep(control: HTMLElement, event: Event): void {
 
 /** Replays, once React runs the page, the click that came before. */
 function replay(): void {
-  // A component may have handled the click, and removed its mark.
-  const isDone = !kept?.control.hasAttribute('aria-busy');
   const {control, event, tab = -1} = kept ?? {};
   forget();
-  if (isDone || !control || !event) return;
+  if (!control || !event) return;
   // React makes tabs anew when it takes over the page.
   const element = control.isConnected ? control : findTabs()[tab];
   // The browser has opened or closed a fold already, and does so again.

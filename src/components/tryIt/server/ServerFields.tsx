@@ -1,7 +1,8 @@
-import {useId, useState, type ReactNode, type Ref} from 'react';
+import {useState, type ReactNode, type Ref} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import controls from '../controls.module.css';
+import Field from '../Field';
 import {getServerHint, getServerLabel, getServerName} from './serverNames';
 import {serverKinds, type AddressProblem, type ServerKind} from './servers';
 import type {Server} from './useServer';
@@ -14,41 +15,40 @@ interface ServerProps {
 
 /** The choice of the server to call, and what a sandbox does not simulate. */
 export function ServerField({server, simulated}: ServerProps): ReactNode {
-  const id = useId();
+  const hint = (
+    <>
+      {getServerHint(server.kind)}
+      {!simulated && server.kind !== 'platform' && (
+        <>
+          {' '}
+          <Translate
+            id="tryIt.server.notPlayed"
+            description="Below the choice of the server, for operations that the sandbox does not simulate"
+          >
+            It does not simulate this operation: it returns an example from this
+            page, whatever you send, and changes nothing.
+          </Translate>
+        </>
+      )}
+    </>
+  );
   return (
-    <div className={controls.group}>
-      <label className={controls.label} htmlFor={id}>
-        {getServerLabel()}
-      </label>
-      <select
-        id={id}
-        className={controls.control}
-        value={server.kind}
-        aria-describedby={`${id}-hint`}
-        onChange={({target}) => server.setKind(target.value as ServerKind)}
-      >
-        {serverKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {getServerName(kind)}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-hint`} className={controls.hint}>
-        {getServerHint(server.kind)}
-        {!simulated && server.kind !== 'platform' && (
-          <>
-            {' '}
-            <Translate
-              id="tryIt.server.notPlayed"
-              description="Below the choice of the server, for operations that the sandbox does not simulate"
-            >
-              It does not simulate this operation: it returns an example from
-              this page, whatever you send, and changes nothing.
-            </Translate>
-          </>
-        )}
-      </p>
-    </div>
+    <Field label={getServerLabel()} hint={hint}>
+      {(props) => (
+        <select
+          {...props}
+          className={controls.control}
+          value={server.kind}
+          onChange={({target}) => server.setKind(target.value as ServerKind)}
+        >
+          {serverKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {getServerName(kind)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
@@ -91,39 +91,19 @@ interface FieldProps {
 
 /** Where the reader's own installation is. */
 export function Address({server, input}: FieldProps): ReactNode {
-  const id = useId();
   const {addressProblem: problem} = server;
   return (
-    <div className={controls.group}>
-      <label className={controls.label} htmlFor={id}>
+    <Field
+      label={
         <Translate
           id="tryIt.address"
           description="Label of the field for the address of an installation"
         >
           Address
         </Translate>
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="url"
-        className={clsx(controls.control, controls.code)}
-        value={server.address}
-        placeholder="https://holt.example.com"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-describedby={`${id}-problem`}
-        aria-invalid={problem !== undefined && problem !== 'empty'}
-        onChange={({target}) => server.setAddress(target.value)}
-      />
-      <p
-        id={`${id}-problem`}
-        className={
-          problem && problem !== 'empty' ? controls.wrong : controls.hint
-        }
-      >
-        {server.isLinked ? (
+      }
+      hint={
+        server.isLinked ? (
           <Translate
             id="late.link.address"
             description="Below the field for the address of an installation, which the link to the page has filled in"
@@ -133,89 +113,103 @@ export function Address({server, input}: FieldProps): ReactNode {
           </Translate>
         ) : (
           getAddressText(problem)
-        )}
-      </p>
-    </div>
+        )
+      }
+      isWrong={problem !== undefined && problem !== 'empty'}
+    >
+      {(props) => (
+        <input
+          {...props}
+          ref={input}
+          type="url"
+          className={clsx(controls.control, controls.code)}
+          value={server.address}
+          placeholder="https://holt.example.com"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({target}) => server.setAddress(target.value)}
+        />
+      )}
+    </Field>
   );
 }
 
 /** The header with which the reader's own installation lets the reader in. */
 export function Authorization({server, input}: FieldProps): ReactNode {
-  const id = useId();
   const [isShown, setShown] = useState(false);
+  const hint = server.authorizationIsRight
+    ? translate({
+        id: 'tryIt.authorization.hint',
+        message:
+          'Kept in this tab until you close it, and sent to your platform only.',
+        description: 'Below the field for the Authorization header',
+      })
+    : translate({
+        id: 'tryIt.authorization.wrong',
+        message: 'HTTP cannot carry these characters in a header.',
+        description: 'Below the field for the Authorization header',
+      });
   return (
-    <div className={controls.group}>
-      <label className={controls.label} htmlFor={id}>
+    <Field
+      label={
         <Translate
           id="tryIt.authorization"
           description="Label of the field for the header; keep the name Authorization"
         >
           Authorization header (optional)
         </Translate>
-      </label>
-      <div className={controls.row}>
-        <input
-          ref={input}
-          id={id}
-          type={isShown ? 'text' : 'password'}
-          className={clsx(controls.control, controls.code)}
-          value={server.authorization}
-          placeholder="Bearer …"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={!server.authorizationIsRight}
-          onChange={({target}) => server.setAuthorization(target.value)}
-        />
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={
-            isShown
+      }
+      hint={hint}
+      isWrong={!server.authorizationIsRight}
+    >
+      {(props) => (
+        <div className={controls.row}>
+          <input
+            {...props}
+            ref={input}
+            type={isShown ? 'text' : 'password'}
+            className={clsx(controls.control, controls.code)}
+            value={server.authorization}
+            placeholder="Bearer …"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({target}) => server.setAuthorization(target.value)}
+          />
+          <button
+            type="button"
+            className={controls.button}
+            aria-label={
+              isShown
+                ? translate({
+                    id: 'tryIt.authorization.hide.label',
+                    message: 'Hide the Authorization header',
+                    description:
+                      'Name of the button that masks the header again',
+                  })
+                : translate({
+                    id: 'tryIt.authorization.show.label',
+                    message: 'Show the Authorization header',
+                    description: 'Name of the button that shows what is masked',
+                  })
+            }
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown
               ? translate({
-                  id: 'tryIt.authorization.hide.label',
-                  message: 'Hide the Authorization header',
-                  description: 'Name of the button that masks the header again',
+                  id: 'tryIt.authorization.hide',
+                  message: 'Hide',
+                  description: 'Button that masks the header again',
                 })
               : translate({
-                  id: 'tryIt.authorization.show.label',
-                  message: 'Show the Authorization header',
-                  description: 'Name of the button that shows what is masked',
-                })
-          }
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown
-            ? translate({
-                id: 'tryIt.authorization.hide',
-                message: 'Hide',
-                description: 'Button that masks the header again',
-              })
-            : translate({
-                id: 'tryIt.authorization.show',
-                message: 'Show',
-                description: 'Button that shows the masked header',
-              })}
-        </button>
-      </div>
-      <p
-        id={`${id}-hint`}
-        className={server.authorizationIsRight ? controls.hint : controls.wrong}
-      >
-        {server.authorizationIsRight
-          ? translate({
-              id: 'tryIt.authorization.hint',
-              message:
-                'Kept in this tab until you close it, and sent to your platform only.',
-              description: 'Below the field for the Authorization header',
-            })
-          : translate({
-              id: 'tryIt.authorization.wrong',
-              message: 'HTTP cannot carry these characters in a header.',
-              description: 'Below the field for the Authorization header',
-            })}
-      </p>
-    </div>
+                  id: 'tryIt.authorization.show',
+                  message: 'Show',
+                  description: 'Button that shows the masked header',
+                })}
+          </button>
+        </div>
+      )}
+    </Field>
   );
 }
