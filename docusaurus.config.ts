@@ -15,6 +15,7 @@ import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/plugins/redirects';
 import {getEditSource} from './src/plugins/editSource';
 import {rehypeHighlight} from './src/generate/highlighting/rehypeHighlight';
+import {rehypeSymptomRows} from './src/generate/mdx/rehypeSymptomRows';
 import {rehypeTableCells} from './src/generate/mdx/rehypeTableCells';
 import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/theme/head/head';
@@ -137,7 +138,7 @@ const config: Config = {
             // As an option, the folder would stand in the scripts of the site.
             () => remarkStepHeadings({siteDir: __dirname}),
           ],
-          rehypePlugins: [rehypeHighlight, rehypeTableCells],
+          rehypePlugins: [rehypeHighlight, rehypeTableCells, rehypeSymptomRows],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: getEditSource,

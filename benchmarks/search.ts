@@ -10,20 +10,19 @@ const prefixes = {en: '', 'zh-hant': '/zh-hant'};
 const folder = 'build';
 
 /** The engine alone, by locale and size of the API. */
-function engineRows(times: number): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(prefixes).flatMap(([locale, prefix]) =>
-      [1, times].map((scale) => {
-        const name = `${locale}, ${scale} ×`;
-        console.log(`${name} …`);
-        const place = `${folder}${prefix}/search`;
-        return [name, measureEngine(locale, place, scale)];
-      }),
-    ),
-  );
+async function engineRows(times: number): Promise<Record<string, unknown>> {
+  const rows: Record<string, unknown> = {};
+  for (const [locale, prefix] of Object.entries(prefixes)) {
+    for (const scale of [1, times]) {
+      const name = `${locale}, ${scale} ×`;
+      console.log(`${name} …`);
+      rows[name] = await measureEngine(locale, `${folder}${prefix}`, scale);
+    }
+  }
+  return rows;
 }
 
-/** Keys typed into the box, by locale, with names alone and with texts. */
+/** Keys typed into the box, by locale. */
 async function typingRows(): Promise<Record<string, unknown>> {
   const server = await serveFolder(folder);
   const {port} = server.address() as AddressInfo;
@@ -34,12 +33,9 @@ async function typingRows(): Promise<Record<string, unknown>> {
   const rows: Record<string, unknown> = {};
   try {
     for (const [locale, prefix] of Object.entries(prefixes)) {
-      for (const hasTexts of [false, true]) {
-        const name = `${locale}, ${hasTexts ? 'names and texts' : 'names'}`;
-        console.log(`${name} …`);
-        const address = `http://127.0.0.1:${port}${prefix}/docs/intro`;
-        rows[name] = await measureTyping(browser, address, locale, hasTexts);
-      }
+      console.log(`${locale} …`);
+      const address = `http://127.0.0.1:${port}${prefix}/docs/intro`;
+      rows[locale] = await measureTyping(browser, address, locale);
     }
   } finally {
     await browser.close();
@@ -54,7 +50,7 @@ async function typingRows(): Promise<Record<string, unknown>> {
  */
 export async function measureSearch(times: number): Promise<void> {
   console.log('The engine: KB gz, ms of the processor of this machine');
-  console.table(engineRows(times));
+  console.table(await engineRows(times));
   const rows = await typingRows();
   console.log('From a key to the drawn answer: ms, processor slowed down 4 ×');
   console.table(rows);

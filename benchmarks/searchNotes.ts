@@ -16,7 +16,7 @@ export const noteAnswers = `{
   addEventListener('input', ({timeStamp}) => (typed = timeStamp), true);
   const {postMessage} = Worker.prototype;
   Worker.prototype.postMessage = function (message) {
-    if (message.about === 'start') {
+    if (message.about === 'load') {
       this.addEventListener('message', ({data}) => {
         const start = asked.get(data.id);
         if (data.about !== 'answer' || start === undefined) return;
@@ -25,7 +25,7 @@ export const noteAnswers = `{
       });
     }
     // A text that is asked for again, once the texts are there, is no key.
-    if (message.about === 'question' && typed) {
+    if (message.about === 'search' && typed) {
       asked.set(message.id, typed);
       typed = 0;
     }

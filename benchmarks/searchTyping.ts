@@ -16,12 +16,8 @@ const pause = 120;
 /** Pages that are opened for their first key. */
 const opened = 3;
 
-/** A page whose search is open and slow, with or without its texts. */
-async function openSearch(
-  browser: Browser,
-  address: string,
-  hasTexts: boolean,
-): Promise<Page> {
+/** A page whose search is open and slow. */
+async function openSearch(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript(noteAnswers);
   await page.route('**/search-worker*.js', async (route) => {
@@ -29,9 +25,6 @@ async function openSearch(
     const body = slowWorker(slowDown) + (await response.text());
     await route.fulfill({response, body});
   });
-  if (!hasTexts) {
-    await page.route('**/search/text*.json', (route) => route.abort());
-  }
   await page.goto(address);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowDown});
@@ -56,18 +49,17 @@ export async function measureTyping(
   browser: Browser,
   address: string,
   locale: string,
-  hasTexts: boolean,
 ): Promise<Record<string, number>> {
   const queries = searchQueries(locale, 24);
   const cold: number[] = [];
   for (const query of queries.slice(0, opened)) {
-    const page = await openSearch(browser, address, hasTexts);
+    const page = await openSearch(browser, address);
     await type(page, query.charAt(0));
     await page.waitForFunction(() => (window as unknown as Noted).times.length);
     cold.push(...(await getTimes(page)).slice(0, 1));
     await page.close();
   }
-  const page = await openSearch(browser, address, hasTexts);
+  const page = await openSearch(browser, address);
   const requestsOver = watchRequests(page);
   await type(page, 'a');
   await requestsOver();

@@ -69,11 +69,23 @@ export const toPlainLine = (text: string): RichText[] => {
 };
 
 /** A text of one line with code and emphasis; block syntax in it is text. */
-export function getLine(text: string): RichText[] {
-  const [only, ...others] = toRichText(toOneLine(text));
+export function getLine(text: string, options: TextOptions = {}): RichText[] {
+  const [only, ...others] = toRichText(toOneLine(text), options);
   if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
     return toPlainLine(text);
   }
   const [, , ...inner] = only;
   return inner;
+}
+
+/** Addresses that a text links to, each once. */
+export function findLinksIn(text: readonly RichText[]): string[] {
+  const found = text.flatMap((piece): string[] => {
+    if (typeof piece === 'string') return [];
+    const [name, {href}, ...inner] = piece;
+    return name === 'a' && typeof href === 'string'
+      ? [href]
+      : findLinksIn(inner);
+  });
+  return [...new Set(found)];
 }

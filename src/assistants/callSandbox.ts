@@ -1,26 +1,39 @@
 import {addEnvelope, findMessagesIn, endFlag} from '../calls/envelope';
 import {noteHeader, readErrorNote, sandboxNote} from '../sandbox/notes';
 import type {Handler} from '../sandbox/protocol';
-import type {DescribedOperation} from './model';
+import omit from 'es-toolkit/compat/omit';
+import {z} from 'zod';
+import type {AssistantOperation} from './model';
 
 /** Milliseconds that a stream is listened to. */
 export const listening = 3000;
 
 /** What came back: one body, or the messages of a stream and its end. */
-export interface SandboxAnswer {
-  status: number;
-  body?: unknown;
-  messages?: unknown[];
-  /** Why the call failed, where the operation lists the error. */
-  cause?: Omit<
-    DescribedOperation['errors'][number],
-    'anchor' | 'code' | 'httpStatus'
-  >;
-  /** What the answer is not, where it could be taken for more than it is. */
-  note?: string;
-  /** What the stream ended with; `deadline_exceeded` when it was still open. */
-  end?: unknown;
-}
+export const sandboxAnswerSchema = z.object({
+  status: z.number(),
+  body: z.unknown().optional(),
+  messages: z.array(z.unknown()).optional(),
+  cause: z
+    .object({
+      cause: z.string(),
+      check: z.string().optional(),
+      fix: z.string().optional(),
+    })
+    .optional()
+    .describe('Why the call failed, where the operation lists the error'),
+  note: z
+    .string()
+    .optional()
+    .describe('What the answer is not, where it could be taken for more'),
+  end: z
+    .unknown()
+    .optional()
+    .describe(
+      'What the stream ended with; deadline_exceeded when it was still open',
+    ),
+});
+
+type SandboxAnswer = z.infer<typeof sandboxAnswerSchema>;
 
 const toValue = (text: string): unknown => {
   try {
@@ -33,21 +46,11 @@ const toValue = (text: string): unknown => {
 /** Fields of a request that its message does not have, which a server ignores. */
 function findUnknownFields(
   message: unknown,
-  {request: {fields}}: Pick<DescribedOperation, 'request'>,
+  {fields}: AssistantOperation,
 ): string[] {
   if (typeof message !== 'object' || message === null) return [];
-  const known = new Set(fields.map(({path}) => path.split(/[.[{]/)[0] ?? path));
-  return Object.keys(message).filter((name) => !known.has(name));
+  return Object.keys(message).filter((name) => !fields.includes(name));
 }
-
-/** What an error is caused by, without what its response says already. */
-const getAdvice = ({
-  cause,
-  check,
-  fix,
-}: DescribedOperation['errors'][number]): NonNullable<
-  SandboxAnswer['cause']
-> => ({cause, ...(check && {check}), ...(fix && {fix})});
 
 /**
  * Calls an operation of the sandbox. It reaches no real platform: the sandbox is
@@ -57,11 +60,12 @@ const getAdvice = ({
  * @param error the id of an error to answer with
  */
 export async function callSandbox(
-  {path, headers, streaming, request, errors}: DescribedOperation,
+  operation: AssistantOperation,
   message: unknown,
   sandbox: Handler,
   error?: string,
 ): Promise<SandboxAnswer> {
+  const {path, headers, streaming, errors} = operation;
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   const response = await sandbox(
     new Request(`http://sandbox.invalid${path}`, {
@@ -78,7 +82,7 @@ export async function callSandbox(
   const header = response.headers.get(noteHeader) ?? '';
   const listed = errors[readErrorNote(header) ?? -1];
   const note = listed ? '' : header.slice(sandboxNote.length).trim();
-  const ignored = findUnknownFields(message, {request});
+  const ignored = findUnknownFields(message, operation);
   const notes = [
     ...(note === '' ? [] : [note]),
     ...(ignored.length > 0
@@ -88,7 +92,8 @@ export async function callSandbox(
       : []),
   ];
   const noted = {
-    ...(listed && {cause: getAdvice(listed)}),
+    // Its response has its code already.
+    ...(listed && {cause: omit(listed, 'anchor')}),
     ...(notes.length > 0 && {note: notes.join(' ')}),
   };
   if (!streaming || !response.ok) {

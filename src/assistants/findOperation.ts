@@ -1,46 +1,35 @@
 import {toPlain} from '../calls/validation/nearest';
-import {getBareAddress} from './address';
 import type {Language} from './library';
-import type {DescribedOperation} from './model';
+import type {AssistantOperation} from './model';
+import {getBareAddress} from './readPage';
 
-/** An operation, as far as its names go. */
-type Named = Pick<DescribedOperation, 'operation' | 'path' | 'page'>;
-
-/** Ways in which an operation may be named, besides the name of its page. */
-const collectNames = ({operation, path, page}: Named): string[] => [
+/** Ways in which an operation may be named. */
+const collectNames = ({
   operation,
   path,
   page,
+}: AssistantOperation): string[] => [
+  operation,
+  path,
+  page,
+  page.replace(/^.*\//, ''),
   path.replace(/^\/[^/]+\.(\w+)\//, '$1.'),
   path.slice(1).replace('/', '.'),
 ];
 
-/** Names of the operations that a query in words finds, the best first. */
-const findAlike = (name: string, {search}: Language): string[] =>
-  search
-    .search(name.slice(0, 200), {kinds: ['operation'], limit: 5})
-    .map(({path}) => path.replace(/^.*\//, '').replace(/#.*/, ''));
-
 /**
  * The operation of a name: `CreatePool`, `StorageService.CreatePool`,
  * `storage-create-pool`, its path, or the address of its page.
- *
- * @param operations by the names of their pages
  */
-export function findOperationNamed<One extends Named>(
+export function findOperationNamed(
   name: string,
-  operations: Record<string, One>,
-): One | undefined {
+  operations: readonly AssistantOperation[],
+): AssistantOperation | undefined {
   const bare = getBareAddress(name.trim().replace(/^post\s+/i, ''));
-  const wanted = toPlain(bare);
-  const wantedPage = toPlain(bare.replace(/^.*\/docs\//i, '/docs/'));
-  return Object.entries(operations).find(
-    ([slug, operation]) =>
-      toPlain(slug) === wanted ||
-      collectNames(operation).some((one) =>
-        [wanted, wantedPage].includes(toPlain(one)),
-      ),
-  )?.[1];
+  const wanted = [bare, bare.replace(/^.*\/docs\//i, '/docs/')].map(toPlain);
+  return operations.find((operation) =>
+    collectNames(operation).some((one) => wanted.includes(toPlain(one))),
+  );
 }
 
 /**
@@ -50,11 +39,13 @@ export function findOperationNamed<One extends Named>(
  */
 export function findOperation(
   name: string,
-  language: Language,
-): DescribedOperation {
-  const found = findOperationNamed(name, language.operations);
+  {operations, engine}: Pick<Language, 'operations' | 'engine'>,
+): AssistantOperation {
+  const found = findOperationNamed(name, operations);
   if (found) return found;
-  const others = findAlike(name, language);
+  const others = engine
+    .search(name.slice(0, 200), {kinds: ['operation'], limit: 5})
+    .map(({path}) => path.replace(/^.*\//, '').replace(/#.*/, ''));
   throw new Error(
     others.length > 0
       ? `There is no operation "${name}". Similar ones: ${others.join(', ')}.`

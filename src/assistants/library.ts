@@ -1,46 +1,47 @@
 import {createSandbox} from '../sandbox/createSandbox';
 import type {Handler} from '../sandbox/protocol';
 import {createEngine, type SearchEngine} from '../search';
+import {splitFile} from '../search/file';
 import type {Locale} from '../site';
 import type {AssistantParts, LanguageParts} from './model';
 
 /** What the tools work with in one language. */
-export interface Language extends LanguageParts {
-  name: Locale;
-  search: SearchEngine;
+export interface Language extends Omit<LanguageParts, 'search'> {
+  engine: SearchEngine;
 }
 
 /** What the tools work with. */
 export interface Library {
   languages: Locale[];
   /** @throws when the site was built without the language, with those it has */
-  in(language: Locale): Language;
+  in: (language: Locale) => Promise<Language>;
+  /** Whether there are two versions of the API, so that something has changed. */
+  hasChanges: boolean;
   /** Forgets as its process does. */
   sandbox: Handler;
 }
 
-function getLanguage(name: Locale, parts: LanguageParts): Language {
-  const search = createEngine(parts.names);
-  search.addText(parts.text);
-  return {...parts, name, search};
+async function open({search, ...parts}: LanguageParts): Promise<Language> {
+  const {names = '', texts} = splitFile(search);
+  return {...parts, engine: await createEngine(names, texts)};
 }
 
 /** Opens what was packed. Each language is made ready when it is first asked for. */
 export function getLibrary({languages, sandbox}: AssistantParts): Library {
   const names = Object.keys(languages) as Locale[];
-  const ready = new Map<Locale, Language>();
+  const ready = new Map<Locale, Promise<Language>>();
+  const [first] = Object.values(languages);
   return {
     languages: names,
+    hasChanges: (first?.changes?.versions.length ?? 0) > 1,
     in(name) {
-      const known = ready.get(name);
-      if (known) return known;
       const parts = languages[name];
       if (!parts) {
         throw new Error(
           `There is no language "${name}". There is: ${names.join(', ')}.`,
         );
       }
-      const language = getLanguage(name, parts);
+      const language = ready.get(name) ?? open(parts);
       ready.set(name, language);
       return language;
     },

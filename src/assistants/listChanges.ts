@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import type {BookChange, ChangesBook} from '../changes/book';
 import {getFullName} from '../changes/names';
 import {ratings} from '../changes/rules';
@@ -5,13 +6,20 @@ import {getOperationName} from '../generate/pages/changeSentences';
 import {findOperation} from './findOperation';
 import type {Language} from './library';
 
-export interface ChangesQuestion {
+/** What `changes` returns. */
+export const changesSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  changes: z.array(z.record(z.string(), z.unknown())),
+});
+
+interface ChangesQuestion {
   /** The oldest version where it is left out. */
-  from?: string;
+  from?: string | undefined;
   /** The newest version where it is left out. */
-  to?: string;
+  to?: string | undefined;
   /** Operations under any of their names; all of them where it is left out. */
-  operations?: string[];
+  operations?: string[] | undefined;
 }
 
 /**

@@ -4,15 +4,13 @@ import {buffer} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
 import {serve} from '@hono/node-server';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {openBook} from '../errors/explain';
-import {formatExplanation} from '../errors/format';
-import {sampleHost} from '../api/samples/call';
 import {createSandbox} from '../sandbox/createSandbox';
 import {withCors} from '../sandbox/protocol';
 import {makeVisible} from '../calls/visible';
+import {formatExplanation} from '../search/format';
 import {findOperationNamed} from './findOperation';
-import {getLibrary} from './library';
-import type {AssistantParts, LanguageParts} from './model';
+import {getLibrary, type Language} from './library';
+import type {AssistantParts} from './model';
 import {openParts, type Packed} from './packed';
 import {createAssistantServer} from './server';
 
@@ -90,16 +88,16 @@ async function readText(file: string | undefined): Promise<string> {
 }
 
 async function explain(
-  {errors, operations, site}: LanguageParts,
+  {engine, operations, site}: Language,
   file: string | undefined,
   name: string | undefined,
 ): Promise<void> {
   const named = name ? findOperationNamed(name, operations) : undefined;
   if (name && !named) throw new UsageError(`There is no operation "${name}".`);
   const text = await readText(file);
-  const explanation = openBook(errors).explain(text, named?.operation);
-  const places = {site, server: sampleHost};
-  console.log(makeVisible(formatExplanation(explanation, errors, places)));
+  const explanation = engine.find(text, {operation: named?.operation});
+  const {labels} = engine;
+  console.log(makeVisible(formatExplanation(explanation, labels, site)));
   const {findings} = explanation;
   const isFound = findings.some(({sureness}) => sureness !== 'possible');
   process.exitCode = isFound ? 0 : 1;
@@ -126,7 +124,8 @@ async function run(args: string[], packed: Packed): Promise<void> {
   const library = getLibrary(parts);
   const [language = 'en'] = library.languages;
   if (command === 'explain') {
-    return explain(parts.languages[language]!, operands[0], own.operation);
+    const known = await library.in(language);
+    return explain(known, operands[0], own.operation);
   }
   serveStdio(() => createAssistantServer(library, packed.version), {
     onerror: (error) => console.error(error.message),

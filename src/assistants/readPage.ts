@@ -1,5 +1,15 @@
-import {getBareAddress} from './address';
 import type {Language} from './library';
+
+/** Longest page that is returned whole, in characters. */
+export const longestPage = 8000;
+
+/** An address as it may be pasted, without host, query, anchor and ending. */
+export const getBareAddress = (address: string): string =>
+  address
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/[#?].*$/, '')
+    .replace(/\.(md|html)$/i, '');
 
 /** An address without what may stand around the name of the page. */
 function getPage(address: string, languages: readonly string[]): string {
@@ -22,8 +32,78 @@ export const findLanguageIn = <Name extends string>(
     ),
   );
 
+/** A heading with its level and id. */
+const headings = /^(#{1,6}) (.*?)(?: \{#([^}\n]+)\})?$/gm;
+
+interface Section {
+  level: number;
+  title: string;
+  id: string | undefined;
+  start: number;
+}
+
+/** The headings of a page that stand in no block of code. */
+function listSections(markdown: string): Section[] {
+  const text = markdown.replace(/^(`{3,})[^]*?^\1$/gm, (code) =>
+    code.replace(/^#/gm, ' '),
+  );
+  return [...text.matchAll(headings)].map(
+    ({1: marks = '', 2: title = '', 3: id, index}) => ({
+      level: marks.length,
+      title,
+      id,
+      start: index,
+    }),
+  );
+}
+
+/** `#error.unknown.2` stands in the section `errors`, `#request.name` in `request`. */
+const isSectionOf = (id: string | undefined, anchor: string): boolean => {
+  const [first = ''] = anchor.split('.');
+  return id === anchor || id === first || id === `${first}s`;
+};
+
 /**
- * A page as Markdown.
+ * The section of an anchor with all that is in it.
+ *
+ * @throws when no section has it, with those that there are
+ */
+export function readSection(markdown: string, anchor: string): string {
+  const sections = listSections(markdown);
+  const at = Math.max(
+    sections.findIndex(({id}) => id === anchor),
+    sections.findIndex(({id}) => isSectionOf(id, anchor)),
+  );
+  const section = sections[at];
+  if (!section) {
+    const ids = sections.flatMap(({id}) => (id ? [`#${id}`] : []));
+    throw new Error(
+      `The page has no section "#${anchor}". It has: ${ids.join(', ')}.`,
+    );
+  }
+  const next = sections.slice(at + 1).find(({level}) => level <= section.level);
+  return markdown.slice(section.start, next?.start).trim();
+}
+
+/**
+ * A page, or as many of its sections as fit, and the others by their names.
+ *
+ * @param address of the page, to ask for a section
+ */
+export function shorten(markdown: string, address: string): string {
+  if (markdown.length <= longestPage) return markdown;
+  const second = listSections(markdown).filter(({level}) => level === 2);
+  const cut = second.filter(({start}) => start > 0).map(({start}) => start);
+  const end = cut.filter((start) => start <= longestPage).at(-1) ?? cut[0];
+  if (end === undefined) return markdown;
+  const left = second
+    .filter(({start, id}) => start >= end && id)
+    .map(({title, id}) => `- ${title}: ${address}#${id}`);
+  return `${markdown.slice(0, end).trim()}\n\nThe page goes on. Read a section by its address:\n${left.join('\n')}\n`;
+}
+
+/**
+ * A page as Markdown, or a section of it where the address has an anchor.
  *
  * @param address path or whole address, with or without `.md` and anchor
  * @param languages names that an address may begin with
@@ -31,19 +111,17 @@ export const findLanguageIn = <Name extends string>(
  */
 export function readPage(
   address: string,
-  language: Language,
+  {pages, engine}: Pick<Language, 'pages' | 'engine'>,
   languages: readonly string[],
 ): string {
   const page = getPage(address, languages);
-  const text = Object.hasOwn(language.pages, page)
-    ? language.pages[page]
-    : undefined;
-  if (text !== undefined) return text;
+  const text = Object.hasOwn(pages, page) ? pages[page] : undefined;
+  const anchor = /#(.+)$/.exec(address.trim())?.[1];
+  if (text !== undefined)
+    return anchor ? readSection(text, anchor) : shorten(text, page);
   const words = page.replace(/[/-]+/g, ' ').trim().slice(0, 200);
   const others = new Set(
-    language.search
-      .search(words, {limit: 5})
-      .map(({path}) => path.replace(/#.*/, '')),
+    engine.search(words, {limit: 5}).map(({path}) => path.replace(/#.*/, '')),
   );
   throw new Error(
     others.size > 0

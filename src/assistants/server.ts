@@ -1,15 +1,13 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
-import {searchKinds} from '../search';
+import {searchKinds, type SearchHit} from '../search';
 import {site, type Locale} from '../site';
-import {callSandbox} from './callSandbox';
-import {explainError} from './explainError';
+import {callSandbox, sandboxAnswerSchema} from './callSandbox';
+import {explainError, explanationSchema} from './explain';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
-import {listChanges} from './listChanges';
+import {changesSchema, listChanges} from './listChanges';
 import {findLanguageIn, readPage} from './readPage';
-import {searchSite} from './searchSite';
-import {pickFieldsNamed, getPart, parts, shorten} from './shorten';
 
 /** Longest text that a tool takes as a name or query, in characters. */
 const longest = 2000;
@@ -18,7 +16,11 @@ const createAnswer = (text: string) => ({
   content: [{type: 'text' as const, text}],
 });
 
-const toJsonAnswer = (value: unknown) => createAnswer(JSON.stringify(value));
+/** JSON, for those who read it as text, and as what its schema says. */
+const toJsonAnswer = <T extends object>(structuredContent: T) => ({
+  ...createAnswer(JSON.stringify(structuredContent)),
+  structuredContent: structuredContent as Record<string, unknown>,
+});
 
 /** None of the tools reaches anything outside this process. */
 const annotations = {
@@ -27,7 +29,29 @@ const annotations = {
   openWorldHint: false,
 };
 
-const instructions = `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its fields and errors with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", what an upgrade breaks with "changes", and try a request with "call_sandbox". No tool reaches a real platform.`;
+const hit = z.object({
+  kind: z.enum(searchKinds),
+  title: z.string(),
+  context: z.string().optional(),
+  excerpt: z.string().optional(),
+  address: z.string(),
+});
+
+const hitsSchema = z.object({
+  operations: z.array(hit),
+  others: z.array(hit),
+});
+
+const toHit = ({kind, title, context, excerpt, path}: SearchHit) => ({
+  kind,
+  title,
+  ...(context && {context}),
+  ...(excerpt && {excerpt}),
+  address: path,
+});
+
+const getInstructions = (hasChanges: boolean): string =>
+  `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its page with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", ${hasChanges ? 'what an upgrade breaks with "changes", ' : ''}and try a request with "call_sandbox". No tool reaches a real platform.`;
 
 /**
  * A server of the Model Context Protocol with the tools of the documentation.
@@ -38,7 +62,7 @@ export function createAssistantServer(
   library: Library,
   version: string,
 ): McpServer {
-  const {languages} = library;
+  const {languages, hasChanges} = library;
   const [first = 'en'] = languages;
   const anyLanguage = z
     .enum(languages as [Locale, ...Locale[]])
@@ -53,15 +77,14 @@ export function createAssistantServer(
     );
   const server = new McpServer(
     {name: `${site.slug}-docs`, version},
-    {instructions},
+    {instructions: getInstructions(hasChanges)},
   );
 
   server.registerTool(
     'search',
     {
-      title: 'Search the documentation',
-      description:
-        'Finds operations, schemas, fields, values, error codes, guides and pages. Returns two lists, the best first: the operations, and everything else. Each hit has a kind, a title, its context, an excerpt and an address for the tool "read".',
+      title: `Search the ${site.name} documentation`,
+      description: `Searches the documentation of ${site.name}: operations, schemas, fields, values, errors, symptoms, guides and pages. Returns two lists, the best first: the operations, and everything else. Each hit has a kind, a title, its context, an excerpt and an address for the tool "read".`,
       inputSchema: z.object({
         query: z
           .string()
@@ -88,86 +111,71 @@ export function createAssistantServer(
           .default(5)
           .describe('Most hits of each list'),
       }),
+      outputSchema: hitsSchema,
       annotations,
     },
-    ({query, language: asked, kinds, service, limit}) =>
-      toJsonAnswer(
-        searchSite(
-          {
-            query,
+    async ({query, language: asked, kinds, service, limit}) => {
+      const {engine} = await library.in(asked);
+      const wanted = kinds && kinds.length > 0 ? kinds : searchKinds;
+      const find = (isOperation: boolean) =>
+        engine
+          .search(query, {
+            kinds: wanted.filter(
+              (kind) => (kind === 'operation') === isOperation,
+            ),
             limit,
-            ...(kinds && kinds.length > 0 && {kinds}),
             ...(service && {service: service.toLowerCase()}),
-          },
-          library.in(asked),
-        ),
-      ),
+          })
+          .map(toHit);
+      return toJsonAnswer({operations: find(true), others: find(false)});
+    },
   );
 
   server.registerTool(
     'read',
     {
-      title: 'Read a page',
-      description:
-        'Returns a page of the documentation as Markdown: an operation, a schema, a guide, a document or a post.',
+      title: `Read a page of the ${site.name} documentation`,
+      description: `Returns a page of the ${site.name} documentation as Markdown: an operation, a schema, a guide, a document or a post. With an anchor in the address, that section alone; without one, a long page ends with the addresses of its other sections.`,
       inputSchema: z.object({
         address: z
           .string()
           .min(1)
           .max(longest)
-          .describe('Address of the page, as "search" returns it'),
+          .describe(
+            'Address of the page or the section, as "search" returns it',
+          ),
         language: anyLanguage.optional(),
       }),
       annotations,
     },
-    ({address, language: asked}) =>
-      createAnswer(
-        readPage(
-          address,
-          library.in(asked ?? findLanguageIn(address, languages) ?? first),
-          languages,
-        ),
-      ),
+    async ({address, language: asked}) => {
+      const locale = asked ?? findLanguageIn(address, languages) ?? first;
+      return createAnswer(
+        readPage(address, await library.in(locale), languages),
+      );
+    },
   );
 
   server.registerTool(
     'describe_operation',
     {
-      title: 'Describe an operation',
-      description:
-        'Returns an operation as JSON: path, headers, fields of request and response by their paths, an example, the errors with their causes, and related operations. What makes it long is left out and named in "leftOut": ask for it with "part" or "field".',
-      inputSchema: z.object({
-        operation: name,
-        part: z
-          .enum(parts)
-          .optional()
-          .describe('Returns this part alone, with nothing left out'),
-        field: z
-          .string()
-          .min(1)
-          .max(200)
-          .optional()
-          .describe(
-            'Returns this field alone, with all that is in it: "gpuDevices", "spec.disks"',
-          ),
-        language,
-      }),
+      title: `Describe an operation of the ${site.name} API`,
+      description: `Returns the page of an operation of the ${site.name} API as Markdown: path, headers, fields of request and response, behavior, errors with their causes, and an example. A long page ends with the addresses of its other sections, for the tool "read".`,
+      inputSchema: z.object({operation: name, language}),
       annotations,
     },
-    ({operation, part, field, language: asked}) => {
-      const found = findOperation(operation, library.in(asked));
-      if (field !== undefined)
-        return toJsonAnswer(pickFieldsNamed(found, field));
-      return toJsonAnswer(part ? getPart(found, part) : shorten(found));
+    async ({operation, language: asked}) => {
+      const known = await library.in(asked);
+      const {page} = findOperation(operation, known);
+      return createAnswer(readPage(page, known, languages));
     },
   );
 
   server.registerTool(
     'explain_error',
     {
-      title: 'Explain an error',
-      description:
-        'Tells from the text of an error, a line of a log or an HTTP response which documented error of the API it is: how sure that is and why, the cause, how to check it, what to do, and the names in the text. Empty when it is no error of this API.',
+      title: `Explain an error of the ${site.name} API`,
+      description: `Tells from the text of an error, a line of a log, an HTTP response or a description of a symptom which documented error or symptom of ${site.name} it is: how sure that is and why, the cause, how to check it, what to do, and the names in the text. Empty when it is none.`,
       inputSchema: z.object({
         text: z
           .string()
@@ -177,50 +185,58 @@ export function createAssistantServer(
         operation: name.optional().describe('The operation that returned it'),
         language,
       }),
+      outputSchema: explanationSchema,
       annotations,
     },
-    ({text, operation, language: asked}) =>
-      toJsonAnswer(explainError(text, operation, library.in(asked))),
+    async ({text, operation, language: asked}) => {
+      const known = await library.in(asked);
+      const named = operation && findOperation(operation, known).operation;
+      return toJsonAnswer(explainError(text, named, known));
+    },
   );
 
-  server.registerTool(
-    'changes',
-    {
-      title: 'List the changes of an upgrade',
-      description:
-        'Returns the changes of the API between two versions: breaking, deprecated and new, each with the operations that it affects, why, and what to do. With "operations" only those that affect one of them.',
-      inputSchema: z.object({
-        from: z
-          .string()
-          .max(100)
-          .optional()
-          .describe(
-            'Version that runs, such as "v1.0"; the oldest if left out',
-          ),
-        to: z
-          .string()
-          .max(100)
-          .optional()
-          .describe('Version that is wanted; the newest if left out'),
-        operations: z
-          .array(name)
-          .max(200)
-          .optional()
-          .describe('Only changes that affect one of these operations'),
-        language,
-      }),
-      annotations,
-    },
-    ({from, to, operations, language: asked}) =>
-      toJsonAnswer(listChanges({from, to, operations}, library.in(asked))),
-  );
+  // Without a second version, nothing has changed.
+  if (hasChanges) {
+    server.registerTool(
+      'changes',
+      {
+        title: `List the changes of an upgrade of the ${site.name} API`,
+        description: `Returns the changes of the ${site.name} API between two versions: breaking, deprecated and new, each with the operations that it affects, why, and what to do. With "operations" only those that affect one of them.`,
+        inputSchema: z.object({
+          from: z
+            .string()
+            .max(100)
+            .optional()
+            .describe(
+              'Version that runs, such as "v1.0"; the oldest if left out',
+            ),
+          to: z
+            .string()
+            .max(100)
+            .optional()
+            .describe('Version that is wanted; the newest if left out'),
+          operations: z
+            .array(name)
+            .max(200)
+            .optional()
+            .describe('Only changes that affect one of these operations'),
+          language,
+        }),
+        outputSchema: changesSchema,
+        annotations,
+      },
+      async ({from, to, operations, language: asked}) =>
+        toJsonAnswer(
+          listChanges({from, to, operations}, await library.in(asked)),
+        ),
+    );
+  }
 
   server.registerTool(
     'call_sandbox',
     {
-      title: 'Call an operation of the sandbox',
-      description:
-        'Sends a request to the sandbox, which is inside this server and answers as the platform would; it remembers what was created until the server stops. Returns HTTP status and body; of a stream the messages of three seconds; and a note where the answer is an example that does not depend on the request. Never reaches a real platform.',
+      title: `Call an operation of the ${site.name} sandbox`,
+      description: `Sends a request to the sandbox of ${site.name}, which is inside this server and answers as the platform would; it remembers what was created until the server stops. Returns HTTP status and body; of a stream the messages of three seconds; and a note where the answer is an example that does not depend on the request. Never reaches a real platform.`,
       inputSchema: z.object({
         operation: name,
         request: z
@@ -234,14 +250,15 @@ export function createAssistantServer(
           .max(100)
           .optional()
           .describe(
-            'Answer with this error of the operation instead: an "anchor" from describe_operation, such as "error.not_found"',
+            'Answer with this error of the operation instead: the anchor of an error on its page, such as "error.not_found"',
           ),
       }),
+      outputSchema: sandboxAnswerSchema,
       annotations,
     },
     async ({operation, request, error}) => {
-      const found = findOperation(operation, library.in(first));
-      const message = request ?? found.request.example ?? {};
+      const found = findOperation(operation, await library.in(first));
+      const message = request ?? found.example ?? {};
       return toJsonAnswer(
         await callSandbox(found, message, library.sandbox, error),
       );

@@ -60,7 +60,7 @@ async function generate(): Promise<Bundle> {
     );
     writePages(siteDir, locale, context);
     writeGuides(siteDir, described, guides, simulated, context);
-    writeBooks(siteDir, bundle, context, guides, english.described);
+    writeBooks(siteDir, bundle, context, english.described);
     context.saveHighlighted();
     writeArtifacts(siteDir, bundle, described);
     await writeDownloads(siteDir, described);

@@ -1,19 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeOperation} from '../assistants/describeOperation';
+import {createHash} from 'node:crypto';
+import {describeOperations} from '../assistants/describe';
 import type {AssistantParts, LanguageParts} from '../assistants/model';
 import type {ChangesBook} from '../changes/book';
-import type {ErrorBook} from '../errors/model';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
 import {loadReference} from '../generate/loadReference';
-import {
-  getChangesFile,
-  getErrorBookFile,
-  getStaticFolder,
-} from '../generate/paths';
+import {getChangesFile, getStaticFolder} from '../generate/paths';
 import type {SandboxData} from '../sandbox/model';
-import {searchFolder} from '../search/indexing/files';
+import {searchFile} from '../plugins/search/siteSearch';
 import {defaultLocale, getLocaleAddress, locales, type Locale} from '../site';
 import {getBuiltLocales, getLocaleFolder} from './builtLocales';
 
@@ -37,25 +33,13 @@ function getParts(
   folder: string,
   locale: Locale,
 ): LanguageParts {
-  const search = path.join(folder, searchFolder);
-  const {names, text} = readJson(path.join(search, 'manifest.json')) as Record<
-    'names' | 'text',
-    string
-  >;
   const reference = loadReference(siteDir, locale);
   const changes = path.join(siteDir, getChangesFile(locale));
   return {
     ...(existsSync(changes) && {changes: readJson(changes) as ChangesBook}),
-    names: readJson(path.join(search, names)),
-    text: readJson(path.join(search, text)),
+    search: readFileSync(path.join(folder, searchFile), 'utf8'),
     pages: findPagesIn(folder, locale),
-    operations: Object.fromEntries(
-      [...reference.operations.values()].map((operation) => [
-        operation.slug,
-        describeOperation(operation, reference),
-      ]),
-    ),
-    errors: readJson(path.join(siteDir, getErrorBookFile(locale))) as ErrorBook,
+    operations: describeOperations(reference),
     site: getLocaleAddress(locale).replace(/\/$/, ''),
   };
 }
@@ -73,14 +57,17 @@ export function loadAssistantParts(
   const {version} = readJson(path.join(siteDir, 'package.json')) as {
     version: string;
   };
+  const languages = Object.fromEntries(
+    getBuiltLocales(build).map((locale) => [
+      locale,
+      getParts(siteDir, getLocaleFolder(build, locale), locale),
+    ]),
+  );
+  // Two builds of the same content have the same version.
+  const hash = createHash('sha256').update(JSON.stringify(languages));
   return {
-    version,
-    languages: Object.fromEntries(
-      getBuiltLocales(build).map((locale) => [
-        locale,
-        getParts(siteDir, getLocaleFolder(build, locale), locale),
-      ]),
-    ),
+    version: `${version}+${hash.digest('hex').slice(0, 8)}`,
+    languages,
     sandbox: readJson(
       path.join(siteDir, getStaticFolder(defaultLocale), 'sandbox.json'),
     ) as SandboxData,

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {searchFolder} from '../search/indexing/files';
+import {searchFile} from '../plugins/search/siteSearch';
 import {defaultLocale, locales, type Locale} from '../site';
 
 /** Folder of a locale of the built site. */
@@ -10,7 +10,5 @@ export const getLocaleFolder = (build: string, locale: Locale): string =>
 /** The locales in which a site was built. */
 export const getBuiltLocales = (build: string): Locale[] =>
   (Object.keys(locales) as Locale[]).filter((locale) =>
-    existsSync(
-      path.join(getLocaleFolder(build, locale), searchFolder, 'manifest.json'),
-    ),
+    existsSync(path.join(getLocaleFolder(build, locale), searchFile)),
   );

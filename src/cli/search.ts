@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {createSiteEngine} from '../plugins/search/createSiteEngine';
+import {createSiteEngine} from '../plugins/search/siteSearch';
 import {defaultLocale, getLocaleBase, locales, type Locale} from '../site';
 import {main} from './main';
 
@@ -9,7 +9,7 @@ const usage = `Usage: npm run search -- <query> [--language ${Object.keys(locale
  * `npm run search -- <query>`: the first ten hits of the site's search, without
  * a build. The box of the site shows the same hits in groups of one kind.
  */
-main(() => {
+main(async () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {language: {type: 'string', default: defaultLocale}},
@@ -21,9 +21,8 @@ main(() => {
     throw new Error(`There is no language "${language}". ${usage}`);
   }
   const locale = language as Locale;
-  const hits = createSiteEngine(process.cwd(), locale).search(query, {
-    limit: 10,
-  });
+  const engine = await createSiteEngine(process.cwd(), locale);
+  const hits = engine.search(query, {limit: 10});
   if (hits.length === 0) console.log(`Nothing is found for "${query}".`);
   for (const [index, {kind, title, context, path}] of hits.entries()) {
     const address = `${getLocaleBase(locale)}${path.replace(/^\//, '')}`;

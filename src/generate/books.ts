@@ -1,12 +1,12 @@
 import type {Bundle} from './bundler';
 import {writeChanges} from './changes';
-import {writeErrorBook} from './errorBook';
-import type {LocalGuide} from './guides';
+import type {WrittenMessages} from '../search/records/errorRecords';
+import {writeErrorIndex} from './errorIndex';
 import type {Described, LocalContext} from './locale';
 
 /**
- * Writes what pages of the context's locale look up: the error book, and the
- * changes of the API.
+ * Writes what pages of the context's locale list: all errors, and the changes of
+ * the API.
  *
  * @param english the description as it is written
  */
@@ -14,9 +14,9 @@ export function writeBooks(
   siteDir: string,
   bundle: Bundle,
   context: LocalContext,
-  guides: readonly LocalGuide[],
   english: Described,
 ): void {
-  writeErrorBook(siteDir, bundle, context, guides, english);
+  const messages = bundle.messages.data as WrittenMessages;
+  writeErrorIndex(siteDir, messages, context, english.reference);
   writeChanges(siteDir, bundle, context);
 }

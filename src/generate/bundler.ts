@@ -6,7 +6,8 @@ import {
   type FrozenVersion,
   type VersionNotes,
 } from '../changes/versionFiles';
-import {messagesFile, symptomsFile} from '../errors/written';
+import {messagesFile} from '../search/records/errorRecords';
+import {symptomsFile} from '../search/records/symptomRecords';
 import {
   BaseResolver,
   bundle,

@@ -9,10 +9,6 @@ export const getStaticFolder = (locale: Locale): string =>
 export const getBundleFile = (locale: Locale): string =>
   `${getStaticFolder(locale)}/openapi.json`;
 
-/** What a look-up of errors knows; also served as `/errors.json`. */
-export const getErrorBookFile = (locale: Locale): string =>
-  `${getStaticFolder(locale)}/errors.json`;
-
 /** What changed between versions; also served as `/changes.json`. */
 export const getChangesFile = (locale: Locale): string =>
   `${getStaticFolder(locale)}/changes.json`;

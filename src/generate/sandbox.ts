@@ -8,7 +8,7 @@ import {buildReference} from '../api/buildReference';
 import {getSandboxData} from './sandboxData';
 import {findSandboxRuleFaults} from '../lint/sandboxRules';
 import {createSandbox} from '../sandbox/createSandbox';
-import type {WrittenMessages} from '../errors/written';
+import type {WrittenMessages} from '../search/records/errorRecords';
 import type {SandboxData, WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
 import type {Bundle} from './bundler';

@@ -7,7 +7,7 @@ import type {
   SandboxRules,
   WrittenRules,
 } from '../sandbox/model';
-import type {WrittenMessages} from '../errors/written';
+import type {WrittenMessages} from '../search/records/errorRecords';
 import {getListedErrors} from './errorMessages';
 import type {NamedExample, Operation, Reference} from '../api/model';
 import type {OpenApiDocument, OperationError} from '../api/openapi';

@@ -1,5 +1,5 @@
-import type {Entry} from './data';
 import {getSearchNames} from './names';
+import type {SearchRecord} from './record';
 
 /** An address without what hosts and readers add to it. */
 const toPlain = (address: string): string =>
@@ -25,7 +25,9 @@ function toPath(query: string): string {
  * The records of all addresses, also of those whose beginning was left out, such
  * as `schemas/pool`.
  */
-function getAllAddresses(entries: readonly Entry[]): Map<string, number[]> {
+function getAllAddresses(
+  entries: readonly SearchRecord[],
+): Map<string, number[]> {
   const all = new Map<string, number[]>();
   const add = (address: string, record: number): void => {
     for (const end of listEndings(toPlain(address))) {
@@ -36,7 +38,8 @@ function getAllAddresses(entries: readonly Entry[]): Map<string, number[]> {
     }
   };
   entries.forEach((entry, record) => {
-    add(entry.path, record);
+    const {page, anchor} = entry;
+    add(anchor === '' ? page : `${page}#${anchor}`, record);
     if (entry.kind !== 'operation') return;
     for (const name of getSearchNames(entry).wholes) {
       add(name, record);
@@ -48,7 +51,7 @@ function getAllAddresses(entries: readonly Entry[]): Map<string, number[]> {
 
 /** Finds the records of an address of this site, or of a path of the API. */
 export function getAddresses(
-  entries: readonly Entry[],
+  entries: readonly SearchRecord[],
 ): (query: string) => readonly number[] {
   let known: Map<string, number[]> | undefined;
   return (query) => {

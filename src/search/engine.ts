@@ -1,163 +1,173 @@
 import {getAddresses} from './addresses';
-import {
-  listEntries,
-  readNames,
-  readTexts,
-  collectTexts,
-  type Entry,
-  type TextData,
-} from './data';
-import {createExcerpt, findMarks} from './excerpt';
+import {createExcerpt, findMarks, type Mark} from './excerpt';
+import {readNames, readTexts, type SearchData} from './file';
+import {createFind, type Explanation, type Find} from './find';
 import {createFold} from './fold';
-import {createIndexes} from './indexes';
-import {
-  MiniSearch,
-  nameOptions,
-  getTextOptions,
-  unpackIndex,
-  type NameDocument,
-  type TextDocument,
-} from './miniSearch';
-import {findNeighbors} from './neighbors';
-import {parseQuery} from './parseQuery';
-import {rank, type Ranked} from './rank';
-import {
-  searchKinds,
-  type SearchEngine,
-  type SearchHit,
-  type SearchOptions,
-} from './types';
+import {getWords} from './plainText';
+import {createIndex, type Index} from './ranking';
+import type {SearchKind, SearchRecord} from './record';
 import {findSynonyms} from './units';
-import {weights} from './weights';
+import {splitWords} from './words';
 
-/** How many texts are indexed before a question may be answered. */
-const chunkSize = 50;
+/** A place of the site that a query leads to. */
+export interface SearchHit extends Pick<
+  SearchRecord,
+  'kind' | 'title' | 'context' | 'service' | 'effect'
+> {
+  /** Address with its anchor, without the base address of the locale. */
+  path: string;
+  /** Whether it is called what was typed, or is an error that the text has. */
+  isLiteral?: boolean;
+  /** One line of text around the match; empty while only names are there. */
+  excerpt: string;
+  titleMarks: Mark[];
+  excerptMarks: Mark[];
+}
 
-/** A record as a hit that nothing was looked for in. */
-const getPlace = (entry: Entry): SearchHit => {
-  const {kind, title, context, service, path, effect} = entry;
-  return {
-    kind,
-    title,
-    context,
-    ...(service === '' ? {} : {service}),
-    path,
-    ...(effect && {effect}),
-    excerpt: '',
-    titleMarks: [],
-    excerptMarks: [],
+export interface SearchOptions {
+  kinds?: SearchKind[];
+  /** Key of the service that hits must belong to. */
+  service?: string;
+  limit?: number;
+}
+
+/** The search of a language. */
+export interface SearchEngine {
+  /** Places of the site, best first. */
+  search: (query: string, options?: SearchOptions) => SearchHit[];
+  /** What a pasted text may be. */
+  find: Find;
+  labels: SearchData['labels'];
+}
+
+/** Characters of a query that are looked for. */
+const longestQuery = 400;
+
+/** Hits of one page: more would push away the others. */
+const mostOfPage = 2;
+
+/** Address of a record with its anchor. */
+export const getPath = ({page, anchor}: SearchRecord): string =>
+  anchor === '' ? page : `${page}#${anchor}`;
+
+/** What is read of a record: its text, or what to do about it. */
+const getText = ({kind, text, remedy}: SearchRecord): string =>
+  kind === 'error'
+    ? getWords(remedy?.fix ?? remedy?.check ?? [])
+    : remedy
+      ? [remedy.cause, remedy.fix]
+          .map((part) => getWords(part ?? []))
+          .join(' · ')
+      : // Facts follow, which are there to be found.
+        (text.split(' · ')[0] ?? '');
+
+/** An error is called what its cause is: its code says little. */
+const getName = ({title, context, remedy}: SearchRecord) =>
+  remedy?.code
+    ? {title: getWords(remedy.cause), context: title}
+    : {title, context};
+
+function createSearch(
+  records: readonly SearchRecord[],
+  index: Index,
+  fold: (text: string) => string,
+  find: Find | undefined,
+): SearchEngine['search'] {
+  const addressed = getAddresses(records);
+  const places = new Map(records.map((record, place) => [record, place]));
+
+  /** Errors and symptoms whose message the query is, or is a part of. */
+  const findLiteral = (query: string): number[] =>
+    (find?.(query, {isLiteral: true}).findings ?? []).flatMap((finding) =>
+      finding.records.map((record) => places.get(record) ?? -1),
+    );
+
+  return (typedQuery, {kinds, service, limit = 20} = {}) => {
+    const query = typedQuery.slice(0, longestQuery);
+    const ranked = index.rank(query, {among: kinds});
+    const typed = ranked
+      .map(({record}) => record)
+      .filter((record) => records[record]?.title === query);
+    const literal = [...addressed(query), ...typed, ...findLiteral(query)];
+    const terms = [
+      ...new Set([
+        ...splitWords(query).map(fold),
+        ...ranked.slice(0, limit).flatMap((one) => one.terms),
+      ]),
+    ];
+    const exact = new Set(literal);
+    for (const {record, isExact} of ranked) if (isExact) exact.add(record);
+    const perPage = new Map<string, number>();
+    const hits = [...new Set([...literal, ...ranked.map(({record}) => record)])]
+      .flatMap((place): [number, SearchRecord][] => {
+        const record = records[place];
+        if (!record || (kinds && !kinds.includes(record.kind))) return [];
+        if (service && service !== record.service) return [];
+        const count = (perPage.get(record.page) ?? 0) + 1;
+        perPage.set(record.page, count);
+        return count > mostOfPage ? [] : [[place, record]];
+      })
+      .slice(0, limit);
+    return hits.map(([place, record]) => ({
+      kind: record.kind,
+      ...getName(record),
+      service: record.service,
+      effect: record.effect,
+      path: getPath(record),
+      ...(exact.has(place) && {isLiteral: true}),
+      titleMarks: findMarks(getName(record).title, terms, fold),
+      ...createExcerpt(getText(record), terms, fold),
+    }));
   };
-};
+}
+
+/** A record without what it is only found by, which is most of it. */
+const removeIndexed = ({
+  messages: _messages,
+  reports: _reports,
+  ...record
+}: SearchRecord): SearchRecord => record;
+
+/** An explanation that is small enough to be sent from thread to thread. */
+const toShown = ({findings, ...rest}: Explanation): Explanation => ({
+  ...rest,
+  findings: findings.map((finding) => ({
+    ...finding,
+    records: finding.records.map(removeIndexed),
+    others: finding.others.map(removeIndexed),
+    rows: finding.rows.map(removeIndexed),
+  })),
+});
+
+const nothing: Explanation = {findings: [], operations: [], isCut: false};
 
 /**
- * The search of a language.
+ * The search of a language, from the two lines of its file: the first one is
+ * enough for places by their names.
  *
- * @param data names, as `src/search/indexing` makes them
- * @throws when it is something else, or of another version
+ * @throws when they are something else, or of another version
  */
-export function createEngine(data: unknown): SearchEngine {
-  const names = readNames(data);
-  const entries = listEntries(names);
-  const index = MiniSearch.loadJS<NameDocument>(
-    unpackIndex(names.index),
-    nameOptions,
-  );
-  const addressed = getAddresses(entries);
-  const fold = createFold(names.folds);
-  let texts: string[] = [];
-  const indexes = createIndexes(entries, index, fold);
-  let ranked: Ranked = {
-    entries,
-    indexes,
-    fold,
-    synonyms: findSynonyms(names.synonyms, fold),
-    texts,
-  };
-
-  /** Texts, and what takes them when they are indexed. */
-  function prepare(data: unknown): {
-    index: MiniSearch<TextDocument>;
-    documents: TextDocument[];
-    use: () => void;
-  } {
-    const read: TextData = readTexts(data, names);
-    const fold = createFold([
-      names.folds[0] + read.folds[0],
-      names.folds[1] + read.folds[1],
-    ]);
-    const all = collectTexts(read);
-    const textIndex = new MiniSearch(getTextOptions(fold));
+export async function createEngine(
+  names: string,
+  texts?: string,
+): Promise<SearchEngine> {
+  const {folds, synonyms, records: named} = readNames(names);
+  const fold = createFold(folds);
+  const groups = findSynonyms(synonyms, fold);
+  if (texts === undefined) {
+    const index = await createIndex(named, fold, groups);
     return {
-      index: textIndex,
-      documents: all.map((text, id) => ({id, text})),
-      use() {
-        texts = all;
-        indexes.addTexts(textIndex);
-        ranked = {
-          entries,
-          indexes,
-          fold,
-          synonyms: findSynonyms([...names.synonyms, ...read.synonyms], fold),
-          texts: all.map(fold),
-        };
-      },
+      search: createSearch(named, index, fold, undefined),
+      find: () => nothing,
+      labels: {} as SearchData['labels'],
     };
   }
-
-  function search(query: string, options: SearchOptions = {}): SearchHit[] {
-    const {text, ...parsed} = parseQuery(query);
-    const {kinds, service, limit = 20} = {...parsed, ...options};
-    const {scores, literal, marked} = rank(
-      text,
-      ranked,
-      options.currentService,
-    );
-    for (const record of addressed(text)) {
-      scores.set(record, (scores.get(record) ?? 0) + weights.address);
-      literal.add(record);
-    }
-    const perPage = new Map<string, number>();
-    const hits = [...scores]
-      .sort(([a, one], [b, other]) => other - one || a - b)
-      .flatMap(([record]) => {
-        const entry = entries[record];
-        if (!entry || (kinds && !kinds.includes(entry.kind))) return [];
-        if (service && service !== entry.service) return [];
-        const count = (perPage.get(entry.page) ?? 0) + 1;
-        perPage.set(entry.page, count);
-        return count > weights.perPage ? [] : [{record, entry}];
-      });
-    return hits.slice(0, limit).map(({record, entry}) => ({
-      ...getPlace(entry),
-      ...(literal.has(record) && {isLiteral: true}),
-      titleMarks: findMarks(entry.title, marked, ranked.fold),
-      ...createExcerpt(texts[record] ?? '', marked, ranked.fold),
-    }));
-  }
-
+  const {records, labels, elsewhere} = readTexts(texts, named);
+  const index = await createIndex(records, fold, groups, elsewhere);
+  const find = createFind({records, labels, index, fold});
   return {
-    search,
-    addText(data) {
-      const {index, documents, use} = prepare(data);
-      index.addAll(documents);
-      use();
-    },
-    async addTextAsync(data) {
-      const {index, documents, use} = prepare(data);
-      await index.addAllAsync(documents, {chunkSize});
-      use();
-    },
-    get hasText() {
-      return texts.length > 0;
-    },
-    kinds: searchKinds.filter((kind) =>
-      entries.some((entry) => entry.kind === kind),
-    ),
-    services: entries
-      .filter(({kind, path, page}) => kind === 'service' && path === page)
-      .map(({service, title}) => ({key: service, title})),
-    serviceOf: (address) =>
-      entries.find(({page}) => page === address)?.service || undefined,
-    neighborsOf: (page) => findNeighbors(entries, page).map(getPlace),
+    search: createSearch(records, index, fold, find),
+    find: (text, options) => toShown(find(text, options)),
+    labels,
   };
 }

@@ -1,5 +1,7 @@
 import type {Fold} from './fold';
-import type {Mark} from './types';
+
+/** Start and end of a word in a text; the end is not part of it. */
+export type Mark = [start: number, end: number];
 
 const isLatin = (text: string): boolean => /^[a-z0-9]/.test(text);
 

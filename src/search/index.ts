@@ -1,3 +1,5 @@
 export {createEngine} from './engine';
-export {searchKinds} from './types';
-export type {SearchEngine, SearchHit, SearchKind} from './types';
+export {searchKinds} from './record';
+export type {SearchEngine, SearchHit} from './engine';
+export type {Explanation, FindOptions, Finding} from './find';
+export type {SearchKind} from './record';

@@ -1,4 +1,4 @@
-import type {SearchKind} from './types';
+import type {SearchKind} from './record';
 
 /** What a record is found by. */
 export interface Names {

@@ -57,7 +57,11 @@ export const toSingular = (word: string): string =>
 
 /** The terms that a text is found by: words, folded, without plurals. */
 export const tokenizeText = (text: string, fold: Fold): string[] =>
-  splitWords(text).map((word) => toSingular(fold(word)));
+  splitRuns(text).flatMap(({isHan, run}) =>
+    isHan
+      ? splitPairs(fold(run))
+      : splitIdentifiers(run).map((word) => toSingular(fold(word))),
+  );
 
 /** `machinesnapshot` and `snapshot` of `CreateMachineSnapshot`. */
 export function getSuffixes(name: string, fold: Fold): string[] {

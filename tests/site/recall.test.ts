@@ -9,8 +9,11 @@ import {placesOfQueries} from './queries';
 const least = {first: 0.85, five: 0.97};
 const enough = 30;
 
-it.each(locales)('the search answers each half in $name', ({name, prefix}) => {
-  const all = placesOfQueries(name, prefix);
+it.each(locales)('the search answers each half in $name', async ({
+  name,
+  prefix,
+}) => {
+  const all = await placesOfQueries(name, prefix);
   for (const half of new Set(all.map((one) => one.half))) {
     const places = all.filter((one) => one.half === half);
     const share = (count: number): number => count / places.length;

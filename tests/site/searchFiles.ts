@@ -1,24 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readNames, readTexts, splitFile} from '../../src/search/file';
+import type {SearchRecord} from '../../src/search/record';
 import {buildFolder} from './build';
 
-/** The files of the search of a locale. */
-export interface SearchFiles {
-  manifest: {names: string; text: string};
-  names: unknown;
-  text: unknown;
+/** The lines of the file of the search of a locale, as a browser fetches it. */
+export function getSearchFile(prefix: string): {names: string; texts: string} {
+  const file = path.join(buildFolder, prefix, 'search.json');
+  const text = readFileSync(file, 'utf8');
+  // The file as a whole is JSON, too.
+  JSON.parse(text);
+  const {names = '', texts = ''} = splitFile(text);
+  return {names, texts};
 }
 
-/** Reads what the manifest of a locale names, as a browser would fetch it. */
-export function getSearchFiles(prefix: string): SearchFiles {
-  const read = (name: string): unknown =>
-    JSON.parse(
-      readFileSync(path.join(buildFolder, prefix, 'search', name), 'utf8'),
-    );
-  const manifest = read('manifest.json') as SearchFiles['manifest'];
-  return {
-    manifest,
-    names: read(manifest.names),
-    text: read(manifest.text),
-  };
+/** Everything that the search of a locale finds. */
+export function getRecords(prefix: string): SearchRecord[] {
+  const {names, texts} = getSearchFile(prefix);
+  return readTexts(texts, readNames(names).records).records;
 }

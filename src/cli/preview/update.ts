@@ -56,7 +56,7 @@ export async function updateOpenPages(
     const english = isEnglish
       ? described
       : describeIn(siteDir, defaultLocale, bundle);
-    writeBooks(siteDir, bundle, context, guides, english);
+    writeBooks(siteDir, bundle, context, english);
     // The sidebars are made of the English one.
     if (!isEnglish) writeArtifacts(siteDir, bundle, english);
     writeMdxWrappers(siteDir, locale, described);

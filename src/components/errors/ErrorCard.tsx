@@ -1,144 +1,153 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {checkCommand, type SameCauses} from '../../errors/details';
-import type {ErrorBook, Variable} from '../../errors/model';
 import {sampleHost} from '../../api/samples/call';
+import {getChecks, getCommand, type SameRemedy} from '../../search/remedies';
+import type {SearchRecord} from '../../search/record';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
+import type {Found} from '../search/client';
 import controls from '../tryIt/controls.module.css';
 import {linkStart} from '../tryIt/link/link';
 import styles from './errors.module.css';
 
 interface Props {
-  cause: SameCauses;
-  variables: readonly Variable[];
-  labels: ErrorBook['labels'];
-  /** The operation is known, and the calls to check with are a click away. */
+  same: SameRemedy;
+  found: Pick<Found, 'labels' | 'operations'>;
+  values: readonly [name: string, value: string][];
+  /** The operation is known: the card stands beside its response. */
   isHere?: boolean;
   /** Only its title shows until the reader opens it. */
   isFolded?: boolean;
 }
 
-/** Operations that are shown before the others are folded. */
-const shown = 6;
+/** Operations that are shown before the others are counted. */
+const mostShown = 6;
 
-/** What the command of a check is written for. */
-const tool = 'cURL';
+const getAddress = ({page, anchor}: SearchRecord): string =>
+  `${page}#${anchor}`;
 
-/** Calls that a card offers to check with. */
-const mostChecks = 2;
-
+/** The operations that return an error, and how many they are. */
 function Operations({
-  operations,
-  labels,
-}: Pick<SameCauses, 'operations'> & Pick<Props, 'labels'>): ReactNode {
-  const links = operations.map(({operation: {rpc, path}, address}) => (
-    <li key={path}>
-      <Link to={address}>
-        <code>{rpc}</code>
-      </Link>
-    </li>
-  ));
+  same: {records},
+  found: {labels},
+}: Pick<Props, 'same' | 'found'>): ReactNode {
   return (
     <>
-      <ul className={styles.operations}>{links.slice(0, shown)}</ul>
-      {links.length > shown && (
-        <details className={styles.more}>
-          <summary>{`+ ${links.length - shown}`}</summary>
-          <ul className={styles.operations}>{links.slice(shown)}</ul>
-        </details>
-      )}
-      {operations.length > 1 && (
+      <ul className={styles.operations}>
+        {records.slice(0, mostShown).map((record) => (
+          <li key={getAddress(record)}>
+            <Link to={getAddress(record)}>
+              <code>{record.remedy?.rpc}</code>
+            </Link>
+          </li>
+        ))}
+        {records.length > mostShown && <li>+ {records.length - mostShown}</li>}
+      </ul>
+      {records.length > 1 && (
         <p className={styles.note}>
           {labels[
             'One of {count} operations returns this message; the text does not say which.'
-          ].replace('{count}', String(operations.length))}
+          ].replace('{count}', String(records.length))}
         </p>
       )}
     </>
   );
 }
 
-/** The calls that check a cause: in the sandbox, and as a command. */
-function Checks({
-  cause: {checks},
-  variables,
-  labels,
-}: Pick<Props, 'cause' | 'variables' | 'labels'>): ReactNode {
-  return checks.slice(0, mostChecks).map((operation) => (
-    <div key={operation.path} className={styles.run}>
-      <Link
-        className={controls.button}
-        to={`${operation.page}${linkStart}server=sandbox`}
-      >
-        {labels['Run this check']}
-        {labels[': ']}
-        {operation.rpc}
-      </Link>
-      <details className={styles.more}>
-        <summary>{tool}</summary>
-        <Code language="bash">
-          {checkCommand(operation, variables, sampleHost)}
-        </Code>
-      </details>
-    </div>
-  ));
+/** Reproduce, check, fix, retry: what can be done about an error, in order. */
+function Marks({
+  same: {records, remedy},
+  found: {labels, operations},
+}: Pick<Props, 'same' | 'found'>): ReactNode {
+  const [record] = records;
+  const [check] = getChecks(remedy, operations);
+  if (!record || !remedy.code) return null;
+  const call = `${record.page}${linkStart}server=sandbox`;
+  return (
+    <ol className={styles.marks}>
+      <li>
+        <Link to={`${call}&error=${record.anchor}`}>{labels.Reproduce}</Link>
+      </li>
+      {check && (
+        <li>
+          <Link to={`${check.page}${linkStart}server=sandbox`}>
+            {labels.Check}
+            {labels[': ']}
+            <code>{check.context.replace(/^.*\//, '')}</code>
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to={getAddress(record)}>{labels.Fix}</Link>
+      </li>
+      <li>
+        <Link to={call}>{labels.Retry}</Link>
+      </li>
+    </ol>
+  );
 }
 
 /**
- * A cause of an error, the same wherever one is explained: what it is, the
- * operations that return it, how to check and to fix it, with the values of the
- * text put in.
+ * What to do about an error or a symptom, the same wherever one is explained:
+ * what it is, the operations that return it, how to check and to fix it, with the
+ * values of the text put in.
  */
-export default function ErrorCard({
-  cause,
-  variables,
-  labels,
-  isHere,
-  isFolded,
-}: Props): ReactNode {
-  const {text, check, fix, operations, steps, code} = cause;
-  const title = (
+export default function ErrorCard(props: Props): ReactNode {
+  const {same, found, values, isHere, isFolded} = props;
+  const {remedy, records} = same;
+  const {labels, operations} = found;
+  const [first] = records;
+  const title = remedy.code ? (
     <>
-      <RichText text={text} /> <code className={styles.code}>{code}</code>
+      <RichText text={remedy.cause} /> <code>{remedy.code}</code>
     </>
+  ) : (
+    first && <Link to={getAddress(first)}>{first.title}</Link>
   );
   const rest = (
     <>
-      {!isHere && <Operations operations={operations} labels={labels} />}
+      {remedy.code && !isHere && <Operations {...props} />}
       <dl className={styles.advice}>
-        {check.length > 0 && (
+        {!remedy.code && (
           <>
-            <dt>{labels.Check}</dt>
+            <dt>{labels.Cause}</dt>
             <dd>
-              <RichText text={check} />
-              {!isHere && (
-                <Checks cause={cause} variables={variables} labels={labels} />
-              )}
+              <RichText text={remedy.cause} />
             </dd>
           </>
         )}
-        {fix.length > 0 && (
+        {remedy.check && (
+          <>
+            <dt>{labels.Check}</dt>
+            <dd>
+              <RichText text={remedy.check} />
+              {!isHere &&
+                getChecks(remedy, operations).map((operation) => (
+                  <div key={operation.page} className={styles.run}>
+                    <Link
+                      className={controls.button}
+                      to={`${operation.page}${linkStart}server=sandbox`}
+                    >
+                      {labels['Run this check']}
+                    </Link>
+                    <Code language="bash">
+                      {getCommand(operation, [...values], sampleHost)}
+                    </Code>
+                  </div>
+                ))}
+            </dd>
+          </>
+        )}
+        {remedy.fix && (
           <>
             <dt>{labels.Fix}</dt>
             <dd>
-              <RichText text={fix} />
+              <RichText text={remedy.fix} />
             </dd>
           </>
         )}
       </dl>
-      {!isHere && steps.length > 0 && (
-        <p className={styles.note}>
-          {labels['Step of a guide']}
-          {labels[': ']}
-          {steps.map(([name, address], index) => (
-            <span key={address}>
-              {index > 0 && labels[', ']}
-              <Link to={address}>{name}</Link>
-            </span>
-          ))}
-        </p>
-      )}
+      {!isHere && <Marks {...props} />}
     </>
   );
   return isFolded ? (

@@ -1,8 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {noteHeader, readErrorNote} from '../../sandbox/notes';
+import {getRemedies} from '../../search/remedies';
+import {loadSearch, type Found} from '../search/client';
 import type {Head} from '../tryIt/call/answer';
-import {loadExplain, type Explain} from './loadExplain';
+import ErrorCard from './ErrorCard';
+import styles from './errors.module.css';
 
 interface Props {
   code: string;
@@ -14,41 +17,52 @@ interface Props {
   operation: string;
 }
 
+/** Causes that are shown beside a response. */
+const most = 2;
+
 /** Cause and fix of an error that came, once what explains it has come too. */
-export default function Explained({
-  code,
-  message,
-  head,
-  operation,
-}: Props): ReactNode {
+export default function Explained(props: Props): ReactNode {
+  const {code, message, head, operation} = props;
   const baseUrl = useBaseUrl('/');
-  const [ready, setReady] = useState<Explain>();
+  const [found, setFound] = useState<Found>();
   const note = head?.headers.find(
     ([name]) => name.toLowerCase() === noteHeader.toLowerCase(),
   );
   const place = readErrorNote(note?.[1] ?? '');
-  const isKnowable = message !== '' || place !== undefined;
   useEffect(() => {
-    if (!isKnowable) return undefined;
     let isOver = false;
-    loadExplain(baseUrl).then(
-      (loaded) => {
-        if (!isOver) setReady(loaded);
-      },
-      // Without it the error stands there as it came, with its link to the page.
-      () => undefined,
-    );
+    loadSearch(baseUrl)
+      .then((client) =>
+        client.find(JSON.stringify({code, message}), {operation, place}),
+      )
+      .then(
+        (explained) => {
+          if (!isOver) setFound(explained);
+        },
+        // Without it the error stands there as it came, with its link to the page.
+        () => undefined,
+      );
     return () => {
       isOver = true;
     };
-  }, [baseUrl, isKnowable]);
-  if (!ready) return null;
+  }, [baseUrl, code, message, operation, place]);
+  const [finding] = found?.findings ?? [];
+  // Words in common are too little for what the reader did not ask.
+  if (!found || !finding || finding.sureness === 'possible') return null;
   return (
-    <ready.CauseOfError
-      open={ready.open}
-      text={JSON.stringify({code, message})}
-      operation={operation}
-      place={place}
-    />
+    <div className={styles.found} data-sureness={finding.sureness}>
+      {getRemedies(finding, found.labels)
+        .slice(0, most)
+        .map((same, index) => (
+          <ErrorCard
+            key={index}
+            same={same}
+            found={found}
+            values={finding.values}
+            isHere
+            isFolded={index > 0}
+          />
+        ))}
+    </div>
   );
 }

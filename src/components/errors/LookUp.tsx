@@ -1,12 +1,19 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import type {SearchHit} from '../../search';
 import FailureNotice from '../FailureNotice';
+import {loadSearch, type Found} from '../search/client';
+import type {LookUpState} from '../search/SearchPanel';
 import controls from '../tryIt/controls.module.css';
-import {loadExplain, type Explain} from './loadExplain';
+import FoundError from './FoundError';
 import styles from './errors.module.css';
+
+/** Pages that are shown for a text that is no error. */
+const mostPages = 5;
 
 /** The texts of the page, which its document has: no other page loads them. */
 interface Props {
@@ -47,31 +54,39 @@ export default function LookUp({
   noScripts,
 }: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const {search} = useLocation();
+  const {search, state} = useLocation<LookUpState | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [ready, setReady] = useState<Explain>();
+  const [found, setFound] = useState<Found & {pages: SearchHit[]}>();
   const [hasFailed, setFailed] = useState(false);
   const [isAny, setAny] = useState(false);
-  // What the answer is for; the field may hold more since.
-  const [text, setText] = useState('');
+  const asked = useRef(0);
   // The page was built without an address.
   const isBrowser = useIsBrowser();
   const operation = isBrowser && !isAny ? readOperation(search) : undefined;
 
-  const load = useCallback((): void => {
-    loadExplain(baseUrl).then(
-      (loaded) => {
-        setReady(loaded);
-        setText(field.current?.value ?? '');
-      },
-      () => setFailed(true),
-    );
-  }, [baseUrl]);
-  // The page runs since the reader's first act, who may have pasted already.
-  useEffect(load, [load]);
-
-  const lookUp = (): void => setText(field.current?.value ?? '');
-  const hasQuestion = text.trim() !== '' || operation !== undefined;
+  async function lookUp(): Promise<void> {
+    const number = ++asked.current;
+    const text = field.current?.value ?? '';
+    setFailed(false);
+    try {
+      const client = await loadSearch(baseUrl);
+      if (text.trim() === '' && !operation) return setFound(undefined);
+      const explained = await client.find(text, {operation});
+      const pages =
+        explained.findings.length > 0 ? [] : await client.search(text);
+      if (number !== asked.current) return;
+      setFound({...explained, pages: pages.slice(0, mostPages)});
+    } catch {
+      setFailed(true);
+    }
+  }
+  // The page runs since the reader's first act, who may have pasted already; the
+  // search hands over what was pasted there.
+  useEffect(() => {
+    if (field.current && state?.text) field.current.value = state.text;
+    void lookUp();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [baseUrl, operation, state]);
 
   return (
     <>
@@ -82,7 +97,7 @@ export default function LookUp({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          lookUp();
+          void lookUp();
         }}
       >
         <label className={controls.label} htmlFor="error-text">
@@ -98,7 +113,7 @@ export default function LookUp({
           autoComplete="off"
           aria-describedby="error-hint"
           placeholder='{"code":"unknown","message":"…"}'
-          onPaste={() => requestAnimationFrame(lookUp)}
+          onPaste={() => requestAnimationFrame(() => void lookUp())}
         />
         <p id="error-hint" className={controls.hint}>
           {hint}
@@ -124,7 +139,7 @@ export default function LookUp({
             className={controls.button}
             onClick={() => {
               if (field.current) field.current.value = '';
-              lookUp();
+              void lookUp();
               field.current?.focus();
             }}
           >
@@ -132,18 +147,38 @@ export default function LookUp({
           </button>
         </div>
         {hasFailed && (
-          <FailureNotice
-            onRetry={() => {
-              setFailed(false);
-              load();
-            }}
-          >
-            {failed}
-          </FailureNotice>
+          <FailureNotice onRetry={() => void lookUp()}>{failed}</FailureNotice>
         )}
         <section aria-live="polite" aria-label={answer}>
-          {ready && hasQuestion && (
-            <ready.Answer open={ready.open} text={text} operation={operation} />
+          {found && (
+            <>
+              {found.findings.length === 0 && (
+                <p>{found.labels['No error of this API has this text.']}</p>
+              )}
+              <ol className={styles.list}>
+                {found.findings.map((finding, index) => (
+                  <FoundError key={index} finding={finding} found={found} />
+                ))}
+              </ol>
+              {found.pages.length > 0 && (
+                <ul>
+                  {found.pages.map(({path, title}) => (
+                    <li key={path}>
+                      <Link to={path}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {found.isCut && (
+                <p className={styles.note}>
+                  {
+                    found.labels[
+                      'Only the beginning and the end of the text were read.'
+                    ]
+                  }
+                </p>
+              )}
+            </>
           )}
         </section>
       </form>

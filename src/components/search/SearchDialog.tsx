@@ -1,29 +1,153 @@
-import {useRef, type ReactNode} from 'react';
-import {getSearchLabel} from './searchLabel';
-import {getFieldProps} from './fieldProps';
-import Head from './Head';
-import {isOfInputMethod} from './isOfInputMethod';
-import {useAddressQuery} from './useAddressQuery';
-import {useSearch} from './useSearch';
-import SearchLoading from './SearchLoading';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import FailureNotice from '../FailureNotice';
+import Icon from '../icon';
+import {loadSearch, type SearchClient} from './client';
+import {queryIn, removeQuery} from './queryAddress';
+import type {SearchPanelProps} from './SearchPanel';
 import styles from './SearchBar.module.css';
 
 /** Id by which the program in the head (`src/theme/head`) finds the dialog. */
 export const dialogId = 'site-search';
+
+/** What the panel does with keys and letters of the field. */
+export interface PanelKeys {
+  press: (event: KeyboardEvent) => void;
+  ask: () => void;
+}
+
+/** What the field says of the list below it, after the ARIA combobox pattern. */
+export type ComboboxState = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'aria-activedescendant' | 'aria-controls' | 'aria-expanded'
+>;
+
+interface Loaded {
+  SearchPanel: ComponentType<SearchPanelProps>;
+  client: SearchClient;
+}
+
+async function load(baseUrl: string): Promise<Loaded> {
+  const [{default: SearchPanel}, client] = await Promise.all([
+    import(/* webpackChunkName: "search" */ './SearchPanel'),
+    loadSearch(baseUrl),
+  ]);
+  return {SearchPanel, client};
+}
+
+/**
+ * Whether a key belongs to an input method. WebKit ends the word before it
+ * tells of the key that ended it: only the old code of that key says so.
+ */
+const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;
+
+/** Leads to the page that lists everything, whatever was found. */
+export function AllNames({onClose}: {onClose: () => void}): ReactNode {
+  return (
+    <Link to="/docs/api/a-z" onClick={onClose}>
+      <Translate
+        id="search.all"
+        description="Link of the search to the page with all names of the API"
+      >
+        API from A to Z
+      </Translate>
+    </Link>
+  );
+}
+
+/** What stands below the field until the panel is there, or does not come. */
+function Loading(props: {
+  hasFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}): ReactNode {
+  const {hasFailed, onRetry, onClose} = props;
+  return (
+    <div className={styles.state}>
+      {hasFailed ? (
+        <FailureNotice onRetry={onRetry}>
+          <Translate
+            id="search.failed"
+            description="Shown when the search could not be loaded"
+          >
+            The search could not be loaded. Check your connection, then retry.
+          </Translate>
+        </FailureNotice>
+      ) : (
+        <p role="status">
+          <Translate
+            id="search.loading"
+            description="Shown while the search loads"
+          >
+            Loading the search…
+          </Translate>
+        </p>
+      )}
+      <AllNames onClose={onClose} />
+    </div>
+  );
+}
 
 /**
  * The dialog of the search. Its field is the same before anything of the search
  * is loaded and after, so the browser keeps what is typed.
  */
 export default function SearchDialog(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const {search} = useLocation();
+  const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const keys = useRef<PanelKeys>(null);
   const isEntered = useRef(false);
-  const {loaded, hasFailed, load} = useSearch();
-  const forget = useAddressQuery(dialog, field);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setFailed] = useState(false);
+  const [combobox, setCombobox] = useState<ComboboxState>();
 
-  const close = () => dialog.current?.close();
+  function start(): void {
+    if (loaded) return;
+    setFailed(false);
+    load(baseUrl).then(setLoaded, () => setFailed(true));
+  }
+  // It may have been opened before React ran the page.
+  useEffect(() => {
+    if (dialog.current?.open) start();
+    // Once: whoever opens it later moves the focus into it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
+  // A page whose address has a query opens the search.
+  useEffect(() => {
+    const query = queryIn(search);
+    if (query === null || !field.current || dialog.current?.open) return;
+    field.current.value = query;
+    keys.current?.ask();
+    dialog.current?.showModal();
+  }, [search]);
+
+  const close = (): void => dialog.current?.close();
+  function forgetQuery(): void {
+    const {location} = history;
+    if (queryIn(location.search) === null) return;
+    history.replace({...location, search: removeQuery(location.search)});
+  }
+
+  const label = translate({
+    id: 'search.label',
+    message: 'Search the documentation',
+    description: 'Name of the search dialog and of its field',
+  });
   return (
     // The keyboard has Escape, which the dialog itself listens to.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -31,34 +155,68 @@ export default function SearchDialog(): ReactNode {
       ref={dialog}
       id={dialogId}
       className={styles.dialog}
-      aria-label={getSearchLabel()}
+      aria-label={label}
       onFocus={() => {
-        if (dialog.current?.open && !hasFailed) load();
+        if (dialog.current?.open && !hasFailed) start();
       }}
-      onClose={forget}
+      onClose={forgetQuery}
       onClick={({target, currentTarget}) => {
         if (target === currentTarget) close();
       }}
     >
-      <Head onClose={close}>
+      <div className={styles.head}>
+        <Icon shape="search" className={styles.sign} />
         <input
           ref={field}
-          {...getFieldProps()}
-          onKeyDown={({key, nativeEvent}) => {
-            isEntered.current =
-              key === 'Enter' && !isOfInputMethod(nativeEvent);
+          type="text"
+          className={styles.field}
+          aria-label={label}
+          placeholder={translate({
+            id: 'search.placeholder',
+            message: 'Operation, field, error or word',
+            description: 'Shown in the empty field of the search',
+          })}
+          inputMode="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          {...(loaded && {role: 'combobox', 'aria-autocomplete': 'list'})}
+          {...combobox}
+          onKeyDown={({nativeEvent}) => {
+            if (isOfInputMethod(nativeEvent)) return;
+            isEntered.current = nativeEvent.key === 'Enter';
+            keys.current?.press(nativeEvent);
           }}
+          onInput={({nativeEvent}) => {
+            // Not while an input method is in the middle of a word.
+            if (!(nativeEvent as InputEvent).isComposing) keys.current?.ask();
+          }}
+          onCompositionEnd={() => keys.current?.ask()}
         />
-      </Head>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({
+            id: 'search.close',
+            message: 'Close the search',
+            description: 'Name of the button that closes the search',
+          })}
+          onClick={close}
+        />
+      </div>
       {loaded ? (
         <loaded.SearchPanel
-          engine={loaded.engine}
+          client={loaded.client}
           field={field}
-          isEntered={isEntered}
+          keys={keys}
+          isEntered={isEntered.current}
+          onCombobox={setCombobox}
           onClose={close}
         />
       ) : (
-        <SearchLoading hasFailed={hasFailed} onRetry={load} onClose={close} />
+        <Loading hasFailed={hasFailed} onRetry={start} onClose={close} />
       )}
     </dialog>
   );

@@ -1,131 +1,348 @@
 import {
   useCallback,
-  useId,
   useEffect,
-  useEffectEvent,
-  useMemo,
+  useId,
+  useImperativeHandle,
   useRef,
   useState,
+  useSyncExternalStore,
   type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SearchHit} from '../../search/types';
-import type {Engine} from './engine';
-import Filters from './Filters';
-import {findFiltersIn} from './filters';
-import Footer from './Footer';
-import Hits from './Hits';
-import {isOfInputMethod} from './isOfInputMethod';
-import {listName} from './listName';
-import NoHits from './NoHits';
-import {forgetSearches, getRecentSearches, rememberSearch} from './recent';
-import {Start, TextNote} from './Notes';
-import StartList from './StartList';
-import Status from './Status';
-import {useAnswer} from './useAnswer';
-import {useCombobox} from './useCombobox';
-import {useEnter} from './useEnter';
-import {useNeighbors} from './useNeighbors';
+import type {SearchHit} from '../../search';
+import {useCopy} from '../code/useCopy';
+import FailureNotice from '../FailureNotice';
+import {areas} from '../home/areaList';
+import type {SearchClient} from './client';
+import {groupHits, groups, looksPasted} from './groups';
+import Option, {Hit} from './Option';
+import {getAddress} from './queryAddress';
+import {AllNames, type ComboboxState, type PanelKeys} from './SearchDialog';
 import styles from './SearchPanel.module.css';
 
 export interface SearchPanelProps {
-  engine: Engine;
+  client: SearchClient;
   /** The field of the dialog, in which the reader may have typed already. */
   field: RefObject<HTMLInputElement | null>;
-  /** Whether Enter was the last key that was pressed in it. */
-  isEntered: RefObject<boolean>;
+  /** Takes what the field hears. */
+  keys: RefObject<PanelKeys | null>;
+  /** Whether Enter was pressed for what is typed, before the panel was there. */
+  isEntered: boolean;
+  /** Says what the field says of the list. */
+  onCombobox: (state: ComboboxState) => void;
   onClose: () => void;
 }
 
-const noHits: SearchHit[] = [];
+/** What was found for a query. */
+interface Answer {
+  query: string;
+  hits: SearchHit[];
+}
 
-/** What stands below the field of the search: filters, and a list of hits. */
-export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {engine, field, isEntered, onClose} = props;
-  const list = useRef<HTMLDivElement>(null);
-  const listId = useId();
-  const [recent, setRecent] = useState(getRecentSearches);
-  const history = useHistory();
-  const page = `/${useLocation().pathname.slice(useBaseUrl('/').length)}`;
-  const {answer, ask} = useAnswer(engine, field, list, page);
-  const query = answer?.query ?? '';
-  const hits = answer?.hits ?? noHits;
-  const enter = useEnter(field, answer, list);
-  const isEmpty = answer !== undefined && query.trim() === '';
-  const neighbors = useNeighbors(engine, page);
-  const start = useMemo(() => [recent, neighbors], [recent, neighbors]);
-  useCombobox(field, list, isEmpty ? start : hits, !isEmpty);
+/** Where a pasted error is looked up. */
+const lookUp = '/docs/errors';
 
-  const write = useCallback(
-    (change: (current: string) => string): void => {
-      const {current} = field;
-      if (!current) return;
-      Object.assign(current, {value: change(current.value)});
-      ask();
-    },
-    [ask, field],
+/** What the page of errors is given to look up: it stands in no address. */
+export interface LookUpState {
+  text: string;
+}
+
+/** Where to begin, before something is typed. */
+const getStart = (): SearchHit[] => {
+  const place = (
+    kind: SearchHit['kind'],
+    title: string,
+    path: string,
+  ): SearchHit => ({
+    kind,
+    title,
+    path,
+    context: '',
+    excerpt: '',
+    titleMarks: [],
+    excerptMarks: [],
+  });
+  return [
+    ...areas.flatMap(({operations}) =>
+      operations
+        .slice(0, 1)
+        .map(({label, to}) => place('operation', label, to)),
+    ),
+    place(
+      'guide',
+      translate({
+        id: 'search.start.quickstart',
+        message: 'Quickstart',
+        description: 'Suggestion in the empty search',
+      }),
+      '/docs/guides/quickstart',
+    ),
+    place(
+      'error',
+      translate({
+        id: 'search.start.errors',
+        message: 'Look up an error',
+        description: 'Suggestion in the empty search',
+      }),
+      lookUp,
+    ),
+    place(
+      'symptom',
+      translate({
+        id: 'search.start.symptoms',
+        message: 'A state does not end',
+        description: 'Suggestion in the empty search: page of symptoms',
+      }),
+      '/docs/troubleshooting',
+    ),
+  ];
+};
+
+/** Says what to try when nothing was found. */
+function NoHits({query}: {query: string}): ReactNode {
+  return (
+    <div className={styles.none}>
+      <p className={styles.noneTitle}>
+        <Translate
+          id="search.none"
+          description="Shown when the search finds nothing; {query} is what was looked for"
+          values={{query: <q>{query.slice(0, 80)}</q>}}
+        >
+          {'Nothing fits {query}.'}
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="search.none.spelling"
+          description="Advice when the search finds nothing"
+        >
+          Check the spelling, or use fewer words.
+        </Translate>
+      </p>
+    </div>
   );
+}
 
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const isTaken = enter.press(event);
-    if (isTaken) event.preventDefault();
-    // The list chooses with the keys that are left.
-    if (isTaken || isOfInputMethod(event)) event.stopImmediatePropagation();
-  });
-  const onInput = useEffectEvent((): void => {
-    enter.forget();
-    ask();
-  });
+/** Keys of the search, a link to it, and the way to all names. */
+function Footer(props: {
+  /** What a link asks for; empty where there is nothing to link to. */
+  query: string;
+  onClose: () => void;
+}): ReactNode {
+  const {query, onClose} = props;
+  const {copied, copyText} = useCopy();
+  const home = useBaseUrl('/');
+  return (
+    <div className={styles.footer}>
+      <span className={styles.hints}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+          <Translate id="search.key.move" description="What arrow keys do">
+            Choose
+          </Translate>
+        </span>
+        <span>
+          <kbd>↵</kbd>{' '}
+          <Translate id="search.key.open" description="What the Enter key does">
+            Open
+          </Translate>
+        </span>
+        <span>
+          <kbd className={styles.command} /> <kbd>↵</kbd>{' '}
+          <Translate
+            id="search.key.tab"
+            description="What Enter with Ctrl or Command does"
+          >
+            New tab
+          </Translate>
+        </span>
+      </span>
+      {query !== '' && (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() =>
+            copyText(new URL(home + getAddress(query), location.href).href)
+          }
+        >
+          {copied
+            ? translate({
+                id: 'search.copied',
+                message: 'Copied',
+                description: 'Shown once the link to a search is copied',
+              })
+            : translate({
+                id: 'search.copy',
+                message: 'Copy link',
+                description: 'Button that copies a link to the search',
+              })}
+        </button>
+      )}
+      <AllNames onClose={onClose} />
+    </div>
+  );
+}
+
+/** What stands below the field of the search: hits in groups. */
+export default function SearchPanel(props: SearchPanelProps): ReactNode {
+  const {client, field, keys, isEntered, onCombobox, onClose} = props;
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const state = useSyncExternalStore(client.onState, client.getState);
+  const [answer, setAnswer] = useState<Answer>();
+  const [active, setActive] = useState(0);
+  const asked = useRef(0);
+  /** Query for which Enter was pressed before its answer was there, with keys. */
+  const early = useRef<[query: string, event?: KeyboardEvent]>(undefined);
+
+  const query = answer?.query ?? '';
+  const isEmpty = query.trim() === '';
+  const canExplain = looksPasted(query);
+  const shown = isEmpty ? groupHits(getStart()) : groupHits(answer?.hits ?? []);
+  const first = canExplain ? 1 : 0;
+  const count = shown.reduce((sum, {hits}) => sum + hits.length, first);
+  /** Place of the first option of each group. */
+  const starts = shown.map((_, nth) =>
+    shown.slice(0, nth).reduce((sum, {hits}) => sum + hits.length, first),
+  );
+  const getId = (place: number): string => `${listId}-${place}`;
+
+  const ask = useCallback((): void => {
+    const text = field.current?.value ?? '';
+    const number = ++asked.current;
+    const show = (hits: SearchHit[]): void => {
+      if (number !== asked.current) return;
+      setAnswer({query: text, hits});
+      setActive(0);
+    };
+    if (text.trim() === '') show([]);
+    else void client.search(text).then(show);
+  }, [client, field]);
+
+  // Texts that come take no hit away from under the reader.
+  const hasMoved = active > 0;
+  useEffect(() => {
+    if (!hasMoved) ask();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ask, state]);
 
   useEffect(() => {
-    const {current} = field;
-    if (!current) return;
-    // The button that loaded the box is gone.
-    current.focus();
-    if (isEntered.current) enter.wasPressed(current.value);
-    current.addEventListener('keydown', onKey, true);
-    current.addEventListener('input', onInput);
-    return () => {
-      current.removeEventListener('keydown', onKey, true);
-      current.removeEventListener('input', onInput);
-    };
-    // Once: what follows is heard.
+    onCombobox({
+      'aria-controls': listId,
+      'aria-expanded': count > 0,
+      ...(count > 0 && {'aria-activedescendant': `${listId}-${active}`}),
+    });
+    document
+      .getElementById(`${listId}-${active}`)
+      ?.scrollIntoView({block: 'nearest'});
+  }, [onCombobox, listId, active, count]);
+
+  /** Presses the chosen option as the pointer would, with keys for a new tab. */
+  function openOption(place: number, event?: KeyboardEvent): void {
+    const {ctrlKey = false, metaKey = false} = event ?? {};
+    document.getElementById(getId(place))?.dispatchEvent(
+      new window.MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey,
+        metaKey,
+      }),
+    );
+  }
+
+  useEffect(() => {
+    field.current?.focus();
+    if (isEntered) early.current = [field.current?.value ?? ''];
+    // Once, when the panel comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  // The answer to an early Enter; texts may have what names have not.
+  useEffect(() => {
+    if (!answer || early.current?.[0] !== answer.query || isEmpty) return;
+    if (count === 0 && state === 'loading') return;
+    const [, event] = early.current;
+    early.current = undefined;
+    openOption(0, event);
+  });
+
+  useImperativeHandle(keys, () => ({
+    ask() {
+      early.current = undefined;
+      ask();
+    },
+    press(event) {
+      const {key, ctrlKey} = event;
+      const step =
+        key === 'ArrowDown' || (ctrlKey && key === 'n')
+          ? 1
+          : key === 'ArrowUp' || (ctrlKey && key === 'p')
+            ? -1
+            : 0;
+      if (step !== 0) {
+        event.preventDefault();
+        // After the last comes the first, either way round.
+        if (count > 0) setActive((active + step + count) % count);
+      } else if (key === 'Enter') {
+        event.preventDefault();
+        const typed = field.current?.value ?? '';
+        if (typed === answer?.query) openOption(active, event);
+        else early.current = [typed, event];
+      }
+    },
+  }));
 
   function leave(event: MouseEvent): void {
-    const address = (event.target as Element)
-      .closest('a')
-      ?.getAttribute('href');
-    if (!address) return;
-    rememberSearch(query);
-    setRecent(getRecentSearches());
+    const option = (event.target as Element).closest('a');
+    const address = option?.getAttribute('href');
     // The browser opens a tab or a window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
+    if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    history.push(address);
+    const isExplained = canExplain && option?.id === getId(0);
+    history.push(
+      address,
+      isExplained ? ({text: query} satisfies LookUpState) : undefined,
+    );
     onClose();
   }
 
+  const toExplain = (
+    <Option
+      id={getId(0)}
+      href={baseUrl + lookUp.slice(1)}
+      isActive={active === 0}
+      group={groups[2]?.title ?? ''}
+      title={
+        <Translate
+          id="search.explain"
+          description="First option of a search with a pasted error: leads to the page that explains it"
+        >
+          Explain this error
+        </Translate>
+      }
+      excerpt={query}
+    />
+  );
   return (
     <div className={styles.box}>
-      <Filters {...findFiltersIn(query)} choices={engine} onChange={write} />
-      <Status answer={isEmpty ? undefined : answer} />
+      <p role="status" className={styles.spoken}>
+        {answer &&
+          !isEmpty &&
+          translate(
+            {
+              id: 'search.count',
+              message: 'Results: {count}',
+              description: 'Read out when results have come',
+            },
+            {count},
+          )}
+      </p>
       <div className={styles.body}>
-        {isEmpty && (
-          <Start
-            hasRecent={recent.length > 0}
-            onForget={() => {
-              forgetSearches();
-              setRecent([]);
-              field.current?.focus();
-            }}
-          />
-        )}
         {/* The field has the focus and the keys, and presses the items. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
         <div
@@ -133,38 +350,73 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           id={listId}
           role="listbox"
           className={styles.list}
-          aria-label={listName(isEmpty)}
-          hidden={!isEmpty && hits.length === 0}
+          aria-label={
+            isEmpty
+              ? translate({
+                  id: 'search.start',
+                  message: 'Suggestions',
+                  description:
+                    'Name of the list in the empty box of the search',
+                })
+              : translate({
+                  id: 'search.results',
+                  message: 'Results',
+                  description: 'Name of the list of search results',
+                })
+          }
+          hidden={count === 0}
           onClick={leave}
         >
-          {isEmpty ? (
-            <StartList
-              recent={recent}
-              page={page}
-              neighbors={neighbors}
-              onChoose={(chosen) => {
-                write(() => chosen);
-                field.current?.focus();
-              }}
-            />
-          ) : (
-            <Hits hits={hits} services={engine.services} />
-          )}
+          {canExplain && toExplain}
+          {shown.map(({title, hits}, nth) => (
+            <div key={title} role="presentation" className={styles.group}>
+              <div className={styles.heading} aria-hidden="true">
+                {title}
+              </div>
+              {hits.map((hit, index) => {
+                const place = (starts[nth] ?? 0) + index;
+                return (
+                  <Hit
+                    key={place}
+                    id={getId(place)}
+                    hit={hit}
+                    baseUrl={baseUrl}
+                    isActive={place === active}
+                    group={title}
+                  />
+                );
+              })}
+            </div>
+          ))}
         </div>
-        {answer && !isEmpty && (
-          <>
-            {hits.length === 0 && answer.text !== 'waiting' && (
-              <NoHits query={query} onChange={write} onClose={onClose} />
-            )}
-            <TextNote
-              state={answer.text}
-              hasHits={hits.length > 0}
-              onRetry={engine.retryText}
-            />
-          </>
+        {answer && !isEmpty && count === first && state !== 'loading' && (
+          <NoHits query={query} />
+        )}
+        {!isEmpty && state === 'loading' && (
+          <p className={styles.note}>
+            <Translate
+              id="search.loadingText"
+              description="Shown below results while texts of pages are being loaded"
+            >
+              These are names only. Loading the texts of the pages…
+            </Translate>
+          </p>
+        )}
+        {state === 'failed' && (
+          <div className={styles.note}>
+            <FailureNotice onRetry={client.retry}>
+              <Translate
+                id="search.noText"
+                description="Shown below results when the texts of pages did not come"
+              >
+                The texts of the pages could not be loaded: these are names
+                only.
+              </Translate>
+            </FailureNotice>
+          </div>
         )}
       </div>
-      <Footer hasQuery={!isEmpty} field={field} onClose={onClose} />
+      <Footer query={query.trim()} onClose={onClose} />
     </div>
   );
 }

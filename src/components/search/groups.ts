@@ -1,45 +1,73 @@
-import type {SearchHit, SearchKind} from '../../search/types';
+import {translate} from '@docusaurus/Translate';
+import type {SearchHit, SearchKind} from '../../search';
 
-/** Hits of one kind. */
-export interface Group {
-  kind: SearchKind;
-  hits: SearchHit[];
+/** Kinds of hits that stand together under a heading. */
+interface Group {
+  kinds: readonly SearchKind[];
+  title: string;
 }
 
-/** What readers call, what they read, what calls are made of, and the rest. */
-export const kindOrder: readonly SearchKind[] = [
-  'operation',
-  'guide',
-  'document',
-  'schema',
-  'field',
-  'value',
-  'header',
-  'error',
-  'service',
-  'post',
+/** What readers call, what they read, why it failed, and what calls are made of. */
+export const groups: readonly Group[] = [
+  {
+    kinds: ['operation'],
+    title: translate({
+      id: 'search.kinds.operation',
+      message: 'Operations',
+      description: 'Heading of search results',
+    }),
+  },
+  {
+    kinds: ['guide', 'document', 'service', 'post'],
+    title: translate({
+      id: 'search.kinds.page',
+      message: 'Guides and pages',
+      description: 'Heading of search results',
+    }),
+  },
+  {
+    kinds: ['symptom', 'error'],
+    title: translate({
+      id: 'search.kinds.error',
+      message: 'Errors and symptoms',
+      description: 'Heading of search results',
+    }),
+  },
+  {
+    kinds: ['schema', 'field', 'value', 'header'],
+    title: translate({
+      id: 'search.kinds.schema',
+      message: 'Schemas and fields',
+      description: 'Heading of search results',
+    }),
+  },
 ];
 
-function orderFor(best: SearchHit | undefined): readonly SearchKind[] {
-  if (!best?.isLiteral) return kindOrder;
-  return [best.kind, ...kindOrder.filter((kind) => kind !== best.kind)];
-}
-
 /**
- * Hits by their kinds, which stand in the same order for every query, so that
- * readers know where to look. Only the kind of a best hit that was typed to the
- * letter, or of an error that was pasted, comes before.
- *
- * @param most how many hits there may be in all, from the first group on
+ * Hits in groups, which stand in the same order for every query, so that readers
+ * know where to look. Only the group of a best hit that was typed to the letter,
+ * or of a message that was pasted, comes before.
  */
 export function groupHits(
   hits: readonly SearchHit[],
-  most: number = hits.length,
-): Group[] {
-  let left = most;
-  return orderFor(hits[0]).flatMap((kind) => {
-    const kept = hits.filter((hit) => hit.kind === kind).slice(0, left);
-    left -= kept.length;
-    return kept.length > 0 ? [{kind, hits: kept}] : [];
-  });
+): (Group & {hits: SearchHit[]})[] {
+  const [best] = hits;
+  const isFirst = ({kinds}: Group): boolean =>
+    best?.isLiteral === true && kinds.includes(best.kind);
+  return [...groups]
+    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .map((group) => ({
+      ...group,
+      hits: hits.filter(({kind}) => group.kinds.includes(kind)),
+    }))
+    .filter((group) => group.hits.length > 0);
 }
+
+/**
+ * Whether a query looks like an error: several words, and marks or a word that
+ * errors have among them.
+ */
+export const looksPasted = (query: string): boolean =>
+  query.length > 11 &&
+  /\S\s+\S/.test(query) &&
+  /["'={}[\]()]|: |\b(?:error|failed|code)\b/i.test(query);

@@ -1,70 +1,56 @@
 import {createEngine, type SearchEngine} from '../../search';
-import {looksPasted, findPastedErrors} from './pastedErrors';
-import type {Report, Request} from './protocol';
+import {splitFile} from '../../search/file';
+import type {Report, Request} from './client';
 
 /** Most hits of an answer: who does not find it among these types on. */
 const limit = 20;
 
+/** The engine, of names alone until all texts are there. */
 let engine: SearchEngine | undefined;
-let textAddress = '';
-let hasAsked = false;
-
-/** Address of the language, from that of a file of its search. */
-const getFolder = (address: string): string =>
-  address.replace(/search\/[^/]*$/, '');
+let setComplete: (engine: SearchEngine) => void;
+const complete = new Promise<SearchEngine>((resolve) => {
+  setComplete = resolve;
+});
 
 const tell = (report: Report): void => postMessage(report);
 
-function start(names: string): void {
+/** Makes an engine of the names as soon as they have come, and one of all. */
+async function load(address: string): Promise<void> {
   try {
-    engine = createEngine(JSON.parse(names));
-    const {kinds, services} = engine;
-    tell({about: 'names', kinds, services});
-  } catch (error) {
-    tell({about: 'failure', reason: String(error)});
-  }
-}
-
-async function addText(): Promise<void> {
-  tell({about: 'text', state: 'waiting'});
-  try {
-    const response = await fetch(textAddress);
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    await engine?.addTextAsync(await response.json());
-    tell({about: 'text', state: 'there'});
+    const {ok, status, body} = await fetch(address);
+    if (!ok || !body) throw new Error(`HTTP ${status}`);
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    let file = '';
+    for (;;) {
+      const {done, value = ''} = await reader.read();
+      file += value;
+      const {names, texts} = splitFile(file);
+      if (names !== undefined && !engine) {
+        engine = await createEngine(names);
+        tell({about: 'names'});
+      }
+      if (names !== undefined && texts !== undefined) {
+        engine = await createEngine(names, texts);
+        setComplete(engine);
+        return tell({about: 'all'});
+      }
+      if (done) throw new Error('It ended too soon.');
+    }
   } catch {
-    tell({about: 'text', state: 'failed'});
+    tell({about: 'failure'});
   }
 }
 
-async function answer(id: number, query: string, page: string): Promise<void> {
-  const currentService = engine?.serviceOf(page);
-  const errors = looksPasted(query)
-    ? await findPastedErrors(query, getFolder(textAddress))
-    : [];
-  const paths = errors.map(({path}) => path);
-  const hits = engine?.search(query, {currentService, limit}) ?? [];
-  tell({
-    about: 'answer',
-    id,
-    hits: [...errors, ...hits.filter(({path}) => !paths.includes(path))],
-  });
-  if (!hasAsked) void addText();
-  hasAsked = true;
+async function answer(request: Request): Promise<unknown> {
+  if (request.about === 'load') return undefined;
+  const {text} = request;
+  if (request.about === 'search') return engine?.search(text, {limit}) ?? [];
+  const {find, labels} = await complete;
+  return {...find(text, request.options), labels};
 }
 
 addEventListener('message', ({data}: MessageEvent<Request>) => {
-  switch (data.about) {
-    case 'start':
-      textAddress = data.text;
-      return start(data.names);
-    case 'question':
-      return void answer(data.id, data.query, data.page);
-    case 'neighbors': {
-      const hits = engine?.neighborsOf(data.page) ?? [];
-      return tell({about: 'answer', id: data.id, hits});
-    }
-    case 'retry':
-      return void addText();
-  }
+  if (data.about === 'load') return void load(data.address);
+  const {id} = data;
+  void answer(data).then((found) => tell({about: 'answer', id, answer: found}));
 });

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
+import {symptomPages} from '../../generate/mdx/rehypeSymptomRows';
 import type {GuideData} from '../../guides/model';
 import {getDataOfGuidePage} from '../../guides/guidePage';
 import {apiFolder} from '../../api/links';
@@ -8,7 +9,11 @@ import {
   createDocumentRecords,
   type DocumentAbout,
 } from '../../search/records/documentRecords';
-import type {SearchRecord} from '../../search/records/record';
+import type {SearchRecord} from '../../search/record';
+import {
+  createSymptomRecords,
+  type WrittenSymptoms,
+} from '../../search/records/symptomRecords';
 
 /** What Docusaurus tells of a document, a post or a page. */
 interface Metadata {
@@ -87,14 +92,13 @@ export function findWrittenIn(
 export const getRecordsOfDocuments = (
   siteDir: string,
   documents: readonly WrittenDocument[],
+  symptoms: WrittenSymptoms,
 ): SearchRecord[] =>
   [...documents]
     .sort((a, b) => (a.page < b.page ? -1 : 1))
     .flatMap(({file, ...about}) => {
       const markdown = readFileSync(path.join(siteDir, file), 'utf8');
-      return createDocumentRecords(
-        about,
-        markdown,
-        listSteps(siteDir, markdown),
-      );
+      return symptomPages.test(file)
+        ? createSymptomRecords(about, markdown, symptoms)
+        : createDocumentRecords(about, markdown, listSteps(siteDir, markdown));
     });

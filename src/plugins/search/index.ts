@@ -1,19 +1,42 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
+import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {searchFolder} from '../../search/indexing/files';
 import type {Locale} from '../../site';
 import {findWrittenIn} from './documents';
-import {getFilesOfSearch} from './filesOfSearch';
-import {serveFiles} from './serveFiles';
+import {makeSearchFile, searchFile} from './siteSearch';
 
-/** Makes the files that the search of a locale fetches; see `src/search`. */
+interface DevServer {
+  app: {
+    get: (
+      path: string,
+      handle: (request: unknown, response: ServerResponse) => void,
+    ) => void;
+  };
+}
+
+/** Makes the file that the search of a locale fetches; see `src/search`. */
 export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   let content: AllContent = {};
 
-  const files = (): Map<string, string> =>
-    getFilesOfSearch(siteDir, locale, findWrittenIn(baseUrl, content));
+  const make = (): string =>
+    makeSearchFile(siteDir, locale, findWrittenIn(baseUrl, content));
+
+  /** In a preview, the file of the pages as they are when it is asked for. */
+  function serve(_: unknown, {app}: DevServer): [] {
+    app.get(`${baseUrl}${searchFile}`, (_, response) => {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      try {
+        response.end(make());
+      } catch (error) {
+        response.statusCode = 500;
+        response.end(String(error));
+      }
+    });
+    // What is given is added to the middlewares of Docusaurus.
+    return [];
+  }
 
   return {
     name: 'search',
@@ -22,16 +45,10 @@ export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
     },
     configureWebpack: () => ({
       plugins: [],
-      devServer: {
-        setupMiddlewares: serveFiles(`${baseUrl}${searchFolder}/`, files),
-      },
+      devServer: {setupMiddlewares: serve},
     }),
     postBuild({outDir}) {
-      const folder = path.join(outDir, searchFolder);
-      mkdirSync(folder, {recursive: true});
-      for (const [name, text] of files()) {
-        writeFileSync(path.join(folder, name), text);
-      }
+      writeFileSync(path.join(outDir, searchFile), make());
       return Promise.resolve();
     },
   };

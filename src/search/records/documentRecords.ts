@@ -1,9 +1,10 @@
-import type {Nodes} from 'mdast';
+import type {Heading, Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {removeImports} from '../../api/files/withoutImports';
 import {findStepIn} from '../../guides/guidePage';
 import type {GuideData} from '../../guides/model';
 import {parseMarkdown} from '../../api/markdownTree';
-import type {SearchRecord} from './record';
+import type {SearchRecord} from '../record';
 
 /** What Docusaurus knows of a document. */
 export interface DocumentAbout {
@@ -39,6 +40,14 @@ const toOneLine = (text: string): string =>
 
 const headingId = /\s*\{#([^}]+)\}\s*$/;
 
+/** The id that is written at the end of a heading. */
+export const getHeadingId = (heading: Heading): string | undefined =>
+  headingId.exec(toString(heading))?.[1];
+
+/** A document without what stands before its text. */
+export const removeFrontMatter = (markdown: string): string =>
+  markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
+
 /**
  * A document, and each of its sections whose heading has an id.
  *
@@ -52,7 +61,7 @@ export function createDocumentRecords(
     'id' | 'title' | 'anchor'
   >[] = [],
 ): SearchRecord[] {
-  const body = removeImports(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const body = removeImports(removeFrontMatter(markdown));
   const shared = {kind, page};
   const first = {...shared, title, context: '', anchor: '', text: description};
   const records: SearchRecord[] = [first];
@@ -63,7 +72,7 @@ export function createDocumentRecords(
   };
   for (const node of parseMarkdown(body).children) {
     const text = toOneLine(readWords(node));
-    const id = node.type === 'heading' ? headingId.exec(text)?.[1] : undefined;
+    const id = node.type === 'heading' ? getHeadingId(node) : undefined;
     if (node.type === 'heading' && node.depth === 1) continue;
     const shown = node.type === 'html' ? findStepIn(node.value) : undefined;
     const step = steps.find((one) => one.id === shown);

@@ -1,6 +1,6 @@
 import type {RichText} from '../../api/richText';
 import {listPagePlaces} from './places';
-import type {SearchRecord} from './record';
+import type {SearchRecord} from '../record';
 
 /** A page of sections: the first record is the page, the others its sections. */
 export function createGuideRecords(

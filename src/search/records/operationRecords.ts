@@ -2,7 +2,7 @@ import {getOperationLink} from '../../api/links';
 import type {Operation, Reference} from '../../api/model';
 import type {RichText} from '../../api/richText';
 import {listPagePlaces, type Place} from './places';
-import type {SearchRecord} from './record';
+import type {SearchRecord} from '../record';
 
 /** Which message of an operation the fields of an anchor belong to. */
 const getSide = (id: string): 'request' | 'response' | undefined =>
@@ -24,10 +24,10 @@ export function createOperationRecords(
   content: RichText[],
   reference: Reference,
 ): SearchRecord[] {
-  const {path, rpc, summary, serviceKey, byHand, glance} = operation;
+  const {path, summary, serviceKey, byHand, glance} = operation;
   const shared = {service: serviceKey, page: getOperationLink(operation)};
   const commands = byHand?.commands?.map(({command}) => command) ?? [];
-  const recordOf = ({kind, id, name, text}: Place) => {
+  const recordOf = ({kind, id, text}: Place) => {
     const record = {...shared, anchor: id, context: summary, text};
     const side = getSide(id);
     if (id === '') {
@@ -41,13 +41,8 @@ export function createOperationRecords(
         ...(glance && {effect: glance.effect}),
       };
     }
-    if (id.startsWith('error.')) {
-      return {
-        ...record,
-        kind: 'error' as const,
-        title: `${rpc}: ${name}`,
-      };
-    }
+    // They have records of their own, with what to do.
+    if (id.startsWith('error.')) return undefined;
     if (
       side &&
       kind !== 'section' &&

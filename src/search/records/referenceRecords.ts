@@ -3,6 +3,7 @@ import {
   index,
   introduction,
   introductionLink,
+  getOperationLink,
   getServiceId,
   getServiceLink,
 } from '../../api/links';
@@ -10,7 +11,7 @@ import type {Operation, Reference, Schema} from '../../api/model';
 import type {RichText} from '../../api/richText';
 import {createGuideRecords} from './guideRecords';
 import {isOwn, createOperationRecords} from './operationRecords';
-import type {SearchRecord} from './record';
+import type {SearchRecord} from '../record';
 import {createSchemaRecords} from './schemaRecords';
 import {findWordsIn} from './places';
 
@@ -37,10 +38,12 @@ function getOwnMessages(
  * Everything of the API that can be found, in the order of its pages.
  *
  * @param contentOf data of the pages, as `src/generate/pages` makes it
+ * @param errors of all operations
  */
 export function createReferenceRecords(
   reference: Reference,
   contentOf: ContentOf,
+  errors: readonly SearchRecord[],
 ): SearchRecord[] {
   const {services, operations, schemas} = reference;
   const overview = contentOf(introduction);
@@ -89,6 +92,7 @@ export function createReferenceRecords(
         contentOf(operation.slug),
         reference,
       ),
+      ...errors.filter(({page}) => page === getOperationLink(operation)),
       ...getOwnMessages(operation, reference).flatMap(recordsOf),
     ]),
     ...[...schemas.values()]

@@ -3,7 +3,7 @@ import type {Reference, Schema} from '../../api/model';
 import type {RichText} from '../../api/richText';
 import {isOwn} from './operationRecords';
 import {listPagePlaces, type Place} from './places';
-import type {SearchRecord} from './record';
+import type {SearchRecord} from '../record';
 
 /** Whether the fields of a schema are those of every error. */
 const isErrorCode = ({name}: Schema, id: string): boolean =>

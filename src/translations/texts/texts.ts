@@ -1,6 +1,6 @@
 import {changeTexts} from '../../changes/changeTexts';
 import {interpolate} from '../../api/interpolate';
-import {lookUpTexts} from '../../errors/lookUpTexts';
+import {labelTexts} from '../../search/labels';
 
 /**
  * The fixed texts of the reference pages, by English text, with the context
@@ -8,7 +8,7 @@ import {lookUpTexts} from '../../errors/lookUpTexts';
  * `i18n/<locale>/openapi/shared.json`.
  */
 export const texts = {
-  ...lookUpTexts,
+  ...labelTexts,
   Request: 'Heading of the fields that the caller sends',
   Response: 'Heading of the fields that the server returns',
   'server stream': 'Badge of an operation that answers with a stream',

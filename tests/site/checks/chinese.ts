@@ -1,10 +1,5 @@
 import {listFilesUnder} from '../../../src/api/files/filesUnder';
-import {
-  collectTexts,
-  listEntries,
-  readNames,
-  readTexts,
-} from '../../../src/search/data';
+import {getPlainText} from '../../../src/search/plainText';
 import {findSimplifiedCharacters} from '../../../src/translations/simplified';
 import {readBuilt} from '../build';
 import {
@@ -14,7 +9,7 @@ import {
   type SiteChecks,
 } from '../crawl';
 import {getText, isIn} from '../dom';
-import {getSearchFiles} from '../searchFiles';
+import {getRecords} from '../searchFiles';
 
 /** Most of a file, which need not be looked at one by one. */
 const ascii = /[\s -~]+/g;
@@ -93,11 +88,15 @@ export const chineseSiteChecks: SiteChecks = {
   'has no Simplified character beside the Chinese pages': () => {
     // The search knows what Simplified characters its readers may type; what it
     // shows is looked at here.
-    const {names, text} = getSearchFiles('/zh-hant');
-    const data = readNames(names);
     const shown = [
-      ...listEntries(data).flatMap(({title, context}) => [title, context]),
-      ...collectTexts(readTexts(text, data)),
+      ...getRecords('/zh-hant').flatMap(({title, context, text, remedy}) => [
+        title,
+        context,
+        text,
+        ...[remedy?.cause, remedy?.check, remedy?.fix].map((part) =>
+          getPlainText(part ?? []),
+        ),
+      ]),
     ].join('\n');
     const files = listFilesUnder(
       'build/zh-hant',

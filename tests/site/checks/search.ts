@@ -1,17 +1,8 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {
-  collectTexts,
-  listEntries,
-  readNames,
-  readTexts,
-} from '../../../src/search/data';
 import {locales} from '../../e2e/addresses';
-import {buildFolder} from '../build';
 import type {Pages, SiteChecks} from '../crawl';
 import {description} from '../description';
-import {getSearchFiles} from '../searchFiles';
+import {getPath} from '../../../src/search/engine';
+import {getRecords} from '../searchFiles';
 import {getTarget} from './links';
 
 /** Every field and value must be found by its name. */
@@ -25,16 +16,14 @@ const names = [...description.schemas].flatMap(([name, {schema}]) => {
 });
 
 function listFaults(pages: Pages, prefix: string): string[] {
-  const files = getSearchFiles(prefix);
-  const data = readNames(files.names);
-  const entries = listEntries(data);
-  const addresses = entries.map((entry) => entry.path);
+  const entries = getRecords(prefix);
+  const addresses = entries.map(getPath);
   const known = new Set(entries.flatMap((one) => [one.title, one.context]));
   const calls = description.operations.map((one) => `POST ${one.path}`);
   const causes = description.operations.flatMap(({errors}) => errors).length;
   const count = (...kinds: string[]): number =>
     entries.filter(({kind}) => kinds.includes(kind)).length;
-  const texts = collectTexts(readTexts(files.text, data)).length;
+  const rows = entries.filter(({kind, remedy}) => kind === 'symptom' && remedy);
   return [
     ...addresses
       .filter((address) => {
@@ -54,13 +43,7 @@ function listFaults(pages: Pages, prefix: string): string[] {
       ? []
       : ['lacks schemas']),
     ...(count('error') >= causes ? [] : ['lacks causes of errors']),
-    ...(texts === entries.length ? [] : [`has ${texts} texts`]),
-    // Browsers keep them as long as their names stay.
-    ...[files.manifest.names, files.manifest.text].filter((name) => {
-      const file = path.join(buildFolder, prefix, 'search', name);
-      const hash = createHash('sha256').update(readFileSync(file));
-      return !name.includes(`.${hash.digest('hex').slice(0, 12)}.`);
-    }),
+    ...(rows.length > 100 ? [] : [`has ${rows.length} rows of symptoms`]),
   ];
 }
 

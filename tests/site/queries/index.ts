@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {createEngine, type SearchEngine} from '../../../src/search';
-import {getSearchFiles} from '../searchFiles';
+import {getSearchFile} from '../searchFiles';
 
 interface Query {
   kind: string;
@@ -33,15 +33,14 @@ function getPlace({query, finds}: Query, engine: SearchEngine): number {
 }
 
 /** Asks the search of the built site all queries of a locale's file. */
-export function placesOfQueries(
+export async function placesOfQueries(
   locale: string,
   prefix: string,
-): AnsweredQuery[] {
+): Promise<AnsweredQuery[]> {
   const file = new URL(`${locale}.yaml`, import.meta.url);
   const halves = parse(readFileSync(file, 'utf8')) as Record<string, Query[]>;
-  const {names, text} = getSearchFiles(prefix);
-  const engine = createEngine(names);
-  engine.addText(text);
+  const {names, texts} = getSearchFile(prefix);
+  const engine = await createEngine(names, texts);
   return Object.entries(halves).flatMap(([half, queries]) =>
     queries.map((query) => ({
       half,

@@ -1,30 +1,38 @@
 import {expect, it} from 'vitest';
 import {callSandbox} from '../../../src/assistants/callSandbox';
-import {describeOperation} from '../../../src/assistants/describeOperation';
-import type {DescribedOperation} from '../../../src/assistants/model';
-import type {Reference} from '../../../src/api/model';
+import type {AssistantOperation} from '../../../src/assistants/model';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import {
   createErrorNote,
   exampleNote,
   noteHeader,
 } from '../../../src/sandbox/notes';
-import {operation} from '../generate/pages/model';
 import {data} from '../sandbox/pretend';
 
-const nothing = {services: [], schemas: new Map()} as unknown as Reference;
 const sandbox = createSandbox(data, {latency: 0}, {});
 
-function call(rpc: string, message: unknown, streaming = false) {
-  const mediaType = streaming ? 'application/connect+json' : 'application/json';
-  const path = `/holt.a.v1.AService/${rpc}`;
-  const base = operation({rpc, path, streaming});
-  const described = describeOperation(
-    {...base, request: {...base.request, mediaType}},
-    nothing,
+const describe = (
+  rpc: string,
+  more: Partial<AssistantOperation> = {},
+): AssistantOperation => ({
+  operation: rpc,
+  path: `/holt.a.v1.AService/${rpc}`,
+  page: '',
+  headers: {
+    'Content-Type': `application/${more.streaming ? 'connect+' : ''}json`,
+    'Connect-Protocol-Version': '1',
+  },
+  fields: [],
+  errors: [],
+  ...more,
+});
+
+const call = (rpc: string, message: unknown, streaming = false) =>
+  callSandbox(
+    describe(rpc, streaming ? {streaming: true} : {}),
+    message,
+    sandbox,
   );
-  return callSandbox(described, message, sandbox);
-}
 
 it('gives status and body, of an error too', async () => {
   expect(await call('ListScopes', {})).toMatchObject({
@@ -61,15 +69,12 @@ it('gives the messages of a stream and its end', async () => {
 
 it('says which error of the operation it is', async () => {
   const cause = {cause: 'The tree is ill.', check: 'Look.', fix: 'Heal it.'};
-  const described = {
-    path: '/holt.a.v1.AService/GrowTree',
-    headers: {},
-    request: {fields: []},
+  const described = describe('GrowTree', {
     errors: [
-      {code: 'not_found', httpStatus: 404, cause: 'No wood.'},
-      {code: 'unknown', httpStatus: 500, ...cause},
+      {anchor: 'error.not_found', cause: 'No wood.'},
+      {anchor: 'error.unknown', ...cause},
     ],
-  } as unknown as DescribedOperation;
+  });
   const headers = {[noteHeader]: createErrorNote(1)};
   const answer = await callSandbox(described, {}, () =>
     Promise.resolve(new Response('{"code":"unknown"}', {status: 500, headers})),

@@ -3,20 +3,45 @@ import {findOperation} from '../../../src/assistants/findOperation';
 import {findLanguageIn, readPage} from '../../../src/assistants/readPage';
 import {forest} from './forest';
 
-const language = forest();
+const language = await forest();
 const names = ['en', 'zh-hant'] as const;
 const read = (address: string): string => readPage(address, language, names);
 
 describe('a page', () => {
   it.each([
     ['/docs/intro', '# Intro\n'],
-    ['docs/intro.md#tools', '# Intro\n'],
+    ['docs/intro.md', '# Intro\n'],
     ['/docs/intro/index.html', '# Intro\n'],
     ['https://docs.example/zh-hant/docs/intro?x=1', '# Intro\n'],
     ['', '# Home\n'],
     ['https://docs.example', '# Home\n'],
   ])('is read at %j', (address, text) => {
     expect(read(address)).toBe(text);
+  });
+
+  it.each([
+    ['#inner', '### Inner {#inner}\n\nDeep.'],
+    ['#end', '## About end {#end}\n\nLast.'],
+    ['#request.name', /^## About request [^]*Deep\.$/],
+    ['#error.unknown.2', /^## About errors/],
+  ])('has the section %s', (anchor, text) => {
+    const found = read(`/docs/long${anchor}`);
+    if (typeof text === 'string') expect(found).toBe(text);
+    else expect(found).toMatch(text);
+  });
+
+  it('says which sections it has, where it has not the one', () => {
+    expect(() => read('/docs/long#none')).toThrow(
+      'It has: #request, #inner, #errors, #end.',
+    );
+  });
+
+  it('ends with the addresses of the sections that do not fit', () => {
+    const text = read('/docs/long');
+    expect(text.length).toBeLessThan(8000);
+    expect(text).toContain('Deep.');
+    expect(text).toContain('- About errors: /docs/long#errors');
+    expect(text).not.toContain('xxxx');
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../../../src/search';
-import {version} from '../../../src/search/data';
-import {createSiteEngine, packed} from './site';
+import {splitFile} from '../../../src/search/file';
+import {createSiteEngine, file} from './site';
 
-const engine = createSiteEngine();
+const engine = await createSiteEngine();
 const getPaths = (query: string, options = {}): string[] =>
   engine.search(query, options).map(({path}) => path);
 
@@ -55,12 +55,19 @@ it.each([
   expect(Array.isArray(engine.search(query))).toBe(true);
 });
 
+it('names answer before the texts have come', async () => {
+  const early = await createEngine(splitFile(file).names!);
+  expect(early.search('PlantTree')[0]?.path).toBe(planting);
+  expect(early.search('evening')).toEqual([]);
+  // As much of a file as has come is no more than its whole lines.
+  expect(splitFile(file.slice(0, file.indexOf('\n', 2) - 1))).toEqual({});
+});
+
 it.each([
-  ['<!doctype html>', 'no index'],
-  [{format: 'search-names', version: 99}, 'version 99'],
-  [{format: 'search-names', version}, 'incomplete'],
-])('data that is no index is refused: %j', (data, message) => {
-  expect(() => createEngine(data)).toThrow(message);
-  const fresh = createEngine(packed.names);
-  expect(() => fresh.addText(packed.names)).toThrow('no index');
+  ['<!doctype html>', undefined, 'no "rows"'],
+  ['{"rows": [], "version": 99}', undefined, 'version 99'],
+  [splitFile(file).names!, '<!doctype html>', 'no "more"'],
+  [splitFile(file).names!, '{"more": [], "rich": []}', 'texts are missing'],
+])('a file of something else is refused: %.30s', async (names, texts, why) => {
+  await expect(createEngine(names, texts)).rejects.toThrow(why);
 });

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
-import {readSynonyms} from '../../../src/search/indexing/synonyms';
+import {readSynonyms} from '../../../src/plugins/search/synonyms';
 import {createDocumentRecords} from '../../../src/search/records/documentRecords';
+import {createSymptomRecords} from '../../../src/search/records/symptomRecords';
 
 it('a document has a record for each section and step, without code', () => {
   const about = {
@@ -45,11 +46,56 @@ At noon.
   ]);
 });
 
+it('a page of symptoms has a record for each row of its tables', () => {
+  const about = {
+    kind: 'document' as const,
+    title: 'Trouble',
+    description: '',
+    page: '/docs/troubleshooting',
+  };
+  const markdown = `---
+title: Trouble
+---
+
+### It stays small {#stays-small}
+
+It waits.
+
+| You see | It is | Do |
+| --- | --- | --- |
+| The log says \`no water \\| in pipe\`, or \`dry\` | A closed tap | See [taps](./taps.mdx#open) |
+| Nothing | Winter | [Wait](#stays-small) |
+`;
+  const records = createSymptomRecords(about, markdown, {
+    elsewhere: [],
+    symptoms: [{id: 'stays-small', signs: ['small tree'], told: ['so small']}],
+  });
+  expect(records.slice(1)).toMatchObject([
+    {kind: 'symptom', anchor: 'stays-small', reports: ['so small']},
+    {
+      title: 'The log says no water | in pipe, or dry',
+      context: 'It stays small',
+      anchor: 'stays-small.1',
+      messages: ['no water | in pipe'],
+      remedy: {
+        cause: ['A closed tap'],
+        fix: ['See ', ['a', {href: '/docs/taps#open'}, 'taps']],
+      },
+    },
+    {
+      anchor: 'stays-small.2',
+      remedy: {
+        fix: [['a', {href: '/docs/troubleshooting#stays-small'}, 'Wait']],
+      },
+    },
+  ]);
+});
+
 it.each([
-  ['- [a, b]', 'write a list of groups under "objects:"'],
-  ['objects:\n- [a]', 'objects, group 1: a group is a list of two'],
-  ['objects:\n- [a, b]\n- [c, 404]', 'objects, group 2: 404 is not a word'],
-  ['objects: []\nothers:\n- [a, a]', 'others, group 1: "a" stands twice'],
+  ['a: [a, b]', 'write a list of groups'],
+  ['- [a]', 'group 1: a group is a list of two'],
+  ['- [a, b]\n- [c, 404]', 'group 2: 404 is not a word'],
+  ['- [a, a]', 'group 1: "a" stands twice'],
 ])('a file of synonyms says what is wrong: %s', (yaml, message) => {
   expect(() => readSynonyms(yaml, 'f.yaml')).toThrow(/f\.yaml/);
   expect(() => readSynonyms(yaml, 'f.yaml')).toThrow(message);

@@ -1,9 +1,8 @@
-import {
-  buildIndex,
-  type SearchData,
-} from '../../../src/search/indexing/buildIndex';
 import {createEngine, type SearchEngine} from '../../../src/search';
-import type {SearchRecord} from '../../../src/search/records/record';
+import {packSearch, splitFile} from '../../../src/search/file';
+import {labelTexts, type Label} from '../../../src/search/labels';
+import {collectFolds} from '../../../src/search/records/folds';
+import type {SearchRecord} from '../../../src/search/record';
 
 const service = 'holt.tree.v1.TreeService';
 
@@ -46,16 +45,34 @@ export const records: SearchRecord[] = [
       anchor: `request.${name}`,
     }),
   ),
-  ...['unknown.1', 'unknown.2'].map((name) =>
+  ...['frozen', 'too dry'].map((state, index) =>
     record({
       kind: 'error',
       title: 'PlantTree: unknown',
       context: 'Plant a tree',
       page,
-      anchor: `error.${name}`,
-      text: `cause ${name}: the soil is frozen`,
+      anchor: `error.unknown.${index + 1}`,
+      remedy: {
+        cause: [`The soil is ${state}.`],
+        check: [
+          'See ',
+          ['a', {href: '/docs/api/tree-listtrees'}, ['code', {}, 'garden']],
+          '.',
+        ],
+        fix: ['Wait for ', ['code', {}, 'garden'], '.'],
+        code: 'unknown',
+        rpc: 'PlantTree',
+      },
+      messages: [
+        `cannot dig in the garden "{garden}": the soil is ${state}`,
+        ...(index === 0 ? ['admission denied the request:'] : []),
+      ],
     }),
   ),
+  {
+    ...operation('ListTrees', 'List trees'),
+    request: {garden: 'south', limit: 3},
+  },
   operation('PlantTreeHouse', 'Plant a tree house'),
   operation('FellTree', '砍伐樹木', '刪除花園裡的樹木。'),
   record({
@@ -80,19 +97,60 @@ export const records: SearchRecord[] = [
   }),
 ];
 
-/** The files as a browser reads them. */
-export const packed = JSON.parse(
-  JSON.stringify(
-    buildIndex(records, 'id', {
-      objects: [['tree', '樹木']],
-      others: [['plant', 'sow', 'put in']],
-    }),
-  ),
-) as SearchData;
+const symptom = record({
+  kind: 'symptom',
+  title: 'A tree does not grow',
+  context: 'Troubleshooting',
+  page: '/docs/troubleshooting',
+  anchor: 'tree-does-not-grow',
+  service: undefined,
+  text: 'It waits for water.',
+  messages: ['tree stays Seedling'],
+  reports: ['my oak is as small as last year', '樹苗一直沒有長大'],
+});
+records.push(
+  symptom,
+  {
+    ...symptom,
+    title: 'The log says no water in pipe',
+    context: symptom.title,
+    anchor: 'tree-does-not-grow.1',
+    text: '',
+    messages: ['no water in pipe'],
+    reports: [],
+    remedy: {cause: ['The tap is closed.'], fix: ['Open the tap.']},
+  },
+  record({
+    kind: 'symptom',
+    title: 'An empty page',
+    page: '/docs/troubleshooting',
+    anchor: 'empty-page',
+    service: undefined,
+    responses: [{statuses: [404], body: 'empty'}],
+  }),
+);
 
-/** The engine of the trees, with its texts. */
-export function createSiteEngine(): SearchEngine {
-  const engine = createEngine(packed.names);
-  engine.addText(packed.text);
-  return engine;
+const labels = Object.fromEntries(
+  [...Object.keys(labelTexts), 'Check', 'Fix', ': ', ', '].map((label) => [
+    label,
+    label,
+  ]),
+) as Record<Label, string>;
+
+/** The file as a browser reads it. */
+export const file = packSearch({
+  records,
+  synonyms: [
+    ['tree', '樹木'],
+    ['plant', 'sow', 'put in'],
+  ],
+  folds: collectFolds(records.flatMap(({title, text}) => [title, text])),
+  labels,
+  elsewhere: ['my printer is as slow as last year', 'npm error code 1'],
+});
+
+/** The engine of the trees. */
+export function createSiteEngine(): Promise<SearchEngine> {
+  const {names = '', texts} = splitFile(file);
+  return createEngine(names, texts);
 }

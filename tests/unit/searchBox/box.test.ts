@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {groupHits} from '../../../src/components/search/groups';
+import {groupHits, looksPasted} from '../../../src/components/search/groups';
 import {
   getAddress,
   queryIn,
   removeQuery,
 } from '../../../src/components/search/queryAddress';
-import type {SearchHit, SearchKind} from '../../../src/search/types';
+import type {SearchHit, SearchKind} from '../../../src/search';
 
 it.each(['pool', '儲存集區', 'a&b=c#d?e/f', '"><script>', '%E0%A4%A', '.*[('])(
   'the address of a search keeps %j, and loses nothing else with it',
@@ -29,7 +29,7 @@ const hit = (kind: SearchKind, isLiteral = false): SearchHit => ({
   isLiteral,
 });
 const kindsOf = (hits: SearchHit[]): SearchKind[] =>
-  groupHits(hits).map(({kind}) => kind);
+  groupHits(hits).map(({hits: [first]}) => first!.kind);
 
 it('groups come in one order, but that of what is meant by name is first', () => {
   const others = [hit('guide'), hit('operation')];
@@ -44,4 +44,15 @@ it('groups come in one order, but that of what is meant by name is first', () =>
     'guide',
   ]);
   expect(kindsOf([])).toEqual([]);
+});
+
+it.each([
+  ['pods "api-0" not found', true],
+  ['rpc error: code = Unknown', true],
+  ['install failed after 5m', true],
+  ['create a pool', false],
+  ['CreatePool', false],
+  ['{}', false],
+])('%j looks like an error: %s', (query, expected) => {
+  expect(looksPasted(query)).toBe(expected);
 });

@@ -2,11 +2,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {openBook} from '../../../src/errors/explain';
-import type {BookCause, ErrorBook, Finding} from '../../../src/errors/model';
-import {getPlainText} from '../../../src/errors/plainText';
-import {getErrorBookFile} from '../../../src/generate/paths';
+import {createSiteEngine} from '../../../src/plugins/search/siteSearch';
+import type {Finding, SearchEngine} from '../../../src/search';
+import type {SearchRecord} from '../../../src/search/record';
 import type {Locale} from '../../../src/site';
+import {loadReference} from '../../../src/generate/loadReference';
 
 /** A text, and what it is. */
 interface Pasted {
@@ -22,35 +22,37 @@ interface Pasted {
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const bookIn = (locale: Locale): ErrorBook =>
-  JSON.parse(read(getErrorBookFile(locale))) as ErrorBook;
-
-const english = bookIn('en');
 const plain = (text: string): string => text.replaceAll('`', '');
-const describedAs = ({text}: BookCause): string =>
-  plain(getPlainText(english.texts[text] ?? []));
 
-/** Whether a finding is what a text is said to be. */
-function isRight(
-  finding: Finding | undefined,
-  {cause = '', operation, symptom, none}: Pasted,
-  book: ErrorBook,
+const described = [...loadReference('.', 'en').operations.values()];
+
+/** Descriptions of all errors in English, by operation and anchor. */
+const english = new Map(
+  described.flatMap(({errors, slug}) =>
+    errors.map(({anchor, description}) => [
+      `/docs/api/${slug}#${anchor}`,
+      plain(description),
+    ]),
+  ),
+);
+
+/** Whether a record is what a text is said to be. */
+function isIt(
+  {kind, page, anchor, remedy}: SearchRecord,
+  {cause = '', operation, symptom}: Pasted,
 ): boolean {
-  if (!finding || none) return !finding && none === true;
-  if (finding.kind === 'symptom') {
-    return finding.symptom.address.endsWith(`#${symptom}`);
-  }
+  if (kind === 'symptom') return anchor.split('.')[0] === symptom;
   if (symptom !== undefined) return false;
-  return finding.causes.some((one) => {
-    const known = english.causes[book.causes.indexOf(one)];
-    return (
-      known !== undefined &&
-      describedAs(known).startsWith(plain(cause)) &&
-      (operation === undefined ||
-        book.operations[one.operation]?.rpc === operation.split('.').at(-1))
-    );
-  });
+  return (
+    english.get(`${page}#${anchor}`)?.startsWith(plain(cause)) === true &&
+    (operation === undefined || remedy?.rpc === operation.split('.').at(-1))
+  );
 }
+
+const isRight = (finding: Finding | undefined, pasted: Pasted): boolean =>
+  finding && !pasted.none
+    ? finding.records.some((record) => isIt(record, pasted))
+    : !finding && pasted.none === true;
 
 /** What readers are promised of texts that nobody wrote for the matching. */
 const least = {first: 0.9, three: 0.97, foreign: 0.85};
@@ -59,51 +61,61 @@ const pasted = ['strangers', 'others'].flatMap(
   (name) => parse(read(`tests/errors/texts/${name}.yaml`)) as Pasted[],
 );
 
-it.each(['en', 'zh-hant'] as const)('texts are explained in %s', (locale) => {
-  const book = bookIn(locale);
-  const {explain} = openBook(book);
-  const looked = pasted.map((one) => {
-    const {findings} = explain(one.text);
-    const places = findings.length > 0 ? findings.slice(0, 3) : [undefined];
-    const right = places.map((found) => isRight(found, one, book));
-    return {...one, isFirst: right[0], isAmongThree: right.includes(true)};
-  });
-  const foreign = looked.filter(({none}) => none);
-  const errors = looked.filter(({none}) => !none);
-  const missed = looked.filter(({isFirst}) => !isFirst);
-  const shares = {
-    first: errors.filter(({isFirst}) => isFirst).length / errors.length,
-    three: errors.filter((one) => one.isAmongThree).length / errors.length,
-    foreign: foreign.filter(({isFirst}) => isFirst).length / foreign.length,
-  };
-  console.log(locale, pasted.length, 'texts', shares);
-  const said = missed.map(({text}) => text).join('\n');
-  for (const part of ['first', 'three', 'foreign'] as const) {
-    expect.soft(shares[part], said).toBeGreaterThanOrEqual(least[part]);
-  }
-});
+const engines: Record<Locale, Promise<SearchEngine>> = {
+  en: createSiteEngine('.', 'en'),
+  'zh-hant': createSiteEngine('.', 'zh-hant'),
+};
 
-it('every message of the reference is found by itself', () => {
-  const {explain} = openBook(english);
-  const {paths} = JSON.parse(read('.generated/static/en/openapi.json')) as {
-    paths: Record<
-      string,
-      {post: {'x-connect-errors'?: {message?: string; description: string}[]}}
-    >;
-  };
-  const missed = Object.entries(paths).flatMap(([path, {post}]) =>
-    (post['x-connect-errors'] ?? []).flatMap(({message, description}) => {
+it.each(['en', 'zh-hant'] as const)(
+  'texts are explained in %s',
+  async (locale) => {
+    const {find} = await engines[locale];
+    const looked = pasted.map((one) => {
+      const {findings} = find(one.text);
+      const places = findings.length > 0 ? findings.slice(0, 3) : [undefined];
+      const right = places.map((found) => isRight(found, one));
+      return {...one, isFirst: right[0], isAmongThree: right.includes(true)};
+    });
+    const foreign = looked.filter(({none}) => none);
+    const errors = looked.filter(({none}) => !none);
+    const missed = looked.filter(({isFirst}) => !isFirst);
+    const shares = {
+      first: errors.filter(({isFirst}) => isFirst).length / errors.length,
+      three: errors.filter((one) => one.isAmongThree).length / errors.length,
+      foreign: foreign.filter(({isFirst}) => isFirst).length / foreign.length,
+    };
+    console.log(locale, pasted.length, 'texts', shares);
+    const said = missed.map(({text}) => text).join('\n');
+    for (const part of ['first', 'three', 'foreign'] as const) {
+      expect.soft(shares[part], said).toBeGreaterThanOrEqual(least[part]);
+    }
+  },
+);
+
+it('every message of the reference is found by itself', async () => {
+  const {find} = await engines.en;
+  const missed = described.flatMap(({path, slug, errors}) =>
+    errors.flatMap(({anchor, message}) => {
       if (message === undefined) return [];
-      const [best] = explain(`POST ${path}\n${message}`).findings;
-      const isFound =
-        best?.kind === 'causes' &&
-        best.causes.some(
-          (one) =>
-            english.operations[one.operation]?.path === path &&
-            describedAs(one).startsWith(plain(description).slice(0, 30)),
-        );
+      const [best] = find(`POST ${path}\n${message}`).findings;
+      const isFound = best?.records.some(
+        (one) => one.page === `/docs/api/${slug}` && one.anchor === anchor,
+      );
       return isFound ? [] : [`${path}: ${message}`];
     }),
   );
   expect(missed).toEqual([]);
+});
+
+it('a message is certain only with the name of its operation', async () => {
+  const {find} = await engines.en;
+  const certain = described.flatMap(({errors, rpc}) =>
+    errors.flatMap(({message}) =>
+      message?.includes(rpc) === false &&
+      find(message).findings[0]?.sureness === 'certain'
+        ? [message]
+        : [],
+    ),
+  );
+  expect(certain).toEqual([]);
 });

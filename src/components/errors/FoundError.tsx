@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Finding} from '../../search';
+import {getRemedies, getTitle} from '../../search/remedies';
+import type {Found} from '../search/client';
+import ErrorCard from './ErrorCard';
+import styles from './errors.module.css';
+
+const surenessLabels = {
+  certain: 'Certain',
+  likely: 'Likely',
+  possible: 'Possible',
+} as const;
+
+interface Props {
+  finding: Finding;
+  found: Found;
+}
+
+/** A section of symptoms, with those of its rows that fit best. */
+function Section({finding: {records, rows}, found}: Props): ReactNode {
+  const [section] = records;
+  if (!section || section.remedy) return null;
+  return (
+    <>
+      <p className={styles.cause}>
+        <Link to={`${section.page}#${section.anchor}`}>{section.title}</Link>
+      </p>
+      <p>{section.text}</p>
+      {getRemedies({records: rows, values: []}, found.labels).map(
+        (same, index) => (
+          <ErrorCard
+            key={index}
+            same={same}
+            found={found}
+            values={[]}
+            isFolded
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** One thing that a pasted text may be: how sure, why, and what to do. */
+export default function FoundError({finding, found}: Props): ReactNode {
+  const {labels} = found;
+  const {sureness, why, values, others} = finding;
+  return (
+    <li className={styles.found} data-sureness={sureness}>
+      <Section finding={finding} found={found} />
+      {getRemedies(finding, labels).map((same, index) => (
+        <ErrorCard
+          key={index}
+          same={same}
+          found={found}
+          values={values}
+          isFolded={index > 0}
+        />
+      ))}
+      <p className={styles.note}>
+        <strong>{labels[surenessLabels[sureness]]}</strong> {why.join(' · ')}
+      </p>
+      {values.length > 0 && (
+        <p className={styles.note}>
+          {labels['In the text']}
+          {labels[': ']}
+          {values.map(([name, value], index) => (
+            <span key={name}>
+              {index > 0 && labels[', ']}
+              <code>{name}</code> <code>{value}</code>
+            </span>
+          ))}
+        </p>
+      )}
+      {others.length > 0 && (
+        <details className={styles.folded}>
+          <summary>{`${labels['Ruled out']} (${others.length})`}</summary>
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.anchor}>
+                <Link to={`${other.page}#${other.anchor}`}>
+                  {getTitle(other)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import {Fragment, type ReactNode} from 'react';
+import type {SearchHit} from '../../search';
+import EffectSign from '../EffectSign';
+import type {Effect} from '../../search/record';
+import styles from './SearchPanel.module.css';
+
+interface MarkedProps {
+  text: string;
+  /** Start and end of what is marked, in order. */
+  marks: readonly [number, number][];
+}
+
+/** A text with the words that were looked for. */
+function Marked({text, marks}: MarkedProps): ReactNode {
+  const starts = [0, ...marks.map(([, end]) => end)];
+  return starts.map((start, index) => {
+    const [from, to] = marks[index] ?? [text.length, text.length];
+    return (
+      <Fragment key={index}>
+        {text.slice(start, from)}
+        {to > from && <mark>{text.slice(from, to)}</mark>}
+      </Fragment>
+    );
+  });
+}
+
+interface OptionProps {
+  id: string;
+  href: string;
+  isActive: boolean;
+  effect?: Effect | undefined;
+  title: ReactNode;
+  /** At the right of the title. */
+  about?: ReactNode;
+  /** Below it, in one line. */
+  excerpt?: ReactNode;
+  /** Name of the group, for who does not see its heading. */
+  group: string;
+  isCode?: boolean;
+}
+
+/**
+ * An option of the list, which the list opens when it is clicked. The link of
+ * Docusaurus would fetch the pages of all links in view: those of the hits change
+ * with every key.
+ */
+export default function Option(props: OptionProps): ReactNode {
+  const {id, href, isActive, effect, title, about, excerpt, group, isCode} =
+    props;
+  return (
+    // Plain: the list opens it.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      href={href}
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      // Reached from the field.
+      tabIndex={-1}
+      className={styles.option}
+    >
+      <span className={styles.line}>
+        {effect && <EffectSign effect={effect} />}
+        <span className={isCode ? styles.code : styles.title}>
+          {title}
+        </span>{' '}
+        {about && <span className={styles.about}>{about}</span>}
+      </span>{' '}
+      <span className={styles.spoken}>{group}</span>{' '}
+      {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
+    </a>
+  );
+}
+
+/** Titles of these are names of the API, not words. */
+const named: readonly string[] = ['schema', 'field', 'value', 'header'];
+
+/** `CreatePool` of `POST /holt.storage.v1.StorageService/CreatePool`. */
+const getAbout = ({kind, context}: SearchHit): ReactNode =>
+  kind === 'operation' ? (
+    <code>{context.slice(context.lastIndexOf('/') + 1)}</code>
+  ) : (
+    context
+  );
+
+interface HitProps {
+  id: string;
+  hit: SearchHit;
+  /** Base address of the language, with a slash at its end. */
+  baseUrl: string;
+  isActive: boolean;
+  group: string;
+}
+
+/** A hit: its name with the words that were looked for, and a line of text. */
+export function Hit({hit, baseUrl, ...rest}: HitProps): ReactNode {
+  return (
+    <Option
+      {...rest}
+      href={baseUrl + hit.path.replace(/^\//, '')}
+      effect={hit.effect}
+      isCode={named.includes(hit.kind)}
+      title={<Marked text={hit.title} marks={hit.titleMarks} />}
+      about={getAbout(hit)}
+      excerpt={
+        hit.excerpt && <Marked text={hit.excerpt} marks={hit.excerptMarks} />
+      }
+    />
+  );
+}

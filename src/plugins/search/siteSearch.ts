@@ -1,0 +1,146 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {Reference} from '../../api/model';
+import {getNameLinks} from '../../api/nameLinks';
+import {findLinksIn, getLine, type RichText} from '../../api/richText';
+import {loadReference} from '../../generate/loadReference';
+import {getPagesFolder} from '../../generate/paths';
+import {createEngine, type SearchEngine} from '../../search';
+import {packSearch, splitFile} from '../../search/file';
+import {collectFolds} from '../../search/records/folds';
+import {labelTexts, type Label} from '../../search/labels';
+import {getPlainText} from '../../search/plainText';
+import type {SearchRecord} from '../../search/record';
+import {
+  createErrorRecords,
+  messagesFile,
+  type WrittenMessages,
+} from '../../search/records/errorRecords';
+import {createReferenceRecords} from '../../search/records/referenceRecords';
+import {
+  symptomsFile,
+  type WrittenSymptoms,
+} from '../../search/records/symptomRecords';
+import {defaultLocale, type Locale} from '../../site';
+import {getAllMessages, readCatalogs} from '../../translations/api/catalogs';
+import {createTranslator} from '../../translations/texts/texts';
+import {getRecordsOfDocuments, type WrittenDocument} from './documents';
+import {readDocuments} from './readDocuments';
+import {readAllSynonyms} from './synonyms';
+
+/** Name of the file of a language, under its base address. */
+export const searchFile = 'search.json';
+
+const readYaml = <T>(siteDir: string, file: string): T =>
+  parse(readFileSync(path.join(siteDir, file), 'utf8')) as T;
+
+/** Operations that a check calls have an example of their request. */
+function addRequests(
+  records: readonly SearchRecord[],
+  {operations}: Reference,
+): SearchRecord[] {
+  const checked = new Set(
+    records.flatMap(({remedy}) => findLinksIn(remedy?.check ?? [])),
+  );
+  const examples = new Map(
+    [...operations.values()].map(({path, streaming, request}) => [
+      `POST ${path}`,
+      streaming ? undefined : (request.examples[0]?.value ?? {}),
+    ]),
+  );
+  return records.map((record) => {
+    const request =
+      record.kind === 'operation' && checked.has(record.page)
+        ? examples.get(record.context)
+        : undefined;
+    return request === undefined ? record : {...record, request};
+  });
+}
+
+/** Everything of a locale that can be found. */
+function createRecords(
+  siteDir: string,
+  locale: Locale,
+  documents: readonly WrittenDocument[],
+  symptoms: WrittenSymptoms,
+): SearchRecord[] {
+  const reference = loadReference(siteDir, locale);
+  const links = getNameLinks(reference);
+  function contentOf(page: string): RichText[] {
+    const file = path.join(siteDir, getPagesFolder(locale), `${page}.json`);
+    return (JSON.parse(readFileSync(file, 'utf8')) as {content: RichText[]})
+      .content;
+  }
+  const errors = createErrorRecords(
+    reference,
+    loadReference(siteDir, defaultLocale),
+    readYaml<WrittenMessages>(siteDir, messagesFile),
+    (text) => getLine(text, {links}),
+  );
+  const records = [
+    ...createReferenceRecords(reference, contentOf, errors),
+    ...getRecordsOfDocuments(siteDir, documents, symptoms),
+  ];
+  return addRequests(records, reference);
+}
+
+const textsOf = ({title, context, text, remedy}: SearchRecord): string[] => [
+  title,
+  context,
+  text,
+  ...[remedy?.cause, remedy?.check, remedy?.fix].map((part) =>
+    getPlainText(part ?? []),
+  ),
+];
+
+/**
+ * The file of the search of a locale.
+ *
+ * @throws when `npm run api` has not made the reference yet
+ */
+export function makeSearchFile(
+  siteDir: string,
+  locale: Locale,
+  documents: readonly WrittenDocument[],
+): string {
+  const symptoms = readYaml<WrittenSymptoms>(siteDir, symptomsFile);
+  const records = createRecords(siteDir, locale, documents, symptoms);
+  const synonyms = readAllSynonyms(siteDir, records);
+  const reports = records.flatMap((record) => record.reports ?? []);
+  const {elsewhere} = symptoms;
+  const t = createTranslator(getAllMessages(readCatalogs(siteDir, locale)));
+  const labels = [
+    ...(Object.keys(labelTexts) as (keyof typeof labelTexts)[]),
+    ...(['Check', 'Fix', ': ', ', '] as const),
+  ];
+  return packSearch({
+    records,
+    synonyms,
+    folds: collectFolds([
+      ...records.flatMap(textsOf),
+      ...synonyms.flat(),
+      ...reports,
+      ...elsewhere,
+    ]),
+    labels: Object.fromEntries(
+      labels.map((label) => [label, t(label)]),
+    ) as Record<Label, string>,
+    elsewhere,
+  });
+}
+
+/**
+ * The search of a locale without a build of the site.
+ *
+ * @throws when `npm run api` has not made the reference yet
+ */
+export function createSiteEngine(
+  siteDir: string,
+  locale: Locale,
+): Promise<SearchEngine> {
+  const documents = readDocuments(siteDir, locale);
+  const file = makeSearchFile(siteDir, locale, documents);
+  const {names = '', texts} = splitFile(file);
+  return createEngine(names, texts);
+}

@@ -1,0 +1,118 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {SearchRecord} from '../../search/record';
+import {splitWords, toStem} from '../../search/words';
+import {translatedLocales} from '../../site';
+import {readGlossary} from '../../translations/lint/glossary';
+import {getGlossaryFile} from '../../translations/lint/measures';
+
+/** Words with one meaning, which are no terms. */
+const synonymsFile = 'openapi/search-synonyms.yaml';
+
+const englishFile = 'openapi/glossary.yaml';
+
+const mostWords = 4;
+
+/** Why a group is none, if so. */
+function getFault(group: unknown): string | undefined {
+  if (!Array.isArray(group) || group.length < 2) {
+    return 'a group is a list of two words or more, such as "- [pool, 集區]"';
+  }
+  const phrases: unknown[] = group;
+  const strange = phrases.find(
+    (one) => typeof one !== 'string' || !/[\p{L}\p{N}]/u.test(one),
+  );
+  if (strange !== undefined) {
+    return `${JSON.stringify(strange)} is not a word; put it in quotes`;
+  }
+  const words = phrases as string[];
+  const long = words.find((one) => one.split(/[\s-]+/).length > mostWords);
+  if (long !== undefined) return `"${long}" has more than ${mostWords} words`;
+  const twice = words.find((one, index) => words.indexOf(one) !== index);
+  return twice === undefined ? undefined : `"${twice}" stands twice`;
+}
+
+/**
+ * Groups of words with one meaning, from a YAML file.
+ *
+ * @throws with the name of the file and the group that is wrong
+ */
+export function readSynonyms(yaml: string, file: string): string[][] {
+  const groups: unknown = parse(yaml);
+  if (!Array.isArray(groups)) {
+    throw new Error(
+      `${file}: write a list of groups, such as "- [pool, 集區]".`,
+    );
+  }
+  return groups.map((group: unknown, index) => {
+    const fault = getFault(group);
+    if (fault) throw new Error(`${file}: group ${index + 1}: ${fault}.`);
+    return group as string[];
+  });
+}
+
+/** A word as it is searched for: without the note behind it. */
+const removeBrackets = (word: string): string =>
+  word.replace(/\s*\(.*\)$/, '').trim();
+
+/** The terms of the glossaries of all languages, with the words they avoid. */
+function readGlossaries(siteDir: string): string[][] {
+  const english = parse(
+    readFileSync(path.join(siteDir, englishFile), 'utf8'),
+  ) as {term?: string; avoid?: string[]}[];
+  const groups = [
+    ...english.flatMap(({term, avoid = []}) =>
+      term ? [[term, ...avoid]] : [],
+    ),
+    ...translatedLocales.flatMap((locale) =>
+      readGlossary(path.join(siteDir, getGlossaryFile(locale)))
+        .filter((term) => term.english !== '')
+        .map(({english: word, right, avoid}) => [word, right, ...avoid]),
+    ),
+  ];
+  return groups
+    .map((words) => [...new Set(words.map(removeBrackets))].filter(Boolean))
+    .filter((group) => group.length > 1);
+}
+
+const getStems = (text: string): string[] =>
+  splitWords(text).map((word) => toStem(word.toLowerCase()));
+
+/** Groups that lead to a name: all words of one phrase stand in some names. */
+function pickUsed(
+  groups: readonly string[][],
+  records: readonly SearchRecord[],
+): string[][] {
+  const known = new Set(records.flatMap(({title}) => getStems(title)));
+  return groups.filter((group) =>
+    group.some((phrase) => getStems(phrase).every((word) => known.has(word))),
+  );
+}
+
+/** Groups with the same first word as one. */
+function merge(groups: readonly string[][]): string[][] {
+  const merged = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const key = group[0]?.toLowerCase() ?? '';
+    merged.set(key, new Set([...(merged.get(key) ?? []), ...group]));
+  }
+  return [...merged.values()].map((group) => [...group]);
+}
+
+/**
+ * Groups of words with one meaning: those that are written, and terms of the
+ * glossaries that the records use.
+ *
+ * @throws when the file of synonyms is wrong, with the group
+ */
+export function readAllSynonyms(
+  siteDir: string,
+  records: readonly SearchRecord[],
+): string[][] {
+  const written = readFileSync(path.join(siteDir, synonymsFile), 'utf8');
+  return merge([
+    ...readSynonyms(written, synonymsFile),
+    ...pickUsed(readGlossaries(siteDir), records),
+  ]);
+}

@@ -1,0 +1,328 @@
+import MiniSearch, {type Query, type SearchResult} from 'minisearch';
+import type {Fold} from './fold';
+import {getSearchNames} from './names';
+import {getWords} from './plainText';
+import type {SearchKind, SearchRecord} from './record';
+import {parseUnits, type Synonyms, type Unit} from './units';
+import {
+  getSuffixes,
+  joinWords,
+  tokenizeText,
+  toSingular,
+  toStem,
+} from './words';
+
+/** What MiniSearch indexes: a record, or a text of other systems. */
+type Entry = {id: number} & Partial<SearchRecord>;
+
+/** How many of them are indexed before a question may be answered. */
+const chunkSize = 50;
+
+/** People who tell of trouble were listened to, in words of their own. */
+const noSynonyms: Synonyms = new Map();
+
+/** Verbs of operations that readers mean first, among equals. */
+const firstVerbs = /\/(?:List|Get|Create)\w*$/;
+const ofFirstVerb = 1.02;
+
+/** Words of a query that are looked for. */
+const mostUnits = 40;
+
+/** Everything that ranking is tuned with. */
+const boost = {name: 3, whole: 4, around: 0.8, text: 1, reports: 0.2};
+const toldBoost = {name: 1.5, whole: 1, around: 0.2, text: 1, reports: 1.5};
+const weights = {prefix: 0.5, fuzzy: 0.4};
+const ofStem = 0.7;
+/** Of what readers look for when nothing they know the name of is meant. */
+const ofSymptom = 0.8;
+const ofSynonym = 0.8;
+/** Of what other systems write, where somebody tells of trouble. */
+const ofElsewhere = 1.1;
+
+/** Groups in which readers look first. */
+const kinds: Record<SearchKind, number> = {
+  operation: 1.3,
+  service: 1,
+  schema: 0.85,
+  header: 1,
+  field: 0.8,
+  value: 0.8,
+  symptom: 0.55,
+  error: 0.8,
+  guide: 0.9,
+  document: 0.85,
+  post: 0.7,
+};
+
+/** A record that a query finds. */
+export interface Ranked {
+  record: number;
+  score: number;
+  /** Share of the query that it has, rare words counting more, 0 to 1. */
+  coverage: number;
+  /** The same as a sum: what it has in common with the query. */
+  weight: number;
+  /** Whether it is called what was typed. */
+  isExact: boolean;
+  /** Terms that it was found by. */
+  terms: string[];
+}
+
+/** How records are ranked. */
+interface Ranking {
+  /** Only these kinds. */
+  among?: readonly SearchKind[];
+  /**
+   * Whether somebody tells of trouble: what people say of symptoms counts in full,
+   * and that of other systems is among the results, behind the records.
+   */
+  isTold?: boolean;
+}
+
+export interface Index {
+  rank: (query: string, ranking?: Ranking) => Ranked[];
+}
+
+/** Where the halves of a packed character begin, in the Private Use Area. */
+const firsts = 0xe000;
+const seconds = 0xe800;
+
+/**
+ * A term of Chinese characters with two for each: MiniSearch goes through all
+ * characters that may follow, and there would be thousands.
+ */
+const pack = (term: string): string =>
+  term.replace(/\p{Script=Han}/gu, (one) => {
+    const code = one.codePointAt(0) ?? 0;
+    return String.fromCharCode(firsts + (code >> 7), seconds + (code & 127));
+  });
+
+const unpack = (term: string): string =>
+  term.replace(/[\uE000-\uE7FF][\uE800-\uE87F]/g, (one) =>
+    String.fromCodePoint(
+      ((one.charCodeAt(0) - firsts) << 7) + one.charCodeAt(1) - seconds,
+    ),
+  );
+
+const isLatin = (term: string): boolean => /^[a-z0-9]/.test(term);
+
+/** A term with two neighboring letters swapped, which are two typos otherwise. */
+const getSwaps = (term: string): string[] =>
+  [...term.slice(1)].map(
+    (letter, at) => term.slice(0, at) + letter + term[at] + term.slice(at + 2),
+  );
+
+/** What a record says beside its names, the messages without what varies. */
+const getTexts = ({text = '', remedy, messages = []}: Entry): string[] => [
+  text,
+  ...[remedy?.cause, remedy?.check, remedy?.fix].map((part) =>
+    getWords(part ?? []),
+  ),
+  ...messages.map((message) => message.replace(/\{\w+\}/g, ' ')),
+];
+
+/** Share of the best of some names that is found, 0 to 1. */
+function getTightness(
+  names: readonly string[][],
+  found: readonly string[],
+): number {
+  const shares = names.map(
+    (terms) =>
+      terms.filter((term) => found.includes(term)).length /
+      Math.max(1, terms.length),
+  );
+  return Math.max(0, ...shares);
+}
+
+/**
+ * One index of everything, for words as for names.
+ *
+ * @param elsewhere what people say and programs write of other systems
+ */
+export async function createIndex(
+  records: readonly SearchRecord[],
+  fold: Fold,
+  synonyms: Synonyms,
+  elsewhere: readonly string[] = [],
+): Promise<Index> {
+  const known = new Set<string>();
+  const toTerms = (texts: readonly string[]): string =>
+    texts.flatMap((text) => tokenizeText(text, fold)).join(' ');
+  const namesOf = records.map(getSearchNames);
+  /** Names as one term each, and the terms of each name. */
+  const wholes = namesOf.map(({own, wholes: longer}) =>
+    [...own, ...longer].map((name) => fold(joinWords(name))),
+  );
+  const named = namesOf.map(({own}) =>
+    own.map((name) => tokenizeText(name, fold)),
+  );
+
+  /** The terms of a field, with spaces between. */
+  const fields: Record<string, (entry: Entry) => string> = {
+    name: ({id}) => named[id]?.flat().join(' ') ?? '',
+    // Whole, and from each further part on.
+    whole: ({id}) =>
+      [
+        ...(wholes[id] ?? []),
+        ...(namesOf[id]?.own ?? []).flatMap((name) => getSuffixes(name, fold)),
+      ].join(' '),
+    around: ({id}) => toTerms(namesOf[id]?.around ?? []),
+    text: (entry) => toTerms(getTexts(entry)),
+    reports: ({reports = []}) => toTerms(reports),
+  };
+  const index = new MiniSearch<Entry>({
+    fields: Object.keys(fields),
+    extractField: (entry, field) =>
+      field === 'id' ? entry.id : (fields[field]?.(entry) ?? ''),
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => {
+      known.add(term);
+      return pack(term);
+    },
+    searchOptions: {
+      weights,
+      bm25: {k: 1.2, b: 0.4, d: 0.4},
+      processTerm: pack,
+      boostDocument: (id) =>
+        Number(id) >= records.length
+          ? ofElsewhere
+          : kinds[records[Number(id)]?.kind ?? 'document'],
+    },
+    autoVacuum: false,
+  });
+  await index.addAllAsync(
+    [...records, ...elsewhere.map((text) => ({reports: [text]}))].map(
+      (entry, id): Entry => ({...entry, id}),
+    ),
+    {chunkSize},
+  );
+
+  /** A word as it is typed: what goes on from it, its stem, likely typos. */
+  function toTypedQuery(typed: string): Query {
+    const term = toSingular(typed);
+    const stem = toStem(term);
+    const isWord = /^[a-z]{5,}$/.test(term);
+    const isNew = !known.has(term) && !known.has(stem);
+    const isOpen = isLatin(term) || [...term].length === 1;
+    return {
+      combineWith: 'OR',
+      queries: [
+        {queries: [term], prefix: isOpen, fuzzy: isNew && isWord && 0.25},
+        ...(stem === term
+          ? []
+          : [{queries: [stem], prefix: true, boostTerm: () => ofStem}]),
+        ...(isNew && isWord ? [{queries: getSwaps(term)}] : []),
+      ],
+    };
+  }
+
+  /** A word of a synonym, or of what somebody tells. */
+  const toPlainQuery = (word: string, weight: number): Query => {
+    const term = toSingular(word);
+    const stem = toStem(term);
+    return {
+      combineWith: 'OR',
+      queries: stem === term ? [term] : [term, stem],
+      boostTerm: (_, place) => (place === 0 ? weight : ofStem * weight),
+    };
+  };
+
+  const toUnitQuery = ({alternatives}: Unit, isTold: boolean): Query => ({
+    combineWith: 'OR',
+    queries: alternatives.map((terms, place) => ({
+      combineWith: 'AND',
+      queries: terms.map((term) =>
+        place === 0 && !isTold
+          ? toTypedQuery(term)
+          : toPlainQuery(term, place === 0 ? 1 : ofSynonym),
+      ),
+    })),
+  });
+
+  /** The parts of a query, and an identifier also as it is typed. */
+  function toQueries(query: string, isTold: boolean): Query[] {
+    if (isTold) {
+      return parseUnits(query, noSynonyms, fold)
+        .slice(0, mostUnits)
+        .map((unit) => toUnitQuery(unit, true));
+    }
+    return parseUnits(query, synonyms, fold)
+      .slice(0, mostUnits)
+      .map((unit) => toUnitQuery(unit, false));
+  }
+
+  function rank(
+    query: string,
+    {among, isTold = false}: Ranking = {},
+  ): Ranked[] {
+    const options = {
+      boost: isTold ? toldBoost : boost,
+      filter: ({id}: SearchResult) => {
+        const kind = records[Number(id)]?.kind;
+        return kind ? !among || among.includes(kind) : isTold;
+      },
+    };
+    const found = new Map<number, Ranked>();
+    const units = toQueries(query, isTold).map((part) =>
+      index.search(part, options),
+    );
+    // Rare words tell more; a word that nothing has tells little.
+    const importance = units.map(({length}) =>
+      Math.log(1 + records.length / (length || records.length / 4)),
+    );
+    const total = importance.reduce((sum, one) => sum + one, 0);
+    units.forEach((results, unit) => {
+      const best = results[0]?.score ?? 1;
+      const share = (importance[unit] ?? 0) / total;
+      for (const {id, score, terms} of results) {
+        const known = found.get(Number(id)) ?? {
+          record: Number(id),
+          score: 0,
+          coverage: 0,
+          weight: 0,
+          isExact: false,
+          terms: [],
+        };
+        known.score += share * (score / best);
+        known.coverage += share;
+        known.weight += (importance[unit] ?? 0) * (score / best);
+        known.terms.push(...terms.map(unpack));
+        found.set(known.record, known);
+      }
+    });
+    const whole = fold(joinWords(query));
+    if (!isTold && whole.length > 3 && !/[\s\p{Script=Han}]/u.test(query)) {
+      const goingOn = index.search(
+        {queries: [whole], prefix: true, fields: ['whole']},
+        options,
+      );
+      for (const {id, score} of goingOn) {
+        const known = found.get(Number(id));
+        if (!known) continue;
+        known.score = Math.max(known.score, score / (goingOn[0]?.score ?? 1));
+        known.coverage = 1;
+      }
+    }
+    return [...found.values()]
+      .map((one) => {
+        const isExact = wholes[one.record]?.includes(whole) ?? false;
+        const {kind = 'document', context = ''} = records[one.record] ?? {};
+        const isFirst = kind === 'operation' && firstVerbs.test(context);
+        const isSymptom = kind === 'symptom' && !isTold;
+        return {
+          ...one,
+          isExact,
+          score:
+            one.score *
+              (isSymptom ? ofSymptom : 1) *
+              (isFirst ? ofFirstVerb : 1) *
+              one.coverage ** 2 *
+              (1 + 0.3 * getTightness(named[one.record] ?? [], one.terms)) +
+            (isExact ? kinds[kind] : 0),
+        };
+      })
+      .sort((a, b) => b.score - a.score || a.record - b.record);
+  }
+
+  return {rank};
+}

@@ -1,0 +1,65 @@
+import type {RichText} from '../api/richText';
+
+/** What a record is. */
+export const searchKinds = [
+  'operation',
+  'service',
+  'schema',
+  'field',
+  'value',
+  'symptom',
+  'error',
+  'header',
+  'guide',
+  'document',
+  'post',
+] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What operations do, as the description has it. */
+export type Effect = 'reads' | 'writes' | 'destroys';
+
+/** What to do about an error, or about a row of a table of symptoms. */
+export interface Remedy {
+  /** The cause, or what the symptom is. */
+  cause: RichText[];
+  check?: RichText[];
+  fix?: RichText[];
+  /** Of an error: its Connect code, and the operation that returns it. */
+  code?: string;
+  rpc?: string;
+}
+
+/** A response that is a symptom without any words. */
+export interface SilentResponse {
+  statuses: number[];
+  body?: 'empty' | 'html';
+}
+
+/** One thing that can be found, with everything that it is found by. */
+export interface SearchRecord {
+  kind: SearchKind;
+  title: string;
+  /** Second line of a hit, such as `POST /holt.storage.v1.StorageService/CreatePool`. */
+  context: string;
+  /** Key of the service that it belongs to. */
+  service?: string;
+  /** Address of the page, without the base address of the locale. */
+  page: string;
+  /** Anchor on the page; empty for the page itself. */
+  anchor: string;
+  effect?: Effect;
+  /** Text in one line. */
+  text: string;
+  remedy?: Remedy;
+  /** What programs write; `{name}` stands for what varies. */
+  messages?: string[];
+  /** What people say of it, in any language. */
+  reports?: string[];
+  responses?: SilentResponse[];
+  /** Of an operation that a check calls: an example of its request. */
+  request?: unknown;
+  /** Of an operation: steps of guides that call it, by title and address. */
+  steps?: [title: string, address: string][];
+}

@@ -1,0 +1,106 @@
+import {findLinksIn, type RichText} from '../api/richText';
+import type {Finding} from './find';
+import type {Label} from './labels';
+import {getWords} from './plainText';
+import type {Remedy, SearchRecord} from './record';
+
+/** Records that say the same: one cause of an error of several operations. */
+export interface SameRemedy {
+  remedy: Remedy;
+  records: SearchRecord[];
+}
+
+/**
+ * A text with the values of a message behind the fields that it names.
+ *
+ * @param brackets text around a value
+ */
+const withValues = (
+  text: readonly RichText[],
+  values: Finding['values'],
+  brackets: [open: string, close: string],
+): RichText[] =>
+  text.flatMap((piece): RichText[] => {
+    if (typeof piece === 'string') return [piece];
+    const [name, properties, ...inner] = piece;
+    if (name !== 'code') {
+      return [[name, properties, ...withValues(inner, values, brackets)]];
+    }
+    const value = values.find(([field]) => field === inner[0])?.[1];
+    const [open, close] = brackets;
+    return value ? [piece, open, ['code', {}, value], close] : [piece];
+  });
+
+/** What a finding leads to, what says the same together. */
+export function getRemedies(
+  {records, values}: Pick<Finding, 'records' | 'values'>,
+  labels: Record<Label, string>,
+): SameRemedy[] {
+  const [open = '', close = ''] = labels[' ({value})'].split('{value}');
+  const same = new Map<string, SameRemedy>();
+  for (const record of records) {
+    const {remedy} = record;
+    if (!remedy) continue;
+    const {cause, check, fix, code} = remedy;
+    const key = JSON.stringify([cause, check, fix, code]);
+    const known = same.get(key);
+    if (known) known.records.push(record);
+    else {
+      same.set(key, {
+        remedy: {
+          ...remedy,
+          ...(check && {check: withValues(check, values, [open, close])}),
+          ...(fix && {fix: withValues(fix, values, [open, close])}),
+        },
+        records: [record],
+      });
+    }
+  }
+  return [...same.values()];
+}
+
+/** Calls by which a cause can be checked. */
+const mostChecks = 2;
+
+/** The operations that a check calls, among those that an explanation has. */
+export function getChecks(
+  {check = []}: Remedy,
+  operations: readonly SearchRecord[],
+): SearchRecord[] {
+  const links = findLinksIn(check);
+  return operations
+    .filter(({page}) => links.includes(page))
+    .slice(0, mostChecks);
+}
+
+/** A value of an example that the caller has to know: no number, no constant. */
+const isOwn = (value: unknown): boolean =>
+  typeof value === 'string' && !/^[A-Z\d_]*$/.test(value);
+
+/**
+ * A call as a command for a shell, with what the message tells; what it does not
+ * tell stands in angle brackets.
+ *
+ * @param operation the record of the operation
+ */
+export function getCommand(
+  {context, request = {}}: SearchRecord,
+  values: Finding['values'],
+  server: string,
+): string {
+  const told = new Map(values);
+  const body = Object.fromEntries(
+    Object.entries(request as Record<string, unknown>)
+      .filter(([, value]) => typeof value !== 'object')
+      .map(([name, value]) => [
+        name,
+        told.get(name) ?? (isOwn(value) ? `<${name}>` : value),
+      ]),
+  );
+  const quoted = JSON.stringify(body).replaceAll("'", String.raw`'\''`);
+  return `curl ${server}${context.replace('POST ', '')} --json '${quoted}'`;
+}
+
+/** A cause in words, as a title. */
+export const getTitle = ({title, remedy}: SearchRecord): string =>
+  remedy?.code ? getWords(remedy.cause) : title;

@@ -1,0 +1,114 @@
+/** What a pasted text is: messages, responses, words. */
+import {expect, it} from 'vitest';
+import {formatExplanation} from '../../../src/search/format';
+import {createSiteEngine} from './site';
+
+const {find, labels, search} = await createSiteEngine();
+const findFirst = (text: string, operation?: string) =>
+  find(text, {operation}).findings[0];
+
+const frozen = 'cannot dig in the garden "north": the soil is frozen';
+
+it.each([
+  ['as it is', frozen],
+  ['escaped twice', JSON.stringify(JSON.stringify({message: frozen}))],
+  ['wrapped', frozen.replace('garden ', 'garden\n    ')],
+  ['in other quotation marks', frozen.replace(/"/g, '“')],
+  ['in color', `\u001b[31m${frozen}\u001b[0m`],
+  ['as HTML', frozen.replaceAll('"', '&quot;')],
+  ['in capitals', frozen.toUpperCase()],
+])('a message is found %s, with its values', (_, text) => {
+  expect(findFirst(text)).toMatchObject({
+    sureness: 'likely',
+    values: [['garden', expect.stringMatching(/north/i)]],
+    records: [{anchor: 'error.unknown.1'}],
+    others: [{anchor: 'error.unknown.2'}],
+  });
+});
+
+it('is certain where the text names the operation, or the reader knows it', () => {
+  expect(findFirst(`PlantTree: ${frozen}`)?.sureness).toBe('certain');
+  expect(findFirst(frozen, 'PlantTree')?.sureness).toBe('certain');
+  expect(findFirst(`FellTree: ${frozen}`)?.sureness).toBe('possible');
+});
+
+it('says less of a message that only tells that another follows', () => {
+  const {findings} = find(`admission denied the request: ${frozen}`);
+  expect(findings.map(({records}) => records[0]?.anchor)).toEqual([
+    'error.unknown.1',
+  ]);
+});
+
+it('is what the sandbox says it is', () => {
+  const {findings} = find('', {operation: 'PlantTree', place: 1});
+  expect(findings[0]).toMatchObject({
+    sureness: 'certain',
+    records: [{anchor: 'error.unknown.2'}],
+  });
+});
+
+it('finds a row of a table by the text in it, with what to do', () => {
+  const explanation = find('unit/3  error  no water in pipe  (retrying)');
+  expect(explanation.findings[0]?.records).toMatchObject([
+    {anchor: 'tree-does-not-grow.1', remedy: {fix: ['Open the tap.']}},
+  ]);
+  expect(formatExplanation(explanation, labels, 'https://x')).toContain(
+    'Open the tap.',
+  );
+});
+
+it('finds a symptom by what people say, with its rows', () => {
+  expect(findFirst('my oak has been so small since last year')).toMatchObject({
+    sureness: 'possible',
+    records: [{anchor: 'tree-does-not-grow'}],
+    rows: [{anchor: 'tree-does-not-grow.1'}],
+  });
+  expect(findFirst('樹苗沒有長大')?.records[0]?.anchor).toBe(
+    'tree-does-not-grow',
+  );
+});
+
+it('finds a response without words', () => {
+  const response = 'HTTP/1.1 404 Not Found\ncontent-length: 0\n\n';
+  expect(findFirst(response)?.records[0]?.anchor).toBe('empty-page');
+});
+
+it.each([
+  'my printer is slow since last year',
+  'npm error code 1 in the garden',
+  'lorem ipsum dolor sit amet',
+  '',
+])('is no error of this API: %j', (text) => {
+  expect(find(text).findings).toEqual([]);
+});
+
+it('reads both ends of a long text, and says so', () => {
+  const long = `${'a line of a log\n'.repeat(50_000)}${frozen}`;
+  const {findings, isCut} = find(long);
+  expect(isCut).toBe(true);
+  expect(findings[0]?.records[0]?.anchor).toBe('error.unknown.1');
+});
+
+it.each([
+  ['a pattern', '(a+)+$ [[[ .*\\'],
+  ['control characters', '\u0000\u202e\ud800 \u001b['],
+  ['entities', '&#99999999; &#x; &quot;'],
+  ['one long word', 'x'.repeat(1_000_000)],
+])('hostile text is no error: %s', (_, text) => {
+  expect(() => find(text)).not.toThrow();
+});
+
+it('puts the values of the text into what to do, and into the command', () => {
+  const text = formatExplanation(find(frozen), labels, 'https://x');
+  expect(text).toContain('`garden` (`north`)');
+  expect(text).toContain(`--json '{"garden":"north","limit":3}'`);
+  expect(text).toContain('https://x/docs/api/tree-planttree#error.unknown.1');
+});
+
+it('a search for a message finds its error first', () => {
+  expect(search('the soil is too dry')[0]).toMatchObject({
+    kind: 'error',
+    title: 'The soil is too dry.',
+    isLiteral: true,
+  });
+});
