@@ -122,11 +122,11 @@ function createSearch(
 }
 
 /** A record without what it is only found by, which is most of it. */
-const removeIndexed = ({
-  messages: _messages,
-  reports: _reports,
-  ...record
-}: SearchRecord): SearchRecord => record;
+const removeIndexed = (record: SearchRecord): SearchRecord => ({
+  ...record,
+  messages: undefined,
+  reports: undefined,
+});
 
 /** An explanation that is small enough to be sent from thread to thread. */
 const toShown = ({findings, ...rest}: Explanation): Explanation => ({

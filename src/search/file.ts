@@ -240,7 +240,7 @@ export function readTexts(
         cause: textOf(cause) ?? [],
         check: textOf(check),
         fix: textOf(fix),
-      } as Remedy,
+      },
     };
   });
   return {records, labels, elsewhere};

@@ -54,9 +54,9 @@ export interface SearchRecord {
   text: string;
   remedy?: Remedy;
   /** What programs write; `{name}` stands for what varies. */
-  messages?: string[];
+  messages?: string[] | undefined;
   /** What people say of it, in any language. */
-  reports?: string[];
+  reports?: string[] | undefined;
   responses?: SilentResponse[];
   /** Of an operation that a check calls: an example of its request. */
   request?: unknown;

@@ -48,14 +48,13 @@ test('what is found is counted, and said to who does not see it', async ({
     .poll(async () => (await status.textContent())?.replace(/\D/g, ''))
     .toBe(String(await options.count()));
   const list = dialog.getByRole('listbox');
-  // The eye sees the kind of a hit once, above its group.
-  for (const [group, kind] of [
-    ['Operations', 'Operation'],
-    ['Schemas', 'Schema'],
-  ] as const) {
-    await expect(list.getByText(group, {exact: true})).toHaveCount(1);
-    const hits = options.filter({hasText: new RegExp(` ${kind} `)});
-    await expect(hits.first()).toHaveAccessibleName(new RegExp(` ${kind} `));
+  // The eye sees what hits are once, above their group.
+  for (const group of ['Operations', 'Schemas and fields']) {
+    await expect(
+      list.locator('[aria-hidden]').getByText(group, {exact: true}),
+    ).toHaveCount(1);
+    const hits = options.filter({hasText: group});
+    await expect(hits.first()).toHaveAccessibleName(new RegExp(group));
   }
   for (const [call, effect] of [
     ['ListPools', 'reads'],
@@ -63,8 +62,8 @@ test('what is found is counted, and said to who does not see it', async ({
     ['DeletePool', 'destroys'],
   ] as const) {
     await field.fill(call);
-    const hit = options.filter({hasText: `/${call}`}).first();
-    await expect(hit.getByText(effect, {exact: true})).toBeVisible();
+    const hit = options.filter({hasText: call}).first();
+    await expect(hit.locator('.effect')).toBeVisible();
     await expect(hit).toHaveAccessibleName(new RegExp(`\\b${effect}\\b`));
   }
 });
@@ -136,4 +135,31 @@ test('hostile texts are texts, in the field and in an address', async ({
     await expect(dialog.locator('img, script')).toHaveCount(0);
     await expect(page).toHaveTitle(/Holt/);
   }
+});
+
+test('a pasted error is explained on the page of errors, and stands in no address', async ({
+  page,
+}) => {
+  const {active, options} = await searchFor(
+    page,
+    'error: virtualmachines.kubevirt.io "db-7" not found',
+  );
+  await expect(active).toContainText('Explain this error');
+  // Below it, the places that have this message.
+  await expect(options.nth(1)).toContainText('virtual machine');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/errors$/);
+  await expect(page.getByRole('region', {name: 'What it is'})).toContainText(
+    'The namespace has no virtual machine with this name.',
+  );
+});
+
+test('the empty box offers where to begin', async ({page}) => {
+  const {field, active, options} = await searchFor(page, '');
+  await expect(options.filter({hasText: 'Look up an error'})).toBeVisible();
+  await expect(active).toHaveCount(0);
+  await field.press('ArrowDown');
+  await expect(active).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/api\//);
 });

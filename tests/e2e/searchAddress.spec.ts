@@ -54,7 +54,7 @@ test('a page that is not found searches for what its address says', async ({
   const {field, options} = getSearch(page);
   await expect(field).toHaveValue(/create pools/);
   await expect(
-    options.filter({hasText: 'StorageService/CreatePool'}).first(),
+    options.filter({hasText: 'CreatePool'}).first(),
   ).toBeVisible();
   accept(complaints, missing);
 });

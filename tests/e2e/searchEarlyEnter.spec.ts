@@ -5,7 +5,7 @@ import {getSearch, holdQuestions, searchFor} from './search';
 const createPool = '/docs/api/storage-create-pool';
 
 test('Enter before the box is there opens the first hit', async ({page}) => {
-  const {release} = await hold(page, '**/search/*.json');
+  const {release} = await hold(page, '**/search.json');
   await page.goto('/docs/intro');
   const {dialog, field} = getSearch(page);
   await page.keyboard.press('/');

@@ -3,7 +3,7 @@ import {isChunk} from './chunks';
 import {accept, expect, missing, open, test} from './fixtures';
 import {getSearch} from './search';
 
-const index = '**/search/*.json';
+const index = '**/search.json';
 
 /** What does not come, or comes as another thing. */
 const faults = [

@@ -1,4 +1,10 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -6,7 +12,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {SearchHit} from '../../search';
 import FailureNotice from '../FailureNotice';
-import {loadSearch, type Found} from '../search/client';
+import {loadSearch, type Found, type SearchClient} from '../search/client';
 import type {LookUpState} from '../search/SearchPanel';
 import controls from '../tryIt/controls.module.css';
 import FoundError from './FoundError';
@@ -64,29 +70,29 @@ export default function LookUp({
   const isBrowser = useIsBrowser();
   const operation = isBrowser && !isAny ? readOperation(search) : undefined;
 
-  async function lookUp(): Promise<void> {
+  async function explain(client: SearchClient): Promise<void> {
     const number = ++asked.current;
     const text = field.current?.value ?? '';
     setFailed(false);
-    try {
-      const client = await loadSearch(baseUrl);
-      if (text.trim() === '' && !operation) return setFound(undefined);
-      const explained = await client.find(text, {operation});
-      const pages =
-        explained.findings.length > 0 ? [] : await client.search(text);
-      if (number !== asked.current) return;
-      setFound({...explained, pages: pages.slice(0, mostPages)});
-    } catch {
-      setFailed(true);
-    }
+    if (text.trim() === '' && !operation) return setFound(undefined);
+    const explained = await client.find(text, {operation});
+    const pages =
+      explained.findings.length > 0 ? [] : await client.search(text);
+    if (number !== asked.current) return;
+    setFound({...explained, pages: pages.slice(0, mostPages)});
   }
+  const lookUp = (): void =>
+    void loadSearch(baseUrl)
+      .then(explain)
+      .catch(() => setFailed(true));
+
   // The page runs since the reader's first act, who may have pasted already; the
   // search hands over what was pasted there.
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (field.current && state?.text) field.current.value = state.text;
-    void lookUp();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [baseUrl, operation, state]);
+    lookUp();
+  });
+  useEffect(() => begin(), [baseUrl, operation, state]);
 
   return (
     <>
@@ -97,7 +103,7 @@ export default function LookUp({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void lookUp();
+          lookUp();
         }}
       >
         <label className={controls.label} htmlFor="error-text">
@@ -113,7 +119,7 @@ export default function LookUp({
           autoComplete="off"
           aria-describedby="error-hint"
           placeholder='{"code":"unknown","message":"…"}'
-          onPaste={() => requestAnimationFrame(() => void lookUp())}
+          onPaste={() => requestAnimationFrame(lookUp)}
         />
         <p id="error-hint" className={controls.hint}>
           {hint}
@@ -139,16 +145,14 @@ export default function LookUp({
             className={controls.button}
             onClick={() => {
               if (field.current) field.current.value = '';
-              void lookUp();
+              lookUp();
               field.current?.focus();
             }}
           >
             {clear}
           </button>
         </div>
-        {hasFailed && (
-          <FailureNotice onRetry={() => void lookUp()}>{failed}</FailureNotice>
-        )}
+        {hasFailed && <FailureNotice onRetry={lookUp}>{failed}</FailureNotice>}
         <section aria-live="polite" aria-label={answer}>
           {found && (
             <>

@@ -191,7 +191,7 @@ export default function SearchDialog(): ReactNode {
           }}
           onInput={({nativeEvent}) => {
             // Not while an input method is in the middle of a word.
-            if (!(nativeEvent as InputEvent).isComposing) keys.current?.ask();
+            if (!nativeEvent.isComposing) keys.current?.ask();
           }}
           onCompositionEnd={() => keys.current?.ask()}
         />
@@ -211,7 +211,7 @@ export default function SearchDialog(): ReactNode {
           client={loaded.client}
           field={field}
           keys={keys}
-          isEntered={isEntered.current}
+          isEntered={isEntered}
           onCombobox={setCombobox}
           onClose={close}
         />

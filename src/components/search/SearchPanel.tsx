@@ -1,6 +1,6 @@
 import {
-  useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useRef,
@@ -31,7 +31,7 @@ export interface SearchPanelProps {
   /** Takes what the field hears. */
   keys: RefObject<PanelKeys | null>;
   /** Whether Enter was pressed for what is typed, before the panel was there. */
-  isEntered: boolean;
+  isEntered: RefObject<boolean>;
   /** Says what the field says of the list. */
   onCombobox: (state: ComboboxState) => void;
   onClose: () => void;
@@ -127,6 +127,8 @@ function NoHits({query}: {query: string}): ReactNode {
   );
 }
 
+const signs = {up: '↑', down: '↓', enter: '↵'};
+
 /** Keys of the search, a link to it, and the way to all names. */
 function Footer(props: {
   /** What a link asks for; empty where there is nothing to link to. */
@@ -140,19 +142,19 @@ function Footer(props: {
     <div className={styles.footer}>
       <span className={styles.hints}>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+          <kbd>{signs.up}</kbd> <kbd>{signs.down}</kbd>{' '}
           <Translate id="search.key.move" description="What arrow keys do">
             Choose
           </Translate>
         </span>
         <span>
-          <kbd>↵</kbd>{' '}
+          <kbd>{signs.enter}</kbd>{' '}
           <Translate id="search.key.open" description="What the Enter key does">
             Open
           </Translate>
         </span>
         <span>
-          <kbd className={styles.command} /> <kbd>↵</kbd>{' '}
+          <kbd className={styles.command} /> <kbd>{signs.enter}</kbd>{' '}
           <Translate
             id="search.key.tab"
             description="What Enter with Ctrl or Command does"
@@ -196,7 +198,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const state = useSyncExternalStore(client.onState, client.getState);
   const [answer, setAnswer] = useState<Answer>();
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(-1);
   const asked = useRef(0);
   /** Query for which Enter was pressed before its answer was there, with keys. */
   const early = useRef<[query: string, event?: KeyboardEvent]>(undefined);
@@ -213,30 +215,31 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   );
   const getId = (place: number): string => `${listId}-${place}`;
 
-  const ask = useCallback((): void => {
+  const ask = (): void => {
     const text = field.current?.value ?? '';
     const number = ++asked.current;
     const show = (hits: SearchHit[]): void => {
       if (number !== asked.current) return;
       setAnswer({query: text, hits});
-      setActive(0);
+      // A suggestion is not what Enter means.
+      setActive(text.trim() === '' ? -1 : 0);
     };
     if (text.trim() === '') show([]);
     else void client.search(text).then(show);
-  }, [client, field]);
+  };
 
   // Texts that come take no hit away from under the reader.
-  const hasMoved = active > 0;
-  useEffect(() => {
-    if (!hasMoved) ask();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ask, state]);
+  const askAgain = useEffectEvent(() => {
+    if (active < 1) ask();
+  });
+  useEffect(() => askAgain(), [client, state]);
 
   useEffect(() => {
     onCombobox({
       'aria-controls': listId,
       'aria-expanded': count > 0,
-      ...(count > 0 && {'aria-activedescendant': `${listId}-${active}`}),
+      ...(active >= 0 &&
+        count > 0 && {'aria-activedescendant': `${listId}-${active}`}),
     });
     document
       .getElementById(`${listId}-${active}`)
@@ -258,7 +261,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
 
   useEffect(() => {
     field.current?.focus();
-    if (isEntered) early.current = [field.current?.value ?? ''];
+    if (isEntered.current) early.current = [field.current?.value ?? ''];
     // Once, when the panel comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -287,7 +290,8 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       if (step !== 0) {
         event.preventDefault();
         // After the last comes the first, either way round.
-        if (count > 0) setActive((active + step + count) % count);
+        const from = active < 0 && step < 0 ? 0 : active;
+        if (count > 0) setActive((from + step + count) % count);
       } else if (key === 'Enter') {
         event.preventDefault();
         const typed = field.current?.value ?? '';
