@@ -1,17 +1,11 @@
 import {prefixLength} from '../calls/envelope';
 import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
-import {
-  createListedError,
-  getExampleFor,
-  type Call,
-  type OperationHandler,
-} from './call';
+import {act, checkAround, readRequest, refuse} from './act';
+import {createListedError, type Call, type PlatformFunction} from './call';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
-import {exampleNote} from './notes';
-import {checkAround, perform, readRequest, refuseFirst} from './perform';
-import {platformHandlers} from './platform';
+import {platform} from './platform';
 import {
   checkHeaders,
   ConnectError,
@@ -37,20 +31,6 @@ function parseObject(text: string): JsonObject {
   }
 }
 
-/** The answer of a unary operation. @throws ConnectError when the call fails */
-function answer(call: Call): Json {
-  const {operation, handler, object, request} = call;
-  if (handler.answer) {
-    refuseFirst(call);
-    return handler.answer(call);
-  }
-  if (!object) {
-    call.note = exampleNote;
-    return getExampleFor(operation, request);
-  }
-  return perform({...call, request: readRequest(call)});
-}
-
 async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
   throw await Promise.resolve(error);
 }
@@ -63,28 +43,28 @@ async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
  * @param environment its clock, by which objects go through their states, its
  * source of random numbers and the time that a call takes; the real ones where
  * they are left out
- * @param handlers what single operations do
+ * @param functions what single operations do
  * @see https://connectrpc.com/docs/protocol
  */
 export function createSandbox(
   data: SandboxData,
   environment: Partial<Environment> = {},
-  handlers: Record<string, OperationHandler> = platformHandlers,
+  functions: Record<string, PlatformFunction> = platform,
 ): Handler {
   const around: Environment = {...real, ...environment};
   const {latency} = around;
   const store = new Store(data, around);
 
-  /** A call whose surroundings exist. @throws ConnectError when they do not */
+  /** A call that may act. @throws ConnectError when it may not */
   function begin(operation: SandboxOperation, request: JsonObject): Call {
-    const {rpc} = operation;
-    const rule = data.rules.operations[rpc] ?? {};
-    const object =
+    const rule = data.rules.operations[operation.rpc] ?? {};
+    const kind =
       rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
-    const handler = handlers[rpc] ?? {};
     store.scheduler.catchUp();
-    const call = {data, store, operation, rule, handler, object, request};
-    checkAround(call);
+    const asked: Call = {data, store, operation, rule, kind, request};
+    checkAround(asked);
+    const call = {...asked, request: readRequest(asked)};
+    refuse(call);
     return call;
   }
 
@@ -96,7 +76,8 @@ export function createSandbox(
   ): void {
     const at = getPreferredError(request, operation);
     if (at === undefined) return;
-    throw createListedError(operation, at, parseObject(text), {}, true);
+    const asked = parseObject(text);
+    throw createListedError(operation, at, asked, {}, undefined, true);
   }
 
   async function unary(
@@ -117,7 +98,8 @@ export function createSandbox(
       throw new ConnectError('unimplemented', `${name} is not implemented`);
     }
     const call = begin(operation, readMessage(text, operation, data));
-    const message = writeMessage(answer(call), operation, data);
+    const answer = (functions[operation.rpc] ?? act)(call);
+    const message = writeMessage(answer, operation, data);
     return createOkResponse(message, call.note);
   }
 
@@ -131,10 +113,7 @@ export function createSandbox(
     const text = new TextDecoder().decode(bytes.subarray(prefixLength));
     failAsPreferred(request, operation, text);
     const message = readMessage(openEnvelope(bytes), operation, data);
-    const call = begin(operation, message);
-    refuseFirst(call);
-    call.handler.check?.(call);
-    const {stream: kind = 'examples'} = call.rule;
+    const {stream: kind = 'examples'} = begin(operation, message).rule;
     return createStreamResponse(
       (signal) =>
         getMessages(operation, kind, message, store.terminals, signal),

@@ -1,0 +1,412 @@
+import {
+  createListedError,
+  fill,
+  findAll,
+  findOne,
+  findRequested,
+  getExampleFor,
+  sameFields,
+  type Call,
+  type Fields,
+  type Found,
+} from './call';
+import {findLists, fits, getKey, meets, type Place} from './rules';
+import {
+  findObjectIn,
+  isZero,
+  listIn,
+  readValueAt,
+  sameJson,
+  setAt,
+  type Json,
+  type JsonObject,
+} from '../calls/json';
+import type {Effects, Elsewhere, Refusal} from './model';
+import {exampleNote} from './notes';
+import {ConnectError} from './protocol';
+import {clone} from './store';
+
+/**
+ * Checks that what the objects of a call are within exists, if the page has an
+ * error for that. What a request leaves out does not exist.
+ *
+ * @throws ConnectError when something does not
+ */
+export function checkAround({operation, request, store}: Call): void {
+  for (const {object, by, at} of operation.around) {
+    const key = Object.fromEntries(
+      Object.entries(by).map(([field, from]) => [
+        field,
+        from.startsWith('$') ? (request[from.slice(1)] ?? '') : from,
+      ]),
+    );
+    if (!store.all(object).some((value) => fits(value, key)))
+      throw createListedError(operation, at, request);
+  }
+}
+
+/** A request as the server reads it. */
+export function readRequest({
+  data,
+  operation,
+  rule,
+  ...call
+}: Call): JsonObject {
+  const {schemas, rules} = data;
+  const {defaults = {}, ignoresZero = [], reads = {}} = rule;
+  const known = findObjectIn(schemas[operation.request]?.properties);
+  const outer = rules.objects[call.kind]?.within?.object ?? call.kind;
+  // A part of the scope that is left out is the one without a name.
+  const scope = (rules.objects[outer]?.scope ?? []).filter((field) =>
+    Object.hasOwn(known, field),
+  );
+  const nowhere = Object.fromEntries(scope.map((field) => [field, '']));
+  const whole: JsonObject = {...nowhere, ...defaults, ...call.request};
+  for (const [name, field] of Object.entries(reads)) {
+    if (whole[field] !== undefined) whole[name] = whole[field];
+  }
+  return Object.fromEntries(
+    Object.entries(whole).filter(
+      ([field, value]) => !(ignoresZero.includes(field) && isZero(value)),
+    ),
+  );
+}
+
+/** Whether a template finds its object, for each item of its `$each`. */
+function isThere(call: Call, {$each, ...template}: JsonObject): boolean {
+  if ($each === undefined) return fill(call, template) !== undefined;
+  return listIn(fill(call, $each)).every((item) => {
+    const request = {...call.request, item};
+    return fill(call, template, undefined, request) !== undefined;
+  });
+}
+
+function holds(
+  call: Call,
+  value: JsonObject | undefined,
+  {if: states = {}, exists, lacks, unlike = {}, outside = {}, ...rest}: Refusal,
+): boolean {
+  const {operation, request, store} = call;
+  const isExample =
+    rest.except !== undefined &&
+    operation.examples.some((one) => sameFields(one.request, request));
+  if (isExample && (!value || store.isUntouched(value))) return false;
+  const textsOf = (field: string): string[] =>
+    [readValueAt(request, field) ?? ''].flat().map(String);
+  return (
+    meets(value ?? {}, states, request) &&
+    (!exists || isThere(call, exists)) &&
+    (!lacks || !isThere(call, lacks)) &&
+    Object.entries(unlike).every(([field, pattern]) =>
+      textsOf(field).some((text) => !new RegExp(pattern).test(text)),
+    ) &&
+    Object.entries(outside).every(([field, [least, greatest]]) => {
+      const number = Number(readValueAt(request, field) ?? 0);
+      return number < least || number > greatest;
+    })
+  );
+}
+
+/** Whether a refusal is about the state that the object of a call is in. */
+const isOfObject = ({if: states = {}, except}: Refusal): boolean =>
+  except !== undefined ||
+  Object.keys(states).some((field) => !field.startsWith('$'));
+
+function refuseFor(
+  call: Call,
+  refusals: readonly Refusal[],
+  value?: JsonObject,
+): void {
+  const refusal = refusals.find((one) => holds(call, value, one));
+  if (!refusal) return;
+  const {cause, message} = refusal;
+  throw createListedError(call.operation, cause, call.request, value, message);
+}
+
+/**
+ * Ends a call that its rule does not allow, whatever its object is like.
+ *
+ * @throws ConnectError the error of the page
+ */
+export function refuse(call: Call): void {
+  const {refused = []} = call.rule;
+  refuseFor(
+    call,
+    refused.filter((one) => !isOfObject(one)),
+  );
+}
+
+/**
+ * Ends a call that its rule does not allow in the state that an object is in.
+ *
+ * @param value the object, if there is one already
+ */
+function refuseState(call: Call, value?: JsonObject): void {
+  const {refused = []} = call.rule;
+  refuseFor(call, refused.filter(isOfObject), value);
+}
+
+/** The fields of a request that are those of its object. */
+function getSharedFields({data, kind, rule, request}: Call): JsonObject {
+  const schema = data.rules.objects[kind]?.schema ?? '';
+  const properties = findObjectIn(data.schemas[schema]?.properties);
+  return Object.fromEntries(
+    Object.entries(request).filter(
+      ([field]) =>
+        Object.hasOwn(properties, field) && !rule.ignores?.includes(field),
+    ),
+  );
+}
+
+/** Sets fields by their path, but those that have no value. */
+export function setAll(value: JsonObject, fields: Fields): void {
+  for (const [path, item] of Object.entries(fields)) {
+    if (item !== undefined) setAt(value, path, clone(item));
+  }
+}
+
+/** Changes an object as a rule says. */
+function applyEffects(
+  call: Call,
+  value: JsonObject,
+  {set = {}, add = {}, remove = {}}: Effects,
+): void {
+  const made = findObjectIn(fill(call, clone(set), value));
+  setAll(value, made);
+  const itemsOf = (template: Json): Json[] =>
+    [fill(call, template, value) ?? []].flat();
+  const change = (path: string, to: (known: Json[]) => Json[]): void =>
+    setAt(value, path, to(listIn(readValueAt(value, path))));
+  const without = (items: Json[], others: Json[]): Json[] =>
+    items.filter((item) => !others.some((one) => sameJson(one, item)));
+  for (const [path, template] of Object.entries(add)) {
+    const items = itemsOf(template);
+    change(path, (known) => [...known, ...without(items, known)]);
+  }
+  for (const [path, template] of Object.entries(remove)) {
+    const items = itemsOf(template);
+    change(path, (known) => without(known, items));
+  }
+}
+
+/** Takes objects out of the lists that they stand in. */
+function takeOut({store}: Call, found: readonly Found[]): void {
+  const gone = new Set(found.map(({value}) => value));
+  for (const place of new Set(found.map((one) => one.place)))
+    place.replace(place.values.filter((one) => !gone.has(one)));
+  for (const value of gone) store.scheduler.forget(value);
+}
+
+function changeElsewhere(
+  call: Call,
+  value: JsonObject,
+  changes: readonly Elsewhere[] = [],
+): void {
+  for (const {object, by, delete: isGone, ...effects} of changes) {
+    const key = findObjectIn(fill(call, by, value));
+    for (const place of findLists(object, call)) {
+      const found = place.values.filter((one) => fits(one, key));
+      if (isGone)
+        takeOut(
+          call,
+          found.map((one) => ({place, value: one})),
+        );
+      else found.forEach((one) => change(call, one, effects));
+    }
+  }
+}
+
+/** Changes an object, and notes that a call has changed it. */
+function change(call: Call, value: JsonObject, effects: Effects): void {
+  applyEffects(call, value, effects);
+  call.store.touch(value);
+}
+
+/** Does what a call does beside the change of its object, now and later. */
+function applySideEffects(call: Call, value: JsonObject): void {
+  const {rule, store, request} = call;
+  changeElsewhere(call, value, rule.elsewhere);
+  for (const {after, if: states = {}, elsewhere, ...effects} of rule.then ??
+    []) {
+    store.scheduler.plan(value, after, () => {
+      if (!meets(value, states, request)) return;
+      applyEffects(call, value, effects);
+      changeElsewhere(call, value, elsewhere);
+    });
+  }
+}
+
+/** What a call answers of its object: the fields that its examples have. */
+function toAnswer(call: Call, value: JsonObject): JsonObject {
+  const {operation, data, rule} = call;
+  if (rule.answer !== undefined)
+    return clone(findObjectIn(fill(call, rule.answer, value)));
+  const shown = new Set(
+    operation.examples.flatMap(({response}) => Object.keys(response)),
+  );
+  const known = findObjectIn(data.schemas[operation.response]?.properties);
+  const entries = Object.entries(value).filter(
+    ([field]) => shown.has(field) && Object.hasOwn(known, field),
+  );
+  return clone(Object.fromEntries(entries));
+}
+
+function update(call: Call, fields: Fields): JsonObject {
+  const [answer] = findRequested(call).map(({value}) => {
+    refuseState(call, value);
+    const target = call.isDry ? clone(value) : value;
+    setAll(target, getSharedFields(call));
+    change(call, target, call.rule);
+    setAll(target, fields);
+    if (!call.isDry) applySideEffects(call, target);
+    return toAnswer(call, target);
+  });
+  return answer ?? {};
+}
+
+function remove(call: Call): JsonObject {
+  const found = findRequested(call);
+  for (const {value} of found) refuseState(call, value);
+  if (call.isDry) return {};
+  takeOut(call, found);
+  for (const {value} of found) applySideEffects(call, value);
+  return {};
+}
+
+/** What a list shows besides the fields that name an object. */
+export interface ListOptions {
+  /** Whether an object is in the list, too. */
+  keeps?: (value: JsonObject) => boolean;
+  /** Fields that follow from other objects. */
+  shows?: (value: JsonObject) => Fields;
+}
+
+/** The objects that fit the fields of the key that the request has. */
+export function list(
+  call: Call,
+  {keeps = () => true, shows = () => ({})}: ListOptions = {},
+): JsonObject {
+  const {data, operation, request, kind} = call;
+  const named = Object.keys(data.rules.objects[kind]?.key ?? {}).filter(
+    (field) => !isZero(request[field]),
+  );
+  const key = Object.fromEntries(
+    named.map((field) => [field, request[field] ?? '']),
+  );
+  const values = findAll(call, kind, key).filter(keeps).map(clone);
+  for (const value of values) setAll(value, shows(value));
+  const properties = findObjectIn(data.schemas[operation.response]?.properties);
+  const [field = ''] = Object.keys(properties).filter(
+    (name) => findObjectIn(properties[name]).type === 'array',
+  );
+  return values.length > 0 ? {[field]: values} : {};
+}
+
+/**
+ * A new object.
+ *
+ * @param own the answer of the example that the request comes from, which tells
+ *   how its object came to be
+ */
+function createObject(
+  call: Call,
+  key: JsonObject,
+  fields: Fields,
+  own: JsonObject = {},
+): JsonObject {
+  const value = clone(own);
+  const open = <T extends Json | undefined>(all: Record<string, T>) =>
+    Object.fromEntries(
+      Object.entries(all).filter(
+        ([path]) => readValueAt(own, path) === undefined,
+      ),
+    );
+  const named = Object.entries(key).filter(([, item]) => item !== '');
+  setAll(value, open(Object.fromEntries(named)));
+  setAll(value, open(getSharedFields(call)));
+  applyEffects(call, value, {...call.rule, set: open(call.rule.set ?? {})});
+  setAll(value, open(fields));
+  return value;
+}
+
+/** The object in a place that has the name of a new one already. */
+function findTaker(
+  value: JsonObject,
+  key: JsonObject,
+  {values}: Place,
+): JsonObject | undefined {
+  const own = Object.fromEntries(
+    Object.keys(key).map((field) => [field, readValueAt(value, field) ?? '']),
+  );
+  const isNamed = Object.values(own).some((part) => part !== '');
+  return isNamed ? values.find((one) => fits(one, own)) : undefined;
+}
+
+/**
+ * Makes an object and puts it into its place. The examples tell how their own
+ * objects came to be, so each of these may be made once more.
+ *
+ * @throws ConnectError when the name is taken or the object around is missing,
+ * unless the rule lets the call succeed, which then changes nothing
+ */
+function create(call: Call, fields: Fields): JsonObject {
+  const {data, store, operation, rule, request, kind} = call;
+  const objectRule = data.rules.objects[kind];
+  if (!objectRule) throw new Error(`No object of the sandbox is "${kind}".`);
+  // Without an object around it, a new one is not kept.
+  const [place] = findLists(kind, call);
+  const here: Place = place ?? {values: [], replace: () => undefined};
+  refuseState(call);
+  if (!place && typeof rule.missing === 'number')
+    throw createListedError(operation, rule.missing, request);
+  const key = getKey(objectRule, rule, request);
+  const isAsked = Object.values(key).some((part) => part !== '');
+  const own = operation.examples.find((one) =>
+    sameFields(one.request, request),
+  )?.response;
+  const made = own && findTaker(own, key, here);
+  // An object whose name the server makes is another one each time.
+  const isAnother = !isAsked && made !== undefined && !store.isUntouched(made);
+  const value = createObject(call, key, fields, isAnother ? {} : own);
+  const known = findTaker(value, key, here);
+  const isNameless = Object.entries(rule.by ? {} : objectRule.key).some(
+    ([field, names]) => names.length > 0 && isZero(readValueAt(value, field)),
+  );
+  if (isNameless) throw new ConnectError('unknown', '');
+  const isOfExample = operation.examples.some((one) =>
+    sameFields(key, getKey(objectRule, rule, one.request)),
+  );
+  const mayReplace =
+    rule.taken !== false &&
+    (!isAsked || (isOfExample && store.isUntouched(known)));
+  if (known && !mayReplace) {
+    if (typeof rule.taken === 'number')
+      throw createListedError(operation, rule.taken, request);
+    return toAnswer(call, own ?? known);
+  }
+  if (!call.isDry) {
+    here.replace([...here.values.filter((one) => one !== known), value]);
+    if (known) store.scheduler.forget(known);
+    applySideEffects(call, value);
+  }
+  return toAnswer(call, value);
+}
+
+/**
+ * Does what the rule of an operation says; one without a rule answers with an
+ * example.
+ *
+ * @param fields to set in the object besides, by their path
+ * @returns the answer, a copy
+ * @throws ConnectError when the object is missing, exists or does not allow it
+ */
+export function act(call: Call, fields: Fields = {}): JsonObject {
+  const {rule} = call;
+  if (rule.list) return list(call);
+  if (rule.get) return clone(findOne(call));
+  if (rule.create) return create(call, fields);
+  if (rule.update) return update(call, fields);
+  if (rule.delete) return remove(call);
+  call.note = exampleNote;
+  return getExampleFor(call.operation, call.request);
+}
