@@ -42,17 +42,23 @@ function findError({errors}: Operation, words: string): ErrorAt | undefined {
   return error && (errors as readonly OperationError[]).indexOf(error);
 }
 
+/** The fields of the request of an operation. */
+const getFieldNames = (
+  {components}: OpenApiDocument,
+  {request}: Operation,
+): string[] =>
+  Object.keys(components.schemas[request.schema]?.properties ?? {});
+
 /** What must exist around the objects of an operation, and its errors for that. */
 function getAround(
   operation: Operation,
-  {components}: OpenApiDocument,
+  document: OpenApiDocument,
   {around = []}: WrittenRules,
 ): SandboxOperation['around'] {
-  const {properties = {}} = components.schemas[operation.request.schema] ?? {};
+  const fields = getFieldNames(document, operation);
   return around.flatMap(({object, by, causes}) => {
     const isNamed = Object.values(by).every(
-      (from) =>
-        !from.startsWith('$') || Object.hasOwn(properties, from.slice(1)),
+      (from) => !from.startsWith('$') || fields.includes(from.slice(1)),
     );
     const at = causes
       .map((words) => findError(operation, words))
@@ -102,8 +108,7 @@ function resolveRules(
  * @param described with what the description says besides of its fields
  */
 function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
-  const {required, properties = {}, ...rest} = bare;
-  const fields = Object.entries(findObjectIn(properties)).map(
+  const fields = Object.entries(findObjectIn(bare.properties)).map(
     ([name, field]): [string, JsonObject] => {
       const {minimum, ...type} = findObjectIn(field);
       const isUnsigned = findTextIn(type.format).startsWith('uint');
@@ -117,7 +122,8 @@ function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
     .filter(([, field]) => field['x-always-present'])
     .map(([name]) => name);
   return {
-    ...rest,
+    ...bare,
+    required: [],
     ...(fields.length > 0 && {properties: Object.fromEntries(fields)}),
     ...(always.length > 0 && {always}),
   };
@@ -163,6 +169,7 @@ export function getSandboxData(
               operation,
               rpc,
               messages,
+              new Set(getFieldNames(document, operation)),
               ruleOf.get(operation.id),
             ),
             around: getAround(operation, document, rules),

@@ -22,6 +22,7 @@ import {
   type JsonObject,
 } from '../calls/json';
 import type {Effects, Elsewhere, Refusal} from './model';
+import {getZero} from './messages';
 import {exampleNote} from './notes';
 import {ConnectError} from './protocol';
 import {clone} from './store';
@@ -45,31 +46,26 @@ export function checkAround({operation, request, store}: Call): void {
   }
 }
 
-/** A request as the server reads it. */
+/** A request as the server reads it: what it leaves out is zero. */
 export function readRequest({
   data,
   operation,
   rule,
-  ...call
+  request,
 }: Call): JsonObject {
-  const {schemas, rules} = data;
-  const {defaults = {}, ignoresZero = [], reads = {}} = rule;
-  const known = findObjectIn(schemas[operation.request]?.properties);
-  const outer = rules.objects[call.kind]?.within?.object ?? call.kind;
-  // A part of the scope that is left out is the one without a name.
-  const scope = (rules.objects[outer]?.scope ?? []).filter((field) =>
-    Object.hasOwn(known, field),
-  );
-  const nowhere = Object.fromEntries(scope.map((field) => [field, '']));
-  const whole: JsonObject = {...nowhere, ...defaults, ...call.request};
+  const {ignoresZero = [], reads = {}} = rule;
+  const {properties} = data.schemas[operation.request] ?? {};
+  const whole = {...request};
+  for (const [field, schema] of Object.entries(findObjectIn(properties))) {
+    const zero = getZero(findObjectIn(schema));
+    if (zero !== undefined) whole[field] ??= zero;
+    if (ignoresZero.includes(field) && isZero(whole[field]))
+      delete whole[field];
+  }
   for (const [name, field] of Object.entries(reads)) {
     if (whole[field] !== undefined) whole[name] = whole[field];
   }
-  return Object.fromEntries(
-    Object.entries(whole).filter(
-      ([field, value]) => !(ignoresZero.includes(field) && isZero(value)),
-    ),
-  );
+  return whole;
 }
 
 /** Whether a template finds its object, for each item of its `$each`. */
@@ -101,7 +97,7 @@ function holds(
       textsOf(field).some((text) => !new RegExp(pattern).test(text)),
     ) &&
     Object.entries(outside).every(([field, [least, greatest]]) => {
-      const number = Number(readValueAt(request, field) ?? 0);
+      const number = Number(readValueAt(request, field));
       return number < least || number > greatest;
     })
   );
@@ -323,7 +319,9 @@ function createObject(
     );
   const named = Object.entries(key).filter(([, item]) => item !== '');
   setAll(value, open(Object.fromEntries(named)));
-  setAll(value, open(getSharedFields(call)));
+  const shared = Object.entries(getSharedFields(call));
+  const sent = shared.filter(([, item]) => !isZero(item));
+  setAll(value, open(Object.fromEntries(sent)));
   applyEffects(call, value, {...call.rule, set: open(call.rule.set ?? {})});
   setAll(value, open(fields));
   return value;

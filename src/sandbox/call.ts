@@ -8,6 +8,7 @@ import {
 } from './rules';
 import {
   findObjectIn,
+  isZero,
   sameJson,
   readValueAt,
   type Json,
@@ -125,7 +126,9 @@ export function getExampleFor(
     Object.entries(example).filter(([field, value]) =>
       sameJson(request[field], value),
     ).length -
-    Object.keys(request).filter((field) => example[field] === undefined).length;
+    Object.keys(request).filter(
+      (field) => !isZero(request[field]) && example[field] === undefined,
+    ).length;
   const [best] = [...examples].sort(
     (a, b) => likeness(b.request) - likeness(a.request),
   );

@@ -23,9 +23,14 @@ function resolve(schema: Json | undefined, schemas: Schemas): JsonObject {
   return schemas[$ref.slice(prefix.length)] ?? {};
 }
 
-/** What protobuf reads an absent field as; messages, lists and maps have none. */
-function getZero({type, format, enum: names}: JsonObject): Json | undefined {
+/** What protobuf reads an absent field as; messages and maps have nothing. */
+export function getZero({
+  type,
+  format,
+  enum: names,
+}: JsonObject): Json | undefined {
   if (Array.isArray(names)) return names[0];
+  if (type === 'array') return [];
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') return 0;
   if (type !== 'string') return undefined;
@@ -70,19 +75,21 @@ function normalize(
     (isObject(properties) || isObject(additionalProperties))
   ) {
     const fields = findObjectIn(properties);
+    const always = listIn(resolved.always).map(findTextIn);
     const message: JsonObject = {};
-    for (const [key, item] of Object.entries(value)) {
+    // A server writes the fields in the order of their schema.
+    for (const key of Object.keys(isAnswer ? {...fields, ...value} : value)) {
       const of = Object.hasOwn(fields, key)
         ? fields[key]
         : additionalProperties;
-      if (item === null || !isObject(of) || !isKnown(item, of, schemas))
-        continue;
-      message[key] = normalize(item, of, schemas, isAnswer);
-    }
-    for (const field of isAnswer ? listIn(resolved.always) : []) {
-      const name = findTextIn(field);
-      const zero = getZero(resolve(fields[name], schemas));
-      if (zero !== undefined) message[name] ??= zero;
+      const item = value[key] ?? null;
+      if (!isObject(of)) continue;
+      if (item !== null && isKnown(item, of, schemas)) {
+        message[key] = normalize(item, of, schemas, isAnswer);
+      } else if (isAnswer && always.includes(key)) {
+        const zero = getZero(resolve(of, schemas));
+        if (zero !== undefined) message[key] = zero;
+      }
     }
     return message;
   }

@@ -114,8 +114,6 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   ignores?: string[];
   /** Fields of a request by the names that the rule has for them. */
   reads?: Record<string, string>;
-  /** Values of fields that a request leaves out. */
-  defaults?: JsonObject;
   /** Fields of a request that change nothing when their value is zero. */
   ignoresZero?: string[];
   /** The object, or the one around it, is missing; `false`: the call succeeds. */

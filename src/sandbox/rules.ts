@@ -24,11 +24,12 @@ export function getKey(
   {by}: OperationRule,
   request: JsonObject,
 ): JsonObject {
-  const names = Object.entries(by ?? key);
+  const named: Record<string, string | string[]> = by ?? key;
   return Object.fromEntries(
-    names.map(([field, from]) => {
-      const asked = [from].flat().find((one) => request[one] !== undefined);
-      return [field, asked === undefined ? '' : (request[asked] ?? '')];
+    Object.entries(named).map(([field, from]) => {
+      const names = typeof from === 'string' ? [from] : from;
+      const asked = names.find((one) => request[one] !== undefined) ?? '';
+      return [field, request[asked] ?? ''];
     }),
   );
 }

@@ -34,9 +34,11 @@ function createPod(
     name: `${findTextIn(name)}-${ends[findTextIn(type)] ?? suffix}`,
     phase: 'Pending',
     ready: '0/1',
+    restarts: '0',
     lastCondition: {
       type: 'PodScheduled',
       status: 'True',
+      probedAt: '0001-01-01T00:00:00Z',
       transitionedAt: createTimestamp(call),
     },
     createdAt: createTimestamp(call),

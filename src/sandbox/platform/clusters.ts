@@ -281,6 +281,8 @@ const labelValue = new RegExp(`^(${label})?$`);
 
 /** What operations of facilities and clusters do. */
 export const clusterFunctions: Record<string, PlatformFunction> = {
+  CreateFacility: (call) =>
+    act(call, {revision: findTextIn(call.request.revision) || '1'}),
   AddFacilityUnits: (call) => {
     const facility = findOne(call);
     const {number, placements} = call.request;

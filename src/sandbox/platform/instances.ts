@@ -74,7 +74,7 @@ function completePorts(call: Call): JsonObject[] {
       while (taken.includes(nodePort)) nodePort++;
       taken.push(nodePort);
     }
-    const targetPort = findTextIn(port.targetPort) || String(port.port);
+    const targetPort = findTextIn(port.targetPort) || String(Number(port.port));
     return {name: '', protocol: 'TCP', ...port, nodePort, targetPort};
   });
 }

@@ -159,7 +159,9 @@ export const networkFunctions: Record<string, PlatformFunction> = {
   ListNetworks: (call) => list(call, {shows: showStatistics}),
   CreateNetwork: (call) => {
     checkGateway(call);
-    const answer = act(call);
+    // MAAS writes the absence of a gateway so.
+    const gatewayIp = findTextIn(call.request.gatewayIp) || '<nil>';
+    const answer = act(call, {'subnet.gatewayIp': gatewayIp});
     setAll(answer, showStatistics(answer));
     return answer;
   },

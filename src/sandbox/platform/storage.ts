@@ -7,7 +7,7 @@ import {
   type Json,
   type JsonObject,
 } from '../../calls/json';
-import {act, list} from '../act';
+import {act, list, setAll} from '../act';
 import {
   createUuid,
   fail,
@@ -49,12 +49,6 @@ function checkGroup(call: Call): void {
   if (!isThere) fail(call, 'noGroup');
 }
 
-/** A call as the server reads it: it finds an export without its volume. */
-function overlookVolume(call: Call): Call {
-  const {volumeName, ...request} = call.request;
-  return {...call, request};
-}
-
 /** What operations of the Ceph clusters do. */
 export const storageFunctions: Record<string, PlatformFunction> = {
   ListPools: (call) => {
@@ -72,10 +66,14 @@ export const storageFunctions: Record<string, PlatformFunction> = {
       },
     }),
   CreatePool: (call) => {
-    const {UpdatePool} = call.data.rules.operations;
+    const answer = act(call);
+    const {replicatedSize, quotaBytes, quotaObjects} = call.request;
     // Another call for a pool changes its settings.
-    const isThere = findRequested(call).length > 0;
-    return act(isThere && UpdatePool ? {...call, rule: UpdatePool} : call);
+    for (const {value} of findRequested(call)) {
+      if (!isZero(replicatedSize)) setAll(value, {replicatedSize});
+      setAll(value, {quotaBytes, quotaObjects});
+    }
+    return answer;
   },
   ListImages: (call) => {
     const poolNames = listIn(call.request.poolNames);
@@ -134,11 +132,8 @@ export const storageFunctions: Record<string, PlatformFunction> = {
     if (_exported === true && isSmall) fail(call, 'smallQuota');
     return act(call);
   },
-  GrantSubvolumeExportAccess: (asked) => {
-    const call = overlookVolume(asked);
-    return act(call, getExport(call, findOne(call).path));
-  },
-  RevokeSubvolumeExportAccess: (call) => act(overlookVolume(call)),
+  GrantSubvolumeExportAccess: (call) =>
+    act(call, getExport(call, findOne(call).path)),
   CreateBucket: (call) => {
     if (!isPolicy(call.request.policy)) fail(call, 'badPolicy');
     return act(call);
