@@ -116,7 +116,8 @@ function refuseFor(
   const refusal = refusals.find((one) => holds(call, value, one));
   if (!refusal) return;
   const {cause, message} = refusal;
-  throw createListedError(call.operation, cause, call.request, value, message);
+  const told = {value, message};
+  throw createListedError(call.operation, cause, call.request, told);
 }
 
 /**

@@ -135,35 +135,36 @@ export function getExampleFor(
   return clone(best?.response ?? {});
 }
 
-/** Names of fields of the object itself begin with a dot. */
-const variable = /\{(\.?\w+)(?:=([^{}]*))?\}/g;
+/** How a message of an error is filled. */
+interface Told {
+  /** The object whose state does not allow the call. */
+  value?: JsonObject;
+  /** A message in place of the one of the page. */
+  message?: string;
+  /** The request only asks for the error: what it leaves out is as on the page. */
+  isAsked?: boolean;
+}
 
 /**
  * An error of the page of an operation, whose message names what this request
- * names.
- *
- * @param value the object whose state does not allow the call
- * @param own a message in place of the one of the page
- * @param isAsked whether the request only asks for the error: what it leaves out
- *   is as on the page
+ * names: `{field}`, and `{.field}` for a field of the object itself.
  */
 export function createListedError(
   {errors}: SandboxOperation,
   at: ErrorAt,
   request: JsonObject,
-  value: JsonObject = {},
-  own?: string,
-  isAsked = false,
+  {value = {}, message, isAsked = false}: Told = {},
 ): ConnectError {
-  const {code = 'unknown', message = ''} = errors[at] ?? {};
+  const {code = 'unknown', message: listed = ''} = errors[at] ?? {};
   const textOf = (item: Json | undefined): string =>
     typeof item === 'string' || typeof item === 'number' ? String(item) : '';
-  const filled = (own ?? message).replace(
-    variable,
-    (_, name: string, known = '') =>
-      name.startsWith('.')
-        ? textOf(value[name.slice(1)]) || String(known)
-        : textOf(request[name]) || (isAsked ? String(known) : ''),
+  const filled = (message ?? listed).replace(
+    /\{(\.?)(\w+)(?:=([^{}]*))?\}/g,
+    (_, dot: string, name: string, known = '') => {
+      const isKnown = isAsked || dot !== '';
+      const text = textOf((dot ? value : request)[name]);
+      return text || (isKnown ? String(known) : '');
+    },
   );
   return new ConnectError(code, filled, at);
 }
@@ -181,7 +182,7 @@ export function fail(
   const at = rule.causes?.[name];
   if (at === undefined)
     throw new Error(`${operation.rpc} has no cause "${name}".`);
-  throw createListedError(operation, at, request, {}, message);
+  throw createListedError(operation, at, request, {message});
 }
 
 /** An object that a request names, and the list that it stands in. */

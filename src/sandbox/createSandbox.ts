@@ -7,6 +7,7 @@ import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
 import {platform} from './platform';
 import {
+  checkEnvelope,
   checkHeaders,
   ConnectError,
   createErrorResponse,
@@ -15,7 +16,6 @@ import {
   getErrorNote,
   getPreferredError,
   getTimeout,
-  openEnvelope,
   toConnectError,
   type Handler,
 } from './protocol';
@@ -68,58 +68,47 @@ export function createSandbox(
     return call;
   }
 
-  /** Ends a call that asks for an error of its page. */
-  function failAsPreferred(
-    request: Request,
-    operation: SandboxOperation,
-    text: string,
-  ): void {
-    const at = getPreferredError(request, operation);
-    if (at === undefined) return;
-    const asked = parseObject(text);
-    throw createListedError(operation, at, asked, {}, undefined, true);
+  /** Lets a call take its time. @throws ConnectError when it has less */
+  async function takeTime(timeout = Infinity): Promise<void> {
+    const wait = Math.min(timeout, latency);
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    if (wait < latency)
+      throw new ConnectError('deadline_exceeded', 'the time is over');
   }
 
-  async function unary(
+  async function respond(
     request: Request,
     operation: SandboxOperation,
     path: string,
   ): Promise<Response> {
+    const {rpc, streaming, unimplemented} = operation;
     const timeout = getTimeout(request);
-    checkHeaders(request, false);
-    const text = await request.text();
-    const isLate = timeout !== undefined && timeout < latency;
-    const wait = isLate ? timeout : latency;
-    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-    if (isLate) throw new ConnectError('deadline_exceeded', 'the time is over');
-    failAsPreferred(request, operation, text);
-    if (operation.unimplemented) {
+    checkHeaders(request, streaming);
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const message = bytes.subarray(streaming ? prefixLength : 0);
+    const text = new TextDecoder().decode(message);
+    if (!streaming) await takeTime(timeout);
+    const at = getPreferredError(request, operation);
+    if (at !== undefined)
+      throw createListedError(operation, at, parseObject(text), {
+        isAsked: true,
+      });
+    if (unimplemented) {
       const name = path.slice(1).replace('/', '.');
       throw new ConnectError('unimplemented', `${name} is not implemented`);
     }
+    if (streaming) checkEnvelope(bytes);
     const call = begin(operation, readMessage(text, operation, data));
-    const answer = (functions[operation.rpc] ?? act)(call);
-    const message = writeMessage(answer, operation, data);
-    return createOkResponse(message, call.note);
-  }
-
-  async function stream(
-    request: Request,
-    operation: SandboxOperation,
-  ): Promise<Response> {
-    const timeout = getTimeout(request);
-    checkHeaders(request, true);
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    const text = new TextDecoder().decode(bytes.subarray(prefixLength));
-    failAsPreferred(request, operation, text);
-    const message = readMessage(openEnvelope(bytes), operation, data);
-    const {stream: kind = 'examples'} = begin(operation, message).rule;
-    return createStreamResponse(
-      (signal) =>
-        getMessages(operation, kind, message, store.terminals, signal),
-      timeout,
-      noteOf[kind],
-    );
+    if (streaming) {
+      const {stream: kind = 'examples'} = call.rule;
+      return createStreamResponse(
+        (signal) => getMessages(call, kind, signal),
+        timeout,
+        noteOf[kind],
+      );
+    }
+    const answer = (functions[rpc] ?? act)(call);
+    return createOkResponse(writeMessage(answer, operation, data), call.note);
   }
 
   return async (request) => {
@@ -142,9 +131,7 @@ export function createSandbox(
       });
     }
     try {
-      return await (operation.streaming
-        ? stream(request, operation)
-        : unary(request, operation, pathname));
+      return await respond(request, operation, pathname);
     } catch (thrown) {
       const error = toConnectError(thrown);
       return operation.streaming
