@@ -8,9 +8,8 @@ import {
   sameFields,
   type Call,
   type Fields,
-  type Found,
 } from './call';
-import {findLists, fits, getKey, meets, type Place} from './rules';
+import {findLists, getKey, meets, type Place} from './rules';
 import {
   findObjectIn,
   isZero,
@@ -25,7 +24,7 @@ import type {Effects, Elsewhere, Refusal} from './model';
 import {getZero} from './messages';
 import {exampleNote} from './notes';
 import {ConnectError} from './protocol';
-import {clone} from './store';
+import {clone, fits} from './store';
 
 /**
  * Checks that what the objects of a call are within exists, if the page has an
@@ -108,39 +107,25 @@ const isOfObject = ({if: states = {}, except}: Refusal): boolean =>
   except !== undefined ||
   Object.keys(states).some((field) => !field.startsWith('$'));
 
-function refuseFor(
+/**
+ * Ends a call that its rule does not allow.
+ *
+ * @param isForState for the state of its object, and not whatever that is like
+ * @param value the object, if there is one already
+ * @throws ConnectError the error of the page, whose message tells the state
+ */
+export function refuse(
   call: Call,
-  refusals: readonly Refusal[],
+  isForState: boolean,
   value?: JsonObject,
 ): void {
-  const refusal = refusals.find((one) => holds(call, value, one));
+  const {operation, request, rule} = call;
+  const refusal = rule.refused?.find(
+    (one) => isOfObject(one) === isForState && holds(call, value, one),
+  );
   if (!refusal) return;
   const {cause, message} = refusal;
-  const told = {value, message};
-  throw createListedError(call.operation, cause, call.request, told);
-}
-
-/**
- * Ends a call that its rule does not allow, whatever its object is like.
- *
- * @throws ConnectError the error of the page
- */
-export function refuse(call: Call): void {
-  const {refused = []} = call.rule;
-  refuseFor(
-    call,
-    refused.filter((one) => !isOfObject(one)),
-  );
-}
-
-/**
- * Ends a call that its rule does not allow in the state that an object is in.
- *
- * @param value the object, if there is one already
- */
-function refuseState(call: Call, value?: JsonObject): void {
-  const {refused = []} = call.rule;
-  refuseFor(call, refused.filter(isOfObject), value);
+  throw createListedError(operation, cause, request, {value, message});
 }
 
 /** The fields of a request that are those of its object. */
@@ -186,12 +171,13 @@ function applyEffects(
   }
 }
 
-/** Takes objects out of the lists that they stand in. */
-function takeOut({store}: Call, found: readonly Found[]): void {
-  const gone = new Set(found.map(({value}) => value));
-  for (const place of new Set(found.map((one) => one.place)))
-    place.replace(place.values.filter((one) => !gone.has(one)));
-  for (const value of gone) store.scheduler.forget(value);
+/** Takes objects of a kind out of the lists that they stand in. */
+function takeOut(call: Call, kind: string, gone: readonly JsonObject[]): void {
+  for (const {values, replace} of findLists(kind, call)) {
+    const left = values.filter((one) => !gone.includes(one));
+    if (left.length < values.length) replace(left);
+  }
+  for (const value of gone) call.store.scheduler.forget(value);
 }
 
 function changeElsewhere(
@@ -201,15 +187,9 @@ function changeElsewhere(
 ): void {
   for (const {object, by, delete: isGone, ...effects} of changes) {
     const key = findObjectIn(fill(call, by, value));
-    for (const place of findLists(object, call)) {
-      const found = place.values.filter((one) => fits(one, key));
-      if (isGone)
-        takeOut(
-          call,
-          found.map((one) => ({place, value: one})),
-        );
-      else found.forEach((one) => change(call, one, effects));
-    }
+    const found = findAll(call, object, key);
+    if (isGone) takeOut(call, object, found);
+    for (const one of found) change(call, one, effects);
   }
 }
 
@@ -249,8 +229,8 @@ function toAnswer(call: Call, value: JsonObject): JsonObject {
 }
 
 function update(call: Call, fields: Fields): JsonObject {
-  const [answer] = findRequested(call).map(({value}) => {
-    refuseState(call, value);
+  const [answer] = findRequested(call).map((value) => {
+    refuse(call, true, value);
     const target = call.isDry ? clone(value) : value;
     setAll(target, getSharedFields(call));
     change(call, target, call.rule);
@@ -263,10 +243,10 @@ function update(call: Call, fields: Fields): JsonObject {
 
 function remove(call: Call): JsonObject {
   const found = findRequested(call);
-  for (const {value} of found) refuseState(call, value);
+  for (const value of found) refuse(call, true, value);
   if (call.isDry) return {};
-  takeOut(call, found);
-  for (const {value} of found) applySideEffects(call, value);
+  takeOut(call, call.kind, found);
+  for (const value of found) applySideEffects(call, value);
   return {};
 }
 
@@ -355,7 +335,7 @@ function create(call: Call, fields: Fields): JsonObject {
   // Without an object around it, a new one is not kept.
   const [place] = findLists(kind, call);
   const here: Place = place ?? {values: [], replace: () => undefined};
-  refuseState(call);
+  refuse(call, true);
   if (!place && typeof rule.missing === 'number')
     throw createListedError(operation, rule.missing, request);
   const key = getKey(objectRule, rule, request);

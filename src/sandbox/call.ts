@@ -1,11 +1,4 @@
-import {
-  findLists,
-  fits,
-  getKey,
-  fillTemplate,
-  type Filling,
-  type Place,
-} from './rules';
+import {findLists, getKey, fillTemplate, type Filling} from './rules';
 import {
   findObjectIn,
   isZero,
@@ -21,7 +14,7 @@ import type {
   SandboxOperation,
 } from './model';
 import {ConnectError} from './protocol';
-import {clone, type Store} from './store';
+import {clone, fits, type Store} from './store';
 
 /** One call: who asks what, and what the sandbox remembers. */
 export interface Call {
@@ -185,26 +178,16 @@ export function fail(
   throw createListedError(operation, at, request, {message});
 }
 
-/** An object that a request names, and the list that it stands in. */
-export interface Found {
-  place: Place;
-  value: JsonObject;
-}
-
 /**
  * Every object that the request names.
  *
  * @throws ConnectError when there is none, unless the rule lets it be missing
  */
-export function findRequested(call: Call): Found[] {
+export function findRequested(call: Call): JsonObject[] {
   const {data, operation, rule, request, kind} = call;
   const objectRule = data.rules.objects[kind];
   const key = objectRule ? getKey(objectRule, rule, request) : {};
-  const found = findLists(kind, call).flatMap((place) =>
-    place.values
-      .filter((value) => fits(value, key))
-      .map((value): Found => ({place, value})),
-  );
+  const found = findAll(call, kind, key);
   if (found.length === 0 && typeof rule.missing === 'number')
     throw createListedError(operation, rule.missing, request);
   return found;
@@ -212,7 +195,7 @@ export function findRequested(call: Call): Found[] {
 
 /** The object that the request names. @throws ConnectError when there is none */
 export const findOne = (call: Call): JsonObject =>
-  findObjectIn(findRequested(call)[0]?.value);
+  findObjectIn(findRequested(call)[0]);
 
 /** Does something to an object some seconds later. */
 export function later(

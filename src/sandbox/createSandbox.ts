@@ -64,7 +64,7 @@ export function createSandbox(
     const asked: Call = {data, store, operation, rule, kind, request};
     checkAround(asked);
     const call = {...asked, request: readRequest(asked)};
-    refuse(call);
+    refuse(call, false);
     return call;
   }
 

@@ -10,7 +10,7 @@ import {
   type JsonObject,
 } from '../calls/json';
 import type {Conditions, ObjectRule, OperationRule, SandboxData} from './model';
-import {getScope, type Store} from './store';
+import {fits, getScope, type Store} from './store';
 
 /** The objects of one list, and how to put others in their place. */
 export interface Place {
@@ -33,11 +33,6 @@ export function getKey(
     }),
   );
 }
-
-export const fits = (value: JsonObject, key: JsonObject): boolean =>
-  Object.entries(key).every(([field, wanted]) =>
-    sameJson(readValueAt(value, field), wanted),
-  );
 
 /** Where objects are looked for, and the request that says in which scope. */
 interface Lookup {

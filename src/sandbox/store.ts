@@ -1,5 +1,4 @@
 import {
-  findObjectIn,
   isObject,
   listIn,
   sameJson,
@@ -89,6 +88,12 @@ export const getScope = (
     ),
   );
 
+/** Whether an object has some fields, by their paths. */
+export const fits = (value: JsonObject, fields: JsonObject): boolean =>
+  Object.entries(fields).every(([field, wanted]) =>
+    sameJson(readValueAt(value, field), wanted),
+  );
+
 /** Whether two objects have the same values in the fields of a key. */
 const sameKey = ({key}: ObjectRule, a: JsonObject, b: JsonObject): boolean =>
   Object.keys(key).every((field) =>
@@ -147,20 +152,13 @@ export class Store {
   }
 
   /** Adds the first objects of a kind that stand in others. */
-  private addInner(rule: ObjectRule): void {
-    const {within, values = []} = rule;
+  private addInner({within, values = []}: ObjectRule): void {
     if (!within) return;
+    const {object, list} = within;
     for (const {of = {}, ...value} of values) {
-      for (const parent of this.all(within.object)) {
-        const isParent = Object.entries(of).every(([field, wanted]) =>
-          sameJson(readValueAt(parent, field), wanted),
-        );
-        const list = listIn(readValueAt(parent, within.list));
-        const isThere = list.some((one) =>
-          sameKey(rule, findObjectIn(one), value),
-        );
-        if (isParent && !isThere)
-          setAt(parent, within.list, [...list, clone(value)]);
+      for (const parent of this.all(object).filter((one) => fits(one, of))) {
+        const known = listIn(readValueAt(parent, list));
+        setAt(parent, list, [...known, clone(value)]);
       }
     }
   }

@@ -69,7 +69,7 @@ export const storageFunctions: Record<string, PlatformFunction> = {
     const answer = act(call);
     const {replicatedSize, quotaBytes, quotaObjects} = call.request;
     // Another call for a pool changes its settings.
-    for (const {value} of findRequested(call)) {
+    for (const value of findRequested(call)) {
       if (!isZero(replicatedSize)) setAll(value, {replicatedSize});
       setAll(value, {quotaBytes, quotaObjects});
     }

@@ -1,5 +1,6 @@
 import {findAll, type Call, type Fields} from '../call';
-import {fits, findLists} from '../rules';
+import {findLists} from '../rules';
+import {fits} from '../store';
 import {
   findObjectIn,
   listIn,
