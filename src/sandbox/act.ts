@@ -147,14 +147,14 @@ export function setAll(value: JsonObject, fields: Fields): void {
   }
 }
 
-/** Changes an object as a rule says. */
+/** Changes an object as a rule says, and notes that a call has changed it. */
 function applyEffects(
   call: Call,
   value: JsonObject,
   {set = {}, add = {}, remove = {}}: Effects,
 ): void {
-  const made = findObjectIn(fill(call, clone(set), value));
-  setAll(value, made);
+  call.store.touch(value);
+  setAll(value, findObjectIn(fill(call, set, value)));
   const itemsOf = (template: Json): Json[] =>
     [fill(call, template, value) ?? []].flat();
   const change = (path: string, to: (known: Json[]) => Json[]): void =>
@@ -189,14 +189,8 @@ function changeElsewhere(
     const key = findObjectIn(fill(call, by, value));
     const found = findAll(call, object, key);
     if (isGone) takeOut(call, object, found);
-    for (const one of found) change(call, one, effects);
+    for (const one of found) applyEffects(call, one, effects);
   }
-}
-
-/** Changes an object, and notes that a call has changed it. */
-function change(call: Call, value: JsonObject, effects: Effects): void {
-  applyEffects(call, value, effects);
-  call.store.touch(value);
 }
 
 /** Does what a call does beside the change of its object, now and later. */
@@ -215,15 +209,14 @@ function applySideEffects(call: Call, value: JsonObject): void {
 
 /** What a call answers of its object: the fields that its examples have. */
 function toAnswer(call: Call, value: JsonObject): JsonObject {
-  const {operation, data, rule} = call;
+  const {operation, rule} = call;
   if (rule.answer !== undefined)
     return clone(findObjectIn(fill(call, rule.answer, value)));
-  const shown = new Set(
-    operation.examples.flatMap(({response}) => Object.keys(response)),
+  const shown = operation.examples.flatMap(({response}) =>
+    Object.keys(response),
   );
-  const known = findObjectIn(data.schemas[operation.response]?.properties);
-  const entries = Object.entries(value).filter(
-    ([field]) => shown.has(field) && Object.hasOwn(known, field),
+  const entries = Object.entries(value).filter(([field]) =>
+    shown.includes(field),
   );
   return clone(Object.fromEntries(entries));
 }
@@ -233,7 +226,7 @@ function update(call: Call, fields: Fields): JsonObject {
     refuse(call, true, value);
     const target = call.isDry ? clone(value) : value;
     setAll(target, getSharedFields(call));
-    change(call, target, call.rule);
+    applyEffects(call, target, call.rule);
     setAll(target, fields);
     if (!call.isDry) applySideEffects(call, target);
     return toAnswer(call, target);
@@ -298,10 +291,9 @@ function createObject(
         ([path]) => readValueAt(own, path) === undefined,
       ),
     );
-  const named = Object.entries(key).filter(([, item]) => item !== '');
-  setAll(value, open(Object.fromEntries(named)));
-  const shared = Object.entries(getSharedFields(call));
-  const sent = shared.filter(([, item]) => !isZero(item));
+  const sent = Object.entries({...key, ...getSharedFields(call)}).filter(
+    ([, item]) => !isZero(item),
+  );
   setAll(value, open(Object.fromEntries(sent)));
   applyEffects(call, value, {...call.rule, set: open(call.rule.set ?? {})});
   setAll(value, open(fields));
@@ -339,14 +331,13 @@ function create(call: Call, fields: Fields): JsonObject {
   if (!place && typeof rule.missing === 'number')
     throw createListedError(operation, rule.missing, request);
   const key = getKey(objectRule, rule, request);
-  const isAsked = Object.values(key).some((part) => part !== '');
   const own = operation.examples.find((one) =>
     sameFields(one.request, request),
   )?.response;
-  const made = own && findTaker(own, key, here);
-  // An object whose name the server makes is another one each time.
-  const isAnother = !isAsked && made !== undefined && !store.isUntouched(made);
-  const value = createObject(call, key, fields, isAnother ? {} : own);
+  const old = own && findTaker(own, key, here);
+  // What an example made is made anew only once.
+  const isFirst = !old || store.isUntouched(old);
+  const value = createObject(call, key, fields, isFirst ? own : {});
   const known = findTaker(value, key, here);
   const isNameless = Object.entries(rule.by ? {} : objectRule.key).some(
     ([field, names]) => names.length > 0 && isZero(readValueAt(value, field)),
@@ -356,8 +347,7 @@ function create(call: Call, fields: Fields): JsonObject {
     sameFields(key, getKey(objectRule, rule, one.request)),
   );
   const mayReplace =
-    rule.taken !== false &&
-    (!isAsked || (isOfExample && store.isUntouched(known)));
+    rule.taken !== false && isOfExample && store.isUntouched(known);
   if (known && !mayReplace) {
     if (typeof rule.taken === 'number')
       throw createListedError(operation, rule.taken, request);

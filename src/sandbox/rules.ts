@@ -15,7 +15,7 @@ import {fits, getScope, type Store} from './store';
 /** The objects of one list, and how to put others in their place. */
 export interface Place {
   values: JsonObject[];
-  replace(values: JsonObject[]): void;
+  replace: (values: JsonObject[]) => void;
 }
 
 /** What a request asks for, such as `{name: 'web-1'}`. */
