@@ -156,9 +156,9 @@ function applyValues(call: Call): void {
   const release = findOne(call);
   const values = findTextIn(release._values);
   for (const one of findAll(call, 'application', {namespace, name})) {
-    setAll(one, {'metadata.valuesYaml': values});
-    one.replicas = findReplicasIn(values) ?? one.replicas ?? 1;
-    setAll(one, scalePods(call, one));
+    const replicas = findReplicasIn(values);
+    setAll(one, {'metadata.valuesYaml': values || undefined, replicas});
+    if (replicas !== undefined) setAll(one, scalePods(call, one));
     changeImage(call, one, getImage(values, findChartValues(call, release)));
     call.store.touch(one);
   }
@@ -177,10 +177,10 @@ function revise(call: Call, fields: Fields): JsonObject {
 }
 
 /** Has a dry run change nothing. */
-const readDryRun = (call: Call): Call => ({
-  ...call,
-  isDry: call.request.dryRun === true,
-});
+const heedDryRun =
+  (change: PlatformFunction): PlatformFunction =>
+  (call) =>
+    change({...call, isDry: call.request.dryRun === true});
 
 /** What operations of applications, their pods and their releases do. */
 export const applicationFunctions: Record<string, PlatformFunction> = {
@@ -190,34 +190,29 @@ export const applicationFunctions: Record<string, PlatformFunction> = {
   },
   DeleteApplicationPod: (call) => {
     // The pods of a StatefulSet are numbered, and keep their names.
-    const controlled = /^.+-(?=[a-z\d]{5}$)/.exec(
-      textAt(findOne(call), 'name'),
-    );
-    const name = controlled && `${controlled[0]}${createPodSuffix(call)}`;
-    return act(call, {name: name ?? undefined});
+    const name = textAt(findOne(call), 'name');
+    const suffix = `-${createPodSuffix(call)}`;
+    return act(call, {name: name.replace(/-[a-z\d]{5}$/, suffix)});
   },
   WriteTTY: (call) => {
     if (!call.store.terminals.write(call.request)) fail(call, 'closed');
     return {};
   },
-  CreateRelease: (asked) => {
-    const call = readDryRun(asked);
+  CreateRelease: heedDryRun((call) => {
     const _values = call.request.valuesYaml;
     const answer = act(call, {...findChart(call), _values});
     if (!call.isDry) install(call);
     return answer;
-  },
-  UpdateRelease: (asked) => {
-    const call = readDryRun(asked);
+  }),
+  UpdateRelease: heedDryRun((call) => {
     const {_values} = findOne(call);
     const values = findTextIn(call.request.valuesYaml);
     return revise(call, {...findChart(call), _values: values || _values});
-  },
-  RollbackRelease: (asked) => {
-    const call = readDryRun(asked);
-    return revise(call, findObjectIn(findOne(call)._previous));
-  },
-  DeleteRelease: (call) => act(readDryRun(call)),
+  }),
+  RollbackRelease: heedDryRun((call) =>
+    revise(call, findObjectIn(findOne(call)._previous)),
+  ),
+  DeleteRelease: heedDryRun(act),
   ListCharts: (call) =>
     list(call, {
       shows: ({versions}) => ({versions: listIn(versions).slice(0, 1)}),
