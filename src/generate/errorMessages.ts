@@ -64,19 +64,43 @@ function findStates(
 }
 
 /**
+ * A written message, whose `{field}` are fields of the request.
+ *
+ * @param fields of the request of the operation
+ * @throws when it names another one
+ */
+function fillWritten(
+  name: string,
+  template: string,
+  fields: ReadonlySet<string>,
+  example: JsonObject = {},
+): string {
+  return template.replace(/\{(\w+)\}/g, (variable, field: string) => {
+    if (fields.has(field))
+      return `{${field}=${findTextIn(example[field]) || field}}`;
+    const known = [...fields].join(', ') || 'none';
+    throw new Error(
+      `${messagesFile}: "${template}" names ${variable}, which is no field of the request of ${name}. Write one of its fields (${known}), or a message for this operation alone, under "operations".`,
+    );
+  });
+}
+
+/**
  * The errors of an operation, each with a message that a server could send, in
  * which `{field=value}` is a field of the request, and `{.field=value}` one of
  * the object that does not allow the call.
  *
  * @param name of the operation, as the rules and the messages have it
  * @param written messages of errors whose page has none
+ * @param fields of its request
  * @param rule of the operation
- * @throws when an error has no message
+ * @throws when an error has no message, or one that names another field
  */
 export function getListedErrors(
   {request, errors}: Operation,
   name: string,
   written: WrittenMessages,
+  fields: ReadonlySet<string>,
   rule: OperationRule<string> = {},
 ): ListedError[] {
   const requests = request.examples.map(({value}) =>
@@ -104,14 +128,7 @@ export function getListedErrors(
         `${messagesFile}: ${name} lists "${description}" without a message. Write "example" for this cause, or "message" at the error of the operation.`,
       );
     }
-    return {
-      anchor,
-      code,
-      message: example.replace(
-        /\{(\w+)\}/g,
-        (_, field: string) =>
-          `{${field}=${findTextIn(requests[0]?.[field]) || field}}`,
-      ),
-    };
+    const filled = fillWritten(name, example, fields, requests[0]);
+    return {anchor, code, message: filled};
   });
 }

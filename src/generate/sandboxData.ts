@@ -1,4 +1,4 @@
-import type {JsonObject} from '../calls/json';
+import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
 import type {
   ErrorAt,
   ObjectRule,
@@ -10,7 +10,7 @@ import type {
 import type {WrittenMessages} from '../search/records/errorRecords';
 import {getListedErrors} from './errorMessages';
 import type {NamedExample, Operation, Reference} from '../api/model';
-import type {OpenApiDocument, OperationError} from '../api/openapi';
+import type {JsonSchema, OpenApiDocument, OperationError} from '../api/openapi';
 import {getBareSchemas} from '../api/operationData';
 import {findOperationsNamed, getRpcName} from '../api/rpcNames';
 import {getErrorsOfCause, mapCauses} from '../lint/sandboxCauses';
@@ -42,17 +42,23 @@ function findError({errors}: Operation, words: string): ErrorAt | undefined {
   return error && (errors as readonly OperationError[]).indexOf(error);
 }
 
+/** The fields of the request of an operation. */
+const getFieldNames = (
+  {components}: OpenApiDocument,
+  {request}: Operation,
+): string[] =>
+  Object.keys(components.schemas[request.schema]?.properties ?? {});
+
 /** What must exist around the objects of an operation, and its errors for that. */
 function getAround(
   operation: Operation,
-  {components}: OpenApiDocument,
+  document: OpenApiDocument,
   {around = []}: WrittenRules,
 ): SandboxOperation['around'] {
-  const {properties = {}} = components.schemas[operation.request.schema] ?? {};
+  const fields = getFieldNames(document, operation);
   return around.flatMap(({object, by, causes}) => {
     const isNamed = Object.values(by).every(
-      (from) =>
-        !from.startsWith('$') || Object.hasOwn(properties, from.slice(1)),
+      (from) => !from.startsWith('$') || fields.includes(from.slice(1)),
     );
     const at = causes
       .map((words) => findError(operation, words))
@@ -95,6 +101,34 @@ function resolveRules(
   };
 }
 
+/**
+ * A schema as the server checks it: it looks for no missing field, and the least
+ * values of signed numbers are those of the backend alone.
+ *
+ * @param described with what the description says besides of its fields
+ */
+function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
+  const fields = Object.entries(findObjectIn(bare.properties)).map(
+    ([name, field]): [string, JsonObject] => {
+      const {minimum, ...type} = findObjectIn(field);
+      const isUnsigned = findTextIn(type.format).startsWith('uint');
+      return [
+        name,
+        minimum !== undefined && isUnsigned ? {...type, minimum: 0} : type,
+      ];
+    },
+  );
+  const always = Object.entries(described.properties ?? {})
+    .filter(([, field]) => field['x-always-present'])
+    .map(([name]) => name);
+  return {
+    ...bare,
+    required: [],
+    ...(fields.length > 0 && {properties: Object.fromEntries(fields)}),
+    ...(always.length > 0 && {always}),
+  };
+}
+
 /** All that the sandbox knows, from the description and its rules. */
 export function getSandboxData(
   document: OpenApiDocument,
@@ -111,8 +145,14 @@ export function getSandboxData(
   const code = document.components.schemas['connect.error']?.properties?.code;
   return {
     schemas: Object.fromEntries(
-      getBareSchemas(document),
-    ) as SandboxData['schemas'],
+      [...getBareSchemas(document)].map(([name, bare]) => [
+        name,
+        getServerSchema(
+          findObjectIn(bare),
+          document.components.schemas[name] ?? {},
+        ),
+      ]),
+    ),
     operations: Object.fromEntries(
       all.map((operation) => {
         const rpc = getRpcName(all, operation);
@@ -129,6 +169,7 @@ export function getSandboxData(
               operation,
               rpc,
               messages,
+              new Set(getFieldNames(document, operation)),
               ruleOf.get(operation.id),
             ),
             around: getAround(operation, document, rules),

@@ -16,7 +16,7 @@ export function mapCauses<From, To>(
   rule: OperationRule<From>,
   to: (cause: From, path: CausePath) => To,
 ): OperationRule<To> {
-  const {missing, taken, causes, first, refused, ...rest} = rule;
+  const {missing, taken, causes, refused, ...rest} = rule;
   const one = (key: string, cause: From | undefined): To | undefined =>
     cause === undefined ? undefined : to(cause, [key]);
   return {
@@ -31,10 +31,6 @@ export function mapCauses<From, To>(
           to(cause, ['causes', name]),
         ]),
       ),
-    first: first?.map(({cause, ...more}, index) => ({
-      ...more,
-      cause: to(cause, ['first', index, 'cause']),
-    })),
     refused: refused?.map(({cause, ...more}, index) => ({
       ...more,
       cause: to(cause, ['refused', index, 'cause']),

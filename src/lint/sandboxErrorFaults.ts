@@ -1,9 +1,7 @@
-import type {OperationHandler} from '../sandbox/call';
-import {platformHandlers} from '../sandbox/platform';
 import {findTextIn} from '../calls/json';
 import type {OperationRule, WrittenRules} from '../sandbox/model';
 import type {OperationError} from '../api/openapi';
-import {findOperationsNamed, getRpcName} from '../api/rpcNames';
+import {findOperationsNamed} from '../api/rpcNames';
 import {getErrorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
 
 /** An operation, as far as its name and its errors go. */
@@ -67,33 +65,6 @@ function findUntold(
   );
 }
 
-const collectNames = (names: readonly string[]): string =>
-  names.map((name) => `"${name}"`).join(', ') || 'none';
-
-/** Names under `causes` that a handler lacks, or does not know. */
-function findCauseFaults(
-  operation: string,
-  handler: OperationHandler | undefined,
-  {causes = {}}: OperationRule<string> = {},
-): Fault[] {
-  const needed = handler?.causes ?? [];
-  const written = Object.keys(causes);
-  return [
-    ...needed
-      .filter((name) => !written.includes(name))
-      .map((name) => ({
-        path: [],
-        message: `The handler of ${operation} in src/sandbox/platform/ throws an error that it names "${name}". Write it under "causes", with the first words of the description of one of the errors of ${operation}.`,
-      })),
-    ...written
-      .filter((name) => !needed.includes(name))
-      .map((name) => ({
-        path: ['causes', name],
-        message: `The handler of ${operation} in src/sandbox/platform/ throws no error that it names "${name}". Take it out, or write one of its names: ${collectNames(needed)}.`,
-      })),
-  ];
-}
-
 /** Causes that hold for every operation that lists them, and where they stand. */
 const findSharedCauses = ({
   around = [],
@@ -109,7 +80,6 @@ const findSharedCauses = ({
 export function findErrorFaults(
   rules: WrittenRules,
   described: readonly WithErrors[],
-  handlers: Record<string, OperationHandler> = platformHandlers,
 ): Fault[] {
   const faults: Fault[] = [];
   for (const [name, rule] of Object.entries(rules.operations)) {
@@ -119,29 +89,11 @@ export function findErrorFaults(
       const message = findFaultOfCause(operation, words);
       if (message) faults.push({path: ['operations', name, ...path], message});
     });
-    const known = getRpcName(described, operation);
-    for (const {path, message} of findCauseFaults(
-      known,
-      handlers[known],
-      rule,
-    )) {
-      faults.push({path: ['operations', name, ...path], message});
-    }
     for (const key of findUntold(rule, rules)) {
       faults.push({
         path: ['operations', name],
         message: `${name} does not tell the end of a call for ${situations[key]}. Write "${key}": the first words of the description of one of its errors, or false if the call succeeds.`,
       });
-    }
-  }
-  for (const operation of described) {
-    const hasRule = Object.keys(rules.operations).some((name) =>
-      findOperationsNamed([operation], name).includes(operation),
-    );
-    if (hasRule) continue;
-    const name = getRpcName(described, operation);
-    for (const {message} of findCauseFaults(name, handlers[name])) {
-      faults.push({path: ['operations'], message});
     }
   }
   for (const {path, words} of findSharedCauses(rules)) {

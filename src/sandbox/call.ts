@@ -1,8 +1,8 @@
-import {fits, getKey, findLists, type Place, type Filling} from './rules';
+import {findLists, getKey, fillTemplate, type Filling} from './rules';
 import {
   findObjectIn,
+  isZero,
   sameJson,
-  findTextIn,
   readValueAt,
   type Json,
   type JsonObject,
@@ -14,7 +14,7 @@ import type {
   SandboxOperation,
 } from './model';
 import {ConnectError} from './protocol';
-import {clone, type Store} from './store';
+import {clone, fits, type Store} from './store';
 
 /** One call: who asks what, and what the sandbox remembers. */
 export interface Call {
@@ -22,69 +22,25 @@ export interface Call {
   store: Store;
   operation: SandboxOperation;
   rule: OperationRule;
-  handler: OperationHandler;
   request: JsonObject;
   /** The kind of object that it is about. */
-  object: string;
+  kind: string;
+  /** Whether it changes nothing, and answers as if it did. */
+  isDry?: boolean;
   /** What the answer is not, where it could be taken for more than it is. */
   note?: string;
 }
 
-/** An object that a request names, and the list that it stands in. */
-export interface Found {
-  place: Place;
-  value: JsonObject;
-}
+/** What an operation does that its rule does not say. @returns the answer */
+export type PlatformFunction = (call: Call) => JsonObject;
 
-/** What an operation does that no key of `sandbox.yaml` says. */
-export interface OperationHandler {
-  /** Errors that it throws, by their names under `causes` of the rule. */
-  causes?: readonly string[];
-  /** Answers instead of the rule, whatever the scope of the request. */
-  answer?: (call: Call) => JsonObject;
-  /** Whether an object is in a list; `isNamed`: by the fields of its key. */
-  lists?: (
-    value: JsonObject,
-    request: JsonObject,
-    isNamed: boolean,
-    call: Call,
-  ) => boolean;
-  /** Fields of an answer that follow from other objects; `undefined`: none. */
-  shows?: (value: JsonObject, call: Call) => Record<string, Json | undefined>;
-  /** A request as the server uses it, where it overlooks fields. */
-  overlook?: (request: JsonObject) => JsonObject;
-  /** Looks at a call before anything else is done. */
-  check?: (call: Call) => void;
-  /** Whether the call changes nothing in this object. */
-  isIdle?: (value: JsonObject) => boolean;
-  /** Fields to set, by their path, after those of `set` of the rule. */
-  set?: (value: JsonObject, call: Call) => Record<string, Json | undefined>;
-  /** What happens beside the change of the object, and at once. */
-  effects?: (call: Call, found: Found) => void;
-  /** What happens some seconds later, after what `then` of the rule says. */
-  then?: readonly {after: number; run: (call: Call, found: Found) => void}[];
-}
+/** Values by the path of a field; `undefined` changes nothing. */
+export type Fields = Record<string, Json | undefined>;
 
 /** Whether two messages have the same fields, zero values aside. */
 export const sameFields = (a: JsonObject, b: JsonObject): boolean =>
   [...Object.keys(a), ...Object.keys(b)].every((field) =>
     sameJson(a[field], b[field]),
-  );
-
-/** The fields of the object that a call is about. */
-export const getProperties = ({data, object, rule}: Call): JsonObject => {
-  const schema = data.rules.objects[object]?.schema ?? '';
-  const properties = findObjectIn(data.schemas[schema]?.properties);
-  return Object.fromEntries(
-    Object.entries(properties).filter(
-      ([field]) => !rule.ignores?.includes(field),
-    ),
-  );
-};
-
-const pick = (fields: JsonObject, names: readonly string[]): JsonObject =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name]) => names.includes(name)),
   );
 
 /** A random UUID (RFC 9562, version 4). */
@@ -98,49 +54,60 @@ export const createUuid = ({store}: Call): string =>
 export const createTimestamp = ({store}: Call): string =>
   new Date(store.scheduler.now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** An ID that no object of a kind has: one of the whole backend, wherever it is. */
-export function getNextId(kind: string, {data, store, request}: Call): string {
-  const {objects} = data.rules;
-  const {key = {}, within} = objects[kind] ?? {};
-  const {scope = []} = objects[within?.object ?? kind] ?? {};
-  const id = Object.keys(key).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
-  const everywhere = findLists(kind, {
-    data,
-    store,
-    request: pick(request, scope),
-  });
-  const numbers = everywhere
-    .flatMap(({values}) => values)
-    .map((value) => Number(readValueAt(value, id) ?? 0));
-  return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1);
-}
-
 /** The objects of a kind that have some fields, in the scope of the request. */
-export const findObjectsWith = (
+export const findAll = (
   call: Call,
   kind: string,
-  fields: JsonObject,
+  fields: JsonObject = {},
 ): JsonObject[] =>
   findLists(kind, call)
     .flatMap(({values}) => values)
     .filter((value) => fits(value, fields));
 
-/** What stands for the placeholders of a rule in this call. */
-export function getFilling(call: Call): Filling {
-  const {store, request, object} = call;
-  return {
+/** An ID that no object of a kind has: one of the whole backend, wherever it is. */
+export function getNextId(call: Call, kind: string): string {
+  const {objects} = call.data.rules;
+  const {key = {}, within} = objects[kind] ?? {};
+  const {scope = []} = objects[within?.object ?? kind] ?? {};
+  const id = Object.keys(key).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
+  const inScope = Object.entries(call.request).filter(([field]) =>
+    scope.includes(field),
+  );
+  const request = Object.fromEntries(inScope);
+  const ids = findAll({...call, request}, kind).map((value) =>
+    Number(readValueAt(value, id) ?? 0),
+  );
+  return String(Math.max(0, ...ids.filter(Number.isFinite)) + 1);
+}
+
+/**
+ * A template of the rules with what this call makes of its placeholders.
+ *
+ * @param object the one that is changed
+ */
+export function fill(
+  call: Call,
+  template: Json,
+  object?: JsonObject,
+  request = call.request,
+): Json | undefined {
+  // All that one template makes has one number: a key and its secret do.
+  let serial: string | undefined;
+  const filling: Filling = {
     request,
+    object,
     made: {
       now: () => createTimestamp(call),
       uuid: () => createUuid(call),
-      next: () => getNextId(object, call),
-      serial: () => store.serial(),
+      next: () => getNextId(call, call.kind),
+      serial: () => (serial ??= call.store.serial()),
     },
     find: (kind, fields) => {
-      const [found] = findObjectsWith(call, kind, fields);
+      const [found] = findAll(call, kind, fields);
       return found && clone(found);
     },
   };
+  return fillTemplate(template, filling);
 }
 
 /** The example whose request is most like this one. */
@@ -152,64 +119,47 @@ export function getExampleFor(
     Object.entries(example).filter(([field, value]) =>
       sameJson(request[field], value),
     ).length -
-    Object.keys(request).filter((field) => example[field] === undefined).length;
+    Object.keys(request).filter(
+      (field) => !isZero(request[field]) && example[field] === undefined,
+    ).length;
   const [best] = [...examples].sort(
     (a, b) => likeness(b.request) - likeness(a.request),
   );
   return clone(best?.response ?? {});
 }
 
-/** Leaves only the fields that the operation's examples answer with. */
-export function toAnswer(
-  {operation, data, rule}: Call,
-  value: JsonObject,
-  returns: JsonObject = rule.returns ?? {},
-): JsonObject {
-  const shown = new Set(
-    operation.examples.flatMap(({response}) => Object.keys(response)),
-  );
-  const known = findObjectIn(data.schemas[operation.response]?.properties);
-  return Object.fromEntries(
-    Object.entries({...value, ...returns}).filter(
-      ([field]) => shown.has(field) && Object.hasOwn(known, field),
-    ),
-  );
+/** How a message of an error is filled. */
+interface Told {
+  /** The object whose state does not allow the call. */
+  value?: JsonObject;
+  /** A message in place of the one of the page. */
+  message?: string;
+  /** The request only asks for the error: what it leaves out is as on the page. */
+  isAsked?: boolean;
 }
-
-/** Names of fields of the object itself begin with a dot. */
-const variable = /\{(\.?\w+)=([^{}]*)\}/g;
 
 /**
  * An error of the page of an operation, whose message names what this request
- * names.
- *
- * @param value the object whose state does not allow the call
- * @param isAsked whether the request only asks for the error: what it leaves out
- *   is as on the page
+ * names: `{field}`, and `{.field}` for a field of the object itself.
  */
 export function createListedError(
   {errors}: SandboxOperation,
   at: ErrorAt,
   request: JsonObject,
-  value: JsonObject = {},
-  isAsked = false,
+  {value = {}, message, isAsked = false}: Told = {},
 ): ConnectError {
-  const {code = 'unknown', message = ''} = errors[at] ?? {};
-  const filled = message.replace(variable, (_, name: string, known: string) => {
-    if (name.startsWith('.')) return findTextIn(value[name.slice(1)]) || known;
-    return findTextIn(request[name]) || (isAsked ? known : '');
-  });
+  const {code = 'unknown', message: listed = ''} = errors[at] ?? {};
+  const textOf = (item: Json | undefined): string =>
+    typeof item === 'string' || typeof item === 'number' ? String(item) : '';
+  const filled = (message ?? listed).replace(
+    /\{(\.?)(\w+)(?:=([^{}]*))?\}/g,
+    (_, dot: string, name: string, known = '') => {
+      const isKnown = isAsked || dot !== '';
+      const text = textOf((dot ? value : request)[name]);
+      return text || (isKnown ? String(known) : '');
+    },
+  );
   return new ConnectError(code, filled, at);
-}
-
-/** Ends a call with an error of its page, if there is one. */
-export function failWith(
-  {operation, request}: Call,
-  at: ErrorAt | false | undefined,
-  value?: JsonObject,
-): void {
-  if (at !== undefined && at !== false)
-    throw createListedError(operation, at, request, value);
 }
 
 /**
@@ -225,9 +175,7 @@ export function fail(
   const at = rule.causes?.[name];
   if (at === undefined)
     throw new Error(`${operation.rpc} has no cause "${name}".`);
-  const error = createListedError(operation, at, request);
-  if (message === undefined) throw error;
-  throw new ConnectError(error.code, message, at);
+  throw createListedError(operation, at, request, {message});
 }
 
 /**
@@ -235,23 +183,26 @@ export function fail(
  *
  * @throws ConnectError when there is none, unless the rule lets it be missing
  */
-export function findRequestedObjects(call: Call): Found[] {
-  const {data, rule, request, object} = call;
-  const objectRule = data.rules.objects[object];
+export function findRequested(call: Call): JsonObject[] {
+  const {data, operation, rule, request, kind} = call;
+  const objectRule = data.rules.objects[kind];
   const key = objectRule ? getKey(objectRule, rule, request) : {};
-  const places = findLists(object, call);
-  const found = places.flatMap((place) =>
-    place.values
-      .filter((value) => fits(value, key))
-      .map((value): Found => ({place, value})),
-  );
-  if (found.length === 0) failWith(call, rule.missing);
+  const found = findAll(call, kind, key);
+  if (found.length === 0 && typeof rule.missing === 'number')
+    throw createListedError(operation, rule.missing, request);
   return found;
 }
 
-/** Where there is no object around the new one: it is not kept. */
-export const nowhere: Place = {values: [], replace: () => undefined};
+/** The object that the request names. @throws ConnectError when there is none */
+export const findOne = (call: Call): JsonObject =>
+  findObjectIn(findRequested(call)[0]);
 
-/** Whether the call only tries what it would do. */
-export const isDry = ({rule, request}: Call): boolean =>
-  rule.unless !== undefined && request[rule.unless] === true;
+/** Does something to an object some seconds later. */
+export function later(
+  {store}: Call,
+  object: JsonObject,
+  seconds: number,
+  act: () => void,
+): void {
+  store.scheduler.plan(object, seconds, act);
+}

@@ -1,18 +1,13 @@
 import {prefixLength} from '../calls/envelope';
 import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
-import {
-  createListedError,
-  getExampleFor,
-  type Call,
-  type OperationHandler,
-} from './call';
+import {act, checkAround, readRequest, refuse} from './act';
+import {createListedError, type Call, type PlatformFunction} from './call';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
-import {exampleNote} from './notes';
-import {checkAround, perform, readRequest, refuseFirst} from './perform';
-import {platformHandlers} from './platform';
+import {platform} from './platform';
 import {
+  checkEnvelope,
   checkHeaders,
   ConnectError,
   createErrorResponse,
@@ -21,7 +16,6 @@ import {
   getErrorNote,
   getPreferredError,
   getTimeout,
-  openEnvelope,
   toConnectError,
   type Handler,
 } from './protocol';
@@ -37,20 +31,6 @@ function parseObject(text: string): JsonObject {
   }
 }
 
-/** The answer of a unary operation. @throws ConnectError when the call fails */
-function answer(call: Call): Json {
-  const {operation, handler, object, request} = call;
-  if (handler.answer) {
-    refuseFirst(call);
-    return handler.answer(call);
-  }
-  if (!object) {
-    call.note = exampleNote;
-    return getExampleFor(operation, request);
-  }
-  return perform({...call, request: readRequest(call)});
-}
-
 async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
   throw await Promise.resolve(error);
 }
@@ -63,84 +43,72 @@ async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
  * @param environment its clock, by which objects go through their states, its
  * source of random numbers and the time that a call takes; the real ones where
  * they are left out
- * @param handlers what single operations do
+ * @param functions what single operations do
  * @see https://connectrpc.com/docs/protocol
  */
 export function createSandbox(
   data: SandboxData,
   environment: Partial<Environment> = {},
-  handlers: Record<string, OperationHandler> = platformHandlers,
+  functions: Record<string, PlatformFunction> = platform,
 ): Handler {
   const around: Environment = {...real, ...environment};
   const {latency} = around;
   const store = new Store(data, around);
 
-  /** A call whose surroundings exist. @throws ConnectError when they do not */
+  /** A call that may act. @throws ConnectError when it may not */
   function begin(operation: SandboxOperation, request: JsonObject): Call {
-    const {rpc} = operation;
-    const rule = data.rules.operations[rpc] ?? {};
-    const object =
+    const rule = data.rules.operations[operation.rpc] ?? {};
+    const kind =
       rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
-    const handler = handlers[rpc] ?? {};
     store.scheduler.catchUp();
-    const call = {data, store, operation, rule, handler, object, request};
-    checkAround(call);
+    const asked: Call = {data, store, operation, rule, kind, request};
+    checkAround(asked);
+    const call = {...asked, request: readRequest(asked)};
+    refuse(call, false);
     return call;
   }
 
-  /** Ends a call that asks for an error of its page. */
-  function failAsPreferred(
-    request: Request,
-    operation: SandboxOperation,
-    text: string,
-  ): void {
-    const at = getPreferredError(request, operation);
-    if (at === undefined) return;
-    throw createListedError(operation, at, parseObject(text), {}, true);
+  /** Lets a call take its time. @throws ConnectError when it has less */
+  async function takeTime(timeout = Infinity): Promise<void> {
+    const wait = Math.min(timeout, latency);
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    if (wait < latency)
+      throw new ConnectError('deadline_exceeded', 'the time is over');
   }
 
-  async function unary(
+  async function respond(
     request: Request,
     operation: SandboxOperation,
     path: string,
   ): Promise<Response> {
+    const {rpc, streaming, unimplemented} = operation;
     const timeout = getTimeout(request);
-    checkHeaders(request, false);
-    const text = await request.text();
-    const isLate = timeout !== undefined && timeout < latency;
-    const wait = isLate ? timeout : latency;
-    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-    if (isLate) throw new ConnectError('deadline_exceeded', 'the time is over');
-    failAsPreferred(request, operation, text);
-    if (operation.unimplemented) {
+    checkHeaders(request, streaming);
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const message = bytes.subarray(streaming ? prefixLength : 0);
+    const text = new TextDecoder().decode(message);
+    if (!streaming) await takeTime(timeout);
+    const at = getPreferredError(request, operation);
+    if (at !== undefined)
+      throw createListedError(operation, at, parseObject(text), {
+        isAsked: true,
+      });
+    if (unimplemented) {
       const name = path.slice(1).replace('/', '.');
       throw new ConnectError('unimplemented', `${name} is not implemented`);
     }
+    if (streaming) checkEnvelope(bytes);
     const call = begin(operation, readMessage(text, operation, data));
-    const message = writeMessage(answer(call), operation, data);
-    return createOkResponse(message, call.note);
-  }
-
-  async function stream(
-    request: Request,
-    operation: SandboxOperation,
-  ): Promise<Response> {
-    const timeout = getTimeout(request);
-    checkHeaders(request, true);
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    const text = new TextDecoder().decode(bytes.subarray(prefixLength));
-    failAsPreferred(request, operation, text);
-    const message = readMessage(openEnvelope(bytes), operation, data);
-    const call = begin(operation, message);
-    refuseFirst(call);
-    call.handler.check?.(call);
-    const {stream: kind = 'examples'} = call.rule;
-    return createStreamResponse(
-      (signal) =>
-        getMessages(operation, kind, message, store.terminals, signal),
-      timeout,
-      noteOf[kind],
-    );
+    if (streaming) {
+      const {stream: kind = 'examples'} = call.rule;
+      return createStreamResponse(
+        (signal) => getMessages(call, kind, signal),
+        timeout,
+        noteOf[kind],
+      );
+    }
+    const answer = (functions[rpc] ?? act)(call);
+    return createOkResponse(writeMessage(answer, operation, data), call.note);
   }
 
   return async (request) => {
@@ -163,9 +131,7 @@ export function createSandbox(
       });
     }
     try {
-      return await (operation.streaming
-        ? stream(request, operation)
-        : unary(request, operation, pathname));
+      return await respond(request, operation, pathname);
     } catch (thrown) {
       const error = toConnectError(thrown);
       return operation.streaming

@@ -2,6 +2,7 @@ import {dereference, validate, type OutputUnit} from '@cfworker/json-schema';
 import {formatFieldPath, resolvePointer} from '../calls/fieldPath';
 import {
   isObject,
+  listIn,
   findObjectIn,
   findTextIn,
   type Json,
@@ -22,52 +23,78 @@ function resolve(schema: Json | undefined, schemas: Schemas): JsonObject {
   return schemas[$ref.slice(prefix.length)] ?? {};
 }
 
+/** What protobuf reads an absent field as; messages and maps have nothing. */
+export function getZero({
+  type,
+  format,
+  enum: names,
+}: JsonObject): Json | undefined {
+  if (Array.isArray(names)) return names[0];
+  if (type === 'array') return [];
+  if (type === 'boolean') return false;
+  if (type === 'integer' || type === 'number') return 0;
+  if (type !== 'string') return undefined;
+  if (format === 'date-time') return '0001-01-01T00:00:00Z';
+  return isLongInteger(format) ? '0' : '';
+}
+
+const isLongInteger = (format: Json | undefined): boolean =>
+  /^u?int64$/.test(findTextIn(format));
+
+/** Whether the schema of a value is no enum, or has its name. */
+function isKnown(value: Json, schema: Json | undefined, schemas: Schemas) {
+  const {enum: names} = resolve(schema, schemas);
+  return (
+    typeof value !== 'string' || !Array.isArray(names) || names.includes(value)
+  );
+}
+
 /**
  * A message as protobuf's JSON mapping reads and writes it: `null` is an absent
  * field, unknown fields and unknown names of an enum are left out, integers of
  * 64 bits are texts and the others numbers.
  *
+ * @param isAnswer whether it has the fields that every answer has
  * @see https://protobuf.dev/programming-guides/json/
  */
 function normalize(
   value: Json,
   schema: Json | undefined,
   schemas: Schemas,
+  isAnswer: boolean,
 ): Json {
-  const {type, format, items, properties, additionalProperties} = resolve(
-    schema,
-    schemas,
-  );
-  const isKnown = (item: Json, of: Json | undefined): boolean => {
-    const {enum: names} = resolve(of, schemas);
-    return (
-      !Array.isArray(names) || typeof item !== 'string' || names.includes(item)
-    );
-  };
+  const resolved = resolve(schema, schemas);
+  const {type, format, items, properties, additionalProperties} = resolved;
   if (Array.isArray(value)) {
     return value
-      .filter((item) => isKnown(item, items))
-      .map((item) => normalize(item, items, schemas));
+      .filter((item) => isKnown(item, items, schemas))
+      .map((item) => normalize(item, items, schemas, isAnswer));
   }
   if (
     isObject(value) &&
     (isObject(properties) || isObject(additionalProperties))
   ) {
     const fields = findObjectIn(properties);
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, item]): [string, Json][] => {
-        const of = Object.hasOwn(fields, key)
-          ? fields[key]
-          : additionalProperties;
-        return item !== null && isObject(of) && isKnown(item, of)
-          ? [[key, normalize(item, of, schemas)]]
-          : [];
-      }),
-    );
+    const always = listIn(resolved.always).map(findTextIn);
+    const message: JsonObject = {};
+    // A server writes the fields in the order of their schema.
+    for (const key of Object.keys(isAnswer ? {...fields, ...value} : value)) {
+      const of = Object.hasOwn(fields, key)
+        ? fields[key]
+        : additionalProperties;
+      const item = value[key] ?? null;
+      if (!isObject(of)) continue;
+      if (item !== null && isKnown(item, of, schemas)) {
+        message[key] = normalize(item, of, schemas, isAnswer);
+      } else if (isAnswer && always.includes(key)) {
+        const zero = getZero(resolve(of, schemas));
+        if (zero !== undefined) message[key] = zero;
+      }
+    }
+    return message;
   }
-  if (typeof value === 'number' && /^u?int64$/.test(findTextIn(format))) {
+  if (typeof value === 'number' && isLongInteger(format))
     return Number.isInteger(value) ? String(value) : value;
-  }
   const isText = typeof value === 'string' && /^-?\d+$/.test(value);
   return isText && type === 'integer' ? Number(value) : value;
 }
@@ -81,56 +108,22 @@ const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
       ),
   );
 
-const mapValues = (
-  fields: JsonObject,
-  to: (field: JsonObject) => JsonObject,
-): Schemas =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      to(findObjectIn(field)),
-    ]),
-  );
-
-/** A field without the least value that only the backend asks for. */
-function dropBinding(field: JsonObject): JsonObject {
-  const {minimum, ...rest} = field;
-  const isUnsigned = findTextIn(field.format).startsWith('uint');
-  return minimum === undefined || isUnsigned ? field : rest;
-}
-
-/** The schemas as the server checks them: it looks for no missing field. */
-const makeLenient = (schemas: Schemas): Schemas =>
-  mapValues(schemas, (schema) => ({
-    ...schema,
-    required: [],
-    ...(isObject(schema.properties) && {
-      properties: mapValues(schema.properties, dropBinding),
-    }),
-  }));
-
-interface Known {
-  schemas: Schemas;
-  lookup: ReturnType<typeof dereference>;
-}
-
-const all = new WeakMap<Schemas, Known>();
+type Lookup = ReturnType<typeof dereference>;
 
 /** Where references between schemas lead, found out once: it takes long. */
-function listKnown(written: Schemas): Known {
-  const found = all.get(written);
-  if (found) return found;
-  const schemas = makeLenient(written);
-  const known = {schemas, lookup: dereference({$defs: schemas})};
-  all.set(written, known);
-  return known;
+const lookups = new WeakMap<Schemas, Lookup>();
+
+function getLookup(schemas: Schemas): Lookup {
+  const lookup = lookups.get(schemas) ?? dereference({$defs: schemas});
+  lookups.set(schemas, lookup);
+  return lookup;
 }
 
 /** Checks a message against its schema. @throws ConnectError with field and reason */
-function check(message: Json, name: string, written: Schemas): void {
-  const {schemas, lookup} = listKnown(written);
+function check(message: Json, name: string, schemas: Schemas): void {
   const schema = schemas[name];
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
+  const lookup = getLookup(schemas);
   const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
   if (valid) return;
   const [fault] = getFaults(errors);
@@ -161,14 +154,17 @@ export function readMessage(
   }
   if (!isObject(json))
     throw createInvalidError('the body must be a JSON object');
-  const message = normalize(json, schemas[name], schemas);
+  const message = normalize(json, schemas[name], schemas, false);
   check(message, name, schemas);
   return findObjectIn(message);
 }
 
-/** The message of an operation's response, without fields of the sandbox's own. */
+/**
+ * The message of an operation's response, without fields of the sandbox's own
+ * and with the zero values of those that every answer has.
+ */
 export const writeMessage = (
   message: Json,
   {response}: SandboxOperation,
   {schemas}: SandboxData,
-): Json => normalize(message, schemas[response], schemas);
+): Json => normalize(message, schemas[response], schemas, true);

@@ -58,9 +58,13 @@ export interface Refusal<Cause = ErrorAt> {
   lacks?: JsonObject;
   /** Fields of the request that do not match a regular expression. */
   unlike?: Record<string, string>;
+  /** Fields of the request, with the least and the greatest number for them. */
+  outside?: Record<string, [least: number, greatest: number]>;
   /** The request of an example passes as long as its object is unchanged. */
   except?: 'examples';
   cause: Cause;
+  /** The message, where the one of the page is for another fault of the cause. */
+  message?: string;
 }
 
 /** What changes in an object. */
@@ -74,6 +78,8 @@ export interface Effects {
 export interface Elsewhere extends Effects {
   object: string;
   by: JsonObject;
+  /** They go. */
+  delete?: true;
 }
 
 /** What happens some seconds after a call, if the object is as it says then. */
@@ -99,8 +105,6 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   create?: string;
   update?: string;
   delete?: string;
-  /** Field of a list's answer. */
-  as?: string;
   /** Fields of the object, and the fields of the request that name it here. */
   by?: Record<string, string>;
   elsewhere?: Elsewhere[];
@@ -110,26 +114,18 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   ignores?: string[];
   /** Fields of a request by the names that the rule has for them. */
   reads?: Record<string, string>;
-  /** Values of fields that a request leaves out. */
-  defaults?: JsonObject;
   /** Fields of a request that change nothing when their value is zero. */
   ignoresZero?: string[];
   /** The object, or the one around it, is missing; `false`: the call succeeds. */
   missing?: Cause | false;
   /** The name is taken; `false`: the call succeeds. */
   taken?: Cause | false;
-  /** What does not allow the call, whatever becomes of its object. */
-  first?: Refusal<Cause>[];
-  /** States of the object that do not allow the call. */
+  /** What does not allow the call. */
   refused?: Refusal<Cause>[];
-  /** Errors that the handler of the operation throws, by its names for them. */
+  /** Errors that the function in `platform/` throws, by its names for them. */
   causes?: Record<string, Cause>;
-  /** Field of the request that makes the call change nothing. */
-  unless?: string;
-  /** Fields of the answer that are not as in the object. */
-  returns?: JsonObject;
-  /** Field of the object that is the answer. */
-  answer?: string;
+  /** Template of the answer, where it is not the object. */
+  answer?: Json;
   stream?: StreamKind;
 }
 
@@ -154,7 +150,10 @@ export interface WrittenAround {
 
 /** All that the sandbox knows; `npm run api` writes it as `sandbox.json`. */
 export interface SandboxData {
-  /** JSON Schemas (2020-12) by full name; references lead to `#/$defs/`. */
+  /**
+   * JSON Schemas (2020-12) by full name, as the server checks a message;
+   * references lead to `#/$defs/`, and `always` has the fields of every answer.
+   */
   schemas: Record<string, JsonObject>;
   /** Operations by their path. */
   operations: Record<string, SandboxOperation>;

@@ -107,11 +107,11 @@ export const enclose = (message: unknown, flags = 0): Uint8Array =>
   addEnvelope(JSON.stringify(message), flags);
 
 /**
- * The text in the one envelope that a server stream's request has.
+ * Checks the one envelope that a server stream's request has.
  *
  * @throws ConnectError `invalid_argument` when the bytes are no such envelope
  */
-export function openEnvelope(bytes: Uint8Array): string {
+export function checkEnvelope(bytes: Uint8Array): void {
   if (bytes.length < prefixLength) {
     throw createInvalidError(
       `the request needs an envelope of ${prefixLength} bytes before the message, but has ${bytes.length} bytes in total`,
@@ -128,7 +128,6 @@ export function openEnvelope(bytes: Uint8Array): string {
       `the envelope promises ${length} bytes, but ${bytes.length - prefixLength} follow`,
     );
   }
-  return new TextDecoder().decode(bytes.subarray(prefixLength));
 }
 
 /** @param note what a reader could take for more than it is */

@@ -3,18 +3,19 @@ import {
   listIn,
   sameJson,
   setAt,
+  findObjectIn,
   findTextIn,
   readValueAt,
   type Json,
   type JsonObject,
 } from '../calls/json';
 import type {Conditions, ObjectRule, OperationRule, SandboxData} from './model';
-import {getScope, type Entry, type Store} from './store';
+import {fits, getScope, type Store} from './store';
 
 /** The objects of one list, and how to put others in their place. */
 export interface Place {
   values: JsonObject[];
-  replace(values: JsonObject[]): void;
+  replace: (values: JsonObject[]) => void;
 }
 
 /** What a request asks for, such as `{name: 'web-1'}`. */
@@ -23,24 +24,15 @@ export function getKey(
   {by}: OperationRule,
   request: JsonObject,
 ): JsonObject {
-  const entries = by
-    ? Object.entries(by).map(([field, from]): [string, string[]] => [
-        field,
-        [from],
-      ])
-    : Object.entries(key);
+  const named: Record<string, string | string[]> = by ?? key;
   return Object.fromEntries(
-    entries.map(([field, names]) => {
-      const name = names.find((one) => request[one] !== undefined);
-      return [field, name === undefined ? '' : (request[name] ?? '')];
+    Object.entries(named).map(([field, from]) => {
+      const names = typeof from === 'string' ? [from] : from;
+      const asked = names.find((one) => request[one] !== undefined) ?? '';
+      return [field, request[asked] ?? ''];
     }),
   );
 }
-
-export const fits = (value: JsonObject, key: JsonObject): boolean =>
-  Object.entries(key).every(([field, wanted]) =>
-    sameJson(readValueAt(value, field), wanted),
-  );
 
 /** Where objects are looked for, and the request that says in which scope. */
 interface Lookup {
@@ -49,49 +41,48 @@ interface Lookup {
   request: JsonObject;
 }
 
-function getTopPlace(name: string, {data, store, request}: Lookup): Place {
-  const entries = store.all(name);
-  const scope = getScope(data.rules.objects[name] ?? {}, request);
-  const isHere = (entry: Entry): boolean => fits(entry.scope, scope);
+function getTopPlace(kind: string, {data, store, request}: Lookup): Place {
+  const all = store.all(kind);
+  const _scope = getScope(data.rules.objects[kind] ?? {}, request);
+  const isHere = (value: JsonObject): boolean =>
+    fits(findObjectIn(value._scope), _scope);
   return {
-    values: entries.filter(isHere).map(({value}) => value),
+    values: all.filter(isHere),
     replace(values) {
-      const others = entries.filter((entry) => !isHere(entry));
-      const kept = values.map(
-        (value): Entry =>
-          entries.find((entry) => entry.value === value) ?? {value, scope},
+      for (const value of values) value._scope ??= _scope;
+      all.splice(
+        0,
+        all.length,
+        ...all.filter((one) => !isHere(one)),
+        ...values,
       );
-      entries.splice(0, entries.length, ...others, ...kept);
     },
   };
 }
-
-const listPlace = (parent: JsonObject, list: string): Place => ({
-  values: listIn(readValueAt(parent, list)).filter(isObject),
-  replace: (values) => setAt(parent, list, values),
-});
 
 /**
  * The lists in which an operation looks for an object: one, or, for an object
  * within another that the request does not name, one per possible parent.
  * None where the object around it does not exist.
  */
-export function findLists(name: string, lookup: Lookup): Place[] {
+export function findLists(kind: string, lookup: Lookup): Place[] {
   const {data, request} = lookup;
-  const rule = data.rules.objects[name];
-  if (!rule) throw new Error(`No object of the sandbox is "${name}".`);
-  if (!rule.within) return [getTopPlace(name, lookup)];
+  const rule = data.rules.objects[kind];
+  if (!rule) throw new Error(`No object of the sandbox is "${kind}".`);
+  if (!rule.within) return [getTopPlace(kind, lookup)];
   const {object, list, by} = rule.within;
-  const named = Object.entries(by).filter(
-    ([, from]) => request[from] !== undefined,
-  );
   const key = Object.fromEntries(
-    named.map(([field, from]) => [field, request[from] ?? '']),
+    Object.entries(by).flatMap(([field, from]) =>
+      request[from] === undefined ? [] : [[field, request[from]]],
+    ),
   );
-  const parents = findLists(object, lookup)
+  return findLists(object, lookup)
     .flatMap(({values}) => values)
-    .filter((value) => fits(value, key));
-  return parents.map((parent) => listPlace(parent, list));
+    .filter((value) => fits(value, key))
+    .map((parent) => ({
+      values: listIn(readValueAt(parent, list)).filter(isObject),
+      replace: (values) => setAt(parent, list, values),
+    }));
 }
 
 /** What the placeholders of a template stand for. */
@@ -105,22 +96,18 @@ export interface Filling {
   find: (kind: string, fields: JsonObject) => JsonObject | undefined;
 }
 
-const placeholder = /\$(\w+)/g;
-
 function fillText(
   text: string,
   {request, made, object = {}}: Filling,
 ): Json | undefined {
-  const field = /^\$\.([\w.]+)$/.exec(text)?.[1];
-  if (field !== undefined) return structuredClone(readValueAt(object, field));
+  const valueOf = (name: string): Json | undefined =>
+    Object.hasOwn(made, name) ? made[name]?.() : readValueAt(request, name);
+  const own = /^\$\.([\w.]+)$/.exec(text)?.[1];
+  if (own !== undefined) return structuredClone(readValueAt(object, own));
   const whole = /^\$([\w.]+)$/.exec(text)?.[1];
-  if (whole !== undefined) {
-    return Object.hasOwn(made, whole)
-      ? made[whole]?.()
-      : readValueAt(request, whole);
-  }
-  return text.replace(placeholder, (all, name: string) => {
-    const value = Object.hasOwn(made, name) ? made[name]?.() : request[name];
+  if (whole !== undefined) return valueOf(whole);
+  return text.replace(/\$(\w+)/g, (all, name: string) => {
+    const value = valueOf(name);
     return typeof value === 'string' ? value : all;
   });
 }
@@ -143,32 +130,18 @@ export function fillTemplate(
   }
   if (!isObject(template)) return template;
   const {$find, $field, ...rest} = template;
-  const entries = Object.entries(rest).map(
-    ([key, item]): [string, Json | undefined] => [
-      key,
-      fillTemplate(item, filling),
-    ],
-  );
-  const known = entries.filter(
-    (entry): entry is [string, Json] => entry[1] !== undefined,
-  );
-  const filled = Object.fromEntries(known);
-  if ($find === undefined) return filled;
+  const entries = Object.entries(rest);
+  const known = entries.flatMap(([key, item]): [string, Json][] => {
+    const filled = fillTemplate(item, filling);
+    return filled === undefined ? [] : [[key, filled]];
+  });
+  const fields = Object.fromEntries(known);
+  if ($find === undefined) return fields;
   if (known.length < entries.length) return undefined;
-  const found = filling.find(findTextIn($find), filled);
+  const found = filling.find(findTextIn($find), fields);
   if (!found) return undefined;
   return $field === undefined ? found : readValueAt(found, findTextIn($field));
 }
-
-/** A field of an object, or of the request where it begins with `$`. */
-export const getField = (
-  value: JsonObject,
-  field: string,
-  request: JsonObject,
-): Json | undefined =>
-  field.startsWith('$')
-    ? readValueAt(request, field.slice(1))
-    : readValueAt(value, field);
 
 /**
  * Whether an object, and the request where a field begins with `$`, has one of
@@ -180,6 +153,8 @@ export const meets = (
   request: JsonObject,
 ): boolean =>
   Object.entries(conditions).every(([field, values]) => {
-    const found = getField(value, field, request);
+    const found = field.startsWith('$')
+      ? readValueAt(request, field.slice(1))
+      : readValueAt(value, field);
     return values.some((one) => sameJson(one, found));
   });

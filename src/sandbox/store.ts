@@ -75,32 +75,38 @@ export class Scheduler {
   }
 }
 
-/** An object that the sandbox remembers. */
-export interface Entry {
-  value: JsonObject;
-  /** Values of `scope`, which are in no field of the object. */
-  scope: JsonObject;
-}
-
 export const clone = <T extends Json>(value: T): T => structuredClone(value);
 
 /** The fields of a request that part objects of a kind from each other. */
-export function getScope(
+export const getScope = (
   {scope = []}: Pick<ObjectRule, 'scope'>,
   request: JsonObject,
-): JsonObject {
-  return Object.fromEntries(
-    scope
-      .filter((field) => request[field] !== undefined)
-      .map((field) => [field, request[field] ?? '']),
+): JsonObject =>
+  Object.fromEntries(
+    scope.flatMap((field) =>
+      request[field] === undefined ? [] : [[field, request[field]]],
+    ),
   );
-}
 
-/** The objects of the kinds that stand in no other object. */
+/** Whether an object has some fields, by their paths. */
+export const fits = (value: JsonObject, fields: JsonObject): boolean =>
+  Object.entries(fields).every(([field, wanted]) =>
+    sameJson(readValueAt(value, field), wanted),
+  );
+
+/** Whether two objects have the same values in the fields of a key. */
+const sameKey = ({key}: ObjectRule, a: JsonObject, b: JsonObject): boolean =>
+  Object.keys(key).every((field) =>
+    sameJson(readValueAt(a, field), readValueAt(b, field)),
+  );
+
+/**
+ * The objects of the kinds that stand in no other object. What is in no field
+ * of an object, but parts it from others, is in its `_scope`.
+ */
 export class Store {
-  private readonly entries = new Map<string, Entry[]>();
-  private readonly replaceable = new Set<JsonObject>();
-  private readonly changed = new WeakSet<JsonObject>();
+  private readonly objects = new Map<string, JsonObject[]>();
+  private readonly untouched = new WeakSet<JsonObject>();
   private count = 0;
   readonly scheduler: Scheduler;
   readonly terminals = new Terminals();
@@ -111,19 +117,17 @@ export class Store {
   ) {
     this.scheduler = new Scheduler(environment.now);
     for (const [name, rule] of Object.entries(data.rules.objects)) {
-      if (!rule.within) this.entries.set(name, this.seedsOf(rule));
+      if (!rule.within) this.objects.set(name, this.seedsOf(rule));
     }
     for (const rule of Object.values(data.rules.objects)) this.addInner(rule);
-    for (const entry of [...this.entries.values()].flat()) {
-      this.markSeeded(entry.value);
-    }
+    for (const values of this.objects.values()) this.markUntouched(values);
   }
 
   /** All objects of a kind. */
-  all(object: string): Entry[] {
-    const entries = this.entries.get(object);
-    if (!entries) throw new Error(`No object of the sandbox is "${object}".`);
-    return entries;
+  all(kind: string): JsonObject[] {
+    const objects = this.objects.get(kind);
+    if (!objects) throw new Error(`No object of the sandbox is "${kind}".`);
+    return objects;
   }
 
   /** A number that no other object of this session has got. */
@@ -131,54 +135,35 @@ export class Store {
     return String(++this.count).padStart(4, '0');
   }
 
-  /** Whether an object is one of the examples' own, not yet created again. */
-  isSeeded(value: JsonObject | undefined): boolean {
-    return value !== undefined && this.replaceable.has(value);
-  }
-
-  /** Whether an object is one of the examples' own, and as it was then. */
+  /** Whether an object is one of the first ones, and no call has changed it. */
   isUntouched(value: JsonObject | undefined): boolean {
-    return (
-      value !== undefined && this.isSeeded(value) && !this.changed.has(value)
-    );
+    return value !== undefined && this.untouched.has(value);
   }
 
   /** Notes that a call has changed an object. */
   touch(value: JsonObject): void {
-    this.changed.add(value);
+    this.untouched.delete(value);
   }
 
-  private markSeeded(value: Json): void {
-    if (Array.isArray(value)) value.forEach((item) => this.markSeeded(item));
-    if (!isObject(value)) return;
-    this.replaceable.add(value);
-    Object.values(value).forEach((item) => this.markSeeded(item));
+  private markUntouched(value: Json): void {
+    if (isObject(value)) this.untouched.add(value);
+    if (typeof value === 'object' && value !== null)
+      Object.values(value).forEach((item) => this.markUntouched(item));
   }
 
   /** Adds the first objects of a kind that stand in others. */
-  private addInner({within, values = [], key}: ObjectRule): void {
+  private addInner({within, values = []}: ObjectRule): void {
     if (!within) return;
+    const {object, list} = within;
     for (const {of = {}, ...value} of values) {
-      for (const {value: parent} of this.entries.get(within.object) ?? []) {
-        const isParent = Object.entries(of).every(([field, wanted]) =>
-          sameJson(readValueAt(parent, field), wanted),
-        );
-        const list = listIn(readValueAt(parent, within.list));
-        const isThere = list.some(
-          (one) =>
-            isObject(one) &&
-            Object.keys(key).every((field) =>
-              sameJson(one[field], value[field]),
-            ),
-        );
-        if (isParent && !isThere) {
-          setAt(parent, within.list, [...list, clone(value)]);
-        }
+      for (const parent of this.all(object).filter((one) => fits(one, of))) {
+        const known = listIn(readValueAt(parent, list));
+        setAt(parent, list, [...known, clone(value)]);
       }
     }
   }
 
-  private examplesOf(seed: string): Entry[] {
+  private examplesOf(seed: string): {value: JsonObject; of: JsonObject}[] {
     const operation = Object.values(this.data.operations).find(
       ({rpc}) => seed === rpc || seed.startsWith(`${rpc}.`),
     );
@@ -186,42 +171,31 @@ export class Store {
     return (operation?.examples ?? []).flatMap(({request, response}) => {
       const found = field ? (response[field] ?? []) : [response];
       const values = Array.isArray(found) ? found : [found];
-      return values
-        .filter(isObject)
-        .map((value) => ({value: clone(value), scope: request}));
+      return values.filter(isObject).map((value) => ({value, of: request}));
     });
   }
 
-  private seedsOf(rule: ObjectRule): Entry[] {
-    const fromValues = (rule.values ?? []).map(({of = {}, ...value}) => ({
-      value: clone(value),
-      scope: of,
-    }));
-    const fromExamples = (rule.seeds ?? []).flatMap((seed) =>
+  /** Later examples complete the first one, and what is written corrects it. */
+  private seedsOf(rule: ObjectRule): JsonObject[] {
+    const examples = (rule.seeds ?? []).flatMap((seed) =>
       this.examplesOf(seed),
     );
-    const defaults = fromExamples[0]?.scope ?? {};
-    const entries: Entry[] = [];
-    const seeds = [
-      ...fromExamples.map((entry) => ({...entry, overrides: false})),
-      ...fromValues.map((entry) => ({...entry, overrides: true})),
-    ];
-    for (const {value, scope: request, overrides} of seeds) {
-      const scope = getScope(rule, {...defaults, ...request});
-      const known = entries.find(
-        (entry) =>
-          Object.keys(rule.key).every((field) =>
-            sameJson(
-              readValueAt(entry.value, field),
-              readValueAt(value, field),
-            ),
-          ) && sameJson(entry.scope, scope),
+    const written = (rule.values ?? []).map(({of = {}, ...value}) => ({
+      value,
+      of,
+    }));
+    const objects: JsonObject[] = [];
+    for (const seed of [...examples, ...written]) {
+      const _scope = getScope(rule, {...examples[0]?.of, ...seed.of});
+      const value = {...clone(seed.value), _scope};
+      const known = objects.find(
+        (one) => sameKey(rule, one, value) && sameJson(one._scope, _scope),
       );
-      // The first example tells how things are now; later ones complete it.
-      if (known && overrides) known.value = {...known.value, ...value};
-      else if (known) known.value = {...value, ...known.value};
-      else entries.push({value, scope});
+      if (!known) objects.push(value);
+      else if (examples.includes(seed))
+        Object.assign(known, {...value, ...known});
+      else Object.assign(known, value);
     }
-    return entries;
+    return objects;
   }
 }

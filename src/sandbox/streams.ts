@@ -1,9 +1,9 @@
 import {endFlag} from '../calls/envelope';
 import {longestTimer} from '../calls/longestTimer';
 import {mediaTypes} from '../calls/mediaTypes';
-import {getExampleFor} from './call';
+import {getExampleFor, type Call} from './call';
 import {findTextIn, type JsonObject} from '../calls/json';
-import type {SandboxOperation, StreamKind} from './model';
+import type {StreamKind} from './model';
 import {exampleNote} from './notes';
 import {
   toConnectError,
@@ -11,7 +11,6 @@ import {
   enclose,
   createResponseHeaders,
 } from './protocol';
-import type {Terminals} from './terminals';
 
 /** Milliseconds between two messages of a stream. */
 const pause = 400;
@@ -34,15 +33,13 @@ export const noteOf: Record<StreamKind, string> = {
 
 /** The messages of a server stream, without the time between them. */
 export async function* getMessages(
-  operation: SandboxOperation,
+  {operation, request, store}: Call,
   kind: StreamKind,
-  request: JsonObject,
-  terminals: Terminals,
   signal: AbortSignal,
 ): AsyncGenerator<JsonObject> {
   const example = getExampleFor(operation, request);
   if (kind === 'terminal') {
-    yield* terminals.session(example, signal);
+    yield* store.terminals.session(example, signal);
   } else if (kind === 'logs') {
     const known = findTextIn(example.log).split('\n').filter(Boolean);
     for (const log of [...known, ...freshLines]) yield {log};

@@ -3,74 +3,58 @@ import {findTextIn, type JsonObject} from '../calls/json';
 /** Milliseconds after which a terminal that nobody writes to is closed. */
 const idle = 20_000;
 
-const encodeBase64 = (text: string): string => {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(String.fromCharCode(...bytes));
-};
+const encodeBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-function getText(stdin: string): string {
+function decodeBase64(stdin: string): string {
   const bytes = Uint8Array.from(atob(stdin), (one) => one.charCodeAt(0));
   return new TextDecoder().decode(bytes);
 }
 
-/** What waits to be read by the stream of a terminal. */
-class Terminal {
-  private readonly waiting: string[] = [];
-  private wake: () => void = () => undefined;
-
-  write(text: string): void {
-    this.waiting.push(text);
-    this.wake();
-  }
-
-  /** The next text, or `undefined` when nobody writes for a while. */
-  async read(signal: AbortSignal): Promise<string | undefined> {
-    const text = this.waiting.shift();
-    if (text !== undefined || signal.aborted) return text;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, idle);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      signal.addEventListener('abort', this.wake, {once: true});
-    });
-    return this.waiting.shift();
-  }
-}
-
-/** The terminals of a session of the sandbox, by their id. */
+/** The terminals of a session of the sandbox. */
 export class Terminals {
-  private readonly open = new Map<string, Terminal>();
+  /** Who takes what is written to a terminal, by its id. */
+  private readonly open = new Map<string, (text: string) => void>();
 
   /** Writes to a terminal, and says whether it is open. */
   write({sessionId, stdin}: JsonObject): boolean {
-    const terminal = this.open.get(findTextIn(sessionId));
-    terminal?.write(getText(findTextIn(stdin)));
-    return terminal !== undefined;
+    const take = this.open.get(findTextIn(sessionId));
+    take?.(decodeBase64(findTextIn(stdin)));
+    return take !== undefined;
   }
 
   /** A terminal that repeats what is written to it; it runs no command. */
   async *session(
-    example: JsonObject,
+    {stdout}: JsonObject,
     signal: AbortSignal,
   ): AsyncGenerator<JsonObject> {
     const sessionId = crypto.randomUUID();
-    const terminal = new Terminal();
-    this.open.set(sessionId, terminal);
+    const written: string[] = [];
+    let wake = (): void => undefined;
+    this.open.set(sessionId, (text) => {
+      written.push(text);
+      wake();
+    });
     try {
       yield {sessionId};
-      if (example.stdout !== undefined) {
-        yield {stdout: example.stdout};
-        return;
-      }
       yield {
-        stdout: encodeBase64(
-          'The sandbox runs no command. It repeats what WriteTTY sends; "exit" ends it.\r\n$ ',
-        ),
+        stdout:
+          stdout ??
+          encodeBase64(
+            'The sandbox runs no command. It repeats what WriteTTY sends; "exit" ends it.\r\n$ ',
+          ),
       };
-      for (;;) {
-        const text = await terminal.read(signal);
+      while (stdout === undefined && !signal.aborted) {
+        const timer = setTimeout(() => {
+          wake();
+        }, idle);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          signal.addEventListener('abort', () => resolve(), {once: true});
+          if (written.length > 0) resolve();
+        });
+        clearTimeout(timer);
+        const text = written.shift();
         if (text === undefined) return;
         yield {stdout: encodeBase64(`${text.replace(/\r?\n/g, '\r\n')}$ `)};
         if (/^(exit\s*|\u0004)$/.test(text)) return;

@@ -1,24 +1,19 @@
-import type {OperationHandler} from '../call';
-import {facilityHandlers, orchestratorHandlers} from './clusters';
-import {machineHandlers, networkHandlers, scopeHandlers} from './metal';
-import {configurationHandlers} from './settings';
-import {storageHandlers} from './storage';
-import {
-  applicationHandlers,
-  instanceHandlers,
-  releaseHandlers,
-} from './workloads';
+import type {PlatformFunction} from '../call';
+import {applicationFunctions} from './applications';
+import {clusterFunctions} from './clusters';
+import {instanceFunctions} from './instances';
+import {machineFunctions} from './machines';
+import {networkFunctions} from './networks';
+import {settingFunctions} from './settings';
+import {storageFunctions} from './storage';
 
 /** What single operations do; `sandbox.yaml` has what many have in common. */
-export const platformHandlers: Record<string, OperationHandler> = {
-  ...machineHandlers,
-  ...networkHandlers,
-  ...scopeHandlers,
-  ...facilityHandlers,
-  ...orchestratorHandlers,
-  ...instanceHandlers,
-  ...applicationHandlers,
-  ...releaseHandlers,
-  ...storageHandlers,
-  ...configurationHandlers,
+export const platform: Record<string, PlatformFunction> = {
+  ...machineFunctions,
+  ...networkFunctions,
+  ...clusterFunctions,
+  ...instanceFunctions,
+  ...applicationFunctions,
+  ...storageFunctions,
+  ...settingFunctions,
 };

@@ -4,260 +4,162 @@ import {
   isObject,
   isZero,
   listIn,
-  sameJson,
-  setAt,
   type Json,
   type JsonObject,
 } from '../../calls/json';
+import {act, list, setAll} from '../act';
 import {
   createUuid,
   fail,
-  findObjectsWith,
-  findRequestedObjects,
-  getExampleFor,
-  getProperties,
+  findAll,
+  findOne,
+  findRequested,
   type Call,
-  type OperationHandler,
+  type Fields,
+  type PlatformFunction,
 } from '../call';
-import {exampleNote} from '../notes';
-import {objectsIn, includes, removeAll, requireNamed} from './tools';
+import {findMachine, objectsIn} from './tools';
 
 /** As many objects as an image of a size takes. */
-function countObjects({
-  quotaBytes,
-  objectSizeBytes,
-}: JsonObject): Record<string, Json> {
-  const size = BigInt(findTextIn(quotaBytes) || '0');
-  const part = BigInt(findTextIn(objectSizeBytes) || '0');
-  return {objectCount: part ? String((size + part - 1n) / part) : '0'};
+function countObjects(quotaBytes?: Json, objectSizeBytes?: Json): Fields {
+  const [size, part] = [Number(quotaBytes ?? 0), Number(objectSizeBytes ?? 0)];
+  return {objectCount: String(part ? Math.ceil(size / part) : 0)};
 }
-
-/** The smallest quota of an export, in bytes. */
-const smallestShare = 1024n ** 3n;
-
-const hasPower = (call: Call, id: Json | undefined): boolean =>
-  findObjectsWith(call, 'machine', {id: id ?? ''}).every(
-    ({powerState}) => powerState !== 'off',
-  );
 
 /** Whether a policy is a JSON object, or there is none. */
 function isPolicy(policy: Json | undefined): boolean {
-  const text = findTextIn(policy);
   try {
-    return text === '' || isObject(JSON.parse(text) as Json);
+    return isZero(policy) || isObject(JSON.parse(findTextIn(policy)));
   } catch {
     return false;
   }
 }
 
-/** Ends a call with a policy that is no JSON object. */
-function checkPolicy(call: Call): void {
-  if (!isPolicy(call.request.policy)) fail(call, 'badPolicy');
-}
-
-/** Of Ceph Squid; the size is the sum of the chunks. */
-const defaultErasureCodeProfile = {
-  dataChunks: '2',
-  codingChunks: '2',
-  replicatedSize: '4',
-};
-
-/** The server finds an export by the names of its group and itself. */
-const overlookVolume = (request: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(request).filter(([field]) => field !== 'volumeName'),
-  );
+/** Where the NFS gateway exports a subvolume, by its path. */
+const getExport = (call: Call, path: Json | undefined): Fields => ({
+  'export.ip': '192.0.2.13',
+  'export.path': path,
+  'export.command': `mount -t nfs4 192.0.2.13:${findTextIn(path)} /mnt/${findTextIn(call.request.subvolumeName)}`,
+});
 
 /** Ends a call for a subvolume in a group that its cluster has not. */
 function checkGroup(call: Call): void {
   const {groupName: name = ''} = call.request;
-  if (name === '') return;
-  const groups = findObjectsWith(call, 'subvolumeGroup', {name});
-  if (groups.length === 0) fail(call, 'noGroup');
+  const isThere = name === '' || findAll(call, 'subvolumeGroup', {name})[0];
+  if (!isThere) fail(call, 'noGroup');
 }
 
-/** Where the NFS gateway exports a subvolume, by their paths in it. */
-const getExport = (
-  path: Json | undefined,
-  {request}: Call,
-): Record<string, Json> => ({
-  'export.ip': '192.0.2.13',
-  'export.path': path ?? '',
-  'export.command': `mount -t nfs4 192.0.2.13:${findTextIn(path)} /mnt/${findTextIn(request.subvolumeName)}`,
-});
-
 /** What operations of the Ceph clusters do. */
-export const storageHandlers: Record<string, OperationHandler> = {
-  ListPools: {
-    lists: ({applications}, {application}, isNamed) =>
-      isNamed &&
-      (!findTextIn(application) || includes(applications, application)),
+export const storageFunctions: Record<string, PlatformFunction> = {
+  ListPools: (call) => {
+    const {application = ''} = call.request;
+    return list(call, {
+      keeps: ({applications}) =>
+        application === '' || listIn(applications).includes(application),
+    });
   },
-  ListOSDs: {
-    shows: ({machine, up}, call) => ({
-      up: up === true && hasPower(call, findObjectIn(machine).id),
+  ListOSDs: (call) =>
+    list(call, {
+      shows: ({machine, up}) => {
+        const host = findMachine(call, findObjectIn(machine).id);
+        return {up: up === true && host?.powerState !== 'off'};
+      },
     }),
+  CreatePool: (call) => {
+    const answer = act(call);
+    const {replicatedSize, quotaBytes, quotaObjects} = call.request;
+    // Another call for a pool changes its settings.
+    for (const value of findRequested(call)) {
+      if (!isZero(replicatedSize)) setAll(value, {replicatedSize});
+      setAll(value, {quotaBytes, quotaObjects});
+    }
+    return answer;
   },
-  DoSMART: {
-    causes: ['noOsd'],
-    answer: (call) => {
-      const {osdName = ''} = call.request;
-      const [osd] = findObjectsWith(call, 'osd', {name: osdName});
-      if (!osd) fail(call, 'noOsd');
-      call.note = exampleNote;
-      return getExampleFor(call.operation, call.request);
-    },
+  ListImages: (call) => {
+    const poolNames = listIn(call.request.poolNames);
+    return list(call, {
+      keeps: ({poolName = ''}) =>
+        poolNames.length === 0 || poolNames.includes(poolName),
+    });
   },
-  CreatePool: {
-    causes: ['otherType', 'otherApplication'],
-    set: ({poolType}) =>
-      poolType === 'ERASURE' ? defaultErasureCodeProfile : {},
-    check: (call) => {
-      const {poolName = '', poolType, applications} = call.request;
-      const isKnown = listIn(applications).every((one) =>
-        ['cephfs', 'rbd', 'rgw'].includes(findTextIn(one)),
-      );
-      if (!isKnown) fail(call, 'otherApplication');
-      if (poolName === '') return;
-      const [known] = findObjectsWith(call, 'pool', {name: poolName});
-      if (!known) return;
-      if (!sameJson(known.poolType, poolType)) fail(call, 'otherType');
-      // Another call for a pool changes its settings.
-      const settings = getProperties(call);
-      for (const [field, value] of Object.entries(call.request)) {
-        if (Object.hasOwn(settings, field)) setAt(known, field, value);
-      }
-    },
+  CreateImage: (call) => {
+    const {quotaBytes, objectSizeBytes, ...image} = call.request;
+    return act(call, {
+      ...countObjects(quotaBytes, objectSizeBytes),
+      stripeUnitBytes: isZero(image.stripeUnitBytes)
+        ? objectSizeBytes
+        : image.stripeUnitBytes,
+      stripeCount: isZero(image.stripeCount) ? '1' : image.stripeCount,
+    });
   },
-  DeletePool: {
-    effects: (call) => {
-      removeAll(call, 'image', requireNamed(call, {poolName: 'poolName'}));
-    },
+  UpdateImage: (call) => {
+    const {objectSizeBytes} = findOne(call);
+    return act(call, countObjects(call.request.quotaBytes, objectSizeBytes));
   },
-  ListImages: {
-    lists: ({poolName}, {poolNames}, isNamed) =>
-      isNamed &&
-      (listIn(poolNames).length === 0 || includes(poolNames, poolName)),
+  ListSubvolumes: (call) => {
+    checkGroup(call);
+    return list(call);
   },
-  CreateImage: {
-    causes: ['badSize'],
-    check: (call) => {
-      const size = Number(call.request.objectSizeBytes ?? 0);
-      if (size < 4096 || size > 33554432) fail(call, 'badSize');
-    },
-    set: (image, {request}) => ({
-      ...countObjects(image),
-      stripeUnitBytes: isZero(request.stripeUnitBytes)
-        ? request.objectSizeBytes
-        : request.stripeUnitBytes,
-      stripeCount: isZero(request.stripeCount) ? '1' : request.stripeCount,
-    }),
-  },
-  UpdateImage: {set: countObjects},
-  CreateSubvolume: {
-    causes: ['noGroup', 'noGateway', 'otherVolume'],
+  CreateSubvolume: (asked) => {
+    const isExported = asked.request.export === true;
+    const {groupName, ...request} = asked.request;
     // An export stands outside of the groups.
-    overlook: (request) =>
-      request.export === true ? {...request, groupName: ''} : request,
-    check: (call) => {
-      checkGroup(call);
-      const {facilityName, volumeName, export: isExported} = call.request;
-      if (isExported !== true) return;
-      const name = findTextIn(facilityName).replace(/ceph-mon$/, 'ceph-nfs');
-      const gateways = findObjectsWith(call, 'facility', {name});
-      if (gateways.length === 0) fail(call, 'noGateway');
-      // The charm of the gateway knows this one alone.
-      if (volumeName !== 'ceph-fs') fail(call, 'otherVolume');
-    },
-    set: (subvolume, call) => {
-      const {groupName, subvolumeName, export: isExported} = call.request;
-      const _group = findTextIn(groupName) || '_nogroup';
-      const path =
-        findTextIn(subvolume.path) ||
-        `/volumes/${_group}/${findTextIn(subvolumeName)}/${createUuid(call)}`;
-      if (isExported !== true) return {_group, path};
-      return {
-        _group,
-        path,
-        _exported: true,
-        ...getExport(path, call),
-        'export.clients': ['0.0.0.0'],
-      };
-    },
+    const _group = isExported ? '' : findTextIn(groupName);
+    const call = {...asked, request: {...request, groupName: _group}};
+    checkGroup(call);
+    const name = findTextIn(request.subvolumeName);
+    const folder = `/volumes/${_group || '_nogroup'}/${name}`;
+    const own = call.operation.examples.find(
+      ({response}) => response.name === name,
+    );
+    const path =
+      findTextIn(own?.response.path) || `${folder}/${createUuid(call)}`;
+    if (!isExported) return act(call, {path});
+    const gateway = findTextIn(request.facilityName).replace(/mon$/, 'nfs');
+    if (!findAll(call, 'facility', {name: gateway})[0]) fail(call, 'noGateway');
+    // The charm of the gateway knows this one alone.
+    if (request.volumeName !== 'ceph-fs') fail(call, 'otherVolume');
+    return act(call, {
+      path,
+      _exported: true,
+      ...getExport(call, path),
+      'export.clients': ['0.0.0.0'],
+    });
   },
-  UpdateSubvolume: {
-    causes: ['smallQuota'],
-    check: (call) => {
-      const {quotaBytes = '0'} = call.request;
-      const isExported = findRequestedObjects(call).some(
-        ({value}) => value._exported === true,
-      );
-      const isSmall = BigInt(findTextIn(quotaBytes) || '0') < smallestShare;
-      if (isExported && isSmall) fail(call, 'smallQuota');
-    },
+  UpdateSubvolume: (call) => {
+    const {_exported} = findOne(call);
+    const isSmall = Number(call.request.quotaBytes ?? 0) < 1024 ** 3;
+    if (_exported === true && isSmall) fail(call, 'smallQuota');
+    return act(call);
   },
-  ListSubvolumes: {causes: ['noGroup'], check: checkGroup},
-  GrantSubvolumeExportAccess: {
-    overlook: overlookVolume,
-    set: ({path}, call) => getExport(path, call),
+  GrantSubvolumeExportAccess: (call) =>
+    act(call, getExport(call, findOne(call).path)),
+  CreateBucket: (call) => {
+    if (!isPolicy(call.request.policy)) fail(call, 'badPolicy');
+    return act(call);
   },
-  RevokeSubvolumeExportAccess: {overlook: overlookVolume},
-  DeleteBucket: {
-    causes: ['notEmpty'],
-    check: (call) => {
-      const isEmpty = findRequestedObjects(call).every(({value}) =>
-        isZero(value.usedObjects),
-      );
-      if (!isEmpty) fail(call, 'notEmpty');
-    },
+  UpdateBucket: (call) => {
+    const {policy, ...request} = call.request;
+    if (isPolicy(policy)) return act(call);
+    // Owner and grants have changed when the gateway reads the policy.
+    act({...call, request});
+    return fail(call, 'badPolicy');
   },
-  CreateBucket: {causes: ['badPolicy'], check: checkPolicy},
-  UpdateBucket: {
-    causes: ['badPolicy'],
-    check: (call) => {
-      const found = findRequestedObjects(call);
-      const {owner = ''} = call.request;
-      const [user] = findObjectsWith(call, 'user', {id: owner});
-      if (!user) return;
-      // Owner and grants have changed when the gateway reads the policy.
-      for (const {value} of isPolicy(call.request.policy) ? [] : found) {
-        value.owner = owner;
-        value.grants = objectsIn(value.grants).map((grant) => ({
-          ...grant,
-          id: owner,
-          name: user.name ?? '',
-        }));
-      }
-      checkPolicy(call);
-    },
+  DeleteBucket: (call) => {
+    if (!isZero(findOne(call).usedObjects)) fail(call, 'notEmpty');
+    return act(call);
   },
-  CreateUserKey: {
+  CreateUserKey: (call) => {
+    const made = act(call);
+    const isOfExample = call.operation.examples.some(
+      ({response}) => response.accessKey === made.accessKey,
+    );
+    if (isOfExample) return made;
     // The gateway sorts the keys of a user; the server returns the first one.
-    shows: (made, call) => {
-      const isOfExample = call.operation.examples.some(
-        ({response}) => response.accessKey === made.accessKey,
-      );
-      if (isOfExample) return {};
-      const [user] = findObjectsWith(
-        call,
-        'user',
-        requireNamed(call, {id: 'userId'}),
-      );
-      const keys = objectsIn(user?.keys);
-      const inOrder = keys.sort((a, b) =>
-        findTextIn(a.accessKey) < findTextIn(b.accessKey) ? -1 : 1,
-      );
-      return {...inOrder[0]};
-    },
-  },
-  CreateUser: {
-    causes: ['otherName', 'nameless'],
-    check: (call) => {
-      const {userId = '', userName} = call.request;
-      if (isZero(userName)) fail(call, 'nameless');
-      if (userId === '') fail(call, 'nameless', 'missing user ID');
-      const [known] = findObjectsWith(call, 'user', {id: userId});
-      if (known && !sameJson(known.name, userName)) fail(call, 'otherName');
-    },
+    const id = call.request.userId ?? '';
+    const keys = objectsIn(findAll(call, 'user', {id})[0]?.keys);
+    const nameOf = ({accessKey}: JsonObject): string => findTextIn(accessKey);
+    const [first] = keys.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+    return {...first};
   },
 };

@@ -11,7 +11,7 @@ export const rules: SandboxRules = {
     tree: {schema: 'holt.a.v1.Tree', key: {name: ['name']}},
   },
   operations: {
-    ListScopes: {list: 'scope', as: 'scopes'},
+    ListScopes: {list: 'scope'},
     CreateTree: {create: 'tree'},
     WatchTree: {stream: 'logs'},
   },

@@ -1,4 +1,4 @@
-import type {OperationHandler} from '../../../src/sandbox/call';
+import type {PlatformFunction} from '../../../src/sandbox/call';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import type {JsonObject} from '../../../src/calls/json';
 import type {SandboxData} from '../../../src/sandbox/model';
@@ -57,15 +57,15 @@ export async function readToEnd(response: Response): Promise<Message[]> {
 /**
  * Begins a session that remembers nothing yet.
  *
- * @param handlers those of the platform, unless they are others
+ * @param functions those of the platform, unless they are others
  */
 export function getSession(
   data: SandboxData,
-  handlers?: Record<string, OperationHandler>,
+  functions?: Record<string, PlatformFunction>,
 ): Session {
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
-  const sandbox = createSandbox(data, {now}, handlers);
+  const sandbox = createSandbox(data, {now}, functions);
   const post = (path: string, body: BodyInit, headers: Headers) =>
     sandbox(
       new Request(`https://sandbox.invalid${path}`, {

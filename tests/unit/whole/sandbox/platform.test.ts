@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {
   findObjectIn,
   findTextIn,
+  type Json,
   type JsonObject,
 } from '../../../../src/calls/json';
 import {useFastClock} from '../../sandbox/clock';
@@ -24,6 +25,10 @@ const ceph = {...cluster, facilityName: 'prod-ceph-mon'};
 const vms = {...cluster, namespace: 'vms'};
 const storefront = {...cluster, namespace: 'web', name: 'storefront'};
 const chartRef = 'https://charts.example.com/storefront-1.8.2.tgz';
+
+/** The number at the end of a text. */
+const findNumber = (text: Json | undefined): number =>
+  Number(/\d+$/.exec(findTextIn(text))?.[0]);
 
 /** The objects that an operation lists. */
 const list = async (rpc: string, kind: string, request: JsonObject) =>
@@ -233,6 +238,28 @@ it('applies the settings of CreatePool to a pool that is there', async () => {
   const pools = await list('ListPools', 'pools', ceph);
   const found = pools.filter(({name}) => name === 'trial-pool');
   expect(found).toMatchObject([{replicatedSize: '2', quotaBytes: '4096'}]);
+});
+
+it('gives a key and its secret one number', async () => {
+  const {body} = await call('CreateUserKey', {...ceph, userId: 'publisher'});
+  const user = await call('CreateUser', {
+    ...ceph,
+    userId: 'reader',
+    userName: 'Reader',
+  });
+  const numbers = [body, ...findItems(user.body, 'keys')].map(
+    ({accessKey, secretKey}) => [accessKey, secretKey].map(findNumber),
+  );
+  for (const [ofKey, ofSecret] of numbers) expect(ofSecret).toBe(ofKey);
+});
+
+it('accepts an instance type without cores, as KubeVirt does', async () => {
+  const type = {...vms, name: 'empty', cpuCores: 0, memoryBytes: '0'};
+  const created = await call('CreateInstanceType', type);
+  expect(created.status).toBe(200);
+  expect(created.body).toMatchObject({cpuCores: 0, memoryBytes: '0'});
+  const negative = await call('CreateInstanceType', {...type, cpuCores: -1});
+  expect(negative.body.code).toBe('invalid_argument');
 });
 
 describe('boot images', () => {
@@ -449,6 +476,30 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     badField('name', 'Enter a valid value.'),
   ],
   ['CreateScope', {name: 'Bad Scope'}, 500],
+  [
+    'UpdateVLAN',
+    {fabricId: '1', mtu: '70000', dhcpOn: true},
+    500,
+    badField('mtu', 'MTU must be between 552 and 65535.'),
+  ],
+  [
+    'ScaleApplication',
+    {...storefront, type: 'Deployment', replicas: -3},
+    500,
+    'Deployment.apps "storefront" is invalid: spec.replicas: Invalid value: -3: must be greater than or equal to 0',
+  ],
+  [
+    'ScaleApplication',
+    {...storefront, type: 'Pod'},
+    400,
+    'unknown application type: Pod',
+  ],
+  [
+    'CreateUser',
+    {...ceph, userId: 'backup-job', userName: 'Another'},
+    500,
+    'UserAlreadyExists tx000001 example',
+  ],
 ])(
   '%s refuses %j, and changes nothing',
   async (rpc, request, status, message) => {
