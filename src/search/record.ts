@@ -24,8 +24,8 @@ export type Effect = 'reads' | 'writes' | 'destroys';
 export interface Remedy {
   /** The cause, or what the symptom is. */
   cause: RichText[];
-  check?: RichText[];
-  fix?: RichText[];
+  check?: RichText[] | undefined;
+  fix?: RichText[] | undefined;
   /** Of an error: its Connect code, and the operation that returns it. */
   code?: string;
   rpc?: string;
@@ -44,15 +44,15 @@ export interface SearchRecord {
   /** Second line of a hit, such as `POST /holt.storage.v1.StorageService/CreatePool`. */
   context: string;
   /** Key of the service that it belongs to. */
-  service?: string;
+  service?: string | undefined;
   /** Address of the page, without the base address of the locale. */
   page: string;
   /** Anchor on the page; empty for the page itself. */
   anchor: string;
-  effect?: Effect;
+  effect?: Effect | undefined;
   /** Text in one line. */
   text: string;
-  remedy?: Remedy;
+  remedy?: Remedy | undefined;
   /** What programs write; `{name}` stands for what varies. */
   messages?: string[] | undefined;
   /** What people say of it, in any language. */
@@ -60,6 +60,4 @@ export interface SearchRecord {
   responses?: SilentResponse[];
   /** Of an operation that a check calls: an example of its request. */
   request?: unknown;
-  /** Of an operation: steps of guides that call it, by title and address. */
-  steps?: [title: string, address: string][];
 }

@@ -12,6 +12,7 @@ import {collectFolds} from '../../search/records/folds';
 import {labelTexts, type Label} from '../../search/labels';
 import {getPlainText} from '../../search/plainText';
 import type {SearchRecord} from '../../search/record';
+import {splitWords} from '../../search/words';
 import {
   createErrorRecords,
   messagesFile,
@@ -85,6 +86,15 @@ function createRecords(
   return addRequests(records, reference);
 }
 
+/**
+ * What people say of a symptom as its words, each once: how often they say one
+ * tells little, and is half of what the search would load.
+ */
+const shortenReports = ({reports, ...record}: SearchRecord): SearchRecord =>
+  reports
+    ? {...record, reports: [...new Set(reports.flatMap(splitWords))].sort()}
+    : record;
+
 const textsOf = ({title, context, text, remedy}: SearchRecord): string[] => [
   title,
   context,
@@ -115,7 +125,7 @@ export function makeSearchFile(
     ...(['Check', 'Fix', ': ', ', '] as const),
   ];
   return packSearch({
-    records,
+    records: records.map(shortenReports),
     synonyms,
     folds: collectFolds([
       ...records.flatMap(textsOf),

@@ -64,10 +64,10 @@ it('names answer before the texts have come', async () => {
 });
 
 it.each([
-  ['<!doctype html>', undefined, 'no "rows"'],
-  ['{"rows": [], "version": 99}', undefined, 'version 99'],
-  [splitFile(file).names!, '<!doctype html>', 'no "more"'],
-  [splitFile(file).names!, '{"more": [], "rich": []}', 'texts are missing'],
+  ['<!doctype html>', undefined, 'no "named"'],
+  ['{"named": [], "version": 99}', undefined, 'version 99'],
+  [splitFile(file).names!, '<!doctype html>', 'no "rest"'],
+  [splitFile(file).names!, '{"rest": [], "shared": []}', 'texts are missing'],
 ])('a file of something else is refused: %.30s', async (names, texts, why) => {
   await expect(createEngine(names, texts)).rejects.toThrow(why);
 });
