@@ -1,4 +1,4 @@
-import {toPlain} from '../calls/validation/nearest';
+import {toPlain} from '../calls/plainName';
 import {getBareAddress} from './address';
 import type {Language} from './library';
 import type {DescribedOperation} from './model';

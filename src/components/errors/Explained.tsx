@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {noteHeader, readErrorNote} from '../../sandbox/notes';
-import type {Head} from '../tryIt/call/answer';
+import type {Head} from '../../calls/answer';
 import {loadExplain, type Explain} from './loadExplain';
 
 interface Props {
