@@ -2,6 +2,7 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {useStore} from '../store';
 import AnswerView from './answer/AnswerView';
 import ConfirmDialog from './ConfirmDialog';
@@ -112,7 +113,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
         </Heading>
         <button
           type="button"
-          className={styles.close}
+          className={clsx(controls.quiet, styles.close)}
           aria-label={translate({message: 'Close the panel'})}
           onClick={onClose}
         />
