@@ -1,4 +1,4 @@
-import {toPlain} from '../calls/validation/nearest';
+import {toPlain} from '../calls/plainName';
 import type {Language} from './library';
 import type {AssistantOperation} from './model';
 import {getBareAddress} from './readPage';

@@ -54,6 +54,7 @@ export function withNewMessages(
       file,
       Object.fromEntries(
         Object.entries(messages).flatMap(([key, {message}]) => {
+          if (key === message) return [];
           const text = Object.hasOwn(before.get(file) ?? {}, key)
             ? known[file]?.[key]
             : message;
@@ -78,10 +79,9 @@ export function withMarked(
   if (!messages || isOwnKey(file)) {
     throw new Error(`${file}: no message comes from this file.`);
   }
-  const texts = Object.entries(messages).map(([key, {message}]) => [
-    key,
-    message,
-  ]);
+  const texts = Object.entries(messages).flatMap(([key, {message}]) =>
+    key === message ? [] : [[key, message]],
+  );
   return {...known, [file]: Object.fromEntries(texts) as MadeFrom[string]};
 }
 
@@ -101,7 +101,8 @@ export function findStaleMessages(
   if (isOwnKey(file)) return [];
   const mark = `run "npm run mark-translated -- ${folder}/${file}"`;
   return Object.entries(extracted).flatMap(([key, {message}]) => {
-    if (!Object.hasOwn(translations, key)) return [];
+    // A text without an id is its own key, too.
+    if (key === message || !Object.hasOwn(translations, key)) return [];
     const from = known[file]?.[key];
     if (from === message) return [];
     return [

@@ -11,26 +11,26 @@ export const watchLogs = '/docs/api/application-watch-logs';
 /** What a reader of a locale sees of the panel. */
 export function getPanel(page: Page, locale: LocaleName = 'en') {
   const dialog = page.getByRole('dialog');
-  const text = (id: string, english: string) =>
-    message(locale, `tryIt.${id}`, english);
-  const field = (id: string, english: string) =>
-    dialog.getByLabel(text(id, english), {exact: true});
+  // The English of the panel is its own key.
+  const text = (english: string) => message(locale, english, english);
+  const field = (english: string) =>
+    dialog.getByLabel(text(english), {exact: true});
   const button = (name: string, part = dialog) =>
     part.getByRole('button', {name, exact: true});
   return {
-    opener: button(text('open', 'Try it'), page.locator('main')),
+    opener: button(text('Try it'), page.locator('main')),
     dialog,
-    close: button(text('close', 'Close the panel')),
+    close: button(text('Close the panel')),
     /** Unfolds the choice of the server and the timeout. */
-    options: dialog.getByText(text('options', 'Options'), {exact: true}),
-    server: field('server', 'Server'),
-    address: field('address', 'Address'),
-    authorization: field('authorization', 'Authorization header (optional)'),
-    example: field('example', 'Example'),
-    answerWith: field('answerWith', 'Answer with'),
-    body: field('body', 'Request body (JSON)'),
-    timeout: field('timeout', 'Timeout (ms)'),
-    send: button(text('send', 'Send')),
+    options: dialog.getByText(text('Options'), {exact: true}),
+    server: field('Server'),
+    address: field('Address'),
+    authorization: field('Authorization header (optional)'),
+    example: field('Example'),
+    answerWith: field('Answer with'),
+    body: field('Request body (JSON)'),
+    timeout: field('Timeout (ms)'),
+    send: button(text('Send')),
     /** Heading of the answer. */
     answer: dialog.getByRole('heading', {level: 3}),
     /** Any other button of the panel. */

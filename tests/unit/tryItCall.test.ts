@@ -7,11 +7,11 @@ import {
 } from '../../src/calls/envelope';
 import {httpStatusOfCode} from '../../src/calls/codes';
 import {explainFailure} from '../../src/components/tryIt/answer/FailureView';
-import type {Answer, Failure} from '../../src/components/tryIt/call/answer';
-import {EnvelopeReader, mostBytes} from '../../src/components/tryIt/call/read';
-import type {OutgoingCall} from '../../src/components/tryIt/call/request';
-import {send} from '../../src/components/tryIt/call/send';
-import {resolveTransport} from '../../src/components/tryIt/call/transport';
+import type {Answer, Failure} from '../../src/calls/answer';
+import {EnvelopeReader, mostBytes} from '../../src/calls/read';
+import type {OutgoingCall} from '../../src/calls/request';
+import {send} from '../../src/calls/send';
+import {resolveTransport} from '../../src/components/tryIt/transport';
 
 const call: OutgoingCall = {
   base: 'https://holt.example.com/base',

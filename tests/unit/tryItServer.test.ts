@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isMixedContent} from '../../src/components/tryIt/call/transport';
+import {isMixedContent} from '../../src/components/tryIt/transport';
 import {readAddress} from '../../src/components/tryIt/server/servers';
 
 describe('an address', () => {

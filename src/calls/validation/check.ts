@@ -60,65 +60,49 @@ function getProblem(text: string, tree: Node, finding: Finding): Problem {
   };
 }
 
-/** What is wrong with a text: its first problems, and how many there are. */
-export interface Checked {
-  /** Errors before warnings, at most twenty. */
-  problems: Problem[];
-  errors: number;
-  warnings: number;
-}
-
-const toOnlyError = (problem: Problem): Checked => ({
-  problems: [problem],
-  errors: 1,
-  warnings: 0,
-});
-
 /**
- * Checks the text of a message, however long.
+ * The first problems of the text of a message, however long it is: errors before
+ * warnings.
  *
  * @throws when it is too deep, or has a name that is no Unicode
  */
-export function checkText(text: string, schema: Schema): Checked {
+export function checkText(text: string, schema: Schema): Problem[] {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {disallowComments: true});
-  if (errors[0]) return toOnlyError(createSyntaxProblem(text, errors[0]));
+  if (errors[0]) return [createSyntaxProblem(text, errors[0])];
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const error = {error: 1, offset: 0, length: text.length};
-    return toOnlyError(createSyntaxProblem(text, error));
+    return [createSyntaxProblem(text, error)];
   }
-  if (!tree) return {problems: [], errors: 0, warnings: 0};
+  if (!tree) return [];
   if (tree.type !== 'object') {
     const finding: Finding = {path: [], reason: {kind: 'notObject'}};
-    return toOnlyError(getProblem(text, tree, finding));
+    return [getProblem(text, tree, finding)];
   }
   const findings = [
     ...findSchemaFindings(schema, value),
     ...findValueFindings(schema, value),
   ];
-  const fatal = findings.filter(isFatal);
-  const harmless = findings.filter((one) => !isFatal(one));
-  return {
-    problems: [...fatal, ...harmless]
-      .slice(0, mostLocated)
-      .map((finding) => getProblem(text, tree, finding))
-      .sort(
-        (a, b) => Number(b.isError) - Number(a.isError) || a.offset - b.offset,
-      )
-      .slice(0, mostProblems),
-    errors: fatal.length,
-    warnings: harmless.length,
-  };
+  return [
+    ...findings.filter(isFatal),
+    ...findings.filter((one) => !isFatal(one)),
+  ]
+    .slice(0, mostLocated)
+    .map((finding) => getProblem(text, tree, finding))
+    .sort(
+      (a, b) => Number(b.isError) - Number(a.isError) || a.offset - b.offset,
+    )
+    .slice(0, mostProblems);
 }
 
 /** What is wrong with the text of a body, errors before warnings. */
 export function checkBody(text: string, schema: Schema): Problem[] {
   if (text.length > longestChecked) return [];
   try {
-    return checkText(text, schema).problems;
+    return checkText(text, schema);
   } catch {
     // Too deep, or with a name that is no Unicode: the server judges it.
     return [];

@@ -11,8 +11,7 @@ export type Reason =
   | {kind: 'oneOf'; fields: string[]}
   | {kind: 'other'; text: string}
   // The server takes these.
-  /** `known`: the names of the fields that there are. */
-  | {kind: 'unknownField'; known: string[]}
+  | {kind: 'unknownField'}
   | {kind: 'null'}
   | {kind: 'number64'}
   | {kind: 'enumNumber'};

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {noteHeader, readErrorNote} from '../../sandbox/notes';
 import {getRemedies} from '../../search/remedies';
 import {loadSearch, type Found} from '../search/client';
-import type {Head} from '../tryIt/call/answer';
+import type {Head} from '../../calls/answer';
 import ErrorCard from './ErrorCard';
 import styles from './errors.module.css';
 

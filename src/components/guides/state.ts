@@ -1,8 +1,8 @@
 import type {StepFault} from '../../guides/runSteps';
 import type {Json} from '../../calls/json';
 import {createStore, useStore, type Store} from '../store';
-import type {Answer, Failure} from '../tryIt/call/answer';
-import type {SentCall} from '../tryIt/call/request';
+import type {Answer, Failure} from '../../calls/answer';
+import type {SentCall} from '../../calls/request';
 import {sandboxAddress} from '../tryIt/server/servers';
 import type {Server} from '../tryIt/server/useServer';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {highlightSample} from '../code/highlight';
 import {getShown} from '../tryIt/answer/readableText';
-import {send} from '../tryIt/call/send';
-import {createSandboxFetcher} from '../tryIt/call/transport';
+import {send} from '../../calls/send';
+import {createSandboxFetcher} from '../tryIt/transport';
 
 /** What came back from the sandbox. */
 export interface LiveAnswer {

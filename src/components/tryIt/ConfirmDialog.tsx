@@ -21,7 +21,6 @@ export default function ConfirmDialog(props: Props): ReactNode {
     <div role="group" aria-labelledby={id} className={styles.question}>
       <p id={id}>
         <Translate
-          id="tryIt.question"
           description="Asked before a destructive call; {rpc} is its name, {address} the server"
           values={{rpc: <code>{rpc}</code>, address: <code>{address}</code>}}
         >
@@ -41,20 +40,10 @@ export default function ConfirmDialog(props: Props): ReactNode {
             onNo();
           }}
         >
-          <Translate
-            id="tryIt.question.no"
-            description="Button that does not send the destructive call"
-          >
-            Do not send
-          </Translate>
+          <Translate>Do not send</Translate>
         </button>
         <button type="button" className={controls.button} onClick={onYes}>
-          <Translate
-            id="tryIt.question.yes"
-            description="Button that sends the destructive call"
-          >
-            Send it
-          </Translate>
+          <Translate>Send it</Translate>
         </button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {OperationData} from '../../api/operationData';
 import {sampleLanguages} from '../../api/samples/languages';
 import {copy} from '../code/copy';
@@ -26,20 +27,6 @@ function getShownLanguage(): string | undefined {
   return sampleLanguages[chosen]?.id;
 }
 
-const getCopiedText = (isWhole: boolean): string =>
-  isWhole
-    ? translate({
-        id: 'late.link.copied',
-        message: 'Link copied',
-        description: 'Said when a link to a call is on the clipboard',
-      })
-    : translate({
-        id: 'late.link.copiedWithoutBody',
-        message: 'Link copied, without the body that you wrote',
-        description:
-          'Said when a link to a call is on the clipboard whose body is no example',
-      });
-
 /** The keys that send, as this keyboard names them. */
 const getKeys = (): string =>
   /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ ↵' : 'Ctrl + Enter';
@@ -55,9 +42,8 @@ interface Props {
 /** The foot of the panel, always in view: sends, stops, and what comes after. */
 export default function Foot(props: Props): ReactNode {
   const {data, panel, sendButton, onSend, onEdit} = props;
-  const {call, body, error, server} = panel;
+  const {body, error, server, isRunning} = panel;
   const [said, setSaid] = useState('');
-  const isRunning = call?.answer.running === true;
   const hadFocus = useRef(false);
 
   // The focus does not get lost with the button that has it.
@@ -69,25 +55,28 @@ export default function Foot(props: Props): ReactNode {
   async function copyLink(): Promise<void> {
     setSaid('');
     const {kind, address} = server;
-    const link = createCallLink(
-      {
-        language: getShownLanguage(),
-        ...getLinkedCall(data, body, {server: kind, address, error}),
-      },
-      location.href,
-    );
+    const call = {
+      language: getShownLanguage(),
+      ...getLinkedCall(data, body, {server: kind, address, error}),
+    };
+    const isCopied = await copy(createCallLink(call, location.href));
     const isWhole = data.examples.some(
       ({value}) => getBodyText(value) === body,
     );
-    setSaid(
-      (await copy(link))
-        ? getCopiedText(isWhole)
-        : translate({
-            id: 'late.copy.denied',
-            message: 'The browser did not allow copying.',
-            description: 'Said when nothing could be put on the clipboard',
-          }),
-    );
+    if (!isCopied) {
+      const denied = translate({
+        id: 'late.copy.denied',
+        message: 'The browser did not allow copying.',
+        description: 'Said when nothing could be put on the clipboard',
+      });
+      setSaid(denied);
+    } else if (isWhole) {
+      setSaid(translate({message: 'Link copied'}));
+    } else {
+      setSaid(
+        translate({message: 'Link copied, without the body that you wrote'}),
+      );
+    }
   }
 
   return (
@@ -97,11 +86,9 @@ export default function Foot(props: Props): ReactNode {
         type="button"
         className={controls.primary}
         aria-disabled={isRunning}
-        onClick={() => !isRunning && onSend()}
+        onClick={onSend}
       >
-        <Translate id="tryIt.send" description="Button that sends the call">
-          Send
-        </Translate>
+        <Translate description="Button that sends the call">Send</Translate>
       </button>
       {isRunning ? (
         <button
@@ -113,54 +100,35 @@ export default function Foot(props: Props): ReactNode {
           }}
         >
           {data.streaming ? (
-            <Translate
-              id="tryIt.stop"
-              description="Button that ends a stream that runs"
-            >
-              Stop
-            </Translate>
+            <Translate description="Button that ends what runs">Stop</Translate>
           ) : (
-            <Translate
-              id="tryIt.cancel"
-              description="Button that ends a call that runs"
-            >
+            <Translate description="Button that ends what runs">
               Cancel
             </Translate>
           )}
         </button>
       ) : (
-        <kbd className={styles.keys}>{getKeys()}</kbd>
+        <kbd className={clsx(controls.hint, styles.keys)}>{getKeys()}</kbd>
       )}
-      <span role="status" className={styles.said}>
+      <span role="status" className={clsx(controls.hint, styles.said)}>
         {said}
       </span>
       {panel.isFolded && (
-        <button type="button" className={styles.quiet} onClick={onEdit}>
-          <Translate
-            id="tryIt.request.edit"
-            description="Button that shows the request again, after it was sent"
-          >
+        <button type="button" className={controls.quiet} onClick={onEdit}>
+          <Translate description="Button that shows the request again, after it was sent">
             Edit
           </Translate>
         </button>
       )}
       <button
         type="button"
-        className={styles.quiet}
+        className={controls.quiet}
         onClick={() => void copyLink()}
       >
-        <Translate
-          id="late.link.copy"
-          description="Button that copies a link to the call in the panel, without secrets"
-        >
-          Copy link
-        </Translate>
+        <Translate>Copy link</Translate>
       </button>
-      <button type="button" className={styles.quiet} onClick={panel.reset}>
-        <Translate
-          id="tryIt.reset"
-          description="Button that puts the panel back as it was"
-        >
+      <button type="button" className={controls.quiet} onClick={panel.reset}>
+        <Translate description="Button that puts the panel back as it was">
           Reset
         </Translate>
       </button>

@@ -2,6 +2,7 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {useStore} from '../store';
 import AnswerView from './answer/AnswerView';
 import ConfirmDialog from './ConfirmDialog';
@@ -10,7 +11,7 @@ import Foot from './Foot';
 import {linked} from './link/link';
 import {AnswerChoice, BodyFields} from './RequestFields';
 import {Address, Authorization, ServerField} from './server/ServerFields';
-import {getServerName} from './server/serverNames';
+import {getServerName} from './server/servers';
 import {readTimeout, usePanel} from './usePanel';
 import {panelId, type PanelProps} from './view';
 import controls from './controls.module.css';
@@ -36,8 +37,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
   const authorization = useRef<HTMLInputElement>(null);
   const timeout = useRef<HTMLInputElement>(null);
   const panel = usePanel(data, baseUrl);
-  const {server, call, dispatch} = panel;
-  const isRunning = call?.answer.running === true;
+  const {server, call, edit} = panel;
   const isPlatform = server.kind === 'platform';
   const isTimeoutWrong = Number.isNaN(readTimeout(panel.timeout));
 
@@ -60,14 +60,15 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
   }, [isPlatform, link]);
 
   function send(isSure: boolean): void {
+    if (panel.isRunning) return;
     if (panel.fault) {
-      dispatch({type: 'unfold'});
+      edit({});
       if (options.current) options.current.open = true;
       const fields = {address, authorization, timeout};
       const field = fields[panel.fault];
       requestAnimationFrame(() => field.current?.focus());
     } else if (data.destructive && isPlatform && !isSure) {
-      dispatch({type: 'ask'});
+      panel.ask(true);
     } else {
       // What has the focus goes with the request.
       if (request.current?.contains(document.activeElement)) {
@@ -83,7 +84,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
       onClose();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      if (!isRunning && !event.repeat) send(false);
+      if (!event.repeat) send(false);
     }
   }
 
@@ -103,7 +104,6 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
         <Heading as="h2" ref={heading} tabIndex={-1} className={styles.title}>
           <span id={`${panelId}-title`}>
             <Translate
-              id="tryIt.title"
               description="Heading of the panel; {rpc} is the name of the operation"
               values={{rpc: data.rpc}}
             >
@@ -113,12 +113,8 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
         </Heading>
         <button
           type="button"
-          className={styles.close}
-          aria-label={translate({
-            id: 'tryIt.close',
-            message: 'Close the panel',
-            description: 'Name of the button that closes the panel',
-          })}
+          className={clsx(controls.quiet, styles.close)}
+          aria-label={translate({message: 'Close the panel'})}
           onClick={onClose}
         />
       </div>
@@ -126,22 +122,19 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
         <BodyFields
           data={data}
           text={panel.body}
-          onChange={(body) => dispatch({type: 'edit', change: {body}})}
+          onChange={(body) => edit({body})}
         />
         {server.kind === 'sandbox' && (
           <AnswerChoice
             data={data}
             error={panel.error}
-            onChange={(error) => dispatch({type: 'edit', change: {error}})}
+            onChange={(error) => edit({error})}
           />
         )}
         <details ref={options} className={styles.options}>
           <summary>
             <span className={controls.label}>
-              <Translate
-                id="tryIt.options"
-                description="Title of the folded choice of server and timeout; the server follows"
-              >
+              <Translate description="Title of the folded choice of server and timeout; the server follows">
                 Options
               </Translate>
             </span>{' '}
@@ -160,26 +153,13 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
             </>
           )}
           <Field
-            label={
-              <Translate
-                id="tryIt.timeout"
-                description="Label of the field for the longest time of the call"
-              >
-                Timeout (ms)
-              </Translate>
-            }
+            label={<Translate>Timeout (ms)</Translate>}
             hint={
               isTimeoutWrong
                 ? translate({
-                    id: 'tryIt.timeout.wrong',
                     message: 'A whole number from 1 to 9999999999, or nothing.',
-                    description: 'Below a timeout that is none',
                   })
-                : translate({
-                    id: 'tryIt.timeout.hint',
-                    message: 'Empty: no limit.',
-                    description: 'Below the timeout',
-                  })
+                : translate({message: 'Empty: no limit.'})
             }
             isWrong={isTimeoutWrong}
           >
@@ -191,9 +171,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
                 className={controls.control}
                 value={panel.timeout}
                 autoComplete="off"
-                onChange={({target}) =>
-                  dispatch({type: 'edit', change: {timeout: target.value}})
-                }
+                onChange={({target}) => edit({timeout: target.value})}
               />
             )}
           </Field>
@@ -204,7 +182,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
           rpc={data.rpc}
           address={server.base ?? ''}
           onYes={() => send(true)}
-          onNo={() => dispatch({type: 'cancel'})}
+          onNo={() => panel.ask(false)}
         />
       )}
       {call && (
@@ -221,7 +199,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
         sendButton={sendButton}
         onSend={() => send(false)}
         onEdit={() => {
-          dispatch({type: 'unfold'});
+          edit({});
           requestAnimationFrame(() =>
             request.current?.querySelector('textarea')?.focus(),
           );

@@ -12,107 +12,86 @@ import clsx from 'clsx';
 import type {OperationData} from '../../api/operationData';
 import {checkBody} from '../../calls/validation/check';
 import type {Problem} from '../../calls/validation/problem';
-import {formatProblemCount} from '../../calls/validation/problemCount';
-import {getReasonText, placeText} from '../../calls/validation/reasonText';
+import {
+  formatProblemCount,
+  getReasonText,
+  placeText,
+} from '../../calls/validation/reasonText';
 import type {Schema} from '../../calls/validation/schema';
 import {makeVisible} from '../../calls/visible';
 import {formatJson} from './answer/readableText';
 import {getBodyText} from './examples';
 import controls from './controls.module.css';
-import styles from './RequestFields.module.css';
+import styles from './Panel.module.css';
+
+/** Milliseconds without a key before the body is checked. */
+const pause = 300;
 
 /**
- * A value as it was when it last did not change for a while. It also waits for
- * a click to end: what changes then moves nothing away from under the pointer,
- * so that the click still hits its target.
+ * A text as it was when it last did not change for a while. A press puts that
+ * off: what changes then moves nothing away from under the pointer, so that the
+ * click still hits its target.
  */
-function useDebounced<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value);
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    let isPressed = false;
-    let isDue = false;
-    const settle = () => {
-      if (isDue && !isPressed) setSettled(value);
+    let timer: ReturnType<typeof setTimeout>;
+    const hold = () => clearTimeout(timer);
+    const wait = () => {
+      hold();
+      timer = setTimeout(() => setSettled(text), pause);
     };
-    const timer = setTimeout(() => {
-      isDue = true;
-      settle();
-    }, milliseconds);
-    const onPointerDown = () => {
-      isPressed = true;
-    };
-    // The click comes after the pointer is up.
-    const onPointerUp = () => {
-      isPressed = false;
-      setTimeout(settle);
-    };
-    addEventListener('pointerdown', onPointerDown, true);
-    addEventListener('pointerup', onPointerUp, true);
-    addEventListener('pointercancel', onPointerUp, true);
+    wait();
+    addEventListener('pointerdown', hold, true);
+    addEventListener('pointerup', wait, true);
+    addEventListener('pointercancel', wait, true);
     return () => {
-      isDue = false;
-      clearTimeout(timer);
-      removeEventListener('pointerdown', onPointerDown, true);
-      removeEventListener('pointerup', onPointerUp, true);
-      removeEventListener('pointercancel', onPointerUp, true);
+      hold();
+      removeEventListener('pointerdown', hold, true);
+      removeEventListener('pointerup', wait, true);
+      removeEventListener('pointercancel', wait, true);
     };
-  }, [value, milliseconds]);
+  }, [text]);
   return settled;
 }
 
-interface ProblemsProps {
-  problems: Problem[];
+interface ProblemProps {
+  problem: Problem;
   onPick: (problem: Problem) => void;
 }
 
-function Words({problem}: {problem: Problem}): ReactNode {
-  const {field, reason, line, column} = problem;
+/** What is wrong at a place of the body: a button that leads there. */
+function ProblemButton({problem, onPick}: ProblemProps): ReactNode {
+  const {field, reason, line, column, isError} = problem;
   const text = (
     <>
-      {field && (
-        <>
-          <code>{makeVisible(field)}</code>{' '}
-        </>
-      )}
-      {getReasonText(reason)}
+      {field && <code>{makeVisible(field)}</code>} {getReasonText(reason)}
     </>
   );
-  return interpolate(placeText(problem), {line, column, problem: text});
-}
-
-/** What is wrong with the body, each a button that leads to the place. */
-function Problems({problems, onPick}: ProblemsProps): ReactNode {
-  if (problems.length === 0) return null;
   return (
-    <ul className={styles.problems}>
-      {problems.map((problem) => {
-        const {field, reason, isError, offset} = problem;
-        return (
-          <li key={`${offset} ${field} ${reason.kind}`}>
-            <button
-              type="button"
-              className={clsx(styles.problem, !isError && styles.warning)}
-              onClick={() => onPick(problem)}
-            >
-              <Words problem={problem} />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <button
+      type="button"
+      className={clsx(
+        isError ? controls.danger : controls.warning,
+        styles.problem,
+      )}
+      onClick={() => onPick(problem)}
+    >
+      {interpolate(placeText(problem), {line, column, problem: text})}
+    </button>
   );
 }
 
 interface ChoiceProps {
   label: ReactNode;
-  /** Index of the option that is chosen. */
-  value: number;
-  options: {text: string; value: number}[];
-  onChange: (index: number) => void;
+  value: string | number;
+  onChange: (value: string) => void;
+  /** The options. */
+  children: ReactNode;
 }
 
 /** A choice in one line, with its label before it. */
-function Choice({label, value, options, onChange}: ChoiceProps): ReactNode {
+function Choice({label, value, onChange, children}: ChoiceProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -123,13 +102,9 @@ function Choice({label, value, options, onChange}: ChoiceProps): ReactNode {
         id={id}
         className={controls.control}
         value={value}
-        onChange={({target}) => onChange(Number(target.value))}
+        onChange={({target}) => onChange(target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
+        {children}
       </select>
     </div>
   );
@@ -145,39 +120,20 @@ interface AnswerChoiceProps {
 /** What the sandbox answers with: as it does by itself, or an error of the page. */
 export function AnswerChoice(props: AnswerChoiceProps): ReactNode {
   const {data, error, onChange} = props;
-  const {errors} = data;
-  if (errors.length === 0) return null;
-  const usual = translate({
-    id: 'tryIt.answerWith.usual',
-    message: 'The usual response',
-    description:
-      'Choice of what the sandbox answers with: no error is asked for',
-  });
+  if (data.errors.length === 0) return null;
   return (
     <Choice
-      label={
-        <Translate
-          id="tryIt.answerWith"
-          description="Label of the choice of what the sandbox answers with: as usual, or with an error"
-        >
-          Answer with
-        </Translate>
-      }
-      value={errors.findIndex(({anchor}) => anchor === error)}
-      options={[
-        {text: usual, value: -1},
-        ...errors.map(({code, text}, index) => ({
-          text: `${code}: ${text}`,
-          value: index,
-        })),
-      ]}
-      onChange={(index) => onChange(errors[index]?.anchor ?? '')}
-    />
+      label={<Translate>Answer with</Translate>}
+      value={error}
+      onChange={onChange}
+    >
+      <option value="">{translate({message: 'The usual response'})}</option>
+      {data.errors.map(({anchor, code, text}) => (
+        <option key={anchor} value={anchor}>{`${code}: ${text}`}</option>
+      ))}
+    </Choice>
   );
 }
-
-/** Milliseconds without a key before the body is checked. */
-const pause = 300;
 
 interface BodyProps {
   data: OperationData;
@@ -190,54 +146,45 @@ function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   const {examples} = data;
   if (examples.length < 2) return null;
   const bodies = examples.map(({value}) => getBodyText(value));
-  const own = translate({
-    id: 'tryIt.example.own',
-    message: 'Your own body',
-    description: 'Choice of examples when the body is none of them',
-  });
+  const index = bodies.indexOf(text);
   return (
     <Choice
       label={
-        <Translate
-          id="tryIt.example"
-          description="Label of the choice of an example for the body"
-        >
+        <Translate description="Label of the choice of an example for the body">
           Example
         </Translate>
       }
-      value={bodies.indexOf(text)}
-      options={[
-        ...(bodies.includes(text) ? [] : [{text: own, value: -1}]),
-        ...examples.map(({summary, name}, index) => ({
-          text: (summary ?? name).replaceAll('`', ''),
-          value: index,
-        })),
-      ]}
-      onChange={(index) => onChange(bodies[index] ?? text)}
-    />
+      value={index}
+      onChange={(value) => onChange(bodies[Number(value)] ?? text)}
+    >
+      {index < 0 && (
+        <option value={-1}>{translate({message: 'Your own body'})}</option>
+      )}
+      {examples.map(({summary, name}, at) => (
+        <option key={name} value={at}>
+          {(summary ?? name).replaceAll('`', '')}
+        </option>
+      ))}
+    </Choice>
   );
-}
-
-/** Marks a part of a text; the focus brings it into view. */
-function mark(area: HTMLTextAreaElement, {offset, length}: Problem): void {
-  area.setSelectionRange(offset, offset + length);
-  area.focus();
 }
 
 /** The JSON of the request, checked while the reader types. */
 export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const settled = useDebounced(text, pause);
-  const problems = useMemo(
-    () => checkBody(settled, data.schema as Schema),
-    [settled, data.schema],
-  );
-  const pick = (problem: Problem) =>
-    area.current && mark(area.current, problem);
+  const settled = useSettled(text);
+  const schema = data.schema as Schema;
+  const problems = useMemo(() => checkBody(settled, schema), [settled, schema]);
+
+  function pick({offset, length}: Problem): void {
+    area.current?.setSelectionRange(offset, offset + length);
+    // Which also brings it into view.
+    area.current?.focus();
+  }
 
   function format(): void {
-    const [first] = checkBody(text, data.schema as Schema);
+    const [first] = checkBody(text, schema);
     if (first?.reason.kind === 'syntax') pick(first);
     else onChange(formatJson(text));
   }
@@ -246,18 +193,10 @@ export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
     <div className={controls.group}>
       <div className={styles.bar}>
         <label className={controls.label} htmlFor={id}>
-          <Translate
-            id="tryIt.body"
-            description="Label of the field for the JSON of the request"
-          >
-            Request body (JSON)
-          </Translate>
+          <Translate>Request body (JSON)</Translate>
         </label>
         <button type="button" className={controls.button} onClick={format}>
-          <Translate
-            id="tryIt.format"
-            description="Button that indents the JSON of the request"
-          >
+          <Translate description="Button that indents the JSON of the request">
             Format
           </Translate>
         </button>
@@ -276,10 +215,20 @@ export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
         aria-invalid={problems.some(({isError}) => isError)}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-count`} role="status" className={styles.count}>
+      <p id={`${id}-count`} role="status" className={controls.hint}>
         {formatProblemCount(problems)}
       </p>
-      <Problems problems={problems} onPick={pick} />
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li
+              key={`${problem.offset} ${problem.field} ${problem.reason.kind}`}
+            >
+              <ProblemButton problem={problem} onPick={pick} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {useStore} from '../store';
 import {linked, linkStart} from './link/link';
 import {closePanel, endPanel, openPanel} from './opening';
 import {loadedPanel, panelId, panelView} from './view';
+import controls from './controls.module.css';
 import styles from './TryIt.module.css';
 
 /** Beside a button whose panel loads, or could not be loaded. */
@@ -15,12 +16,7 @@ function Progress({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <>
       <span role="status" className={styles.status}>
-        {phase === 'loading' &&
-          translate({
-            id: 'tryIt.loading',
-            message: 'Loading the panel…',
-            description: 'Shown while the panel loads',
-          })}
+        {phase === 'loading' && translate({message: 'Loading the panel…'})}
       </span>
       {phase === 'failed' && (
         <FailureNotice
@@ -29,10 +25,7 @@ function Progress({onRetry}: {onRetry: () => void}): ReactNode {
             onRetry();
           }}
         >
-          <Translate
-            id="tryIt.failed"
-            description="Shown when the panel could not be fetched"
-          >
+          <Translate>
             The panel could not be loaded. Check your connection, then retry.
           </Translate>
         </FailureNotice>
@@ -85,7 +78,10 @@ export default function TryIt({operation, isQuiet}: Props): ReactNode {
     <>
       <button
         type="button"
-        className={clsx(styles.open, isQuiet && styles.quiet)}
+        className={clsx(
+          isQuiet ? controls.button : controls.primary,
+          styles.open,
+        )}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         aria-busy={phase === 'loading' && isOwn ? true : undefined}
@@ -94,12 +90,7 @@ export default function TryIt({operation, isQuiet}: Props): ReactNode {
           isOpen ? closePanel() : void openPanel(currentTarget, data)
         }
       >
-        <Translate
-          id="tryIt.open"
-          description="Button that opens the panel to call the operation"
-        >
-          Try it
-        </Translate>
+        <Translate>Try it</Translate>
       </button>
       {(isOwn || !opener) && (
         <Progress onRetry={() => opener && void openPanel(opener, data)} />
@@ -132,12 +123,7 @@ export function TryError({operation, error}: ErrorProps): ReactNode {
           open(currentTarget)
         }
       >
-        <Translate
-          id="tryIt.error.try"
-          description="Button beside a cause of an error: brings it about in the sandbox, in the panel"
-        >
-          Try this error
-        </Translate>
+        <Translate>Try this error</Translate>
       </button>
       {isOwn && <Progress onRetry={() => open(opener)} />}
     </div>

@@ -2,10 +2,10 @@ import {useEffect, useReducer, useRef} from 'react';
 import type {OperationData} from '../../api/operationData';
 import {longestTimer} from '../../calls/longestTimer';
 import {useStore} from '../store';
-import type {Answer} from './call/answer';
-import type {SentCall} from './call/request';
-import {send, throttle} from './call/send';
-import {resolveTransport} from './call/transport';
+import type {Answer} from '../../calls/answer';
+import type {SentCall} from '../../calls/request';
+import {send, throttle} from '../../calls/send';
+import {resolveTransport} from './transport';
 import {getBodyText, getFirstBody} from './examples';
 import {linked} from './link/link';
 import {useSampleCall} from './samples';
@@ -36,13 +36,12 @@ interface State {
 }
 
 type Action =
-  | {type: 'edit'; change: Partial<Pick<State, 'body' | 'timeout' | 'error'>>}
-  | {type: 'unfold' | 'ask' | 'cancel'}
+  | {type: 'set'; change: Partial<State>}
   | {type: 'send'; sent: SentCall}
-  | {type: 'answer'; answer: Answer}
-  | {type: 'reset'; data: OperationData};
+  | {type: 'answer'; answer: Answer};
 
 const getFirstState = (data: OperationData): State => ({
+  call: undefined,
   body: getFirstBody(data),
   timeout: data.streaming ? '60000' : '10000',
   error: '',
@@ -53,14 +52,8 @@ const getFirstState = (data: OperationData): State => ({
 function reduce(state: State, action: Action): State {
   const {call} = state;
   switch (action.type) {
-    case 'edit':
-      return {...state, ...action.change, isFolded: false};
-    case 'unfold':
-      return {...state, isFolded: false};
-    case 'ask':
-      return {...state, isAsking: true};
-    case 'cancel':
-      return {...state, isAsking: false};
+    case 'set':
+      return {...state, ...action.change};
     case 'send':
       return {
         ...state,
@@ -74,8 +67,6 @@ function reduce(state: State, action: Action): State {
       };
     case 'answer':
       return {...state, call: call && {...call, answer: action.answer}};
-    case 'reset':
-      return getFirstState(action.data);
   }
 }
 
@@ -115,7 +106,11 @@ function getFault(server: Server, {timeout}: State): Fault | undefined {
 export interface Panel extends State {
   server: Server;
   fault?: Fault;
-  dispatch: (action: Action) => void;
+  isRunning: boolean;
+  /** Changes what is set up, and shows it. */
+  edit: (change: Partial<State>) => void;
+  /** Asks the reader before the call is sent, or does so no more. */
+  ask: (isAsking: boolean) => void;
   /** Sends what is set up. */
   send: () => void;
   /** Ends the call and keeps what came. */
@@ -136,6 +131,8 @@ export function usePanel(data: OperationData, baseUrl: string): Panel {
     ...getLinkedChange(first),
   }));
   const controller = useRef<AbortController>(undefined);
+  const set = (change: Partial<State>) => dispatch({type: 'set', change});
+  const edit = (change: Partial<State>) => set({...change, isFolded: false});
   useSampleCall(data, state.body, server);
 
   function start(to: Pick<SentCall, 'server' | 'base' | 'error'>): void {
@@ -175,9 +172,10 @@ export function usePanel(data: OperationData, baseUrl: string): Panel {
 
   useEffect(
     () =>
-      linked.watch(() =>
-        dispatch({type: 'edit', change: getLinkedChange(data)}),
-      ),
+      linked.watch(() => {
+        const change = {...getLinkedChange(data), isFolded: false};
+        dispatch({type: 'set', change});
+      }),
     [data],
   );
 
@@ -186,7 +184,7 @@ export function usePanel(data: OperationData, baseUrl: string): Panel {
     if (wanted === undefined) return;
     wantedError.write(undefined);
     server.showSandbox();
-    dispatch({type: 'edit', change: {error: wanted}});
+    edit({error: wanted});
     start({server: 'sandbox', base: sandboxAddress, error: wanted});
   });
 
@@ -194,7 +192,9 @@ export function usePanel(data: OperationData, baseUrl: string): Panel {
     ...state,
     server,
     fault: getFault(server, state),
-    dispatch,
+    isRunning: state.call?.answer.running === true,
+    edit,
+    ask: (isAsking) => set({isAsking}),
     send: () => {
       const {kind, base} = server;
       if (base === undefined) return;
@@ -204,7 +204,7 @@ export function usePanel(data: OperationData, baseUrl: string): Panel {
     reset: () => {
       stop();
       controller.current = undefined;
-      dispatch({type: 'reset', data});
+      set(getFirstState(data));
     },
   };
 }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import type {Answer} from '../../../src/components/tryIt/call/answer';
-import {send} from '../../../src/components/tryIt/call/send';
+import type {Answer} from '../../../src/calls/answer';
+import {send} from '../../../src/calls/send';
 import {getFirstBody} from '../../../src/components/tryIt/examples';
 import type {OperationData} from '../../../src/api/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';

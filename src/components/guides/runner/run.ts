@@ -1,11 +1,11 @@
 import {runStep, type RunContext} from '../../../guides/runSteps';
 import type {GuideData, RunnableCall} from '../../../guides/model';
 import type {Json} from '../../../calls/json';
-import {makeAbortable} from '../../tryIt/call/read';
-import type {Answer, Failure} from '../../tryIt/call/answer';
-import type {SentCall} from '../../tryIt/call/request';
-import {resolveTransport} from '../../tryIt/call/transport';
-import {send} from '../../tryIt/call/send';
+import {makeAbortable} from '../../../calls/read';
+import type {Answer, Failure} from '../../../calls/answer';
+import type {SentCall} from '../../../calls/request';
+import {resolveTransport} from '../../tryIt/transport';
+import {send} from '../../../calls/send';
 import {sandboxAddress} from '../../tryIt/server/servers';
 import {findWrongInputs, getValues} from '../inputs';
 import {

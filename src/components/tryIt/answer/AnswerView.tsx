@@ -1,21 +1,19 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {OperationData} from '../../../api/operationData';
+import type {Answer, Head} from '../../../calls/answer';
+import type {SentCall} from '../../../calls/request';
 import {makeVisible} from '../../../calls/visible';
 import Code from '../../code/Code';
 import Explained from '../../errors/Explained';
-import type {Answer, Head} from '../call/answer';
-import type {SentCall} from '../call/request';
+import {getServerName} from '../server/servers';
 import BodyView from './BodyView';
 import FailureView from './FailureView';
-import ResponseMeta from './ResponseMeta';
 import StreamView from './StreamView';
 import styles from './answer.module.css';
-
-/** Most characters of a message that are shown: the body has all of it. */
-const longestMessage = 1000;
 
 interface Props {
   answer: Answer;
@@ -39,6 +37,39 @@ function useFocus(isReady: boolean) {
   return heading;
 }
 
+/** Server, HTTP status, time and size of an answer. */
+function Measures({answer, sent}: Omit<Props, 'data'>): ReactNode {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {head, time, size, running} = answer;
+  if (running && !head) return null;
+  const format = (value: number, unit: string, maximumFractionDigits = 0) =>
+    new Intl.NumberFormat(localeConfigs[currentLocale]?.htmlLang, {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'byte' ? 'long' : 'short',
+      maximumFractionDigits,
+    }).format(value);
+  return (
+    <p className={styles.measures}>
+      <span>{getServerName(sent.server)}</span>
+      {head && <span>{`HTTP ${head.status}`}</span>}
+      <span>{format(Math.max(1, time), 'millisecond')}</span>
+      {head && (
+        <span>
+          {size < 1000
+            ? format(size, 'byte')
+            : size < 1e6
+              ? format(size / 1000, 'kilobyte', 1)
+              : format(size / 1e6, 'megabyte', 1)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Most characters of a message that are shown: the body has all of it. */
+const longestMessage = 1000;
+
 /** What an error of the server says, its cause, and where the page has more. */
 function ErrorView({answer, data}: Omit<Props, 'sent'>): ReactNode {
   const {head, code, codeFromStatus, message = ''} = answer;
@@ -49,10 +80,7 @@ function ErrorView({answer, data}: Omit<Props, 'sent'>): ReactNode {
       {message && <p>{makeVisible(message.slice(0, longestMessage))}</p>}
       {codeFromStatus && (
         <p>
-          <Translate
-            id="tryIt.error.fromStatus"
-            description="Below an error without a code"
-          >
+          <Translate>
             The response has no Connect code. Clients derive this one from the
             HTTP status; the response may come from a proxy in front of the
             server.
@@ -70,12 +98,7 @@ function ErrorView({answer, data}: Omit<Props, 'sent'>): ReactNode {
           {/* A link of the site needs its router, which may not run yet. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={`#error.${code}`}>
-            <Translate
-              id="tryIt.error.link"
-              description="Link to the causes of an error on the page, whose code stands above"
-            >
-              All causes of this error
-            </Translate>
+            <Translate>All causes of this error</Translate>
           </a>
         </p>
       )}
@@ -98,11 +121,7 @@ function Headers({headers, isPartial}: HeadersProps): ReactNode {
   return (
     <details className={styles.folded}>
       <summary>
-        <Translate
-          id="tryIt.headers"
-          description="Title of the folded list of the headers of an answer"
-          values={{count: headers.length}}
-        >
+        <Translate values={{count: headers.length}}>
           {'Headers ({count})'}
         </Translate>
       </summary>
@@ -116,10 +135,7 @@ function Headers({headers, isPartial}: HeadersProps): ReactNode {
       </Code>
       {isPartial && (
         <p>
-          <Translate
-            id="tryIt.headers.partial"
-            description="Below the headers of an answer; keep the header name"
-          >
+          <Translate>
             From another origin, the browser shows a page only the headers that
             the server lists in Access-Control-Expose-Headers.
           </Translate>
@@ -137,23 +153,11 @@ export default function AnswerView({answer, sent, data}: Props): ReactNode {
     <section className={styles.answer} aria-busy={running}>
       <Heading as="h3" ref={heading} tabIndex={-1} className={styles.heading}>
         {running && !messages ? (
-          <Translate
-            id="tryIt.waiting"
-            description="Heading of the answer before there is one"
-          >
-            Waiting for the response…
-          </Translate>
+          <Translate>Waiting for the response…</Translate>
         ) : head ? (
-          <Translate id="tryIt.answer" description="Heading of the response">
-            Response
-          </Translate>
+          <Translate>Response</Translate>
         ) : (
-          <Translate
-            id="tryIt.noAnswer"
-            description="Heading in place of an answer that did not come"
-          >
-            No response
-          </Translate>
+          <Translate>No response</Translate>
         )}
         {code && (
           <>
@@ -164,7 +168,7 @@ export default function AnswerView({answer, sent, data}: Props): ReactNode {
           </>
         )}
       </Heading>
-      <ResponseMeta answer={answer} server={sent.server} />
+      <Measures answer={answer} sent={sent} />
       {failure && <FailureView failure={failure} sent={sent} />}
       {code && code !== 'ok' && <ErrorView answer={answer} data={data} />}
       {messages && (
@@ -179,11 +183,7 @@ export default function AnswerView({answer, sent, data}: Props): ReactNode {
           text={text}
           isJson={code !== undefined}
           name={data.rpc}
-          label={translate({
-            id: 'tryIt.answer.body',
-            message: 'Body',
-            description: 'Title of the body of an answer',
-          })}
+          label={<Translate>Body</Translate>}
         />
       )}
       {head && (

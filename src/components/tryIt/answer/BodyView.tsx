@@ -30,12 +30,7 @@ export function Download({text, name}: DownloadProps): ReactNode {
       className={controls.button}
       onClick={() => save(text, name)}
     >
-      <Translate
-        id="tryIt.answer.download"
-        description="Button that saves all of an answer that is shown in part"
-      >
-        Download what was read
-      </Translate>
+      <Translate>Download what was read</Translate>
     </button>
   );
 }
@@ -61,12 +56,7 @@ export default function BodyView(props: Props): ReactNode {
   if (text === '') {
     return (
       <p>
-        <Translate
-          id="tryIt.answer.empty"
-          description="Shown in place of an empty body"
-        >
-          The body is empty.
-        </Translate>
+        <Translate>The body is empty.</Translate>
       </p>
     );
   }
@@ -78,7 +68,6 @@ export default function BodyView(props: Props): ReactNode {
       {!shown.whole && (
         <p>
           <Translate
-            id="tryIt.answer.part"
             description="Below the first part of a long answer; {count} is a number of characters"
             values={{count: shown.text.length}}
           >

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Code from '../../code/Code';
 import {Download} from './BodyView';
@@ -33,31 +33,15 @@ export default function StreamView(props: Props): ReactNode {
     <>
       <p role="status" className={styles.count}>
         {running ? (
-          <Translate
-            id="tryIt.stream.count"
-            description="Number of messages of a stream that still runs"
-            values={{count}}
-          >
-            {'Messages so far: {count}'}
-          </Translate>
+          <Translate values={{count}}>{'Messages so far: {count}'}</Translate>
         ) : (
-          <Translate
-            id="tryIt.stream.total"
-            description="Number of messages of a stream that has ended"
-            values={{count}}
-          >
-            {'Messages: {count}'}
-          </Translate>
+          <Translate values={{count}}>{'Messages: {count}'}</Translate>
         )}
       </p>
       {text && (
         <Code
           className={clsx(styles.body, styles.output)}
-          title={translate({
-            id: 'tryIt.stream.text',
-            message: 'Output',
-            description: 'Title of the text that a log or a terminal gives',
-          })}
+          title={<Translate>Output</Translate>}
         >
           {makeVisible(text)}
         </Code>
@@ -65,12 +49,7 @@ export default function StreamView(props: Props): ReactNode {
       {count > 0 && (
         <details className={styles.folded} open={text === ''}>
           <summary>
-            <Translate
-              id="tryIt.stream.messages"
-              description="Title of the list of the messages of a stream"
-            >
-              Messages as JSON
-            </Translate>
+            <Translate>Messages as JSON</Translate>
           </summary>
           <Code className={clsx(styles.body, styles.output)}>
             {messages
@@ -80,11 +59,7 @@ export default function StreamView(props: Props): ReactNode {
           </Code>
           {!running && first > 0 && (
             <p>
-              <Translate
-                id="tryIt.stream.part"
-                description="Below the last messages of a long stream"
-                values={{count: mostShown}}
-              >
+              <Translate values={{count: mostShown}}>
                 {'Only the last {count} messages are shown.'}
               </Translate>{' '}
               <Download text={messages.join('\n')} name="messages.jsonl" />

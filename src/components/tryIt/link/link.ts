@@ -1,5 +1,5 @@
 import {createStore} from '../../store';
-import type {ServerKind} from '../server/servers';
+import type {ServerKind} from '../../../calls/request';
 
 /** What a link says of the call of a page. Nothing in it is a secret. */
 export interface LinkedCall {

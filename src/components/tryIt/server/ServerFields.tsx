@@ -1,11 +1,26 @@
 import {useState, type ReactNode, type Ref} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {ServerKind} from '../../../calls/request';
 import controls from '../controls.module.css';
 import Field from '../Field';
-import {getServerHint, getServerLabel, getServerName} from './serverNames';
-import {serverKinds, type AddressProblem, type ServerKind} from './servers';
+import {getServerName, serverKinds, type AddressProblem} from './servers';
 import type {Server} from './useServer';
+
+/** What a call to a server means for the reader. */
+const getServerHint = (kind: ServerKind): string =>
+  ({
+    sandbox: translate({
+      message: 'A pretend data center in this page; nothing leaves it.',
+    }),
+    local: translate({
+      message:
+        'The same pretend data center on your computer; the page about the sandbox says how to start it.',
+    }),
+    platform: translate({
+      message: 'Calls go from your browser to your installation, and are real.',
+    }),
+  })[kind];
 
 interface ServerProps {
   server: Server;
@@ -15,35 +30,30 @@ interface ServerProps {
 
 /** The choice of the server to call, and what a sandbox does not simulate. */
 export function ServerField({server, simulated}: ServerProps): ReactNode {
+  const {kind} = server;
   const hint = (
     <>
-      {getServerHint(server.kind)}
-      {!simulated && server.kind !== 'platform' && (
-        <>
-          {' '}
-          <Translate
-            id="tryIt.server.notPlayed"
-            description="Below the choice of the server, for operations that the sandbox does not simulate"
-          >
-            It does not simulate this operation: it returns an example from this
-            page, whatever you send, and changes nothing.
-          </Translate>
-        </>
+      {getServerHint(kind)}{' '}
+      {!simulated && kind !== 'platform' && (
+        <Translate>
+          It does not simulate this operation: it returns an example from this
+          page, whatever you send, and changes nothing.
+        </Translate>
       )}
     </>
   );
   return (
-    <Field label={getServerLabel()} hint={hint}>
+    <Field label={<Translate>Server</Translate>} hint={hint}>
       {(props) => (
         <select
           {...props}
           className={controls.control}
-          value={server.kind}
+          value={kind}
           onChange={({target}) => server.setKind(target.value as ServerKind)}
         >
-          {serverKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {getServerName(kind)}
+          {serverKinds.map((one) => (
+            <option key={one} value={one}>
+              {getServerName(one)}
             </option>
           ))}
         </select>
@@ -52,37 +62,30 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
   );
 }
 
-/** What is wrong with the address; without a problem, what it is for. */
-function getAddressText(problem: AddressProblem | undefined): string {
-  switch (problem) {
-    case 'invalid':
-      return translate({
-        id: 'tryIt.address.invalid',
-        message: 'This is not an address that begins with https:// or http://.',
-        description: 'Below the field for the address',
-      });
-    case 'credentials':
-      return translate({
-        id: 'tryIt.address.credentials',
-        message:
-          'Leave name and password out of the address; use the Authorization header.',
-        description: 'Below the field for the address',
-      });
-    case 'query':
-      return translate({
-        id: 'tryIt.address.query',
-        message: 'Leave out “?” and “#” and what follows.',
-        description: 'Below the field for the address',
-      });
-    default:
-      return translate({
-        id: 'tryIt.address.hint',
-        message:
-          'Host, with a base path where you have one. This browser remembers it.',
-        description: 'Below the field for the address',
-      });
-  }
-}
+/** What is wrong with an address, or what belongs there. */
+const getAddressText = (problem: AddressProblem = 'empty'): string =>
+  ({
+    empty: translate({
+      message:
+        'Host, with a base path where you have one. This browser remembers it.',
+    }),
+    invalid: translate({
+      message: 'This is not an address that begins with https:// or http://.',
+    }),
+    credentials: translate({
+      message:
+        'Leave name and password out of the address; use the Authorization header.',
+    }),
+    query: translate({message: 'Leave out “?” and “#” and what follows.'}),
+  })[problem];
+
+/** What the fields of a platform have in common. */
+const plainInput = {
+  className: clsx(controls.control, controls.code),
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+};
 
 interface FieldProps {
   server: Server;
@@ -92,42 +95,28 @@ interface FieldProps {
 /** Where the reader's own installation is. */
 export function Address({server, input}: FieldProps): ReactNode {
   const {addressProblem: problem} = server;
+  const linked = translate({
+    message:
+      'This address comes from the link that you opened. Check it before you send.',
+  });
   return (
     <Field
       label={
-        <Translate
-          id="tryIt.address"
-          description="Label of the field for the address of an installation"
-        >
+        <Translate description="Label of the field for the address of an installation">
           Address
         </Translate>
       }
-      hint={
-        server.isLinked ? (
-          <Translate
-            id="late.link.address"
-            description="Below the field for the address of an installation, which the link to the page has filled in"
-          >
-            This address comes from the link that you opened. Check it before
-            you send.
-          </Translate>
-        ) : (
-          getAddressText(problem)
-        )
-      }
+      hint={server.isLinked ? linked : getAddressText(problem)}
       isWrong={problem !== undefined && problem !== 'empty'}
     >
       {(props) => (
         <input
           {...props}
+          {...plainInput}
           ref={input}
           type="url"
-          className={clsx(controls.control, controls.code)}
           value={server.address}
           placeholder="https://holt.example.com"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           onChange={({target}) => server.setAddress(target.value)}
         />
       )}
@@ -140,26 +129,13 @@ export function Authorization({server, input}: FieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const hint = server.authorizationIsRight
     ? translate({
-        id: 'tryIt.authorization.hint',
         message:
           'Kept in this tab until you close it, and sent to your platform only.',
-        description: 'Below the field for the Authorization header',
       })
-    : translate({
-        id: 'tryIt.authorization.wrong',
-        message: 'HTTP cannot carry these characters in a header.',
-        description: 'Below the field for the Authorization header',
-      });
+    : translate({message: 'HTTP cannot carry these characters in a header.'});
   return (
     <Field
-      label={
-        <Translate
-          id="tryIt.authorization"
-          description="Label of the field for the header; keep the name Authorization"
-        >
-          Authorization header (optional)
-        </Translate>
-      }
+      label={<Translate>Authorization header (optional)</Translate>}
       hint={hint}
       isWrong={!server.authorizationIsRight}
     >
@@ -167,14 +143,11 @@ export function Authorization({server, input}: FieldProps): ReactNode {
         <div className={controls.row}>
           <input
             {...props}
+            {...plainInput}
             ref={input}
             type={isShown ? 'text' : 'password'}
-            className={clsx(controls.control, controls.code)}
             value={server.authorization}
             placeholder="Bearer …"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
             onChange={({target}) => server.setAuthorization(target.value)}
           />
           <button
@@ -182,31 +155,20 @@ export function Authorization({server, input}: FieldProps): ReactNode {
             className={controls.button}
             aria-label={
               isShown
-                ? translate({
-                    id: 'tryIt.authorization.hide.label',
-                    message: 'Hide the Authorization header',
-                    description:
-                      'Name of the button that masks the header again',
-                  })
-                : translate({
-                    id: 'tryIt.authorization.show.label',
-                    message: 'Show the Authorization header',
-                    description: 'Name of the button that shows what is masked',
-                  })
+                ? translate({message: 'Hide the Authorization header'})
+                : translate({message: 'Show the Authorization header'})
             }
             onClick={() => setShown(!isShown)}
           >
-            {isShown
-              ? translate({
-                  id: 'tryIt.authorization.hide',
-                  message: 'Hide',
-                  description: 'Button that masks the header again',
-                })
-              : translate({
-                  id: 'tryIt.authorization.show',
-                  message: 'Show',
-                  description: 'Button that shows the masked header',
-                })}
+            {isShown ? (
+              <Translate description="Button that masks the header again">
+                Hide
+              </Translate>
+            ) : (
+              <Translate description="Button that shows the masked header">
+                Show
+              </Translate>
+            )}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
-/** Servers that the panel can call. */
-export type ServerKind = 'sandbox' | 'local' | 'platform';
+import {translate} from '@docusaurus/Translate';
+import type {ServerKind} from '../../../calls/request';
 
 export const serverKinds: ServerKind[] = ['sandbox', 'local', 'platform'];
 
@@ -8,6 +8,17 @@ export const localAddress = 'http://localhost:4010';
 
 /** Stands for the sandbox of the page, which has no address. */
 export const sandboxAddress = 'https://sandbox.invalid';
+
+/** What readers call a server. */
+export const getServerName = (kind: ServerKind): string =>
+  ({
+    sandbox: translate({message: 'Sandbox'}),
+    local: translate(
+      {message: 'Local sandbox ({address})'},
+      {address: localAddress},
+    ),
+    platform: translate({message: 'Your platform'}),
+  })[kind];
 
 /** Why an address is of no use. */
 export type AddressProblem = 'empty' | 'invalid' | 'credentials' | 'query';
@@ -40,7 +51,3 @@ export function readAddress(
   );
   return {base: url.origin + path.replace(/\/+$/, '')};
 }
-
-/** Whether HTTP can carry a text as the value of a header. */
-export const isHeaderValue = (text: string): boolean =>
-  /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(text);

@@ -1,14 +1,16 @@
 import {useEffect, useState} from 'react';
+import type {ServerKind} from '../../../calls/request';
 import {linked} from '../link/link';
 import {
-  isHeaderValue,
   localAddress,
   readAddress,
   sandboxAddress,
   serverKinds,
   type AddressProblem,
-  type ServerKind,
 } from './servers';
+
+/** What HTTP can carry as the value of a header. */
+const headerValue = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
 
 /** Where a value is kept; browsers may deny both. */
 type Where = 'localStorage' | 'sessionStorage';
@@ -105,7 +107,7 @@ export function useServer(): Server {
     authorization,
     isLinked,
     sentAuthorization: kind === 'platform' ? authorization.trim() : '',
-    authorizationIsRight: isHeaderValue(authorization.trim()),
+    authorizationIsRight: headerValue.test(authorization.trim()),
     ...getBase(kind, address),
     setKind: (next) => {
       rememberInput('localStorage', 'server', next);

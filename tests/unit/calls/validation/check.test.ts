@@ -108,12 +108,11 @@ it('knows a number that JavaScript cannot hold', () => {
   expect(checkBody(text, schema)).toMatchObject([{reason: {kind: 'number64'}}]);
 });
 
-it('counts what it does not list', () => {
+it('lists the first problems of many', () => {
   const names = Array.from({length: 1e4}, (_, index) => [`x${index}`, 1]);
   const text = JSON.stringify(Object.fromEntries(names));
-  const {problems, errors, warnings} = checkText(text, schema);
+  const problems = checkText(text, schema);
   expect(problems).toHaveLength(20);
-  expect([errors, warnings]).toEqual([2, 1e4]);
   expect(problems[0]?.isError).toBe(true);
 });
 

@@ -1,6 +1,8 @@
-import {addEnvelope} from '../../../calls/envelope';
-import {getMediaType} from '../../../calls/mediaTypes';
-import type {ServerKind} from '../server/servers';
+import {addEnvelope} from './envelope';
+import {getMediaType} from './mediaTypes';
+
+/** Servers that a page can call: its own sandbox, one on this computer, a real one. */
+export type ServerKind = 'sandbox' | 'local' | 'platform';
 
 /** A call as the reader has set it up. */
 export interface OutgoingCall {

@@ -1,10 +1,6 @@
-import {
-  getCodeOfHttpStatus,
-  isConnectCode,
-  type ConnectCode,
-} from '../../../calls/codes';
-import {compressedFlag, endFlag, prefixLength} from '../../../calls/envelope';
-import {mediaTypes, removeParameters} from '../../../calls/mediaTypes';
+import {getCodeOfHttpStatus, isConnectCode, type ConnectCode} from './codes';
+import {compressedFlag, endFlag, prefixLength} from './envelope';
+import {mediaTypes, removeParameters} from './mediaTypes';
 import type {Answer, Head} from './answer';
 
 /** Most bytes of an answer that are read: 5 MB. */

@@ -1,4 +1,4 @@
-import {mediaTypes} from '../../../calls/mediaTypes';
+import {mediaTypes} from './mediaTypes';
 import type {Answer, Failure, Head} from './answer';
 import {
   getChunks,

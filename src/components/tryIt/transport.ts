@@ -1,6 +1,6 @@
-import type {Failure} from './answer';
-import type {SentCall} from './request';
-import type {Fetcher, NoAnswer} from './send';
+import type {Failure} from '../../calls/answer';
+import type {SentCall} from '../../calls/request';
+import type {Fetcher, NoAnswer} from '../../calls/send';
 
 /** How a call gets to a server, and who knows why it did not. */
 export interface Transport {
@@ -13,7 +13,7 @@ export const createSandboxFetcher =
   (baseUrl: string): Fetcher =>
   async (request) => {
     const {startSandbox} = await import(
-      /* webpackChunkName: "sandbox" */ '../../../sandbox/inPage'
+      /* webpackChunkName: "sandbox" */ '../../sandbox/inPage'
     );
     const handle = await startSandbox(baseUrl);
     return handle(request);

@@ -1,6 +1,6 @@
-import type {ConnectCode} from '../../../calls/codes';
+import type {ConnectCode} from './codes';
 
-/** Why there is no proper answer. `answer/FailureView.tsx` says it in words. */
+/** Why there is no proper answer. The panel says it in words. */
 export type Failure =
   | {kind: 'sandbox'; detail: string}
   | {kind: 'offline'}
