@@ -17,7 +17,10 @@ const head = `# The English that the messages of this folder were translated fro
 
 `;
 
-/** Texts of the API are their own keys: one that changes is a new one. */
+/**
+ * Texts of the API are their own keys, as a message without an id is: one that
+ * changes is a new one.
+ */
 export const isOwnKey = (file: string): boolean => file.startsWith('openapi/');
 
 /** Reads `made-from.yaml` of a language; nothing is known without it. */
@@ -57,7 +60,7 @@ export function withNewMessages(
           const text = Object.hasOwn(before.get(file) ?? {}, key)
             ? known[file]?.[key]
             : message;
-          return text === undefined ? [] : [[key, text]];
+          return text === undefined || key === message ? [] : [[key, text]];
         }),
       ),
     ]);
@@ -78,10 +81,9 @@ export function withMarked(
   if (!messages || isOwnKey(file)) {
     throw new Error(`${file}: no message comes from this file.`);
   }
-  const texts = Object.entries(messages).map(([key, {message}]) => [
-    key,
-    message,
-  ]);
+  const texts = Object.entries(messages)
+    .map(([key, {message}]) => [key, message])
+    .filter(([key, message]) => key !== message);
   return {...known, [file]: Object.fromEntries(texts) as MadeFrom[string]};
 }
 
@@ -103,7 +105,7 @@ export function findStaleMessages(
   return Object.entries(extracted).flatMap(([key, {message}]) => {
     if (!Object.hasOwn(translations, key)) return [];
     const from = known[file]?.[key];
-    if (from === message) return [];
+    if (from === message || key === message) return [];
     return [
       from === undefined
         ? `${folder}/${file}: "${key}" does not say which text it was translated from. When it fits "${message}", ${mark}.`
