@@ -1,7 +1,10 @@
 import {flushSync} from 'react-dom';
 import {createStore} from '../store';
 
-export type Runner = typeof import('./runner');
+const importRunner = () =>
+  import(/* webpackChunkName: "guide-runner" */ './runner');
+
+export type Runner = Awaited<ReturnType<typeof importRunner>>;
 
 /** What runs guides, and shows how they run, once it is there. */
 export const runnerStore = createStore<Runner | undefined>(undefined);
@@ -15,9 +18,7 @@ export async function withRunner(
 ): Promise<void> {
   retryStore.write(undefined);
   try {
-    const runner = await import(
-      /* webpackChunkName: "guide-runner" */ './runner'
-    );
+    const runner = await importRunner();
     // It has the fields that the work may give the focus to.
     flushSync(() => runnerStore.write(runner));
     work(runner);
