@@ -138,7 +138,6 @@ export function getGuideData(
     if (!operation) throw new Error(`Guide ${name}: no operation ${id}.`);
     return operation;
   };
-  const ids = new Set([...steps.map((step) => step.operationId), ...also]);
   const lines = (texts: readonly string[]): RichText[][] =>
     texts.map((text) => inlineText(text, context));
   return {
@@ -159,7 +158,6 @@ export function getGuideData(
       description: inlineText(input.description, context),
     })),
     commandHtml: String(context.highlight(command, 'bash', '').html),
-    operations: [...ids].map((id) => getOperation(called(id), context)),
     steps: steps.map((step, index) => {
       const run = results[index];
       if (!run) throw new Error(`Guide ${name}: ${step.id} did not run.`);

@@ -50,15 +50,13 @@ export function describeFault(fault: StepFault): string {
     case 'output':
       return `the step "${fault.of}" has no output "${fault.output}" yet; run it first`;
     case 'unreachable':
-      return `no response: ${fault.error instanceof Error ? fault.error.message : String(fault.error)}`;
+      return 'no response came';
     case 'response':
-      return `the response has no value at ${fault.expression}, which is the output "${fault.output}"`;
+      return `the response has no value at ${fault.conditions.join()}, which is the output "${fault.output}"`;
     case 'retries':
     case 'conditions': {
-      const {conditions, code, reason} = fault;
-      const error = code ? `; the error is ${code}` : '';
-      const after = reason === 'retries' ? ' after the last retry' : '';
-      return `${conditions.join(' and ')} does not hold${after}${error}`;
+      const after = fault.reason === 'retries' ? ' after the last retry' : '';
+      return `${fault.conditions.join(' and ')} does not hold${after}`;
     }
   }
 }

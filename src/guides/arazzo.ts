@@ -3,9 +3,6 @@ import type {JsonObject} from '../calls/json';
 /** What a reader enters before a guide runs. */
 export type InputType = 'string' | 'integer';
 
-/** A value that an input can have. */
-export type InputValue = string | number;
-
 /** Folder of the workflows. */
 export const workflowFolder = 'openapi/workflows';
 
@@ -69,7 +66,7 @@ export interface ArazzoWorkflow {
 export interface ArazzoInput {
   type: InputType;
   description: string;
-  default?: InputValue;
+  default?: string | number;
   /** What a text of several lines is, such as `text/cloud-config`. */
   contentMediaType?: string;
 }

@@ -40,19 +40,19 @@ export function listKeys(pointer: string): string[] {
 
 /** The value that keys lead to; nothing where there is none, or `null`. */
 export function getValueAt(
-  value: Json | undefined,
+  value: unknown,
   keys: readonly string[],
 ): Json | undefined {
-  let found: Json | undefined = value;
+  let found = value;
   for (const key of keys) {
     if (typeof found !== 'object' || found === null) return undefined;
     // Own items of a list by their index: "length" is none.
     const isOwn = Array.isArray(found)
       ? /^(?:0|[1-9]\d*)$/.test(key)
       : Object.hasOwn(found, key);
-    found = isOwn ? (found as Record<string, Json>)[key] : undefined;
+    found = isOwn ? (found as Record<string, unknown>)[key] : undefined;
   }
-  return found ?? undefined;
+  return (found ?? undefined) as Json | undefined;
 }
 
 const name = '([A-Za-z_][A-Za-z0-9_]*)';
@@ -79,11 +79,6 @@ export function parseExpression(text: string): Expression {
   );
 }
 
-const getOwn = <T>(
-  values: Readonly<Record<string, T>>,
-  key: string,
-): T | undefined => (Object.hasOwn(values, key) ? values[key] : undefined);
-
 /** The value of an expression; nothing where there is none, or `null`. */
 export function toValue(
   expression: Expression,
@@ -91,11 +86,9 @@ export function toValue(
 ): Json | undefined {
   switch (expression.kind) {
     case 'input':
-      return getOwn(inputs, expression.name) ?? undefined;
-    case 'output': {
-      const known = getOwn(outputs, expression.step) ?? {};
-      return getOwn(known, expression.name) ?? undefined;
-    }
+      return getValueAt(inputs, [expression.name]);
+    case 'output':
+      return getValueAt(outputs, [expression.step, expression.name]);
     case 'status':
       return answer?.status;
     case 'body':

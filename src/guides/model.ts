@@ -1,13 +1,7 @@
 import type {Glance} from '../api/openapi';
 import type {RichText} from '../api/richText';
 import type {JsonObject} from '../calls/json';
-import type {
-  ArazzoAction,
-  GuideTexts,
-  InputType,
-  InputValue,
-  StepTexts,
-} from './arazzo';
+import type {ArazzoAction, GuideTexts, InputType, StepTexts} from './arazzo';
 
 /** A step as the engine and the page run it. */
 export interface RunnableStep {
@@ -31,7 +25,7 @@ export interface GuideInput<Text = RichText[]> {
   type: InputType;
   description: Text;
   /** The value with which the guide runs against the sandbox. */
-  default?: InputValue;
+  default?: string | number;
   required: boolean;
   /** A text of several lines, such as a script. */
   multiline?: true;
@@ -84,6 +78,8 @@ export interface RunnableCall extends RunnableStep {
   operation: GuideOperation;
   /** Loses data or ends running work: asked before it runs for real. */
   destructive: boolean;
+  /** What it destroys. */
+  destroys?: RichText[];
 }
 
 /**
@@ -111,7 +107,6 @@ export interface GuideStepData extends RunnableCall {
   worked: RichText[];
   /** Errors that can come here, and what to do then. */
   failures: {code: string; when: RichText[]; then: RichText[]}[];
-  destroys?: RichText[];
   /** Outputs that hold a secret: they are kept nowhere. */
   secretOutputs: string[];
 }
@@ -140,8 +135,6 @@ export interface GuideData {
   inputs: GuideInput[];
   /** The line that runs the workflow in a terminal, as `Code` takes it. */
   commandHtml: string;
-  /** Each once, in the order of the steps. */
-  operations: GuideOperation[];
   steps: GuideStepData[];
   undoCalls: RunnableCall[];
   /** In the order of the guide page. */

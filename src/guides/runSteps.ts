@@ -1,4 +1,4 @@
-import {isObject, type JsonObject} from '../calls/json';
+import type {JsonObject} from '../calls/json';
 import {fulfils} from './criteria';
 import {
   fillMessage,
@@ -16,13 +16,11 @@ export type StepFault =
   /** The call was not sent: an earlier step has not run. */
   | {reason: 'output'; of: string; output: string}
   /** No response came. */
-  | {reason: 'unreachable'; error: unknown}
-  /** Conditions do not hold; the code is that of the Connect error. */
-  | {reason: 'conditions'; conditions: string[]; code?: string}
-  /** They did not hold after the last retry either. */
-  | {reason: 'retries'; conditions: string[]; code?: string}
-  /** The response lacks what later steps use. */
-  | {reason: 'response'; output: string; expression: string};
+  | {reason: 'unreachable'}
+  /** Conditions do not hold, or did not after the last retry either. */
+  | {reason: 'conditions' | 'retries'; conditions: string[]}
+  /** The response lacks what later steps use: the value of an expression. */
+  | {reason: 'response'; conditions: string[]; output: string};
 
 /** How a step ended. */
 type StepEnding =
@@ -40,24 +38,23 @@ export type StepResult = {
   answer?: Answer;
 } & StepEnding;
 
-/** What is told while a step runs. */
-export type StepEvent =
-  | {type: 'call'; step: string; attempt: number}
+/** How far a step is while it runs. */
+export interface StepProgress {
+  step: string;
+  /** Calls so far. */
+  attempts: number;
   /** Until the call is made again, so many times at most. */
-  | {type: 'wait'; step: string; seconds: number; left: number};
+  wait?: {seconds: number; left: number};
+}
 
 /** What a step needs from its host. */
 export interface RunContext {
-  /** @throws when no response came */
-  call: (
-    path: string,
-    message: JsonObject,
-    signal?: AbortSignal,
-  ) => Promise<Answer>;
-  /** Ends early, or throws, when the signal is aborted. */
-  pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** @returns nothing where no response came, or the signal was aborted */
+  call: (path: string, message: JsonObject) => Promise<Answer | undefined>;
+  /** Ends early when the signal is aborted. */
+  pause: (milliseconds: number) => Promise<void>;
   signal?: AbortSignal;
-  report?: (event: StepEvent) => void;
+  report?: (progress: StepProgress) => void;
 }
 
 /** The first action whose conditions hold, and that may be done once more. */
@@ -75,18 +72,16 @@ function chooseAction(
   });
 }
 
-function getCode({body}: Answer): {code?: string} {
-  const code = isObject(body) ? body.code : undefined;
-  return typeof code === 'string' ? {code} : {};
-}
-
 function getOutputs({outputs}: RunnableStep, scope: Scope): StepEnding {
   const found: JsonObject = {};
   for (const [output, expression] of Object.entries(outputs)) {
     const value = toValue(parseExpression(expression), scope);
     if (value === undefined) {
-      const fault = {reason: 'response', output, expression} as const;
-      return {status: 'failed', fault};
+      const conditions = [expression];
+      return {
+        status: 'failed',
+        fault: {reason: 'response', conditions, output},
+      };
     }
     found[output] = value;
   }
@@ -111,13 +106,9 @@ export async function runStep(
   let request: JsonObject | undefined;
   let answer: Answer | undefined;
 
-  const end = (ending: StepEnding): StepResult => ({
-    step: id,
-    attempts,
-    ...(request && {request}),
-    ...(answer && {answer}),
-    ...ending,
-  });
+  const end = (ending: StepEnding): StepResult => {
+    return {step: id, attempts, request, answer, ...ending};
+  };
   const fail = (fault: StepFault): StepResult => end({status: 'failed', fault});
   const isStopped = (): boolean => signal?.aborted === true;
 
@@ -130,32 +121,24 @@ export async function runStep(
   for (;;) {
     if (isStopped()) return end({status: 'stopped'});
     attempts++;
-    report({type: 'call', step: id, attempt: attempts});
-    try {
-      answer = await call(step.path, request, signal);
-    } catch (error) {
-      answer = undefined;
-      if (isStopped()) return end({status: 'stopped'});
-      return fail({reason: 'unreachable', error});
-    }
+    report({step: id, attempts});
+    answer = await call(step.path, request);
     if (isStopped()) return end({status: 'stopped'});
+    if (!answer) return fail({reason: 'unreachable'});
     const now: Scope = {...scope, answer};
     const conditions = step.criteria.filter((text) => !fulfils(text, now));
     if (conditions.length === 0) return end(getOutputs(step, now));
     const action = chooseAction(step, now, retries);
     if (action?.type !== 'retry') {
       const reason = retries.size > 0 && !action ? 'retries' : 'conditions';
-      return fail({reason, conditions, ...getCode(answer)});
+      return fail({reason, conditions});
     }
     const used = (retries.get(action) ?? 0) + 1;
     retries.set(action, used);
     const {retryAfter: seconds = 0, retryLimit = 1} = action;
-    report({type: 'wait', step: id, seconds, left: retryLimit - used + 1});
-    try {
-      await pause(seconds * 1000, signal);
-    } catch (error) {
-      if (!isStopped()) throw error;
-    }
+    const wait = {seconds, left: retryLimit - used + 1};
+    report({step: id, attempts, wait});
+    await pause(seconds * 1000);
   }
 }
 

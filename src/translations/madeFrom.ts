@@ -17,7 +17,10 @@ const head = `# The English that the messages of this folder were translated fro
 
 `;
 
-/** Texts of the API are their own keys: one that changes is a new one. */
+/**
+ * Texts of the API are their own keys, as a message without an id is: one that
+ * changes is a new one.
+ */
 export const isOwnKey = (file: string): boolean => file.startsWith('openapi/');
 
 /** Reads `made-from.yaml` of a language; nothing is known without it. */
@@ -58,7 +61,7 @@ export function withNewMessages(
           const text = Object.hasOwn(before.get(file) ?? {}, key)
             ? known[file]?.[key]
             : message;
-          return text === undefined ? [] : [[key, text]];
+          return text === undefined || key === message ? [] : [[key, text]];
         }),
       ),
     ]);
@@ -79,9 +82,9 @@ export function withMarked(
   if (!messages || isOwnKey(file)) {
     throw new Error(`${file}: no message comes from this file.`);
   }
-  const texts = Object.entries(messages).flatMap(([key, {message}]) =>
-    key === message ? [] : [[key, message]],
-  );
+  const texts = Object.entries(messages)
+    .map(([key, {message}]) => [key, message])
+    .filter(([key, message]) => key !== message);
   return {...known, [file]: Object.fromEntries(texts) as MadeFrom[string]};
 }
 
@@ -101,10 +104,10 @@ export function findStaleMessages(
   if (isOwnKey(file)) return [];
   const mark = `run "npm run mark-translated -- ${folder}/${file}"`;
   return Object.entries(extracted).flatMap(([key, {message}]) => {
-    // A text without an id is its own key, too.
-    if (key === message || !Object.hasOwn(translations, key)) return [];
+    if (!Object.hasOwn(translations, key)) return [];
     const from = known[file]?.[key];
-    if (from === message) return [];
+    // A text without an id is its own key, too.
+    if (from === message || key === message) return [];
     return [
       from === undefined
         ? `${folder}/${file}: "${key}" does not say which text it was translated from. When it fits "${message}", ${mark}.`

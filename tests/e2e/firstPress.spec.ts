@@ -1,6 +1,7 @@
 import {hold} from './chunks';
 import {colorToggle, expect, runs, test} from './fixtures';
 import {createPool, getPanel} from './tryIt';
+import {getGuidePage, readGuide} from './guides';
 import type {Page} from '@playwright/test';
 
 const features = '/docs/tutorial-basics/markdown-features';
@@ -83,6 +84,33 @@ test('what is pressed at once shows that it waits, and is done once the scripts 
       expect(await isSame(page)).toBe(true);
     });
   }
+});
+
+test('a guide that is run at once runs each step once', async ({page}) => {
+  const {path, runAll, ...shown} = getGuidePage(page, readGuide('quickstart'));
+  const {start} = await openSlowly(page, path);
+  await runAll.dblclick();
+  await start();
+  // Of two runs, the second would find the name of the tag taken.
+  await expect(shown.getStatus(shown.allDone)).toBeVisible();
+  await expect(runAll).toHaveCount(0);
+});
+
+test('a guide that is run at once calls no platform that was not in view', async ({
+  page,
+}) => {
+  const {path, runAll, ...shown} = getGuidePage(page, readGuide('quickstart'));
+  await page.addInitScript(() => {
+    localStorage.setItem('tryIt.server', 'platform');
+    localStorage.setItem('tryIt.address', 'https://holt.invalid');
+  });
+  const {start} = await openSlowly(page, path);
+  await expect(shown.server).toHaveValue('sandbox');
+  await runAll.click();
+  await start();
+  await expect(shown.server).toHaveValue('platform');
+  await expect(page.getByLabel(/^Authorization header/)).toBeFocused();
+  await expect(shown.marks).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -37,9 +37,11 @@ test('in Chinese, a guide waits for what it began', async ({page}) => {
 test('step by step with the keyboard, then the rest', async ({page}) => {
   const {main, runAll, runStep, inputs, input, button, getStatus, ...shown} =
     await openGuide(page, readGuide('quickstart'));
-  await inputs.click();
-  await input('tagName').fill('my-own-tag');
-  await runAll.focus();
+  await tabTo(page, runAll, 60);
+  await tabTo(page, inputs);
+  await page.keyboard.press('Enter');
+  await tabTo(page, input('tagName'));
+  await page.keyboard.type('my-own-tag');
   await tabTo(page, runStep(0), 60);
   await page.keyboard.press('Enter');
   await shown.expectMark(0, 'done');

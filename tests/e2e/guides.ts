@@ -44,8 +44,8 @@ export function getGuidePage(
 ) {
   const main = page.getByRole('main');
   const count = String(steps.length);
-  const text = (id: string, english: string): string =>
-    message(locale, `guides.${id}`, english)
+  const text = (english: string): string =>
+    message(locale, english, english)
       .replace('{done}', count)
       .replace('{count}', count);
   const button = (label: string) =>
@@ -53,7 +53,7 @@ export function getGuidePage(
   return {
     path: `${locale === 'en' ? '' : `/${locale}`}/docs/guides/${name}`,
     main,
-    runAll: button(text('runAll', 'Run all')),
+    runAll: button(text('Run all')),
     /** The button that runs one step, in English. */
     runStep: (index: number) =>
       main.getByRole('button', {name: /^Run (?:step|again)$/}).nth(index),
@@ -71,7 +71,7 @@ export function getGuidePage(
     /** How far the guide is, as it is read out, too. */
     getStatus: (told: string) =>
       main.getByRole('status').filter({hasText: told}),
-    allDone: text('bar.done', '{done} of {count} steps done'),
+    allDone: text('{done} of {count} steps done'),
   };
 }
 

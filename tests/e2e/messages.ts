@@ -10,6 +10,7 @@ export type LocaleName = keyof typeof translations;
 /**
  * A string of the site's code as a reader of the locale sees it.
  *
+ * @param id of the message, or its English where it has none
  * @param english the message in the code, which the default locale shows
  * @throws when the other locale has no translation
  */

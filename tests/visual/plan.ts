@@ -83,10 +83,7 @@ const states: Record<string, Place> = {
     prepare: async (page) => {
       await hydrated(page);
       await page.locator('[data-guide-run]').first().click();
-      await page
-        .locator('[data-guide-result][data-status=done]')
-        .first()
-        .waitFor();
+      await page.locator('[data-guide-result=done]').first().waitFor();
     },
   },
 };

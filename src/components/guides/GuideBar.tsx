@@ -9,86 +9,70 @@ import {useStore} from '../store';
 import controls from '../tryIt/controls.module.css';
 import {getServerName, serverKinds} from '../tryIt/server/servers';
 import {useServer, type Server} from '../tryIt/server/useServer';
-import {retryStore, runnerStore, startRun, withRunner} from './loadRunner';
+import {retryStore, runnerStore, withRunner} from './loadRunner';
 import {keepProgress, recallProgress} from './progress';
 import RunButton from './RunButton';
-import {dispatch, getSteps, getStore, shownServer, useGuide} from './state';
+import {
+  dispatch,
+  getStore,
+  isBusy,
+  isRunning,
+  shownServer,
+  useSteps,
+} from './state';
 import {getStatusText} from './StepMark';
 import styles from './guides.module.css';
 
 /** How far the guide is, in a few words that are also read out. */
 function Progress({guide: {name, steps}}: {guide: GuideData}): ReactNode {
-  const state = useGuide(name);
-  const known = getSteps(state);
-  const done = steps.filter(({id}) => known[id]?.status === 'done').length;
-  const next = steps.find(({id}) => known[id]?.status !== 'done');
-  const shown = steps.find(({id}) => id === state.current) ?? next;
+  const known = useSteps(name);
+  const left = steps.filter(({id}) => known[id]?.status !== 'done');
+  const shown = left.find(({id}) => isBusy(known[id])) ?? left[0];
   const status = shown && known[shown.id]?.status;
-  if (done === 0 && !status) return null;
-  const text =
-    shown && status
-      ? translate(
-          {
-            id: 'guides.bar.step',
-            message: 'Step {number} of {count}: {status}',
-            description: 'How far a guide is; {status} is a word, as “failed”',
-          },
-          {
+  const count = steps.length;
+  if (left.length === count && !status) return null;
+  return (
+    <Link to={`#${shown?.anchor ?? 'undo'}`}>
+      {shown && status ? (
+        <Translate
+          description="How far a guide is; {status} is a word, as “failed”"
+          values={{
             number: steps.indexOf(shown) + 1,
-            count: steps.length,
+            count,
             status: getStatusText(status),
-          },
-        )
-      : translate(
-          {
-            id: 'guides.bar.done',
-            message: '{done} of {count} steps done',
-            description: 'How far a guide is',
-          },
-          {done, count: steps.length},
-        );
-  return <Link to={`#${shown?.anchor ?? 'undo'}`}>{text}</Link>;
-}
-
-/** Goes on with what was done on a platform, and keeps what is done on one. */
-function useProgress(guide: GuideData): void {
-  useEffect(() => {
-    const store = getStore(guide.name);
-    const kept = recallProgress(guide);
-    if (kept) dispatch(guide.name, {type: 'remembered', ...kept});
-    const end = store.watch(() => keepProgress(guide, store.read()));
-    return () => {
-      end();
-      // What runs belongs to the page that the reader leaves.
-      runnerStore.read()?.stop();
-    };
-  }, [guide]);
+          }}
+        >
+          {'Step {number} of {count}: {status}'}
+        </Translate>
+      ) : (
+        <Translate
+          description="How far a guide is"
+          values={{done: count - left.length, count}}
+        >
+          {'{done} of {count} steps done'}
+        </Translate>
+      )}
+    </Link>
+  );
 }
 
 /** The choice of the server. */
 function ServerChoice({server}: {server: Server}): ReactNode {
   const {kind, setKind} = server;
   const select = useRef<HTMLSelectElement>(null);
-  const isFirst = useRef(true);
-  // React never holds it, so that a choice from before it ran the page stays.
+  // React never holds it: a choice from before it ran the page stays, and one
+  // from another page comes in place of the first.
   useEffect(() => {
     const field = select.current;
-    if (!field) return;
-    if (isFirst.current && field.value !== 'sandbox') {
-      setKind(field.value as ServerKind);
-    } else field.value = kind;
-    isFirst.current = false;
+    if (field?.value === 'sandbox') field.value = kind;
+    else if (field && field.value !== kind) setKind(field.value as ServerKind);
   }, [kind, setKind]);
   return (
     <select
       ref={select}
       id="guide-server"
       className={controls.control}
-      aria-label={translate({
-        id: 'guides.server',
-        message: 'Server',
-        description: 'Name of the choice of the server on which a guide runs',
-      })}
+      aria-label={translate({message: 'Server'})}
       onChange={({target}) => setKind(target.value as ServerKind)}
     >
       {serverKinds.map((one) => (
@@ -102,45 +86,29 @@ function ServerChoice({server}: {server: Server}): ReactNode {
 
 /** The buttons that run the guide, and begin it anew. */
 function Buttons({guide}: {guide: GuideData}): ReactNode {
-  const state = useGuide(guide.name);
-  const known = getSteps(state);
-  const hasBegun = guide.steps.some(({id}) => known[id]);
-  const isOver = guide.steps.every(({id}) => known[id]?.status === 'done');
-  const startOver = () =>
-    void withRunner((runner) => void runner.startOver(guide));
-  const again = (
-    <Translate id="guides.startOver" description="Button of a guide">
-      Start over
-    </Translate>
+  const {name, steps} = guide;
+  const known = useSteps(name);
+  const hasBegun = steps.some(({id}) => known[id]);
+  const isOver = steps.every(({id}) => known[id]?.status === 'done');
+  const startOver = (
+    <RunButton guide={name} run={(runner) => runner.startOver(guide)}>
+      <Translate>Start over</Translate>
+    </RunButton>
   );
   return (
     <>
-      {hasBegun && !isOver && state.current === undefined && (
-        <RunButton guide={guide.name} onPress={startOver}>
-          {again}
+      {hasBegun && !isOver && !isRunning(known) && startOver}
+      {isOver ? (
+        startOver
+      ) : (
+        <RunButton guide={name} isPrimary run={(runner) => runner.run(guide)}>
+          {hasBegun ? (
+            <Translate>Run the rest</Translate>
+          ) : (
+            <Translate>Run all</Translate>
+          )}
         </RunButton>
       )}
-      <RunButton
-        guide={guide.name}
-        isPrimary={!isOver}
-        onPress={
-          isOver
-            ? startOver
-            : (isReplayed) => startRun(guide, undefined, isReplayed)
-        }
-      >
-        {isOver ? (
-          again
-        ) : hasBegun ? (
-          <Translate id="guides.runRest" description="Button of a guide">
-            Run the rest
-          </Translate>
-        ) : (
-          <Translate id="guides.runAll" description="Button of a guide">
-            Run all
-          </Translate>
-        )}
-      </RunButton>
     </>
   );
 }
@@ -153,37 +121,41 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
   const {name, minutes, steps} = guide;
   const runner = useStore(runnerStore);
   const retry = useStore(retryStore);
-  const isBusy = useGuide(name).current !== undefined;
+  const canStop = isRunning(useSteps(name));
   const server = useServer();
+  const {base = '', kind} = server;
   const baseUrl = useBaseUrl('/');
   const address = useRef<HTMLInputElement>(null);
   const authorization = useRef<HTMLInputElement>(null);
-  useProgress(guide);
+
+  // Goes on with what was done on a platform, and keeps what is done on one.
+  useEffect(() => {
+    const store = getStore(name);
+    const kept = recallProgress(guide);
+    if (kept) dispatch(name, {type: 'remembered', ...kept});
+    const end = store.watch(() => keepProgress(guide, store.read()));
+    return () => {
+      end();
+      // What runs belongs to the page that the reader leaves.
+      runnerStore.read()?.stop();
+    };
+  }, [guide, name]);
 
   useEffect(() => {
-    shownServer.write({
-      server,
-      baseUrl,
-      focus: () =>
-        (server.base === undefined ? address : authorization).current?.focus(),
-    });
-    const {base = ''} = server;
-    if (getStore(name).read().base !== base) {
-      dispatch(name, {type: 'chose', base});
-    }
+    const focus = () => (base ? authorization : address).current?.focus();
+    shownServer.write({server, baseUrl, focus});
   });
-
+  useEffect(() => dispatch(name, {type: 'chose', base}), [name, base]);
   // It has the fields of a platform, and shows what was done on one.
   useEffect(() => {
-    if (server.kind !== 'sandbox') void withRunner();
-  }, [server.kind]);
+    if (kind !== 'sandbox') void withRunner();
+  }, [kind]);
 
   return (
     <>
       <div className={styles.bar} data-guide-bar>
         <div className={styles.time}>
           <Translate
-            id="guides.bar.time"
             description="How long a guide takes; {minutes} is a number"
             values={{minutes, count: steps.length}}
           >
@@ -193,7 +165,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
         <div role="status">
           <Progress guide={guide} />
         </div>
-        {runner && isBusy ? (
+        {runner && canStop ? (
           <button
             type="button"
             className={controls.button}
@@ -219,7 +191,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
           </Translate>
         </FailureNotice>
       )}
-      {runner && server.kind === 'platform' && (
+      {runner && kind === 'platform' && (
         <div className={styles.settings}>
           <runner.Address server={server} input={address} />
           <runner.Authorization server={server} input={authorization} />

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {GuideData, GuideOperation, GuideSample} from '../../guides/model';
+import type {GuideData, GuideOperation} from '../../guides/model';
 import BreakableName from '../BreakableName';
 import Code from '../code/Code';
 import EffectSign from '../EffectSign';
@@ -13,59 +14,41 @@ import styles from './guides.module.css';
 interface LineProps {
   path: string;
   operation: GuideOperation;
+  /** Whether the call destroys something, also where others of it do not. */
   destructive: boolean;
   /** What the link to the page of the operation says, if not its title. */
   children?: ReactNode;
 }
 
-/** The operation that is called, and whether it destroys something. */
+/** The operation that is called, and what it does. */
 export function CallLine(props: LineProps): ReactNode {
   const {path, operation, destructive, children} = props;
+  const effect = destructive ? 'destroys' : operation.effect;
   return (
-    <p className={styles.call}>
+    <p className={clsx(reference.endpoint, styles.call)}>
       <strong className={reference.method}>POST</strong>{' '}
       <code className={reference.path}>
         <BreakableName name={path} />
       </code>{' '}
       <Link to={`/docs/api/${operation.slug}`}>
         {children ?? operation.title}
-      </Link>
-      {operation.effect && (
-        <>
-          {' '}
-          <EffectSign effect={operation.effect} />
-        </>
-      )}
-      {destructive && (
-        <>
-          {' '}
-          <span className={reference.danger}>
-            <Translate
-              id="reference.destructive"
-              description="Mark of a guide step whose call loses data or ends running work"
-            >
-              destructive
-            </Translate>
-          </span>
-        </>
-      )}
+      </Link>{' '}
+      {effect && <EffectSign effect={effect} />}
     </p>
   );
 }
 
 interface SamplesProps {
-  samples: GuideSample[];
-  /** Shows a sample in another way than the page was built with. */
-  show?: (sample: GuideSample) => ReactNode;
+  samples: (ComponentProps<typeof Code> & {id: string; label: string})[];
 }
 
 /** A call in every language, the language chosen once for all pages. */
-export function Samples({samples, show}: SamplesProps): ReactNode {
+export function Samples({samples}: SamplesProps): ReactNode {
   return (
     <Tabs groupId="sample-language">
-      {samples.map((sample) => (
-        <TabItem key={sample.id} value={sample.id} label={sample.label}>
-          {show?.(sample) ?? <Code {...sample} />}
+      {samples.map(({id, label, ...code}) => (
+        <TabItem key={id} value={id} label={label}>
+          <Code {...code} />
         </TabItem>
       ))}
     </Tabs>
@@ -93,23 +76,17 @@ export default function GuideCall({guide, operation: rpc}: Props): ReactNode {
       `<GuideCall operation="${rpc}" /> must say guide={guide}, and name an operation of the API. After a change of the page, run npm run api.`,
     );
   }
-  const {operation, path, samples} = call;
   return (
     <>
-      <CallLine
-        path={path}
-        operation={operation}
-        destructive={operation.destructive}
-      >
+      <CallLine {...call} destructive={call.operation.destructive}>
         <Translate
-          id="guides.call.try"
           description="Link to the page of an operation, where a panel calls it; {operation} is its name"
           values={{operation: rpc}}
         >
           {'Try {operation} on its page'}
         </Translate>
       </CallLine>
-      <Samples samples={samples} />
+      <Samples samples={call.samples} />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {fillMessage, MissingOutput} from '../../guides/expressions';
 import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../api/richText';
 import type {JsonObject} from '../../calls/json';
 import RichText from '../reference/RichText';
-import {useStore} from '../store';
 import {getValueText} from './inputs';
-import {runnerStore, startRun} from './loadRunner';
+import {listItems} from './links';
+import Response from './Response';
 import RunButton from './RunButton';
-import {getSteps, useGuide, type Steps} from './state';
+import {useSteps, type Steps} from './state';
 import styles from './guides.module.css';
 
 /** What exists now, with what the steps returned; nothing before all are done. */
@@ -38,20 +39,15 @@ function getOutcome({result, steps}: GuideData, known: Steps) {
 
 /** The button that undoes what the steps have made, and how that went. */
 function Undo({guide}: {guide: GuideData}): ReactNode {
-  const runner = useStore(runnerStore);
-  const known = getSteps(useGuide(guide.name));
   const {name, steps, undoCalls} = guide;
+  const known = useSteps(name);
   const hasMade = steps.some(({id}) => known[id]?.status === 'done');
   const calls = undoCalls.map(({operation}) => operation.rpc).join(', ');
   return (
     <>
-      {hasMade && undoCalls.length > 0 && (
-        <RunButton
-          guide={name}
-          onPress={(isReplayed) => startRun(guide, 'undo', isReplayed)}
-        >
+      {hasMade && calls && (
+        <RunButton guide={name} run={(runner) => runner.undo(guide)}>
           <Translate
-            id="guides.undo.run"
             description="Button that makes the calls that undo a guide; {calls} are their names"
             values={{calls}}
           >
@@ -59,57 +55,32 @@ function Undo({guide}: {guide: GuideData}): ReactNode {
           </Translate>
         </RunButton>
       )}
-      {undoCalls.map((call) => {
-        const state = known[call.id];
-        return (
-          runner &&
-          state && (
-            <div key={call.id} className={styles.response}>
-              <p className={styles.head} data-code-head>
-                <code>{call.operation.rpc}</code>
-                <runner.ResultHead state={state} />
-              </p>
-              <runner.Result guide={guide} call={call} state={state} />
-            </div>
-          )
-        );
-      })}
+      {undoCalls
+        .filter(({id}) => known[id])
+        .map((call) => {
+          const rpc = <code>{call.operation.rpc}</code>;
+          return <Response key={call.id} guide={guide} call={call} end={rpc} />;
+        })}
     </>
   );
 }
 
 /** What a guide leaves behind, and how to undo it. */
 export default function GuideEnd({guide}: {guide: GuideData}): ReactNode {
-  const known = getSteps(useGuide(guide.name));
+  const known = useSteps(guide.name);
   const outcome = guide.result && getOutcome(guide, known);
   return (
     <>
       {outcome && (
-        <p className={styles.outcome}>
+        <p className={clsx('alert alert--success', styles.notice)}>
           <RichText text={outcome} />
         </p>
       )}
-      {guide.leaves.length > 0 && (
-        <ul>
-          {guide.leaves.map((one, index) => (
-            <li key={index}>
-              <RichText text={one} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>{listItems(guide.leaves)}</ul>
       <Heading as="h2" id="undo">
-        <Translate id="guides.undo" description="Heading in a guide">
-          Undo it
-        </Translate>
+        <Translate description="Heading in a guide">Undo it</Translate>
       </Heading>
-      <ol>
-        {guide.undo.map((one, index) => (
-          <li key={index}>
-            <RichText text={one} />
-          </li>
-        ))}
-      </ol>
+      <ol>{listItems(guide.undo)}</ol>
       <Undo guide={guide} />
     </>
   );

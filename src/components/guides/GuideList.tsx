@@ -18,7 +18,6 @@ export default function GuideList({first}: Props): ReactNode {
           <Link to={`/docs/guides/${name}`}>{title}</Link>
           <span className={styles.time}>
             <Translate
-              id="guides.time"
               description="How long a guide takes; {minutes} is a number"
               values={{minutes, count: steps}}
             >

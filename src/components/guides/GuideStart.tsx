@@ -1,14 +1,116 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import type {GuideData} from '../../guides/model';
+import clsx from 'clsx';
+import type {GuideData, GuideInput} from '../../guides/model';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
+import controls from '../tryIt/controls.module.css';
 import {localAddress} from '../tryIt/server/servers';
-import Inputs from './Inputs';
+import {getText, isWrong} from './inputs';
+import {listItems} from './links';
+import {withRunner} from './loadRunner';
+import {dispatch, useGuide} from './state';
 import styles from './guides.module.css';
+
+/**
+ * An input of a guide: its field where the page runs, and its value before. A
+ * field that React took over would lose what is typed meanwhile.
+ */
+function Input({
+  guide,
+  input,
+}: {
+  guide: GuideData;
+  input: GuideInput;
+}): ReactNode {
+  const {name, type, multiline, description} = input;
+  const entered = useGuide(guide.name).inputs;
+  const isBrowser = useIsBrowser();
+  const id = `input-${name}`;
+  const descriptionId = `${id}-description`;
+  useBrokenLinks().collectAnchor(id);
+  const Field = multiline ? 'textarea' : 'input';
+  const Value = multiline ? 'pre' : 'code';
+  const text = getText(input, entered);
+  const wrong = isWrong(input, entered);
+  return (
+    <li>
+      <label htmlFor={isBrowser ? id : undefined}>
+        <code>{name}</code>
+      </label>
+      {isBrowser ? (
+        <Field
+          id={id}
+          className={clsx(controls.control, controls.code)}
+          value={text}
+          rows={multiline && 8}
+          inputMode={type === 'integer' ? 'numeric' : undefined}
+          aria-describedby={descriptionId}
+          aria-invalid={wrong}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({target}) => {
+            dispatch(guide.name, {type: 'entered', name, text: target.value});
+            // It writes the samples anew.
+            void withRunner();
+          }}
+        />
+      ) : (
+        <Value id={id}>{text}</Value>
+      )}
+      <div id={descriptionId}>
+        <RichText text={description} />
+        {wrong && (
+          <p className={controls.wrong}>
+            {type === 'integer' ? (
+              <Translate>Enter a whole number, such as 3.</Translate>
+            ) : (
+              <Translate>Enter a value.</Translate>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The values with which the guide runs, entered once for all steps. */
+function Inputs({guide}: {guide: GuideData}): ReactNode {
+  const entered = useGuide(guide.name).inputs;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <Translate description="Title of folded fields">Inputs</Translate>
+        {guide.inputs.map((input) => (
+          <Fragment key={input.name}>
+            {' '}
+            <code>{getText(input, entered).split('\n')[0]}</code>
+          </Fragment>
+        ))}
+      </summary>
+      <p>
+        <Translate
+          id="guides.inputs.text"
+          description="Above the inputs of a guide"
+        >
+          Every step and every sample uses these values. They are those of the
+          sandbox; replace them with your own.
+        </Translate>
+      </p>
+      <ul className={styles.inputs}>
+        {guide.inputs.map((input) => (
+          <Input key={input.name} guide={guide} input={input} />
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 const inputOption = '--input name=value';
 const serverOption = '--server';
@@ -20,9 +122,7 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
   return (
     <details className={styles.fold}>
       <summary>
-        <Translate id="guides.terminal" description="Title of a folded part">
-          Run it in a terminal
-        </Translate>
+        <Translate>Run it in a terminal</Translate>
       </summary>
       <p>
         <Translate
@@ -56,37 +156,15 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-/** What a guide needs, its steps, its inputs, and how it runs in a terminal. */
+/** What a guide needs, its inputs, and how it runs in a terminal. */
 export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
   return (
     <>
       <Heading as="h2" id="needs">
-        <Translate id="guides.needs" description="Heading in a guide">
-          What you need
-        </Translate>
+        <Translate description="Heading in a guide">What you need</Translate>
       </Heading>
-      <ul>
-        {guide.needs.map((need, index) => (
-          <li key={index}>
-            <RichText text={need} />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.steps}>
-        <Heading as="h2" id="steps">
-          <Translate id="guides.steps" description="Heading in a guide">
-            Steps
-          </Translate>
-        </Heading>
-        <ol>
-          {guide.steps.map(({id, title, anchor}) => (
-            <li key={id}>
-              <Link to={`#${anchor}`}>{title}</Link>
-            </li>
-          ))}
-        </ol>
-      </div>
-      {guide.inputs.length > 0 && <Inputs guide={guide} />}
+      <ul>{listItems(guide.needs)}</ul>
+      <Inputs guide={guide} />
       <InTerminal guide={guide} />
     </>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {getSteps, useGuide, type StepState} from './state';
+import {useSteps, type StepState} from './state';
 import styles from './stepMark.module.css';
 
 type Status = StepState['status'];
@@ -18,27 +18,11 @@ const description = 'How far a step of a guide is';
 /** How far a step is, in a word or two. */
 export const getStatusText = (status: Status): string =>
   ({
-    asking: translate({
-      id: 'guides.mark.asking',
-      message: 'waits for you',
-      description,
-    }),
-    running: translate({
-      id: 'guides.mark.running',
-      message: 'running',
-      description,
-    }),
-    done: translate({id: 'guides.mark.done', message: 'done', description}),
-    failed: translate({
-      id: 'guides.mark.failed',
-      message: 'failed',
-      description,
-    }),
-    stopped: translate({
-      id: 'guides.mark.stopped',
-      message: 'stopped',
-      description,
-    }),
+    asking: translate({message: 'waits for you', description}),
+    running: translate({message: 'running', description}),
+    done: translate({message: 'done', description}),
+    failed: translate({message: 'failed', description}),
+    stopped: translate({message: 'stopped', description}),
   })[status];
 
 /** A sign for how far a step is, as tick or cross. */
@@ -64,6 +48,6 @@ interface Props {
 
 /** How far a step is, for its heading; nothing before it runs. */
 export default function StepMark({guide, step}: Props): ReactNode {
-  const status = getSteps(useGuide(guide))[step]?.status;
+  const status = useSteps(guide)[step]?.status;
   return status && <StatusMark status={status} />;
 }

@@ -1,6 +1,16 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {GuideData} from '../../guides/model';
+import type {RichText as Text} from '../../api/richText';
+import RichText from '../reference/RichText';
+
+/** The items of a list, each what stands in a line. */
+export const listItems = (texts: readonly Text[][]): ReactNode =>
+  texts.map((text, index) => (
+    <li key={index}>
+      <RichText text={text} />
+    </li>
+  ));
 
 /**
  * Parts in one line, with commas between them. It is one element: `Translate`
@@ -18,29 +28,22 @@ export function Listed({parts}: {parts: readonly ReactNode[]}): ReactNode {
 /** A link to the field of an input, which is folded at the top of the page. */
 export function InputLink({name}: {name: string}): ReactNode {
   const id = `input-${name}`;
+  const unfold = () =>
+    document.getElementById(id)?.closest('details')?.setAttribute('open', '');
   return (
-    <Link
-      to={`#${id}`}
-      onClick={() =>
-        document
-          .getElementById(id)
-          ?.closest('details')
-          ?.setAttribute('open', '')
-      }
-    >
+    <Link to={`#${id}`} onClick={unfold}>
       <code>{name}</code>
     </Link>
   );
 }
 
-/** A link to a step of the page, as its heading names it. */
-export function StepLink({
-  guide,
-  id,
-}: {
+interface StepLinkProps {
   guide: GuideData;
   id: string;
-}): ReactNode {
+}
+
+/** A link to a step of the page, as its heading names it. */
+export function StepLink({guide, id}: StepLinkProps): ReactNode {
   const index = guide.steps.findIndex((step) => step.id === id);
   const step = guide.steps[index];
   return (

@@ -1,41 +1,28 @@
-import type {GuideData} from '../../guides/model';
+import {flushSync} from 'react-dom';
 import {createStore} from '../store';
 
 const importRunner = () =>
   import(/* webpackChunkName: "guide-runner" */ './runner');
 
+export type Runner = Awaited<ReturnType<typeof importRunner>>;
+
 /** What runs guides, and shows how they run, once it is there. */
-export const runnerStore = createStore<typeof import('./runner') | undefined>(
-  undefined,
-);
+export const runnerStore = createStore<Runner | undefined>(undefined);
 
 /** Tries again what the reader wanted when the runner could not be fetched. */
 export const retryStore = createStore<(() => void) | undefined>(undefined);
 
 /** Does something with the runner, as soon as it is there. */
 export async function withRunner(
-  work: (runner: typeof import('./runner')) => void = () => {},
+  work: (runner: Runner) => void = () => {},
 ): Promise<void> {
   retryStore.write(undefined);
   try {
     const runner = await importRunner();
-    runnerStore.write(runner);
+    // It has the fields that the work may give the focus to.
+    flushSync(() => runnerStore.write(runner));
     work(runner);
   } catch {
     retryStore.write(() => void withRunner(work));
   }
-}
-
-/**
- * Runs steps of a guide.
- *
- * @param what id of a step, or the calls that undo the guide; all without it
- * @param isReplayed whether the reader pressed before the page showed the server
- */
-export function startRun(
-  guide: GuideData,
-  what?: string,
-  isReplayed = false,
-): void {
-  void withRunner((runner) => void runner.run(guide, what, isReplayed));
 }

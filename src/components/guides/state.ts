@@ -1,18 +1,10 @@
-import type {StepFault} from '../../guides/runSteps';
-import type {Json} from '../../calls/json';
+import type {StepFault, StepProgress} from '../../guides/runSteps';
+import type {JsonObject} from '../../calls/json';
 import {createStore, useStore, type Store} from '../store';
-import type {Answer, Failure} from '../../calls/answer';
+import type {Answer} from '../../calls/answer';
 import type {SentCall} from '../../calls/request';
 import {sandboxAddress} from '../tryIt/server/servers';
 import type {Server} from '../tryIt/server/useServer';
-
-/** Why a step did not run, or did not succeed. */
-export type Problem =
-  | Exclude<StepFault, {reason: 'unreachable'}>
-  /** Inputs that are left out, or are no values of their type. */
-  | {reason: 'inputs'; names: string[]}
-  /** No response of the platform came. */
-  | {reason: 'failure'; failure: Failure};
 
 /** How far a step has come on one server. */
 export interface StepState {
@@ -23,10 +15,10 @@ export interface StepState {
   /** The last call, and its response. */
   sent?: SentCall;
   answer?: Answer;
-  outputs?: Record<string, Json>;
-  problem?: Problem;
-  /** Until the next call: its interval, and how many calls are left. */
-  wait?: {seconds: number; left: number};
+  outputs?: JsonObject;
+  /** Why it failed; or inputs that are left out, or are no values of their type. */
+  problem?: StepFault | {reason: 'inputs'; names: string[]};
+  wait?: StepProgress['wait'];
 }
 
 /** Steps by their ids, on one server. */
@@ -40,23 +32,14 @@ export interface GuideState {
   base: string;
   /** Steps by the address of the server on which they ran. */
   progress: Readonly<Record<string, Steps>>;
-  /** Id of the step that is at work, or that the reader is asked about. */
-  current?: string;
 }
 
 export type Action =
   | {type: 'entered'; name: string; text: string}
-  | {
-      type: 'remembered';
-      inputs: GuideState['inputs'];
-      progress: GuideState['progress'];
-    }
+  | ({type: 'remembered'} & Pick<GuideState, 'inputs' | 'progress'>)
   | {type: 'chose'; base: string}
-  | {type: 'ran'; step: string | undefined}
   | {type: 'changed'; base: string; id: string; step: StepState}
   | {type: 'forgot'; base: string; ids: readonly string[]};
-
-const first: GuideState = {inputs: {}, base: sandboxAddress, progress: {}};
 
 /** What a guide is after something has happened. */
 export function reduce(state: GuideState, action: Action): GuideState {
@@ -73,8 +56,6 @@ export function reduce(state: GuideState, action: Action): GuideState {
       };
     case 'chose':
       return {...state, base: action.base};
-    case 'ran':
-      return {...state, current: action.step};
     case 'changed': {
       const {base, id, step} = action;
       const steps = {...progress[base], [id]: step};
@@ -82,11 +63,8 @@ export function reduce(state: GuideState, action: Action): GuideState {
     }
     case 'forgot': {
       const {base, ids} = action;
-      const steps = Object.fromEntries(
-        Object.entries(progress[base] ?? {}).filter(
-          ([id]) => !ids.includes(id),
-        ),
-      );
+      const steps = {...progress[base]};
+      for (const id of ids) delete steps[id];
       return {...state, progress: {...progress, [base]: steps}};
     }
   }
@@ -96,7 +74,9 @@ const stores = new Map<string, Store<GuideState>>();
 
 /** The state of a guide, by its name, as long as the site is open. */
 export function getStore(name: string): Store<GuideState> {
-  const store = stores.get(name) ?? createStore(first);
+  const store =
+    stores.get(name) ??
+    createStore({inputs: {}, base: sandboxAddress, progress: {}});
   stores.set(name, store);
   return store;
 }
@@ -113,6 +93,17 @@ export const useGuide = (name: string): GuideState => useStore(getStore(name));
 /** The steps that ran on the server that the reader has chosen. */
 export const getSteps = ({base, progress}: GuideState): Steps =>
   progress[base] ?? {};
+
+/** The same, for a component. */
+export const useSteps = (name: string): Steps => getSteps(useGuide(name));
+
+/** Whether a call is on its way, or the reader is asked about one. */
+export const isBusy = (step: StepState | undefined): boolean =>
+  step?.status === 'running' || step?.status === 'asking';
+
+/** Whether a call of a guide is. */
+export const isRunning = (steps: Steps): boolean =>
+  Object.values(steps).some(isBusy);
 
 /** The server on which guides run. */
 export interface ShownServer {

@@ -4,7 +4,7 @@ import type {Answer} from '../../../src/guides/expressions';
 import {
   runSteps,
   type RunContext,
-  type StepEvent,
+  type StepProgress,
   type StepResult,
 } from '../../../src/guides/runSteps';
 import type {RunnableStep} from '../../../src/guides/model';
@@ -29,25 +29,22 @@ const wait: RunnableStep['onFailure'][number] = {
 };
 
 /** A context that gives these answers in turn, and notes all that happens. */
-function createTestContext(...answers: (Answer | Error)[]) {
+function createTestContext(...answers: Answer[]) {
   const calls: [string, JsonObject][] = [];
   const pauses: number[] = [];
-  const events: StepEvent[] = [];
+  const events: StepProgress[] = [];
   const controller = new AbortController();
   const context: RunContext = {
     call: (path, message) => {
       calls.push([path, message]);
-      const answer = answers.shift() ?? new Error('no more answers');
-      return answer instanceof Error
-        ? Promise.reject(answer)
-        : Promise.resolve(answer);
+      return Promise.resolve(answers.shift());
     },
     pause: (milliseconds) => {
       pauses.push(milliseconds);
       return Promise.resolve();
     },
     signal: controller.signal,
-    report: (event) => events.push(event),
+    report: (progress) => events.push(progress),
   };
   return {context, calls, pauses, events, controller};
 }
@@ -98,12 +95,12 @@ describe('steps', () => {
     const results = await run([polled], context);
     expect(results).toMatchObject([{status: 'done', attempts: 3}]);
     expect(pauses).toEqual([2000, 2000]);
-    expect(events.map(({type}) => type)).toEqual(
-      'call wait call wait call'.split(' '),
-    );
-    expect(events.filter(({type}) => type === 'wait')).toEqual([
-      {type: 'wait', step: 'poll', seconds: 2, left: 3},
-      {type: 'wait', step: 'poll', seconds: 2, left: 2},
+    expect(events).toEqual([
+      {step: 'poll', attempts: 1},
+      {step: 'poll', attempts: 1, wait: {seconds: 2, left: 3}},
+      {step: 'poll', attempts: 2},
+      {step: 'poll', attempts: 2, wait: {seconds: 2, left: 2}},
+      {step: 'poll', attempts: 3},
     ]);
   });
 
@@ -128,7 +125,7 @@ describe('steps', () => {
     });
     const polled = step('poll', {onFailure: [wait]});
     expect(await getFault([polled], context)).toBe(
-      '$statusCode == 200 does not hold; the error is not_found',
+      '$statusCode == 200 does not hold',
     );
     expect(calls).toHaveLength(1);
   });
@@ -170,10 +167,8 @@ describe('steps', () => {
   });
 
   it('fail when no response comes', async () => {
-    const {context} = createTestContext(new TypeError('Failed to fetch'));
-    expect(await getFault([step('a')], context)).toBe(
-      'no response: Failed to fetch',
-    );
+    const {context} = createTestContext();
+    expect(await getFault([step('a')], context)).toBe('no response came');
   });
 
   it('stop in a pause, and during a call', async () => {
@@ -184,7 +179,7 @@ describe('steps', () => {
     });
     context.pause = () => {
       controller.abort();
-      return Promise.reject(new Error('aborted'));
+      return Promise.resolve();
     };
     const stopped = await run([polled, step('b')], context);
     expect(stopped).toMatchObject([{status: 'stopped'}]);
@@ -193,7 +188,7 @@ describe('steps', () => {
     const other = createTestContext();
     other.context.call = () => {
       other.controller.abort();
-      return Promise.reject(new Error('aborted'));
+      return Promise.resolve(undefined);
     };
     expect(await run([step('a')], other.context)).toMatchObject([
       {status: 'stopped', attempts: 1},

@@ -1,4 +1,4 @@
 export {Address, Authorization} from '../../tryIt/server/ServerFields';
-export {default as LiveSample} from './LiveSample';
-export {default as Result, ResultHead} from './Result';
-export {run, startOver, stop} from './run';
+export {default as LiveSamples} from './LiveSamples';
+export {default as Result} from './Result';
+export {run, startOver, stop, undo} from './run';

@@ -1,8 +1,7 @@
 import {runStep, type RunContext} from '../../../guides/runSteps';
 import type {GuideData, RunnableCall} from '../../../guides/model';
 import type {Json} from '../../../calls/json';
-import {makeAbortable} from '../../../calls/read';
-import type {Answer, Failure} from '../../../calls/answer';
+import type {Answer} from '../../../calls/answer';
 import type {SentCall} from '../../../calls/request';
 import {resolveTransport} from '../../tryIt/transport';
 import {send} from '../../../calls/send';
@@ -12,13 +11,13 @@ import {
   dispatch,
   getSteps,
   getStore,
+  isRunning,
   shownServer,
   type ShownServer,
   type StepState,
 } from '../state';
 
 let controller: AbortController | undefined;
-let running: Promise<void> = Promise.resolve();
 let answerOfReader: ((isSure: boolean) => void) | undefined;
 
 /** Says whether to send the destructive call that the reader is asked about. */
@@ -30,15 +29,7 @@ export function answerQuestion(isSure: boolean): void {
 /** Ends what runs. The server may still do what it was asked. */
 export function stop(): void {
   controller?.abort({kind: 'stopped'});
-  controller = undefined;
   answerQuestion(false);
-}
-
-/** Thrown where no response of a Connect server came. */
-class CallFailed extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.kind);
-  }
 }
 
 function getBody({text = ''}: Answer): Json | undefined {
@@ -50,41 +41,35 @@ function getBody({text = ''}: Answer): Json | undefined {
   }
 }
 
-const never = new AbortController().signal;
-
-/**
- * Calls the chosen server, for the engine.
- *
- * @param show is told of each call, and of its answer
- */
-function createContext(
+/** Calls the chosen server, for the engine, and shows how that goes. */
+const createContext = (
   {server, baseUrl}: ShownServer,
-  base: string,
-  show: (call: SentCall, answer: Answer) => void,
-): Pick<RunContext, 'call' | 'pause'> {
-  return {
-    async call(path, message, signal = never) {
-      const sent: SentCall = {
-        server: server.kind,
-        base,
-        path,
-        streaming: false,
-        body: JSON.stringify(message),
-        authorization: server.sentAuthorization,
-      };
-      const {fetcher, noAnswer} = resolveTransport(sent, baseUrl);
-      const answer = await send(sent, fetcher, signal, undefined, noAnswer);
-      show(sent, answer);
-      if (answer.failure) throw new CallFailed(answer.failure);
-      return {status: answer.head?.status ?? 0, body: getBody(answer)};
-    },
-    pause: (milliseconds, signal = never) =>
-      makeAbortable(
-        new Promise((done) => setTimeout(done, milliseconds)),
-        signal,
-      ),
-  };
-}
+  signal: AbortSignal,
+  show: (parts: Partial<StepState>) => void,
+): RunContext => ({
+  signal,
+  report: ({attempts, wait}) => show({status: 'running', attempts, wait}),
+  async call(path, message) {
+    const sent: SentCall = {
+      server: server.kind,
+      base: server.base ?? '',
+      path,
+      streaming: false,
+      body: JSON.stringify(message),
+      authorization: server.sentAuthorization,
+    };
+    const {fetcher, noAnswer} = resolveTransport(sent, baseUrl);
+    const answer = await send(sent, fetcher, signal, undefined, noAnswer);
+    show({sent, answer});
+    if (answer.failure) return undefined;
+    return {status: answer.head?.status ?? 0, body: getBody(answer)};
+  },
+  pause: (milliseconds) =>
+    new Promise((done) => {
+      setTimeout(done, milliseconds);
+      signal.addEventListener('abort', () => done());
+    }),
+});
 
 /**
  * Makes a call and shows how it goes.
@@ -97,6 +82,7 @@ async function runOne(
   shown: ShownServer,
   signal: AbortSignal,
 ): Promise<boolean> {
+  if (signal.aborted) return false;
   const {base = '', kind} = shown.server;
   const before = getStore(guide.name).read();
   let step: StepState = {status: 'running', attempts: 0};
@@ -127,44 +113,15 @@ async function runOne(
   const result = await runStep(
     call,
     {inputs: getValues(guide, before.inputs), outputs},
-    {
-      ...createContext(shown, base, (sent, answer) => show({sent, answer})),
-      signal,
-      report: (event) =>
-        show(
-          event.type === 'call'
-            ? {status: 'running', attempts: event.attempt, wait: undefined}
-            : {wait: {seconds: event.seconds, left: event.left}},
-        ),
-    },
+    createContext(shown, signal, show),
   );
-  const {status} = result;
-  if (status === 'done') {
-    show({status, outputs: result.outputs});
-  } else if (status === 'stopped') {
-    show({status, wait: undefined});
-  } else if (result.fault.reason !== 'unreachable') {
-    show({status, problem: result.fault});
-  } else {
-    const {error} = result.fault;
-    if (!(error instanceof CallFailed)) throw error;
-    show({status, problem: {reason: 'failure', failure: error.failure}});
-  }
-  return status === 'done';
-}
-
-/** Undoes what the steps have made: as much as can be undone. */
-async function undo(
-  guide: GuideData,
-  runCall: (call: RunnableCall) => Promise<boolean>,
-  {signal}: AbortController,
-): Promise<void> {
-  let isUndone = true;
-  for (const call of guide.undoCalls) {
-    if (signal.aborted) return;
-    isUndone = (await runCall(call)) && isUndone;
-  }
-  if (isUndone) forget(guide, guide.steps);
+  show({
+    status: result.status,
+    wait: undefined,
+    ...(result.status === 'done' && {outputs: result.outputs}),
+    ...(result.status === 'failed' && {problem: result.fault}),
+  });
+  return result.status === 'done';
 }
 
 function forget(guide: GuideData, calls: readonly RunnableCall[]): void {
@@ -173,50 +130,47 @@ function forget(guide: GuideData, calls: readonly RunnableCall[]): void {
   dispatch(guide.name, {type: 'forgot', base, ids});
 }
 
-/**
- * Runs a guide, or a part of it.
- *
- * @param what id of a step, or the calls that undo the guide; without it, the
- *   steps from the first that is not done
- * @param isReplayed whether the reader pressed before the page showed the server
- */
-export async function run(
-  guide: GuideData,
-  what: string | undefined,
-  isReplayed = false,
-): Promise<void> {
+/** Makes a call of a guide. @returns whether it succeeded */
+type RunCall = (call: RunnableCall) => Promise<boolean>;
+
+/** What makes calls; nothing while others run, or before the server is chosen. */
+function begin(guide: GuideData): RunCall | undefined {
   const shown = shownServer.read();
-  const {current, ...state} = getStore(guide.name).read();
-  if (current !== undefined || !shown) return;
+  const isBusy = isRunning(getSteps(getStore(guide.name).read()));
+  if (isBusy || !shown) return undefined;
   const {base, kind, authorizationIsRight} = shown.server;
-  const isRight = kind !== 'platform' || authorizationIsRight;
-  // A platform that was chosen on another page is called only once it is seen.
-  if (isReplayed && kind === 'platform') return shown.focus();
-  // Nothing can be sent before the server is chosen in full.
-  if (base === undefined || !isRight) return shown.focus();
-  stop();
-  const own = (controller = new AbortController());
-  const runCall = (call: RunnableCall): Promise<boolean> => {
-    dispatch(guide.name, {type: 'ran', step: call.id});
-    return runOne(guide, call, shown, own.signal);
-  };
-  const known = getSteps(state);
-  const first = guide.steps.findIndex(({id}) => known[id]?.status !== 'done');
-  const steps =
-    what === undefined
-      ? guide.steps.slice(first)
-      : guide.steps.filter(({id}) => id === what);
-  const work = async (): Promise<void> => {
-    try {
-      forget(guide, guide.undoCalls);
-      if (what === 'undo') return await undo(guide, runCall, own);
-      for (const step of steps) if (!(await runCall(step))) return;
-    } finally {
-      dispatch(guide.name, {type: 'ran', step: undefined});
-    }
-  };
-  running = work();
-  return running;
+  if (base === undefined || (kind === 'platform' && !authorizationIsRight)) {
+    shown.focus();
+    return undefined;
+  }
+  const {signal} = (controller = new AbortController());
+  forget(guide, guide.undoCalls);
+  return (call) => runOne(guide, call, shown, signal);
+}
+
+/** Runs a step of a guide, or all from the first that is not done. */
+export async function run(guide: GuideData, id?: string): Promise<void> {
+  const known = getSteps(getStore(guide.name).read());
+  const {steps} = guide;
+  const first = steps.findIndex((step) =>
+    id === undefined ? known[step.id]?.status !== 'done' : step.id === id,
+  );
+  const runCall = begin(guide);
+  const last = id === undefined ? steps.length : first + 1;
+  for (const step of steps.slice(first, last)) {
+    if (!(await runCall?.(step))) return;
+  }
+}
+
+/** Undoes what the steps have made: as much as can be undone. */
+export async function undo(guide: GuideData): Promise<void> {
+  const runCall = begin(guide);
+  if (!runCall) return;
+  let isUndone = true;
+  for (const call of guide.undoCalls) {
+    isUndone = (await runCall(call)) && isUndone;
+  }
+  if (isUndone) forget(guide, guide.steps);
 }
 
 /**
@@ -224,8 +178,6 @@ export async function run(
  * everything, too.
  */
 export async function startOver(guide: GuideData): Promise<void> {
-  stop();
-  await running;
   forget(guide, [...guide.steps, ...guide.undoCalls]);
   if (getStore(guide.name).read().base !== sandboxAddress) return;
   const {forgetSandbox} = await import(

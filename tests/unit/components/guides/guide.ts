@@ -55,7 +55,6 @@ export const guide = (name: string): GuideData => ({
     input('userId', {default: 'photos', required: true}),
     input('size', {type: 'integer'}),
   ],
-  operations: [operation],
   steps: [
     step({
       payload: {userId: '$inputs.userId', size: '$inputs.size'},

@@ -1,18 +1,14 @@
 import {useMemo, type ReactNode} from 'react';
 import {fillMessage} from '../../../guides/expressions';
-import type {
-  GuideData,
-  GuideSample,
-  GuideStepData,
-} from '../../../guides/model';
+import type {GuideData, GuideStepData} from '../../../guides/model';
 import type {JsonObject} from '../../../calls/json';
 import {mediaTypes} from '../../../calls/mediaTypes';
 import {sampleHost} from '../../../api/samples/call';
 import {countFoldedLines} from '../../../api/foldedLines';
 import {createSamples} from '../../../api/samples';
-import Code from '../../code/Code';
 import {highlightSample} from '../../code/highlight';
 import {useStore} from '../../store';
+import {Samples} from '../GuideCall';
 import {getRecordedRequest, getValues} from '../inputs';
 import {getSteps, shownServer, useGuide, type GuideState} from '../state';
 
@@ -46,38 +42,37 @@ function getRequest(
 interface Props {
   guide: GuideData;
   step: GuideStepData;
-  sample: GuideSample;
 }
 
-/** A code sample with the reader's inputs, and what earlier steps returned. */
-export default function LiveSample({guide, step, sample}: Props): ReactNode {
+/** The samples, with the reader's inputs, and what earlier steps returned. */
+export default function LiveSamples({guide, step}: Props): ReactNode {
   const state = useGuide(guide.name);
-  const server = useStore(shownServer)?.server;
-  const host =
-    (server?.kind === 'sandbox' ? undefined : server?.base) ?? sampleHost;
-  const isPlatform = server?.kind === 'platform';
-  const authorized = (server?.sentAuthorization ?? '') !== '';
-  const request = JSON.stringify(getRequest(guide, step, state, isPlatform));
+  const {kind, base, sentAuthorization} = useStore(shownServer)?.server ?? {};
+  const host = (kind !== 'sandbox' && base) || sampleHost;
+  const authorized = Boolean(sentAuthorization);
+  const request = JSON.stringify(
+    getRequest(guide, step, state, kind === 'platform'),
+  );
   const isBuilt =
     host === sampleHost &&
     !authorized &&
     request === JSON.stringify(getRecordedRequest(guide, step));
-  const code = useMemo(() => {
-    if (isBuilt) return undefined;
-    const written = createSamples({
+  const samples = useMemo(() => {
+    if (isBuilt) return step.samples;
+    const call = {
       url: host + step.path,
       mediaType: mediaTypes.unary,
       body: JSON.parse(request) as JsonObject,
       streaming: false,
       authorized,
-    }).find(({id}) => id === sample.id);
-    return (
-      written && {
-        children: highlightSample(written.code, written.language),
-        lines: countFoldedLines(written.code),
-      }
-    );
-  }, [isBuilt, host, step.path, request, authorized, sample.id]);
-  const {language, html, lines} = sample;
-  return <Code language={language} {...(code ?? {html, lines})} />;
+    };
+    return createSamples(call).map(({id, label, language, code}) => ({
+      id,
+      label,
+      language,
+      lines: countFoldedLines(code),
+      children: highlightSample(code, language),
+    }));
+  }, [isBuilt, step, host, request, authorized]);
+  return <Samples samples={samples} />;
 }

@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {GuideData, RunnableCall} from '../../guides/model';
+import {useStore} from '../store';
+import {runnerStore} from './loadRunner';
+import {useSteps, type StepState} from './state';
+import {getStatusText, StatusMark} from './StepMark';
+import styles from './guides.module.css';
+
+/** How a step goes, in a few words. */
+function getText({status, attempts, answer, wait}: StepState): string {
+  if (wait) {
+    return translate(
+      {
+        message: 'not yet; call {next} in {seconds} s, {left} left',
+        description:
+          'How a step goes that repeats its call; {next} is the number of its next call, {left} how many are left',
+      },
+      {next: attempts + 1, ...wait},
+    );
+  }
+  if (status === 'done' && answer) {
+    return translate({message: 'as expected', description: 'Of a response'});
+  }
+  if (status === 'failed' && answer?.head) {
+    return translate({
+      message: 'not as expected',
+      description: 'Of a response',
+    });
+  }
+  return getStatusText(status);
+}
+
+/** The head of a response: status, time, and whether it is as expected. */
+function Head({state}: {state: StepState}): ReactNode {
+  const {status, attempts, answer, wait} = state;
+  const parts: string[] = [];
+  if (answer?.head && (status !== 'running' || wait)) {
+    parts.push(`HTTP ${answer.head.status}`);
+    parts.push(`${Math.max(1, Math.round(answer.time))} ms`);
+  }
+  if (attempts > 1) {
+    const times = translate(
+      {
+        message: '{attempts} calls',
+        description: 'In the head of a response: how many calls it took so far',
+      },
+      {attempts},
+    );
+    parts.push(times);
+  }
+  return (
+    <>
+      <StatusMark status={status} /> {[...parts, getText(state)].join(' · ')}
+    </>
+  );
+}
+
+interface Props {
+  guide: GuideData;
+  call: RunnableCall;
+  /** Stands in the head before the call is made. */
+  title?: ReactNode;
+  /** Stands at the end of the head. */
+  end: ReactNode;
+  /** The expected response. */
+  children?: ReactNode;
+}
+
+/** The response that a call should have, and in its place the one it has. */
+export default function Response(props: Props): ReactNode {
+  const {guide, call, title, end, children} = props;
+  const runner = useStore(runnerStore);
+  const state = useSteps(guide.name)[call.id];
+  return (
+    <div className={styles.response} data-guide-result={state?.status}>
+      <div className={styles.head} data-code-head>
+        <div>{state ? <Head state={state} /> : title}</div>
+        {end}
+      </div>
+      {runner && state ? (
+        <runner.Result guide={guide} call={call} state={state}>
+          {children}
+        </runner.Result>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
