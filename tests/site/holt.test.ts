@@ -35,7 +35,7 @@ describe('mcp', () => {
   const readArgs = (file: string): string[] => {
     const [, json = ''] =
       new RegExp(`title="${file}"\n([^]*?)\n\`\`\``).exec(page) ?? [];
-    const [servers] = Object.values(JSON.parse(json) as object);
+    const [servers] = Object.values(JSON.parse(json) as object) as unknown[];
     const {command, args} = (
       servers as {holt: {command: string; args: string[]}}
     ).holt;

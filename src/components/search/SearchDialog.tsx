@@ -3,34 +3,21 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type InputHTMLAttributes,
   type ReactNode,
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import FailureNotice from '../FailureNotice';
 import Icon from '../icon';
+import AllNames from './AllNames';
 import {loadSearch, type SearchClient} from './client';
 import {queryIn, removeQuery} from './queryAddress';
-import type {SearchPanelProps} from './SearchPanel';
+import type {ComboboxState, PanelKeys, SearchPanelProps} from './SearchPanel';
 import styles from './SearchBar.module.css';
 
 /** Id by which the program in the head (`src/theme/head`) finds the dialog. */
 export const dialogId = 'site-search';
-
-/** What the panel does with keys and letters of the field. */
-export interface PanelKeys {
-  press: (event: KeyboardEvent) => void;
-  ask: () => void;
-}
-
-/** What the field says of the list below it, after the ARIA combobox pattern. */
-export type ComboboxState = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'aria-activedescendant' | 'aria-controls' | 'aria-expanded'
->;
 
 interface Loaded {
   SearchPanel: ComponentType<SearchPanelProps>;
@@ -51,20 +38,6 @@ async function load(baseUrl: string): Promise<Loaded> {
  */
 const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
-
-/** Leads to the page that lists everything, whatever was found. */
-export function AllNames({onClose}: {onClose: () => void}): ReactNode {
-  return (
-    <Link to="/docs/api/a-z" onClick={onClose}>
-      <Translate
-        id="search.all"
-        description="Link of the search to the page with all names of the API"
-      >
-        API from A to Z
-      </Translate>
-    </Link>
-  );
-}
 
 /** What stands below the field until the panel is there, or does not come. */
 function Loading(props: {

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type InputHTMLAttributes,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -17,12 +18,24 @@ import type {SearchHit} from '../../search';
 import {useCopy} from '../code/useCopy';
 import FailureNotice from '../FailureNotice';
 import {areas} from '../home/areaList';
+import AllNames from './AllNames';
 import type {SearchClient} from './client';
 import {groupHits, groups, looksPasted} from './groups';
 import Option, {Hit} from './Option';
 import {getAddress} from './queryAddress';
-import {AllNames, type ComboboxState, type PanelKeys} from './SearchDialog';
 import styles from './SearchPanel.module.css';
+
+/** What the panel does with keys and letters of the field. */
+export interface PanelKeys {
+  press: (event: KeyboardEvent) => void;
+  ask: () => void;
+}
+
+/** What the field says of the list below it, after the ARIA combobox pattern. */
+export type ComboboxState = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'aria-activedescendant' | 'aria-controls' | 'aria-expanded'
+>;
 
 export interface SearchPanelProps {
   client: SearchClient;

@@ -1,6 +1,18 @@
 import {fetchOperation} from '../reference/fetchOperation';
 import {loadedPanel, panelView, wantedError, type PanelView} from './view';
 
+const loadPanel = () => import(/* webpackChunkName: "try-it" */ './Panel');
+
+// A click that started the page waits until React runs it. On a slow phone that
+// takes seconds, in which the panel can come.
+if (
+  typeof document !== 'undefined' &&
+  document.querySelector('[data-try-it][aria-busy]')
+) {
+  // The click asks again, and says what does not come.
+  loadPanel().catch(() => undefined);
+}
+
 /**
  * Opens the panel. `panelView` tells what came of it.
  *
@@ -19,7 +31,7 @@ export async function openPanel(
   panelView.write(loading);
   try {
     const [{default: Panel}, operation] = await Promise.all([
-      import(/* webpackChunkName: "try-it" */ './Panel'),
+      loadPanel(),
       fetchOperation(data),
     ]);
     // The reader may have gone to another page meanwhile.
