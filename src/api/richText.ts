@@ -77,15 +77,3 @@ export function getLine(text: string, options: TextOptions = {}): RichText[] {
   const [, , ...inner] = only;
   return inner;
 }
-
-/** Addresses that a text links to, each once. */
-export function findLinksIn(text: readonly RichText[]): string[] {
-  const found = text.flatMap((piece): string[] => {
-    if (typeof piece === 'string') return [];
-    const [name, {href}, ...inner] = piece;
-    return name === 'a' && typeof href === 'string'
-      ? [href]
-      : findLinksIn(inner);
-  });
-  return [...new Set(found)];
-}

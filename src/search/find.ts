@@ -1,4 +1,4 @@
-import {findLinksIn} from '../api/richText';
+import {findLinksIn} from '../api/linksIn';
 import {readFacts, type Facts} from './facts';
 import type {Fold} from './fold';
 import type {Label} from './labels';

@@ -1,4 +1,5 @@
-import {findLinksIn, type RichText} from '../api/richText';
+import {findLinksIn} from '../api/linksIn';
+import type {RichText} from '../api/richText';
 import type {Finding} from './find';
 import type {Label} from './labels';
 import {getWords} from './plainText';

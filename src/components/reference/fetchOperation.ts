@@ -1,12 +1,23 @@
 import type {OperationData} from '@site/src/api/operationData';
 
-/**
- * Fetches the data of an operation.
- *
- * @throws when the server does not answer, or not with the data
- */
-export async function fetchOperation(address: string): Promise<OperationData> {
+/** What was fetched, by its address: a panel is opened more than once. */
+const known = new Map<string, Promise<OperationData>>();
+
+async function load(address: string): Promise<OperationData> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
   return (await response.json()) as OperationData;
+}
+
+/**
+ * Fetches the data of an operation, once.
+ *
+ * @throws when the server does not answer, or not with the data; the next call
+ *   tries again
+ */
+export function fetchOperation(address: string): Promise<OperationData> {
+  const loading = known.get(address) ?? load(address);
+  known.set(address, loading);
+  loading.catch(() => known.delete(address));
+  return loading;
 }

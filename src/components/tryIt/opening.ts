@@ -5,12 +5,15 @@ const loadPanel = () => import(/* webpackChunkName: "try-it" */ './Panel');
 
 // A click that started the page waits until React runs it. On a slow phone that
 // takes seconds, in which the panel can come.
-if (
-  typeof document !== 'undefined' &&
-  document.querySelector('[data-try-it][aria-busy]')
-) {
+if (typeof document !== 'undefined') {
+  const pressed = document.querySelector<HTMLElement>(
+    '[data-try-it][aria-busy]',
+  );
   // The click asks again, and says what does not come.
-  loadPanel().catch(() => undefined);
+  if (pressed?.dataset.tryIt)
+    Promise.all([loadPanel(), fetchOperation(pressed.dataset.tryIt)]).catch(
+      () => undefined,
+    );
 }
 
 /**
