@@ -15,7 +15,7 @@ export interface Library {
   languages: Locale[];
   /** @throws when the site was built without the language, with those it has */
   in: (language: Locale) => Promise<Language>;
-  /** Whether there are two versions of the API, so that something has changed. */
+  /** Whether anything has changed between two versions of the API. */
   hasChanges: boolean;
   /** Forgets as its process does. */
   sandbox: Handler;
@@ -33,7 +33,7 @@ export function getLibrary({languages, sandbox}: AssistantParts): Library {
   const [first] = Object.values(languages);
   return {
     languages: names,
-    hasChanges: (first?.changes?.versions.length ?? 0) > 1,
+    hasChanges: (first?.changes?.changes.length ?? 0) > 0,
     in(name) {
       const parts = languages[name];
       if (!parts) {

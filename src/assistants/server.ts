@@ -195,7 +195,7 @@ export function createAssistantServer(
     },
   );
 
-  // Without a second version, nothing has changed.
+  // Nothing has changed as long as there is one version.
   if (hasChanges) {
     server.registerTool(
       'changes',

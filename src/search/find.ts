@@ -204,12 +204,16 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     });
   }
 
-  /** Errors of the operation and the code that the text names. */
-  function findNamed(facts: Facts): Candidate[] {
+  /**
+   * Errors of the operation and the code that the text names; without a text, all
+   * of the operation.
+   */
+  function findNamed(facts: Facts, isAll: boolean): Candidate[] {
     const {operations: rpcs, codes} = facts;
     const of = records.filter(
       ({remedy}) =>
-        rpcs.includes(remedy?.rpc ?? '') && codes.includes(remedy?.code ?? ''),
+        rpcs.includes(remedy?.rpc ?? '') &&
+        (isAll || codes.includes(remedy?.code ?? '')),
     );
     const [first] = of;
     if (!first) return [];
@@ -262,8 +266,11 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     });
     const [best] = ranked;
     if (!best) return [];
-    const isEnough = ({weight, coverage}: Ranked): boolean =>
-      weight >= least.weight && coverage >= least.coverage;
+    const isOneWord = !/\s/.test(text.trim());
+    const isEnough = ({weight, coverage, terms}: Ranked): boolean =>
+      weight >= least.weight &&
+      coverage >= least.coverage &&
+      (isOneWord || new Set(terms).size > 1);
     const seen = new Set<string>();
     return ranked
       .slice(0, 30)
@@ -371,7 +378,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     const isSure = sure.some(({sureness}) => sureness !== 'possible');
     const found = settle(sure);
     if (!isSure) {
-      const rest = [...findParts(text, facts), ...findNamed(facts)];
+      const rest = [
+        ...findParts(text, facts),
+        ...findNamed(facts, text === ''),
+      ];
       if (rest.length > 0) found.push(...settle(rest));
       else if (!isLiteral) found.push(...settle(findWords(read, facts)));
     }

@@ -263,6 +263,18 @@ export async function createIndex(
       },
     };
     const found = new Map<number, Ranked>();
+    const get = (record: number): Ranked => {
+      const known = found.get(record) ?? {
+        record,
+        score: 0,
+        coverage: 0,
+        weight: 0,
+        isExact: false,
+        terms: [],
+      };
+      found.set(record, known);
+      return known;
+    };
     const units = toQueries(query, isTold).map((part) =>
       index.search(part, options),
     );
@@ -275,30 +287,21 @@ export async function createIndex(
       const best = results[0]?.score ?? 1;
       const share = (importance[unit] ?? 0) / total;
       for (const {id, score, terms} of results) {
-        const known = found.get(Number(id)) ?? {
-          record: Number(id),
-          score: 0,
-          coverage: 0,
-          weight: 0,
-          isExact: false,
-          terms: [],
-        };
+        const known = get(Number(id));
         known.score += share * (score / best);
         known.coverage += share;
         known.weight += (importance[unit] ?? 0) * (score / best);
         known.terms.push(...terms.map(unpack));
-        found.set(known.record, known);
       }
     });
     const whole = fold(joinWords(query));
     if (!isTold && whole.length > 3 && !/[\s\p{Script=Han}]/u.test(query)) {
       const goingOn = index.search(
-        {queries: [whole], prefix: true, fields: ['whole']},
+        {queries: [whole], prefix: true, fuzzy: 0.2, fields: ['whole']},
         options,
       );
       for (const {id, score} of goingOn) {
-        const known = found.get(Number(id));
-        if (!known) continue;
+        const known = get(Number(id));
         known.score = Math.max(known.score, score / (goingOn[0]?.score ?? 1));
         known.coverage = 1;
       }

@@ -58,7 +58,7 @@ test('shows the row of a symptom with what to do, and leads to it', async ({
     'ceph-osd/2  blocked  idle  10.0.0.7  No block devices detected using current configuration',
   );
   await button('Explain').click();
-  await expect(answer).toContainText('erase it');
+  await expect(answer).toContainText('set the path with');
   await answer.getByRole('link').first().click();
   await expect(page).toHaveURL(/troubleshooting#unit-is-blocked\.\d$/);
   await expect(page.locator('tr:target')).toBeInViewport();

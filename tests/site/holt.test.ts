@@ -70,7 +70,10 @@ describe('mcp', () => {
     await client.close();
   });
 
-  it('lists the changes between two versions', async () => {
+  it('offers no changes while there is one version of the API', async () => {
+    const {changes} = JSON.parse(
+      readFileSync(path.join(buildFolder, 'changes.json'), 'utf8'),
+    ) as {changes: unknown[]};
     const client = new Client({name: 'test', version: '1'});
     await client.connect(
       new StdioClientTransport({
@@ -78,17 +81,21 @@ describe('mcp', () => {
         args: [program(), 'mcp'],
       }),
     );
-    const ask = async (given: Record<string, unknown>) => {
-      const {content} = await client.callTool({
-        name: 'changes',
-        arguments: given,
-      });
-      return (content as {text: string}[])[0]?.text ?? '';
-    };
-    expect(JSON.parse(await ask({from: '1.0'}))).toMatchObject({from: 'v1.0'});
-    expect(await ask({from: 'v0.1'})).toContain('There is: v1.0');
-    expect(await ask({operations: ['ListPols']})).toContain(
-      'storage-list-pools',
+    const {tools} = await client.listTools();
+    const names = tools.map(({name}) => name);
+    expect(names.includes('changes')).toBe(changes.length > 0);
+    const silent = ['read', 'describe_operation'];
+    for (const {name, outputSchema, description} of tools) {
+      expect(description).toContain('Holt');
+      expect(outputSchema === undefined).toBe(silent.includes(name));
+    }
+    const {content, structuredContent} = await client.callTool({
+      name: 'search',
+      arguments: {query: 'ListPols'},
+    });
+    expect(JSON.stringify(structuredContent)).toContain('storage-list-pools');
+    expect(JSON.parse((content as {text: string}[])[0]!.text)).toEqual(
+      structuredContent,
     );
     await client.close();
   });
@@ -190,7 +197,7 @@ it.each([
   [[], '', 2, /No command is given/],
   [['--help'], '', 0, /Usage: node holt\.mjs <command>/],
   [['sandbox', '-h'], '', 0, /4010 unless given/],
-  [['--version'], '', 0, new RegExp(`^${version}\n$`)],
+  [['--version'], '', 0, new RegExp(`^${version}\\+[\\da-f]{8}\n$`)],
 ] as const)('%j with %j ends with %i', (args, input, code, said) => {
   const {status, stdout, stderr} = run([...args], input);
   expect(status).toBe(code);

@@ -41,7 +41,9 @@ function Operations({
             </Link>
           </li>
         ))}
-        {records.length > mostShown && <li>{`+ ${records.length - mostShown}`}</li>}
+        {records.length > mostShown && (
+          <li>{`+ ${records.length - mostShown}`}</li>
+        )}
       </ul>
       {records.length > 1 && (
         <p className={styles.note}>

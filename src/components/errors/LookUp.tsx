@@ -5,7 +5,6 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -168,7 +167,9 @@ export default function LookUp({
                 <ul>
                   {found.pages.map(({path, title}) => (
                     <li key={path}>
-                      <Link to={path}>{title}</Link>
+                      {/* Plain: a link of Docusaurus fetches its page, and the text would be told by what is fetched. */}
+                      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+                      <a href={baseUrl + path.slice(1)}>{title}</a>
                     </li>
                   ))}
                 </ul>

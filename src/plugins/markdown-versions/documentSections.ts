@@ -40,11 +40,16 @@ const getInstances = <T>(all: Record<string, T> | undefined): T[] =>
 /** Document at the root of all. */
 const home = 'index';
 
+/** Documents about writing for this site, which callers of the API can leave out. */
+const forWriters = /^(?:intro$|tutorial-|markdown-page$)/;
+
 export interface DocumentSections {
   /** Of the sidebar: the documents without a category first. */
   guidesAndTutorials: Section[];
   apiTitle: string;
   blog: Section;
+  /** For those who write for the site. */
+  optional: ListedPage[];
   /** All documents, and the pages of `src/pages`. */
   pages: ListedPage[];
 }
@@ -83,10 +88,16 @@ export function createDocumentSections(
     const path = permalink.replace(/(.)\/$/, '$1');
     return {title, description, url: address(path)};
   };
-  const documentsIn = (items: Item[]): ListedPage[] =>
+  const documentsIn = (items: Item[], isOptional = false): ListedPage[] =>
     items.flatMap(({id, items: inner = []}) => {
-      const document = id === undefined ? undefined : documents.get(id);
-      return [...(document ? [listed(document)] : []), ...documentsIn(inner)];
+      const document =
+        id !== undefined && forWriters.test(id) === isOptional
+          ? documents.get(id)
+          : undefined;
+      return [
+        ...(document ? [listed(document)] : []),
+        ...documentsIn(inner, isOptional),
+      ];
     });
 
   const start = documents.get(home);
@@ -112,6 +123,7 @@ export function createDocumentSections(
       title: blog?.blogTitle ?? '',
       pages: (blog?.blogPosts ?? []).map(({metadata}) => listed(metadata)),
     },
+    optional: documentsIn(first, true),
     pages: [
       ...versions.flatMap(({docs}) => docs),
       ...getInstances(all['docusaurus-plugin-content-pages']).flat(),

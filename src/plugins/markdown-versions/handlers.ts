@@ -129,22 +129,24 @@ const convertDiagram: Handle = (state, node) => {
   ];
 };
 
-/**
- * The samples of a call in a guide: cURL alone, and where the other languages
- * are.
- */
-const convertGuideSamples: Handle = (state, node) => {
+/** The samples of a call: cURL alone; in a guide, with where the others are. */
+const convertSamples: Handle = (state, node) => {
   const [first, ...others] = findElementsIn(node).flatMap(findElementsIn);
   const [name, ...sample] = first ? findElementsIn(first) : [];
+  const {others: address} = node.properties;
   return [
     paragraph(
       strong(...(name ? getInline(state, name) : [])),
-      textNode(' · '),
-      {
-        type: 'link',
-        url: String(node.properties.samples),
-        children: [textNode(others.map(getNameOfTab).join(', '))],
-      },
+      ...(typeof address === 'string'
+        ? [
+            textNode(' · '),
+            {
+              type: 'link' as const,
+              url: address,
+              children: [textNode(others.map(getNameOfTab).join(', '))],
+            },
+          ]
+        : []),
     ),
     ...getBlocks(state, ...sample),
   ];
@@ -253,7 +255,7 @@ export const handlers: Handlers = {
   diagram: convertDiagram,
   dl: convertDescriptions,
   field: convertField,
-  'guide-samples': convertGuideSamples,
+  samples: convertSamples,
   h1: convertHeading,
   h2: convertHeading,
   h3: convertHeading,

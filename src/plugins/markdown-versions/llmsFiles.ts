@@ -55,8 +55,37 @@ export function createLlmsFiles(given: Given): Map<string, string> {
     return page;
   }
 
+  const joined = (links: string[]): string =>
+    links
+      .map((link) => {
+        const text = texts.get(getRoute(link));
+        if (text === undefined) {
+          throw new Error(`${link} has no Markdown version.`);
+        }
+        return text;
+      })
+      .join('\n');
+
+  /** All pages of a service in one text, by its key. */
+  const whole = new Map([
+    [
+      sharedName,
+      joined([introductionLink, ...sharedSchemas.map(getSchemaLink)]),
+    ],
+    ...services.map((service): [string, string] => [
+      service.key,
+      joined([
+        getServiceLink(service),
+        ...service.operations.map(getOperationLink),
+        ...service.schemas.map(getSchemaLink),
+      ]),
+    ]),
+  ]);
+
+  /** A file, with its size: some are more than an assistant can hold. */
   const wholeFile = (service: string): ListedPage => ({
     title: getFileName(service),
+    description: `${Math.ceil(Buffer.byteLength(whole.get(service) ?? '') / 1000)} KB`,
     url: site.home + getFileName(service),
   });
 
@@ -80,18 +109,9 @@ export function createLlmsFiles(given: Given): Map<string, string> {
       ],
     })),
     documents.blog,
+    // The name says to programs that they may leave these out.
+    {title: 'Optional', pages: documents.optional},
   ];
-
-  const joined = (links: string[]): string =>
-    links
-      .map((link) => {
-        const text = texts.get(getRoute(link));
-        if (text === undefined) {
-          throw new Error(`${link} has no Markdown version.`);
-        }
-        return text;
-      })
-      .join('\n');
 
   const introduction = readFileSync(
     path.join(siteDir, getMarkdownTextsFolder(locale), introductionFile),
@@ -99,17 +119,9 @@ export function createLlmsFiles(given: Given): Map<string, string> {
   );
   return new Map([
     ['llms.txt', renderLlmsText(introduction, sections, address)],
-    [
-      getFileName(sharedName),
-      joined([introductionLink, ...sharedSchemas.map(getSchemaLink)]),
-    ],
-    ...services.map((service): [string, string] => [
-      getFileName(service.key),
-      joined([
-        getServiceLink(service),
-        ...service.operations.map(getOperationLink),
-        ...service.schemas.map(getSchemaLink),
-      ]),
+    ...[...whole].map(([key, text]): [string, string] => [
+      getFileName(key),
+      text,
     ]),
   ]);
 }

@@ -78,6 +78,9 @@ function findCalledPage(node: Nodes): string | undefined {
   return isCall ? String(page.properties.href) : undefined;
 }
 
+/** Name of the first tab of samples. */
+const firstSample = 'cURL';
+
 const mediaType = /^application\/[\w.+-]+$/;
 
 /** The name of a component, by its HTML. */
@@ -121,9 +124,9 @@ export function keepReadable(tree: Root): void {
     if (hasClass(node, 'theme-tabs-container')) {
       const before = parent.children.slice(0, index);
       const page = before.map(findCalledPage).filter(Boolean).at(-1);
-      if (page !== undefined) {
-        node.tagName = 'guide-samples';
-        node.properties = {samples: `${page}#samples`};
+      if (page !== undefined || toString(node).startsWith(firstSample)) {
+        node.tagName = 'samples';
+        node.properties = page === undefined ? {} : {others: `${page}#samples`};
       }
       return undefined;
     }

@@ -47,6 +47,10 @@ it('is what the sandbox says it is', () => {
   });
 });
 
+it('without a text, is any error of the operation', () => {
+  expect(findFirst('', 'PlantTree')?.records).toHaveLength(2);
+});
+
 it('finds a row of a table by the text in it, with what to do', () => {
   const explanation = find('unit/3  error  no water in pipe  (retrying)');
   expect(explanation.findings[0]?.records).toMatchObject([
