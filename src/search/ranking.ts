@@ -296,12 +296,16 @@ export async function createIndex(
     });
     const whole = fold(joinWords(query));
     if (!isTold && whole.length > 3 && !/[\s\p{Script=Han}]/u.test(query)) {
-      const goingOn = index.search(
-        {queries: [whole], prefix: true, fuzzy: 0.2, fields: ['whole']},
-        options,
-      );
+      const names = {queries: [whole], fields: ['whole']};
+      const same = index.search({...names, prefix: true}, options);
+      const goingOn =
+        same.length > 0 || /\W/.test(query)
+          ? same
+          : index.search({...names, fuzzy: 0.2}, options);
       for (const {id, score} of goingOn) {
-        const known = get(Number(id));
+        // Where nothing goes on from what is typed, a typo is in it.
+        const known = same.length > 0 ? found.get(Number(id)) : get(Number(id));
+        if (!known) continue;
         known.score = Math.max(known.score, score / (goingOn[0]?.score ?? 1));
         known.coverage = 1;
       }

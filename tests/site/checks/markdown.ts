@@ -46,10 +46,9 @@ function isUnsaid(element: Element, {path: route}: OpenPage): boolean {
     // How much follows.
     (name === 'span' && isInSummary && before?.name === 'code') ||
     (attribs.role === 'tabpanel' &&
-      // A tab that scripts fill; samples of a guide in other languages than
-      // cURL, which the page of the operation has.
+      // A tab that scripts fill; samples in other languages than cURL.
       (children.some((one) => one.name === 'div' && !one.children?.length) ||
-        (route.startsWith('/docs/guides/') && before !== undefined)))
+        (/^\/docs\/(?:guides|api)\//.test(route) && before !== undefined)))
   );
 }
 
