@@ -61,7 +61,8 @@ test('shows the row of a symptom with what to do, and leads to it', async ({
   await expect(answer).toContainText('set the path with');
   await answer.getByRole('link').first().click();
   await expect(page).toHaveURL(/troubleshooting#unit-is-blocked\.\d$/);
-  await expect(page.locator('tr:target')).toBeInViewport();
+  const row = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`tr[id="${row}"]`)).toBeInViewport();
 });
 
 test('says what is no error, searches, and forgets', async ({page}) => {

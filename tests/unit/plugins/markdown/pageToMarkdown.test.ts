@@ -128,9 +128,12 @@ const tabs = `<div class="theme-tabs-container"><ul role="tablist"><li>cURL</li>
 
 describe('tabs', () => {
   it('stand below each other, without the one that scripts fill', () => {
-    expect(markdown(`<div>${tabs}</div>`)).toBe(
-      '**cURL**\n\n```\ncurl\n```\n\n**Go**\n\n```\ngo\n```',
+    const others = tabs.replaceAll('cURL', 'Bash');
+    expect(markdown(`<div>${others}</div>`)).toBe(
+      '**Bash**\n\n```\ncurl\n```\n\n**Go**\n\n```\ngo\n```',
     );
+    // Samples of a call are cURL alone.
+    expect(markdown(`<div>${tabs}</div>`)).toBe('**cURL**\n\n```\ncurl\n```');
   });
 
   it('of a guide are cURL alone, with a link to the others', () => {
