@@ -96,7 +96,10 @@ function createSearch(
       ]),
     ];
     const exact = new Set(literal);
-    for (const {record, isExact} of ranked) if (isExact) exact.add(record);
+    // `snapshot` is a word like others; `Snapshot` and `snapshotName` are names.
+    const isWord = /^[a-z]+$/.test(query);
+    for (const {record, isExact} of ranked)
+      if (isExact && !isWord) exact.add(record);
     const perPage = new Map<string, number>();
     const hits = [...new Set([...literal, ...ranked.map(({record}) => record)])]
       .flatMap((place): [number, SearchRecord][] => {
