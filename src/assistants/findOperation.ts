@@ -1,7 +1,10 @@
-import {toPlain} from '../calls/plainName';
 import type {Language} from './library';
 import type {AssistantOperation} from './model';
 import {getBareAddress} from './readPage';
+
+/** Letters and digits alone, so that every way of writing a name is the same. */
+const toPlain = (name: string): string =>
+  name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
 
 /** Ways in which an operation may be named. */
 const collectNames = ({

@@ -5,7 +5,7 @@ import {createFind, type Explanation, type Find} from './find';
 import {createFold} from './fold';
 import {getWords} from './plainText';
 import {createIndex, type Index} from './ranking';
-import type {SearchKind, SearchRecord} from './record';
+import {getPath, getTitle, type SearchKind, type SearchRecord} from './record';
 import {findSynonyms} from './units';
 import {splitWords} from './words';
 
@@ -46,10 +46,6 @@ const longestQuery = 400;
 /** Hits of one page: more would push away the others. */
 const mostOfPage = 2;
 
-/** Address of a record with its anchor. */
-export const getPath = ({page, anchor}: SearchRecord): string =>
-  anchor === '' ? page : `${page}#${anchor}`;
-
 /** What is read of a record: its text, or what to do about it. */
 const getText = ({kind, text, remedy}: SearchRecord): string =>
   kind === 'error'
@@ -60,12 +56,6 @@ const getText = ({kind, text, remedy}: SearchRecord): string =>
           .join(' · ')
       : // Facts follow, which are there to be found.
         (text.split(' · ')[0] ?? '');
-
-/** An error is called what its cause is: its code says little. */
-const getName = ({title, context, remedy}: SearchRecord) =>
-  remedy?.code
-    ? {title: getWords(remedy.cause), context: title}
-    : {title, context};
 
 function createSearch(
   records: readonly SearchRecord[],
@@ -113,12 +103,14 @@ function createSearch(
       .slice(0, limit);
     return hits.map(([place, record]) => ({
       kind: record.kind,
-      ...getName(record),
+      title: getTitle(record),
+      // The name and the code of an error stand beside its cause.
+      context: record.remedy?.code ? record.title : record.context,
       service: record.service,
       effect: record.effect,
       path: getPath(record),
       ...(exact.has(place) && {isLiteral: true}),
-      titleMarks: findMarks(getName(record).title, terms, fold),
+      titleMarks: findMarks(getTitle(record), terms, fold),
       ...createExcerpt(getText(record), terms, fold),
     }));
   };

@@ -1,5 +1,4 @@
 import {isConnectCode} from '../calls/codes';
-import {splitIdentifiers} from './words';
 
 /** What a pasted text says besides its message. */
 export interface Facts {
@@ -12,11 +11,17 @@ export interface Facts {
   operations: string[];
 }
 
-/** An operation by its name and the path of its call. */
+/** An operation by its name, the path of its call, and the words of its name. */
 interface Named {
   rpc: string;
   path: string;
+  /** As `toSpaced` writes them. */
+  words: string;
 }
+
+/** The words of a text in small letters, each with a space around it. */
+export const toSpaced = (text: string): string =>
+  ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
 
 /** The codes of gRPC by their numbers, which logs show. */
 const numbered = [
@@ -90,12 +95,13 @@ export function readFacts(text: string, known: readonly Named[]): Facts {
   }
   const words = new Set(text.match(/[A-Za-z][\w.]*/g) ?? []);
   const names = new Set([...words].flatMap((word) => word.split('.')));
-  const spaced = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
-  const operations = known.flatMap(({rpc, path}) => {
-    if (text.includes(path)) return [rpc];
-    const inWords = ` ${splitIdentifiers(rpc).join(' ').toLowerCase()} `;
-    return names.has(rpc) || spaced.includes(inWords) ? [rpc] : [];
-  });
+  const spaced = toSpaced(text);
+  const operations = known
+    .filter(
+      ({rpc, path, words: inWords}) =>
+        text.includes(path) || names.has(rpc) || spaced.includes(inWords),
+    )
+    .map(({rpc}) => rpc);
   const [status] = [...text.matchAll(statuses)].map(([, first, second]) =>
     Number(first ?? second),
   );

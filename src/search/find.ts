@@ -1,5 +1,5 @@
 import {findLinksIn} from '../api/linksIn';
-import {readFacts, type Facts} from './facts';
+import {readFacts, toSpaced, type Facts} from './facts';
 import type {Fold} from './fold';
 import type {Label} from './labels';
 import {
@@ -11,8 +11,8 @@ import {
   type Matcher,
 } from './messages';
 import type {Index, Ranked} from './ranking';
-import type {SearchRecord} from './record';
-import {splitWords, toSingular, toStem} from './words';
+import {getCallPath, type SearchRecord} from './record';
+import {splitIdentifiers, splitWords, toSingular, toStem} from './words';
 
 /**
  * How sure a finding is. Only what names its operation is certain: other
@@ -86,9 +86,6 @@ interface Candidate extends Omit<Finding, 'others' | 'rows'> {
   score: number;
 }
 
-const getPath = ({context}: SearchRecord): string =>
-  context.slice('POST '.length);
-
 /**
  * Operations as a text may name them: where two have one name, by their paths.
  */
@@ -101,9 +98,10 @@ function listOperations(records: readonly SearchRecord[]) {
   return records
     .filter(({kind}) => kind === 'operation')
     .map((record) => {
-      const path = getPath(record);
-      const rpc = path.slice(path.lastIndexOf('/') + 1);
-      return {path, rpc: names.get(record.page) ?? rpc};
+      const path = getCallPath(record);
+      const rpc =
+        names.get(record.page) ?? path.slice(path.lastIndexOf('/') + 1);
+      return {path, rpc, words: toSpaced(splitIdentifiers(rpc).join(' '))};
     });
 }
 
@@ -314,23 +312,20 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .slice(0, 3);
   }
 
-  /** The rows of the table of a section. */
+  /**
+   * The rows of the table of a section.
+   *
+   * @param ranked symptoms, those with words of the text first
+   */
   function getRows(
     [first]: readonly SearchRecord[],
-    text: string,
+    ranked: () => readonly SearchRecord[],
   ): SearchRecord[] {
     if (first?.kind !== 'symptom' || first.remedy) return [];
-    const rows = new Set(
-      records.filter(
-        ({page, anchor}) =>
-          page === first.page && anchor.startsWith(`${first.anchor}.`),
-      ),
-    );
-    const fitting = index
-      .rank(text, {among: ['symptom'], isTold: true})
-      .flatMap(({record}) => records[record] ?? [])
-      .filter((record) => rows.has(record));
-    return [...new Set([...fitting, ...rows])].slice(0, mostRows);
+    const isRow = ({page, anchor}: SearchRecord): boolean =>
+      page === first.page && anchor.startsWith(`${first.anchor}.`);
+    const rows = [...ranked(), ...records].filter(isRow);
+    return [...new Set(rows)].slice(0, mostRows);
   }
 
   /** Best first; what says less of the same place of the text is left out. */
@@ -385,6 +380,11 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       if (rest.length > 0) found.push(...settle(rest));
       else if (!isLiteral) found.push(...settle(findWords(read, facts)));
     }
+    let symptoms: SearchRecord[] | undefined;
+    const rankSymptoms = (): SearchRecord[] =>
+      (symptoms ??= index
+        .rank(read, {among: ['symptom'], isTold: true})
+        .flatMap(({record}) => records[record] ?? []));
     const foreign = found.findIndex((one) => one.records.length === 0);
     const findings = (foreign < 0 ? found : found.slice(0, foreign))
       .slice(0, most)
@@ -394,7 +394,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         values,
         records: kept,
         others: sureness === 'possible' ? [] : getOthers(kept),
-        rows: isLiteral ? [] : getRows(kept, read),
+        rows: isLiteral ? [] : getRows(kept, rankSymptoms),
       }));
     const checked = new Set(
       findings.flatMap((finding) =>

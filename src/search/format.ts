@@ -1,20 +1,14 @@
 import {sampleHost} from '../api/samples/call';
 import type {Explanation, Finding} from './find';
-import type {Label} from './labels';
+import {surenessLabels, type Label} from './labels';
 import {getPlainText} from './plainText';
 import {getChecks, getCommand, getRemedies, type SameRemedy} from './remedies';
-import type {SearchRecord} from './record';
+import {getPath, type SearchRecord} from './record';
 
 /** Operations that are named before the others are counted. */
 const mostOperations = 6;
 
 type Labels = Record<Label, string>;
-
-const surenessLabels = {
-  certain: 'Certain',
-  likely: 'Likely',
-  possible: 'Possible',
-} as const;
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
@@ -46,9 +40,7 @@ function formatRemedy(
     ...records
       .slice(0, mostOperations)
       .map((record) =>
-        indent(
-          `${record.remedy?.rpc ?? ''} ${site}${record.page}#${record.anchor}`.trim(),
-        ),
+        indent(`${record.remedy?.rpc ?? ''} ${site}${getPath(record)}`.trim()),
       ),
     ...(others > 0 ? [indent(`+ ${others}`)] : []),
     ...(code ? [] : line(labels.Cause, getPlainText(cause))),
@@ -65,13 +57,13 @@ function formatRemedy(
 
 /** A section of symptoms, with the rows of its table that fit best. */
 function formatSection(
-  {title, text, page, anchor}: SearchRecord,
+  section: SearchRecord,
   rows: readonly SearchRecord[],
   site: string,
 ): string[] {
   return [
-    `${title}. ${text}`,
-    indent(`${site}${page}#${anchor}`),
+    `${section.title}. ${section.text}`,
+    indent(site + getPath(section)),
     ...rows.map(({title: seen, remedy}) =>
       indent(
         `${seen} → ${getPlainText(remedy?.cause ?? [])} → ${getPlainText(remedy?.fix ?? [])}`,

@@ -36,5 +36,12 @@ export const labelTexts = {
     'Below the answer to a very long text',
 } as const;
 
+/** The label of each degree of sureness. */
+export const surenessLabels = {
+  certain: 'Certain',
+  likely: 'Likely',
+  possible: 'Possible',
+} as const;
+
 /** Those, and texts that pages of the reference have too. */
 export type Label = keyof typeof labelTexts | 'Check' | 'Fix' | ': ' | ', ';

@@ -1,8 +1,7 @@
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import type {Fold} from './fold';
 import {getSearchNames} from './names';
-import {getWords} from './plainText';
-import type {SearchKind, SearchRecord} from './record';
+import {getRemedyWords, type SearchKind, type SearchRecord} from './record';
 import {parseUnits, type Synonyms, type Unit} from './units';
 import {
   getSuffixes,
@@ -115,9 +114,7 @@ const getSwaps = (term: string): string[] =>
 /** What a record says beside its names, the messages without what varies. */
 const getTexts = ({text = '', remedy, messages = []}: Entry): string[] => [
   text,
-  ...[remedy?.cause, remedy?.check, remedy?.fix].map((part) =>
-    getWords(part ?? []),
-  ),
+  ...getRemedyWords({remedy}),
   ...messages.map((message) => message.replace(/\{\w+\}/g, ' ')),
 ];
 
@@ -239,18 +236,6 @@ export async function createIndex(
     })),
   });
 
-  /** The parts of a query, and an identifier also as it is typed. */
-  function toQueries(query: string, isTold: boolean): Query[] {
-    if (isTold) {
-      return parseUnits(query, noSynonyms, fold)
-        .slice(0, mostUnits)
-        .map((unit) => toUnitQuery(unit, true));
-    }
-    return parseUnits(query, synonyms, fold)
-      .slice(0, mostUnits)
-      .map((unit) => toUnitQuery(unit, false));
-  }
-
   function rank(
     query: string,
     {among, isTold = false}: Ranking = {},
@@ -275,9 +260,10 @@ export async function createIndex(
       found.set(record, known);
       return known;
     };
-    const units = toQueries(query, isTold).map((part) =>
-      index.search(part, options),
-    );
+    const words = isTold ? noSynonyms : synonyms;
+    const units = parseUnits(query, words, fold)
+      .slice(0, mostUnits)
+      .map((unit) => index.search(toUnitQuery(unit, isTold), options));
     // Rare words tell more; a word that nothing has tells little.
     const importance = units.map(({length}) =>
       Math.log(1 + records.length / (length || records.length / 4)),

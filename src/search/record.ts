@@ -1,4 +1,5 @@
 import type {RichText} from '../api/richText';
+import {getWords} from './plainText';
 
 /** What a record is. */
 export const searchKinds = [
@@ -61,3 +62,33 @@ export interface SearchRecord {
   /** Of an operation that a check calls: an example of its request. */
   request?: unknown;
 }
+
+/** Address of a record with its anchor. */
+export const getPath = ({
+  page,
+  anchor,
+}: Pick<SearchRecord, 'page' | 'anchor'>): string =>
+  anchor === '' ? page : `${page}#${anchor}`;
+
+/** Anchor of a row of the table of a section of symptoms, counted from 0. */
+export const getRowAnchor = (section: string, row: number): string =>
+  `${section}.${row + 1}`;
+
+/** Path of the call of an operation. */
+export const getCallPath = ({context}: SearchRecord): string =>
+  context.slice('POST '.length);
+
+/** What a record is called: an error by its cause, because its code says little. */
+export const getTitle = ({
+  title,
+  remedy,
+}: Pick<SearchRecord, 'title' | 'remedy'>): string =>
+  remedy?.code ? getWords(remedy.cause) : title;
+
+/** The words of the cause, the check and the fix of a record. */
+export const getRemedyWords = ({
+  remedy,
+}: Pick<SearchRecord, 'remedy'>): string[] =>
+  [remedy?.cause, remedy?.check, remedy?.fix].map((part) =>
+    getWords(part ?? []),
+  );

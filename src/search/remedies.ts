@@ -2,8 +2,7 @@ import {findLinksIn} from '../api/linksIn';
 import type {RichText} from '../api/richText';
 import type {Finding} from './find';
 import type {Label} from './labels';
-import {getWords} from './plainText';
-import type {Remedy, SearchRecord} from './record';
+import {getCallPath, type Remedy, type SearchRecord} from './record';
 
 /** Records that say the same: one cause of an error of several operations. */
 export interface SameRemedy {
@@ -85,10 +84,11 @@ const isOwn = (value: unknown): boolean =>
  * @param operation the record of the operation
  */
 export function getCommand(
-  {context, request = {}}: SearchRecord,
+  operation: SearchRecord,
   values: Finding['values'],
   server: string,
 ): string {
+  const {request = {}} = operation;
   const told = new Map(values);
   const body = Object.fromEntries(
     Object.entries(request as Record<string, unknown>)
@@ -99,9 +99,5 @@ export function getCommand(
       ]),
   );
   const quoted = JSON.stringify(body).replaceAll("'", String.raw`'\''`);
-  return `curl ${server}${context.replace('POST ', '')} --json '${quoted}'`;
+  return `curl ${server}${getCallPath(operation)} --json '${quoted}'`;
 }
-
-/** A cause in words, as a title. */
-export const getTitle = ({title, remedy}: SearchRecord): string =>
-  remedy?.code ? getWords(remedy.cause) : title;

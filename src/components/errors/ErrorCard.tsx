@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleHost} from '../../api/samples/call';
 import {getChecks, getCommand, type SameRemedy} from '../../search/remedies';
-import type {SearchRecord} from '../../search/record';
+import {getPath} from '../../search/record';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
 import type {Found} from '../search/client';
@@ -23,9 +23,6 @@ interface Props {
 /** Operations that are shown before the others are counted. */
 const mostShown = 6;
 
-const getAddress = ({page, anchor}: SearchRecord): string =>
-  `${page}#${anchor}`;
-
 /** The operations that return an error, and how many they are. */
 function Operations({
   same: {records},
@@ -35,8 +32,8 @@ function Operations({
     <>
       <ul className={styles.operations}>
         {records.slice(0, mostShown).map((record) => (
-          <li key={getAddress(record)}>
-            <Link to={getAddress(record)}>
+          <li key={getPath(record)}>
+            <Link to={getPath(record)}>
               <code>{record.remedy?.rpc}</code>
             </Link>
           </li>
@@ -80,7 +77,7 @@ function Marks({
         </li>
       )}
       <li>
-        <Link to={getAddress(record)}>{labels.Fix}</Link>
+        <Link to={getPath(record)}>{labels.Fix}</Link>
       </li>
       <li>
         <Link to={call}>{labels.Retry}</Link>
@@ -104,7 +101,7 @@ export default function ErrorCard(props: Props): ReactNode {
       <RichText text={remedy.cause} /> <code>{remedy.code}</code>
     </>
   ) : (
-    first && <Link to={getAddress(first)}>{first.title}</Link>
+    first && <Link to={getPath(first)}>{first.title}</Link>
   );
   const rest = (
     <>

@@ -1,16 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Finding} from '../../search';
-import {getRemedies, getTitle} from '../../search/remedies';
+import {surenessLabels} from '../../search/labels';
+import {getPath, getTitle} from '../../search/record';
+import {getRemedies} from '../../search/remedies';
 import type {Found} from '../search/client';
 import ErrorCard from './ErrorCard';
 import styles from './errors.module.css';
-
-const surenessLabels = {
-  certain: 'Certain',
-  likely: 'Likely',
-  possible: 'Possible',
-} as const;
 
 interface Props {
   finding: Finding;
@@ -24,7 +20,7 @@ function Section({finding: {records, rows}, found}: Props): ReactNode {
   return (
     <>
       <p className={styles.cause}>
-        <Link to={`${section.page}#${section.anchor}`}>{section.title}</Link>
+        <Link to={getPath(section)}>{section.title}</Link>
       </p>
       <p>{section.text}</p>
       {getRemedies({records: rows, values: []}, found.labels).map(
@@ -79,9 +75,7 @@ export default function FoundError({finding, found}: Props): ReactNode {
           <ul className={styles.others}>
             {others.map((other) => (
               <li key={other.anchor}>
-                <Link to={`${other.page}#${other.anchor}`}>
-                  {getTitle(other)}
-                </Link>
+                <Link to={getPath(other)}>{getTitle(other)}</Link>
               </li>
             ))}
           </ul>

@@ -206,7 +206,6 @@ function Footer(props: {
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {client, field, keys, isEntered, onCombobox, onClose} = props;
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const state = useSyncExternalStore(client.onState, client.getState);
@@ -363,7 +362,6 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         {/* The field has the focus and the keys, and presses the items. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
         <div
-          ref={list}
           id={listId}
           role="listbox"
           className={styles.list}

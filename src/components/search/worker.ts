@@ -24,6 +24,9 @@ async function load(address: string): Promise<void> {
     for (;;) {
       const {done, value = ''} = await reader.read();
       file += value;
+      if (done) throw new Error('It ended too soon.');
+      // Only the end of a line completes a part.
+      if (!value.includes('\n')) continue;
       const {names, texts} = splitFile(file);
       if (names !== undefined && !engine) {
         engine = await createEngine(names);
@@ -34,7 +37,6 @@ async function load(address: string): Promise<void> {
         setComplete(engine);
         return tell({about: 'all'});
       }
-      if (done) throw new Error('It ended too soon.');
     }
   } catch {
     tell({about: 'failure'});

@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {getRowAnchor} from '../../search/records/rowAnchor';
+import {getRowAnchor} from '../../search/record';
 
 /** Documents whose sections are symptoms, with a table of causes each. */
 export const symptomPages = /\/troubleshooting(?:-calls)?\.mdx$/;

@@ -41,7 +41,7 @@ const getInstances = <T>(all: Record<string, T> | undefined): T[] =>
 const home = 'index';
 
 /** Documents about writing for this site, which callers of the API can leave out. */
-const forWriters = /^(?:intro$|tutorial-|markdown-page$)/;
+const forWriters = /^(?:intro$|tutorial-)/;
 
 export interface DocumentSections {
   /** Of the sidebar: the documents without a category first. */

@@ -11,8 +11,7 @@ import {createEngine, type SearchEngine} from '../../search';
 import {packSearch, splitFile} from '../../search/file';
 import {collectFolds} from '../../search/records/folds';
 import {labelTexts, type Label} from '../../search/labels';
-import {getPlainText} from '../../search/plainText';
-import type {SearchRecord} from '../../search/record';
+import {getRemedyWords, type SearchRecord} from '../../search/record';
 import {splitWords} from '../../search/words';
 import {
   createErrorRecords,
@@ -96,13 +95,11 @@ const shortenReports = ({reports, ...record}: SearchRecord): SearchRecord =>
     ? {...record, reports: [...new Set(reports.flatMap(splitWords))].sort()}
     : record;
 
-const textsOf = ({title, context, text, remedy}: SearchRecord): string[] => [
-  title,
-  context,
-  text,
-  ...[remedy?.cause, remedy?.check, remedy?.fix].map((part) =>
-    getPlainText(part ?? []),
-  ),
+const textsOf = (record: SearchRecord): string[] => [
+  record.title,
+  record.context,
+  record.text,
+  ...getRemedyWords(record),
 ];
 
 /**

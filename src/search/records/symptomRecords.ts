@@ -4,14 +4,18 @@ import {visit} from 'unist-util-visit';
 import {removeImports} from '../../api/files/withoutImports';
 import {parseMarkdown} from '../../api/markdownTree';
 import {getLine, type RichText} from '../../api/richText';
-import type {Remedy, SearchRecord, SilentResponse} from '../record';
+import {
+  getRowAnchor,
+  type Remedy,
+  type SearchRecord,
+  type SilentResponse,
+} from '../record';
 import {
   createDocumentRecords,
   getHeadingId,
   removeFrontMatter,
   type DocumentAbout,
 } from './documentRecords';
-import {getRowAnchor} from './rowAnchor';
 
 /** Where it is written what people and programs say of symptoms. */
 export const symptomsFile = 'openapi/symptoms.yaml';

@@ -1,5 +1,5 @@
 import {listFilesUnder} from '../../../src/api/files/filesUnder';
-import {getPlainText} from '../../../src/search/plainText';
+import {getRemedyWords} from '../../../src/search/record';
 import {findSimplifiedCharacters} from '../../../src/translations/simplified';
 import {readBuilt} from '../build';
 import {
@@ -89,13 +89,11 @@ export const chineseSiteChecks: SiteChecks = {
     // The search knows what Simplified characters its readers may type; what it
     // shows is looked at here.
     const shown = [
-      ...getRecords('/zh-hant').flatMap(({title, context, text, remedy}) => [
-        title,
-        context,
-        text,
-        ...[remedy?.cause, remedy?.check, remedy?.fix].map((part) =>
-          getPlainText(part ?? []),
-        ),
+      ...getRecords('/zh-hant').flatMap((record) => [
+        record.title,
+        record.context,
+        record.text,
+        ...getRemedyWords(record),
       ]),
     ].join('\n');
     const files = listFilesUnder(

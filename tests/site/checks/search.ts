@@ -1,7 +1,7 @@
 import {locales} from '../../e2e/addresses';
 import type {Pages, SiteChecks} from '../crawl';
 import {description} from '../description';
-import {getPath} from '../../../src/search/engine';
+import {getPath} from '../../../src/search/record';
 import {getRecords} from '../searchFiles';
 import {getTarget} from './links';
 
