@@ -1,7 +1,8 @@
 import {axeFindings, contrastFindings} from './axe';
 import {accept, expect, hydrated, idle, setMode, test} from './fixtures';
 import {expectNoOverflow} from './tryIt';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
+import {hold} from './chunks';
 
 const path = '/docs/errors';
 const noMachine = 'virtualmachines.kubevirt.io "db-7" not found';
@@ -36,6 +37,21 @@ test('explains a pasted error, and leads to its operation', async ({page}) => {
   await expect(page).toHaveURL(/instance-get-virtual-machine#error\.unknown/);
   const anchor = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test('says that it looks, as long as what explains errors is on its way', async ({
+  page,
+}) => {
+  const {release} = await hold(page, '**/search.json');
+  await page.goto(path);
+  await hydrated(page);
+  const {field, answer, button} = getLookUp(page);
+  await field.fill(noMachine);
+  await button('Explain').click();
+  await expect(button('Explain')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(answer).toContainText(cause);
+  await expect(button('Explain')).not.toHaveAttribute('aria-busy');
 });
 
 test('in Chinese, explains what was pasted at once', async ({page}) => {
@@ -118,16 +134,28 @@ test('says when the explanations do not come, and tries again', async ({
   page,
   complaints,
 }) => {
-  await page.route('**/search.json', (route) => route.abort());
-  await page.goto(path);
   const {field, answer, button} = getLookUp(page);
-  await field.fill(noMachine);
-  await button('Explain').click();
   const notice = page.getByRole('alert');
-  await expect(notice).toBeVisible();
-  await page.unroute('**/search.json');
-  await notice.getByRole('button').click();
-  await expect(answer).toContainText(cause);
+  const faults = [
+    (route: Route) => route.abort(),
+    // The names come, and then the connection ends.
+    async (route: Route) => {
+      const response = await route.fetch();
+      const [begin, names] = (await response.text()).split('\n');
+      await route.fulfill({response, body: `${begin}\n${names}\n`});
+    },
+  ];
+  for (const fault of faults) {
+    await page.route('**/search.json', fault);
+    await page.goto(path);
+    await field.fill(noMachine);
+    await button('Explain').click();
+    await expect(notice).toBeVisible();
+    await expect(button('Explain')).not.toHaveAttribute('aria-busy');
+    await page.unroute('**/search.json');
+    await notice.getByRole('button').click();
+    await expect(answer).toContainText(cause);
+  }
   accept(complaints, /net::ERR_FAILED/);
 });
 

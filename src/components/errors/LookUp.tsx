@@ -63,6 +63,8 @@ export default function LookUp({
   const field = useRef<HTMLTextAreaElement>(null);
   const [found, setFound] = useState<Found & {pages: SearchHit[]}>();
   const [hasFailed, setFailed] = useState(false);
+  /** Whether the reader waits for what they asked. */
+  const [isWaiting, setWaiting] = useState(false);
   const [isAny, setAny] = useState(false);
   const asked = useRef(0);
   // The page was built without an address.
@@ -83,7 +85,8 @@ export default function LookUp({
   const lookUp = (): void =>
     void loadSearch(baseUrl)
       .then(explain)
-      .catch(() => setFailed(true));
+      .catch(() => setFailed(true))
+      .finally(() => setWaiting(false));
 
   // The page runs since the reader's first act, who may have pasted already; the
   // search hands over what was pasted there.
@@ -102,6 +105,7 @@ export default function LookUp({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          setWaiting(true);
           lookUp();
         }}
       >
@@ -136,7 +140,11 @@ export default function LookUp({
           </p>
         )}
         <div className={clsx(controls.row, styles.buttons)}>
-          <button type="submit" className={controls.primary}>
+          <button
+            type="submit"
+            className={controls.primary}
+            aria-busy={isWaiting || undefined}
+          >
             {look}
           </button>
           <button

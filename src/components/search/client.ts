@@ -19,7 +19,7 @@ export type Report =
 export interface SearchClient {
   /** Places of the site; by their names alone until all texts are there. */
   search: (text: string) => Promise<SearchHit[]>;
-  /** What a pasted text may be; waits for all texts. */
+  /** What a pasted text may be; waits for all texts, and fails without them. */
   find: (text: string, options?: FindOptions) => Promise<Found>;
   /** How it stands with the texts. */
   getState: () => 'loading' | 'complete' | 'failed';
@@ -46,8 +46,23 @@ function connect(worker: Worker, address: string): Promise<SearchClient> {
     });
   const client: SearchClient = {
     search: (text) => ask((id) => ({about: 'search', id, text})),
-    find: (text, options = {}) =>
-      ask((id) => ({about: 'find', id, text, options})),
+    find(text, options = {}) {
+      // What did not come whole is fetched again.
+      if (state === 'failed') client.retry();
+      return new Promise((resolve, reject) => {
+        const end = client.onState(() => {
+          if (state !== 'failed') return;
+          end();
+          reject(new Error(`${address} did not come.`));
+        });
+        void ask<Found>((id) => ({about: 'find', id, text, options})).then(
+          (found) => {
+            end();
+            resolve(found);
+          },
+        );
+      });
+    },
     getState: () => state,
     onState(listener) {
       listeners.add(listener);
