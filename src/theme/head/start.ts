@@ -105,8 +105,9 @@ function onClick(event: MouseEvent): void {
   // The same page in another language, with query and hash as React adds.
   const link = target.closest<HTMLAnchorElement>('a[lang]');
   if (link) Object.assign(link, {search: location.search, hash: location.hash});
+  // The link that skips to the content would lead to what stands before it, too.
   const control = target.closest<HTMLElement>(
-    'button, summary, [role=button], [role=tab]',
+    'button, summary, [role=button], [role=tab], [href^="#__docusaurus_skip"]',
   );
   if (!control) return;
   if (!control.matches('summary')) event.preventDefault();
