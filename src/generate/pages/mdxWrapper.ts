@@ -9,7 +9,7 @@ import type {Page} from './page';
  * @param data module of the data, as `dataOf` makes it
  */
 export function renderMdxWrapper(
-  {frontMatter, components}: Page,
+  {frontMatter, component, components}: Page,
   data: string,
 ): string {
   const own = components?.join(', ');
@@ -22,6 +22,17 @@ export function renderMdxWrapper(
       defaultStringType: 'QUOTE_DOUBLE',
     },
   );
+  if (component) {
+    const hasContents = !frontMatter['hide_table_of_contents'];
+    return `---
+${yaml}---
+
+import page from ${JSON.stringify(data)};
+import Page${hasContents ? ', {getContents}' : ''} from '@site/src/components/reference/${component}';
+${hasContents ? '\nexport const toc = getContents(page);\n' : ''}
+<Page {...page} />
+`;
+  }
   return `---
 ${yaml}---
 

@@ -23,5 +23,12 @@ export interface Page {
   /** Components of `src/components/reference` that no other page needs. */
   components?: string[];
   /** What stands below the title. */
-  content(context: PageContext): RichText[];
+  content?(context: PageContext): RichText[];
+  /**
+   * Component of `src/components/reference` that shows the page. Its module
+   * also exports `getContents`, unless the page has no table of contents.
+   */
+  component?: string;
+  /** Properties of that component, beside `title` and `description`. */
+  data?(context: PageContext): object;
 }

@@ -31,9 +31,17 @@ const mapData = 'platform-map.json';
 
 /** The data of a page, as JSON: its table of contents, and its content. */
 function getData(page: Page, context: PageContext): string {
+  if (page.data) {
+    const {title} = page.frontMatter;
+    return JSON.stringify({
+      title,
+      description: page.description,
+      ...page.data(context),
+    });
+  }
   const content: RichText[] = [
     ['header', {}, ['h1', {}, page.frontMatter.title]],
-    ...page.content(context),
+    ...(page.content?.(context) ?? []),
   ];
   const {description} = page;
   return JSON.stringify({toc: getContents(content), description, content});

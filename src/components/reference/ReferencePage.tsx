@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import type {PageProps} from '@site/src/api/pageData';
+
+interface Props extends PageProps {
+  /** What stands below the title. */
+  children: ReactNode;
+}
+
+/** A page of the reference: its title, and its description for search engines. */
+export default function ReferencePage(props: Props): ReactNode {
+  const {title, description, children} = props;
+  return (
+    <>
+      {description && <PageMetadata description={description} />}
+      <header>
+        <Heading as="h1">{title}</Heading>
+      </header>
+      {children}
+    </>
+  );
+}

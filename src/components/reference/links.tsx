@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {OperationLink, PageLink} from '@site/src/api/pageData';
+import {getEffectWord} from '../EffectSign';
+import Effect from './Effect';
+
+/** An operation in a list: its summary as a link, its method name, its mark. */
+export function OperationItem(props: OperationLink): ReactNode {
+  const {to, summary, rpc, effect} = props;
+  return (
+    <>
+      <Link to={to}>{summary}</Link> <code>{rpc}</code>
+      {effect && <Effect effect={effect}>{getEffectWord(effect)}</Effect>}
+    </>
+  );
+}
+
+/** A name of the API as a link to its page. */
+export function NameLink({to, name}: PageLink): ReactNode {
+  return (
+    <Link to={to}>
+      <code>{name}</code>
+    </Link>
+  );
+}
