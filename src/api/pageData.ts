@@ -1,6 +1,13 @@
-import type {Operation, Schema} from './model';
+/**
+ * What the data of the pages of the reference is: `src/generate/pages` resolves
+ * it from the model, `src/components/reference` shows it. Texts in Markdown are
+ * trees already, because links in them were looked up; what is false or empty is
+ * left out where that is said by a `?`.
+ */
+import type {EnumValue, Field, FieldType, Operation, Schema} from './model';
 import type {Glance} from './openapi';
 import {getOperationLink, getSchemaLink} from './links';
+import type {RichText} from './richText';
 
 /** A page by its name. */
 export interface PageLink {
@@ -35,3 +42,186 @@ export const linkToSchema = (schema: Schema): PageLink => ({
   name: schema.shortName,
   to: getSchemaLink(schema),
 });
+
+/** A block of code, highlighted, as `src/components/code/Code.tsx` takes it. */
+export interface CodeBlock {
+  html?: string;
+  language?: string;
+  title?: string;
+  /** How many lines of long code there are. */
+  lines?: number;
+}
+
+/**
+ * What is special about an operation, a schema, a field or a value. A version is
+ * `v1.1`, or `next` for the one that is not released yet.
+ */
+export interface Marks {
+  /** Version that it came with; absent for the first one. */
+  since?: string;
+  deprecated?: {since?: string};
+  /** Nobody has described it yet. */
+  draft?: boolean;
+}
+
+/** One value of an enumeration. */
+export interface ValueData
+  extends
+    Marks,
+    Pick<EnumValue, 'name'>,
+    Partial<Pick<EnumValue, 'httpStatus'>> {
+  text: RichText[];
+}
+
+/** The parts of the type of a field, folded. */
+export interface NestedData {
+  /** Name of the type. */
+  name: string;
+  open?: boolean;
+  /** Names of the fields of which exactly one is set. */
+  oneOf?: string[];
+  fields?: FieldData[];
+  values?: ValueData[];
+}
+
+/** When a response has a field; `filled`: unless it is an empty list or map. */
+export type Presence = 'always' | 'filled' | 'sometimes';
+
+/** One field of a message. */
+export interface FieldData
+  extends
+    Marks,
+    Pick<Field, 'name'>,
+    Partial<Pick<Field, 'required' | 'readOnly' | 'defaultValue'>>,
+    Partial<Pick<FieldType, 'repeated' | 'map'>> {
+  type: string;
+  /** Page of the type, when it is a schema. */
+  to?: string;
+  /** Of a field of a response. */
+  presence?: Presence;
+  text: RichText[];
+  values?: ValueData[];
+  nested?: NestedData;
+}
+
+/** A call that shows how far the work of another one is. */
+export interface PollData {
+  operation: RpcLink;
+  field: string;
+  until: string[];
+  failed?: string[];
+}
+
+/** An RPC, with its page where the description has it. */
+export interface RpcLink {
+  name: string;
+  to?: string;
+}
+
+/** Facts of an operation for those who run a platform. */
+export interface FactsData extends Pick<
+  Glance,
+  'backends' | 'effect' | 'responds' | 'secrets'
+> {
+  repeat: Glance['repeat']['effect'];
+  /** What a second call does, in sentences. */
+  repeatText?: RichText[];
+  longest?: RichText[];
+  needs?: {text: RichText[]; from?: RpcLink}[];
+  poll?: PollData;
+}
+
+/** A request or a response. */
+export interface MessageData {
+  text: RichText[];
+  schema: PageLink;
+  mediaType: string;
+  oneOf?: string[];
+  fields: FieldData[];
+}
+
+/** A cause of an error, with its anchor. */
+export interface CauseData {
+  anchor: string;
+  text: RichText[];
+  /** A message that a server sends. */
+  message?: string;
+  check?: RichText[];
+  fix?: RichText[];
+}
+
+/** A code of an error with its causes. */
+export interface ErrorData {
+  code: string;
+  httpStatus?: number;
+  causes: CauseData[];
+}
+
+/** A further example of a request or a response. */
+export interface ExampleData {
+  side: 'request' | 'response';
+  summary: RichText[];
+  code: CodeBlock;
+}
+
+/** What the samples of an operation send, and the other examples. */
+export interface SamplesData {
+  summary: RichText[];
+  languages: {id: string; label: string; code: CodeBlock}[];
+  examples: ExampleData[];
+}
+
+/** A change of an operation or a schema. */
+export interface HistoryData {
+  /** `next` for a version that is not released yet. */
+  version: string;
+  to: string;
+  text: RichText[];
+}
+
+export interface OperationPageData extends PageProps, Marks {
+  slug: string;
+  path: string;
+  streaming?: boolean;
+  destructive?: boolean;
+  unimplemented?: boolean;
+  /** Whether the sandbox simulates what it does. */
+  simulated?: boolean;
+  /** The first sentence of the description. */
+  lead: RichText[];
+  /** The rest of it. */
+  behavior: RichText[];
+  facts?: FactsData;
+  request: MessageData;
+  response: MessageData;
+  /** Headers of the request. */
+  headers: FieldData[];
+  errors: ErrorData[];
+  /** Page of the schema of errors. */
+  errorLink: string;
+  commands?: {code?: CodeBlock; note: RichText[]; tools: PageLink[]};
+  guides: PageLink[];
+  history: HistoryData[];
+  related: OperationLink[];
+  service?: PageLink;
+  samples: SamplesData;
+}
+
+export interface SchemaPageData extends PageProps, Marks {
+  /** Full name. */
+  name: string;
+  /** What the JSON value is, such as `object`. */
+  type: string;
+  text: RichText[];
+  values?: ValueData[];
+  /** Absent where it is no object, or any object. */
+  fields?: FieldData[];
+  oneOf?: string[];
+  /** Any JSON object. */
+  free?: boolean;
+  example?: CodeBlock;
+  history: HistoryData[];
+  /** In the order of the description: a schema, or an operation. */
+  usedBy: (PageLink | OperationLink)[];
+  usedByEveryCall?: boolean;
+}

@@ -1,4 +1,4 @@
-import type {Presence} from './fieldData';
+import type {Presence} from './pageData';
 import type {Field, Schema} from './model';
 
 /** When a field is there in the responses that have its message. */

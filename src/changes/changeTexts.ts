@@ -106,10 +106,7 @@ export const changeTexts = {
   'Nothing has changed since {version}.':
     'Text under the heading Not released yet; keep {version}',
   'removed in {version}': 'After the name of an operation; keep {version}',
-  'since {version}': 'Mark of what came with a version; keep {version}',
   'deprecated since {version}': 'Mark of what is deprecated; keep {version}',
-  'next version': 'Mark of what no released version has yet',
-  History: 'Heading of the changes of an operation or a schema',
   'See the [versioning policy]({policy}) for what counts as breaking. Feeds: [Atom]({atom}), [RSS]({rss}).':
     'At the top of the page of changes; keep the links',
   'Feeds by service': 'Heading of the links to feeds',
@@ -119,11 +116,6 @@ export const changeTexts = {
   'All kinds': 'First entry of a list that filters changes',
   'No change matches.': 'Shown when a filter leaves no change',
   '{count} of {all} changes': 'How many changes a filter leaves; keep the two',
-  'not described yet': 'Mark of an operation, schema or field without a text',
-  'Nobody has described this operation yet. This page shows what the API description says: its messages, fields and types.':
-    'On the page of an operation without a text',
-  'Nobody has described this schema yet. This page shows what the API description says: its fields and types.':
-    'On the page of a schema without a text',
   'All fields, with empty values':
     'Title of the example of an operation without a text',
   none: 'Stands for a default that does not exist',

@@ -1,25 +1,27 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ValueData} from '@site/src/api/fieldData';
+import type {ValueData} from '@site/src/api/pageData';
 import FieldAnchor from './FieldAnchor';
+import MarkBadges from './marks';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
-interface ValueProps {
+interface ValueProps extends Omit<ValueData, 'text'> {
+  /** Its id on the page. */
   anchor: string;
-  value: ValueData;
+  /** What is said of it. */
+  children?: ReactNode;
 }
 
 /** One value of an enumeration, with the HTTP status of an error code. */
-function EnumValue({anchor, value}: ValueProps): ReactNode {
-  const {name, httpStatus, text, since, draft} = value;
+export function EnumValue(props: ValueProps): ReactNode {
+  const {anchor, name, httpStatus, children} = props;
   return (
-    <li className={styles.field}>
-      <FieldAnchor id={`${anchor}.${name}`} name={name} />
+    <li className={styles.field} data-md="field">
+      <FieldAnchor id={anchor} name={name} />
       {httpStatus && (
         <span className={styles.type}>
           <Translate
-            id="reference.httpStatus"
             description="HTTP status that an error code is sent with"
             values={{status: httpStatus}}
           >
@@ -27,13 +29,11 @@ function EnumValue({anchor, value}: ValueProps): ReactNode {
           </Translate>
         </span>
       )}
-      {since && <span className={styles.badge}>{since}</span>}
-      {draft && <span className={styles.badge}>{draft}</span>}
-      {text.length > 0 && (
-        <div className={styles.text}>
-          <RichText text={text} />
-        </div>
-      )}
+      <MarkBadges
+        {...props}
+        badge={(word) => <span className={styles.badge}>{word}</span>}
+      />
+      {children && <div className={styles.text}>{children}</div>}
     </li>
   );
 }
@@ -44,12 +44,18 @@ interface Props {
   values: ValueData[];
 }
 
-/** The values of an enumeration. */
+/** The values of an enumeration; each has the anchor `<anchor>.<value>`. */
 export default function EnumValues({anchor, values}: Props): ReactNode {
   return (
     <ul className={styles.fields}>
-      {values.map((value) => (
-        <EnumValue key={value.name} anchor={anchor} value={value} />
+      {values.map(({text, ...value}) => (
+        <EnumValue
+          key={value.name}
+          anchor={`${anchor}.${value.name}`}
+          {...value}
+        >
+          {text.length > 0 && <RichText text={text} />}
+        </EnumValue>
       ))}
     </ul>
   );

@@ -1,26 +1,156 @@
-import React, {type ReactNode} from 'react';
-import type {FieldData, NestedData} from '@site/src/api/fieldData';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {FieldData, NestedData, Presence} from '@site/src/api/pageData';
 import EnumValues from './EnumValues';
 import FieldAnchor from './FieldAnchor';
-import FieldMarks from './FieldMarks';
-import FieldType from './FieldType';
+import MarkBadges from './marks';
 import Nested from './Nested';
+import {Listed} from './punctuation';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
-interface NestedProps {
-  anchor: string;
-  data: NestedData;
+/** Type of a field: a scalar or a link to a schema, alone, as a list or map. */
+function FieldType({type, to, repeated, map}: FieldData): ReactNode {
+  const name = to ? <Link to={to}>{type}</Link> : type;
+  if (repeated) {
+    return (
+      <Translate
+        description="Type of a field that holds a list; {type} is the type of one item"
+        values={{type: name}}
+      >
+        {'list of {type}'}
+      </Translate>
+    );
+  }
+  if (map) {
+    return (
+      <Translate
+        description="Type of a field that maps strings to values; {type} is the type of a value"
+        values={{type: name}}
+      >
+        {'map of string to {type}'}
+      </Translate>
+    );
+  }
+  return name;
 }
 
-function NestedParts({anchor, data}: NestedProps): ReactNode {
-  const {name, open, count, note, fields, values} = data;
+const presences: Record<Presence, ReactNode> = {
+  always: (
+    <Translate description="Mark of a field that every response contains">
+      always present
+    </Translate>
+  ),
+  filled: (
+    <Translate description="Mark of a list or map of a response">
+      absent if empty
+    </Translate>
+  ),
+  sometimes: (
+    <Translate description="Mark of a field that a response may lack; its text says when">
+      may be absent
+    </Translate>
+  ),
+};
+
+/**
+ * Says when a field must be or is there, that it is read-only, deprecated or new,
+ * and its default.
+ */
+function FieldMarks(field: FieldData): ReactNode {
+  const {required, presence, readOnly, defaultValue} = field;
   return (
-    <Nested name={name} count={count} open={open}>
-      {note && <RichText text={note} />}
-      {fields && <Fields anchor={anchor} fields={fields} />}
-      {values && <EnumValues anchor={anchor} values={values} />}
-    </Nested>
+    <>
+      {required && (
+        <span className={styles.required}>
+          <Translate description="Mark of a field that a request must set">
+            required
+          </Translate>
+        </span>
+      )}
+      {presence && (
+        <span className={styles.presence}>{presences[presence]}</span>
+      )}
+      {readOnly && (
+        <span className={styles.badge}>
+          <Translate description="Mark of a field that only the server sets">
+            read-only
+          </Translate>
+        </span>
+      )}
+      <MarkBadges
+        {...field}
+        badge={(word, isDanger) => (
+          <span className={isDanger ? styles.required : styles.badge}>
+            {word}
+          </span>
+        )}
+      />
+      {defaultValue !== undefined && (
+        <span className={styles.type}>
+          <Translate
+            description="Default of a field; {value} is JSON"
+            values={{value: <code>{defaultValue}</code>}}
+          >
+            {'default {value}'}
+          </Translate>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How much is folded: fields or values. */
+function getCount({fields, values = []}: NestedData): string {
+  const count = fields ? fields.length : values.length;
+  if (fields) {
+    return count === 1
+      ? translate({
+          message: '1 field',
+          description: 'Number of fields of a folded type',
+        })
+      : translate(
+          {
+            message: '{count} fields',
+            description: 'Number of fields of a folded type; keep {count}',
+          },
+          {count},
+        );
+  }
+  return count === 1
+    ? translate({
+        message: '1 value',
+        description: 'Number of values of a folded enumeration',
+      })
+    : translate(
+        {
+          message: '{count} values',
+          description: 'Number of values of a folded enumeration; keep {count}',
+        },
+        {count},
+      );
+}
+
+/** Says which fields exclude each other. */
+export function OneOfNote({names}: {names?: string[]}): ReactNode {
+  if (!names) return null;
+  const fields = (
+    <Listed
+      items={names.map((name) => (
+        <code key={name}>{name}</code>
+      ))}
+    />
+  );
+  return (
+    <p>
+      <Translate
+        description="Rule of a schema; keep {fields}, a list of field names"
+        values={{fields}}
+      >
+        {'Exactly one of {fields} is set.'}
+      </Translate>
+    </p>
   );
 }
 
@@ -34,7 +164,7 @@ function Field({anchor, field}: FieldProps): ReactNode {
   const {name, text, values, nested} = field;
   const id = `${anchor}.${name}`;
   return (
-    <li className={styles.field}>
+    <li className={styles.field} data-md="field">
       <FieldAnchor id={id} name={name} />
       <span className={styles.type}>
         <FieldType {...field} />
@@ -44,7 +174,19 @@ function Field({anchor, field}: FieldProps): ReactNode {
         <div className={styles.text}>
           <RichText text={text} />
           {values && <EnumValues anchor={id} values={values} />}
-          {nested && <NestedParts anchor={id} data={nested} />}
+          {nested && (
+            <Nested
+              name={nested.name}
+              count={getCount(nested)}
+              open={nested.open}
+            >
+              <OneOfNote names={nested.oneOf} />
+              {nested.fields && <Fields anchor={id} fields={nested.fields} />}
+              {nested.values && (
+                <EnumValues anchor={id} values={nested.values} />
+              )}
+            </Nested>
+          )}
         </div>
       )}
     </li>
@@ -57,7 +199,7 @@ interface Props {
   fields: FieldData[];
 }
 
-/** The fields of a message. */
+/** The fields of a message; each has the anchor `<anchor>.<field>`. */
 export default function Fields({anchor, fields}: Props): ReactNode {
   return (
     <ul className={styles.fields}>
@@ -65,5 +207,29 @@ export default function Fields({anchor, fields}: Props): ReactNode {
         <Field key={field.name} anchor={anchor} field={field} />
       ))}
     </ul>
+  );
+}
+
+interface MessageFieldsProps extends Props {
+  oneOf?: string[];
+}
+
+/** The fields of a message, and which of them exclude each other. */
+export function MessageFields(props: MessageFieldsProps): ReactNode {
+  const {oneOf, ...fields} = props;
+  if (fields.fields.length === 0) {
+    return (
+      <p>
+        <Translate description="Shown in place of an empty list of fields">
+          This message has no fields.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      <OneOfNote names={oneOf} />
+      <Fields {...fields} />
+    </>
   );
 }

@@ -1,56 +1,27 @@
 import type {ComponentType, ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import type {RichText as ContentNode} from '@site/src/api/richText';
 import Strata from '../strata/Strata';
-import {TryError, TryItPlace} from '../tryIt/TryIt';
 import Badge from './Badge';
-import Columns, {Column} from './Columns';
-import Contents from './Contents';
 import Diagram from './Diagram';
 import Effect from './Effect';
-import Endpoint from './Endpoint';
-import EnumValues from './EnumValues';
-import Fields from './Fields';
-import Glance, {Fact} from './Glance';
 import LayerName from '../strata/LayerName';
-import Message from './Message';
 import Nested from './Nested';
 import OperationList from './OperationList';
 import PlatformMap from './PlatformMap';
 import RichText from './RichText';
-import Sample from './Sample';
-import SampleTitle from './SampleTitle';
-import SchemaName from './SchemaName';
 
 /** What a page of the reference is made of, beside HTML. */
 const components = {
   Badge,
-  Column,
-  Columns,
-  Contents,
   Diagram,
   Effect,
-  Endpoint,
-  EnumValues,
-  Fact,
-  Fields,
-  Glance,
   LayerName,
-  Message,
   Nested,
   OperationList,
   PlatformMap,
-  Sample,
-  SampleTitle,
-  SchemaName,
   Strata,
-  TabItem,
-  Tabs,
-  TryError,
-  TryItPlace,
 };
 
 interface Props {

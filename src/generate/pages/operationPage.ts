@@ -1,165 +1,161 @@
+import groupBy from 'es-toolkit/compat/groupBy';
 import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getFullName} from '../../changes/names';
-import {element, heading, linkTo, list} from './elements';
 import {getFirstSentence} from '../../api/markdownTree';
-import {getGuideLink, getOperationLink, getServiceLink} from '../../api/links';
-import type {Operation} from '../../api/model';
-import type {RichText} from '../../api/richText';
-import {findOperationsNamed} from '../../api/rpcNames';
-import {getServiceTitle, type Text} from '../../translations/texts/texts';
-import {renderByHandSection} from './byHandSection';
 import {
+  getGuideLink,
+  getOperationLink,
+  getSchemaLink,
+  getServiceLink,
+} from '../../api/links';
+import type {KnownError, Operation, Side} from '../../api/model';
+import {
+  linkToOperation,
+  linkToSchema,
+  type CauseData,
+  type ErrorData,
+  type MessageData,
+  type OperationPageData,
+} from '../../api/pageData';
+import {findOperationsNamed} from '../../api/rpcNames';
+import {getServiceTitle} from '../../translations/texts/texts';
+import {
+  findSchema,
   renderProse,
   renderRichText,
   type PageContext,
   type Site,
 } from './context';
-import {renderErrorSection} from './errorSection';
-import {renderFactList, renderGlanceBox} from './glanceBox';
-import {
-  renderDeprecatedMark,
-  renderHistorySection,
-  renderSinceMark,
-} from './historySection';
-import {renderEffectMark, renderOperationItem} from './items';
+import {getErrorCodes} from './errorCodes';
+import {getFactsData} from './factsData';
+import {getFieldsData} from './fieldData';
+import {getHistoryData} from './history';
 import {splitAtLead} from './lead';
-import {renderMessageSection} from './messageSection';
+import {getMarks} from './marks';
 import type {Page} from './page';
-import {renderSampleSection} from './sampleSection';
+import {getSamplesData} from './samplesData';
 
-function renderRelatedSection(
+function getMessageData(
+  side: Side,
   operation: Operation,
   context: PageContext,
-): RichText[] {
-  const {t, reference} = context;
-  const service = reference.services.find(
-    ({key}) => key === operation.serviceKey,
-  );
-  const all = [...reference.operations.values()];
-  const items = operation.related.flatMap((name) =>
-    findOperationsNamed(all, name).map((one) =>
-      renderOperationItem(one, context),
-    ),
-  );
-  if (service) {
-    const title = t.loose(getServiceTitle(service.tag));
-    items.push([linkTo(getServiceLink(service), title)]);
-  }
-  return [heading(2, t('Related'), 'related'), ...list(items)];
+): MessageData {
+  const {description, mediaType, schema: name} = operation[side];
+  const schema = findSchema(context, name);
+  return {
+    text: renderRichText(description, context),
+    schema: linkToSchema(schema),
+    mediaType,
+    ...getFieldsData(schema, context, {
+      depth: 1,
+      isAnswer: side === 'response',
+    }),
+  };
 }
 
-function renderGuideSection(
-  {id}: Operation,
-  {t, guides}: PageContext,
-): RichText[] {
-  const items = (guides.get(id) ?? []).map(({name, title}) => [
-    linkTo(getGuideLink(name), title),
-  ]);
-  return items.length === 0
-    ? []
-    : [heading(2, t('Guides'), 'guides'), ...list(items)];
+function getCauseData(
+  {description, message, check, fix, anchor}: KnownError,
+  context: PageContext,
+): CauseData {
+  const sent = message?.trim();
+  return {
+    anchor,
+    text: renderRichText(description, context),
+    ...(sent && {message: sent}),
+    ...(check && {check: renderRichText(check, context)}),
+    ...(fix && {fix: renderRichText(fix, context)}),
+  };
 }
 
-/** The sections of the page: it has no column left for a table of contents. */
-function renderContents(
-  {id, byHand}: Operation,
-  {t, guides}: PageContext,
-  {hasBehavior, hasHistory}: Record<'hasBehavior' | 'hasHistory', boolean>,
-): RichText {
-  const parts: [id: string, name: Text][] = [
-    ['request', 'Request'],
-    ...(hasBehavior ? [['behavior', 'Behavior'] as [string, Text]] : []),
-    ['response', 'Response'],
-    ['errors', 'Errors'],
-    ...(byHand ? [['by-hand', 'The same by hand'] as [string, Text]] : []),
-    ...(guides.has(id) ? [['guides', 'Guides'] as [string, Text]] : []),
-    ...(hasHistory ? [['history', 'History'] as [string, Text]] : []),
-    ['related', 'Related'],
-    ['samples', 'Samples'],
-  ];
-  const links = parts.flatMap(([id, name]) => [' ', linkTo(`#${id}`, t(name))]);
-  return element('Contents', {label: t('On this page')}, [
-    element('p', {}, links.slice(1)),
-  ]);
-}
-
-/** What is special about an operation, in a word each, beside its path. */
-function renderBadges(operation: Operation, context: PageContext): RichText[] {
-  const {t} = context;
-  const {streaming, destructive, unimplemented, deprecated, draft} = operation;
-  const name = getFullName(operation.path);
-  const words: [string | false | undefined, isDanger: boolean][] = [
-    [streaming && t('server stream'), false],
-    [destructive && t('destructive'), true],
-    [unimplemented && t('not implemented'), false],
-    [deprecated && renderDeprecatedMark(name, context), true],
-    [renderSinceMark(name, context), false],
-    [draft && t('not described yet'), true],
-  ];
-  return words.flatMap(([word, isDanger]) =>
-    word ? [element('Badge', {isDanger}, [word])] : [],
+/** The errors by their codes, with the HTTP status of a unary answer. */
+function getErrorsData(
+  {errors, streaming}: Operation,
+  context: PageContext,
+): ErrorData[] {
+  const codes = getErrorCodes(context);
+  return Object.entries(groupBy(errors, ({code}) => code)).map(
+    ([code, causes]) => ({
+      code,
+      httpStatus: streaming
+        ? undefined
+        : codes.find(({name}) => name === code)?.httpStatus,
+      causes: causes.map((one) => getCauseData(one, context)),
+    }),
   );
 }
 
-/** Says that there are no words yet. */
-const draftNote = ({draft}: Operation, context: PageContext): RichText[] =>
-  draft
-    ? renderRichText(
-        context.t(
-          'Nobody has described this operation yet. This page shows what the API description says: its messages, fields and types.',
-        ),
-        context,
-      )
-    : [];
+/** The backend's own commands that do the same, and where they are explained. */
+function getCommandsData(
+  {byHand}: Operation,
+  context: PageContext,
+): OperationPageData['commands'] {
+  if (!byHand) return undefined;
+  const {toolLinks, highlight} = context;
+  const {commands = [], note} = byHand;
+  const lines = commands.map(({command}) => command).join('\n');
+  return {
+    ...(lines && {code: highlight(lines, 'bash', '')}),
+    note: renderRichText(note, context),
+    tools: [...new Set(commands.map(({tool}) => tool))].map((name) => ({
+      name,
+      to: toolLinks[name],
+    })),
+  };
+}
 
-function renderContent(operation: Operation, context: PageContext): RichText[] {
-  const {slug, path, glance, description, unimplemented} = operation;
+function getData(
+  operation: Operation,
+  context: PageContext,
+): Omit<OperationPageData, 'title'> {
+  const {reference, t, guides} = context;
+  const {id, slug, path, glance, description, unimplemented} = operation;
+  const name = getFullName(path);
   const prose = renderProse(description, context, getOperationLink(operation));
   // What to use instead stands above everything else.
   const {lead, rest} = unimplemented
     ? {lead: prose, rest: []}
     : splitAtLead(prose);
-  const behavior = [...renderFactList(glance, context), ...rest];
-  const hasBehavior = behavior.length > 0;
-  const name = getFullName(operation.path);
-  const history = renderHistorySection(
-    ({touches}) => touches.some((touch) => touch.operation === name),
-    context,
+  const service = reference.services.find(
+    ({key}) => key === operation.serviceKey,
   );
-  const parts = {hasBehavior, hasHistory: history.length > 0};
-  return [
-    ...lead,
-    ...draftNote(operation, context),
-    element(
-      'Endpoint',
-      {operation: slug, path, ...(unimplemented && {unimplemented})},
-      [
-        ...renderEffectMark(operation, context),
-        ...renderBadges(operation, context),
-      ],
+  const all = [...reference.operations.values()];
+  return {
+    slug,
+    path,
+    ...getMarks(name, operation, context),
+    streaming: operation.streaming || undefined,
+    destructive: operation.destructive || undefined,
+    unimplemented: unimplemented || undefined,
+    simulated: context.simulated.has(id) || undefined,
+    lead,
+    behavior: rest,
+    facts: glance && getFactsData(glance, context),
+    request: getMessageData('request', operation, context),
+    response: getMessageData('response', operation, context),
+    headers: getFieldsData({fields: reference.headers}, context, {
+      depth: 0,
+      isAnswer: false,
+    }).fields,
+    errors: getErrorsData(operation, context),
+    errorLink: getSchemaLink(findSchema(context, 'connect.error')),
+    commands: getCommandsData(operation, context),
+    guides: (guides.get(id) ?? []).map((guide) => ({
+      name: guide.title,
+      to: getGuideLink(guide.name),
+    })),
+    history: getHistoryData(
+      ({touches}) => touches.some((touch) => touch.operation === name),
+      context,
     ),
-    element('Columns', {}, [
-      element('Column', {}, [
-        ...renderGlanceBox(glance, context),
-        renderContents(operation, context, parts),
-        ...renderMessageSection('request', operation, context),
-        ...(hasBehavior
-          ? [heading(2, context.t('Behavior'), 'behavior'), ...behavior]
-          : []),
-        ...renderMessageSection('response', operation, context),
-        ...renderErrorSection(operation, context),
-        ...renderByHandSection(operation, context),
-        ...renderGuideSection(operation, context),
-        ...history,
-        ...renderRelatedSection(operation, context),
-      ]),
-      element(
-        'Column',
-        {sticky: true},
-        renderSampleSection(operation, context),
-      ),
-    ]),
-  ];
+    related: operation.related.flatMap((rpc) =>
+      findOperationsNamed(all, rpc).map(linkToOperation),
+    ),
+    service: service && {
+      name: t.loose(getServiceTitle(service.tag)),
+      to: getServiceLink(service),
+    },
+    samples: getSamplesData(operation, context),
+  };
 }
 
 /** The page of one operation. */
@@ -176,5 +172,6 @@ export const renderOperationPage = (
     custom_edit_url: editUrl(operation.source),
     hide_table_of_contents: true,
   },
-  content: (context) => renderContent(operation, context),
+  component: 'OperationPage',
+  data: (context) => getData(operation, context),
 });

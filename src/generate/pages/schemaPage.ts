@@ -1,104 +1,64 @@
 import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getOwner} from '../../changes/names';
-import {element, heading, list} from './elements';
 import {getFirstSentence} from '../../api/markdownTree';
 import {getSchemaLink} from '../../api/links';
 import type {Schema, SchemaUse} from '../../api/model';
-import type {RichText} from '../../api/richText';
 import {
-  renderJsonBlock,
-  renderProse,
-  renderRichText,
-  type PageContext,
-  type Site,
-} from './context';
-import {renderValueList, getValuesData} from './enumValueList';
-import {renderFieldList} from './fieldList';
-import {renderHistorySection, renderSinceMark} from './historySection';
-import {renderOperationItem, renderSchemaItem} from './items';
+  linkToOperation,
+  linkToSchema,
+  type OperationLink,
+  type PageLink,
+  type SchemaPageData,
+} from '../../api/pageData';
+import {renderProse, type PageContext, type Site} from './context';
+import {getFieldsData, getValuesData} from './fieldData';
+import {getHistoryData} from './history';
+import {getMarks} from './marks';
 import type {Page} from './page';
 
-function useItem(use: SchemaUse, context: PageContext): RichText[] {
-  const {reference} = context;
+function getUse(
+  use: SchemaUse,
+  {reference}: PageContext,
+): (PageLink | OperationLink)[] {
   if (use.kind === 'schema') {
     const schema = reference.schemas.get(use.name);
-    return schema ? [renderSchemaItem(schema)] : [];
+    return schema ? [linkToSchema(schema)] : [];
   }
   const operation = reference.operations.get(use.id);
-  return operation ? renderOperationItem(operation, context) : [];
+  return operation ? [linkToOperation(operation)] : [];
 }
 
-function renderPartSection(schema: Schema, context: PageContext): RichText[] {
-  const {t} = context;
-  if (schema.enumValues.length > 0) {
-    return [
-      heading(2, t('Values'), 'values'),
-      ...renderValueList(
-        getValuesData(schema.enumValues, context, schema.name),
-        'value',
-      ),
-    ];
-  }
-  if (schema.type !== 'object') return [];
+function getData(
+  schema: Schema,
+  context: PageContext,
+): Omit<SchemaPageData, 'title'> {
+  const {name, type, enumValues, sides, description} = schema;
+  const values = getValuesData(enumValues, context, name);
   // Marks of presence would be taken for rules of requests.
-  const isAnswer = !schema.sides.has('request') && schema.sides.has('response');
-  const isFree = schema.name === 'google.protobuf.Struct';
-  return [
-    heading(2, t('Fields'), 'fields'),
-    ...(isFree
-      ? renderRichText(t('Any JSON object, written as it is.'), context)
-      : renderFieldList(schema, 'field', context, {depth: 0, isAnswer})),
-  ];
-}
-
-function renderExampleSection(
-  {name, enumValues}: Schema,
-  context: PageContext,
-): RichText[] {
-  const example = context.examples.get(name);
-  if (example === undefined || enumValues.length > 0) return [];
-  return [
-    heading(2, context.t('Example'), 'example'),
-    renderJsonBlock(example, context),
-  ];
-}
-
-function useSection(schema: Schema, context: PageContext): RichText[] {
-  const {t} = context;
-  const {usedBy, usedByEveryCall} = schema;
-  const note = usedByEveryCall
-    ? t('Every call: it is part of its headers or of its errors.')
-    : t('No operation and no other schema refers to this schema.');
-  return [
-    heading(2, t('Used by'), 'used-by'),
-    ...(usedByEveryCall || usedBy.length === 0
-      ? renderRichText(note, context)
-      : []),
-    ...list(usedBy.map((use) => useItem(use, context))),
-  ];
-}
-
-/** Since when there is the schema, and that nobody has described it. */
-function renderSchemaMarks(
-  {name, draft}: Schema,
-  context: PageContext,
-): RichText[] {
-  const {t} = context;
-  const since = renderSinceMark(name, context);
-  const badges = [since, draft && t('not described yet')].flatMap((word) =>
-    word ? [element('Badge', {isDanger: false}, [word])] : [],
-  );
-  return [
-    ...(badges.length > 0 ? [element('p', {}, badges)] : []),
-    ...(draft
-      ? renderRichText(
-          t(
-            'Nobody has described this schema yet. This page shows what the API description says: its fields and types.',
-          ),
-          context,
-        )
-      : []),
-  ];
+  const isAnswer = !sides.has('request') && sides.has('response');
+  const free = name === 'google.protobuf.Struct';
+  const isObject = !values && type === 'object';
+  const example = values ? undefined : context.examples.get(name);
+  return {
+    name,
+    type,
+    ...getMarks(name, schema, context),
+    text: renderProse(description, context, getSchemaLink(schema)),
+    values,
+    ...(isObject && free && {free}),
+    ...(isObject &&
+      !free &&
+      getFieldsData(schema, context, {depth: 0, isAnswer})),
+    ...(example !== undefined && {
+      example: context.highlight(JSON.stringify(example, null, 2), 'json', ''),
+    }),
+    history: getHistoryData(
+      ({subject}) => subject === name || getOwner(subject) === name,
+      context,
+    ),
+    usedBy: schema.usedBy.flatMap((use) => getUse(use, context)),
+    usedByEveryCall: schema.usedByEveryCall || undefined,
+  };
 }
 
 /** The page of one schema. */
@@ -111,17 +71,6 @@ export const renderSchemaPage = (schema: Schema, {editUrl}: Site): Page => ({
     title: schema.shortName,
     custom_edit_url: editUrl(schema.source),
   },
-  content: (context) => [
-    element('SchemaName', {name: schema.name, type: schema.type}),
-    ...renderSchemaMarks(schema, context),
-    ...renderProse(schema.description, context, getSchemaLink(schema)),
-    ...renderPartSection(schema, context),
-    ...renderExampleSection(schema, context),
-    ...renderHistorySection(
-      ({subject}) =>
-        subject === schema.name || getOwner(subject) === schema.name,
-      context,
-    ),
-    ...useSection(schema, context),
-  ],
+  component: 'SchemaPage',
+  data: (context) => getData(schema, context),
 });

@@ -1,4 +1,4 @@
-import type {FieldData, ValueData} from '../../api/fieldData';
+import type {FieldData, ValueData} from '../../api/pageData';
 import type {RichText} from '../../api/richText';
 
 /** Something on a page that has an anchor, and the text below it. */

@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import Fields from '../../../src/components/reference/Fields';
-import type {FieldData} from '../../../src/api/fieldData';
+import type {FieldData} from '../../../src/api/pageData';
 
 /**
  * HTML of fields, without what only styles them and without their anchors.

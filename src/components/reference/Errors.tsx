@@ -1,0 +1,152 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Li from '@theme/MDXComponents/Li';
+import type {CauseData, ErrorData} from '@site/src/api/pageData';
+import type {RichText as Node} from '@site/src/api/richText';
+import {TryError} from '../tryIt/TryIt';
+import {EnumValue} from './EnumValues';
+import {getColon} from './punctuation';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+interface LabeledProps {
+  label: ReactNode;
+  text: Node[];
+}
+
+/** A text after its label, on one line. */
+function Labeled({label, text: [first, ...others]}: LabeledProps): ReactNode {
+  const inner = Array.isArray(first) ? (first.slice(2) as Node[]) : [];
+  return (
+    <>
+      <p>
+        <strong>{label}</strong>
+        {getColon()}
+        <RichText text={inner} />
+      </p>
+      <RichText text={others} />
+    </>
+  );
+}
+
+interface CauseProps extends CauseData {
+  /** Slug of the operation. */
+  operation: string;
+}
+
+/** One cause of an error: what it is, what comes, how to check and to fix it. */
+function Cause(props: CauseProps): ReactNode {
+  const {operation, anchor, text, message, check, fix} = props;
+  return (
+    <>
+      <TryError operation={operation} error={anchor} />
+      <RichText text={text} />
+      {message && (
+        <p>
+          <Translate description="Label of the example of an error message">
+            Example message
+          </Translate>
+          {getColon()}
+          <code>{message}</code>
+        </p>
+      )}
+      {check && (
+        <Labeled
+          label={
+            <Translate description="Before how to find out whether this is the cause of an error">
+              Check
+            </Translate>
+          }
+          text={check}
+        />
+      )}
+      {fix && (
+        <Labeled
+          label={
+            <Translate description="Before what to do about an error">
+              Fix
+            </Translate>
+          }
+          text={fix}
+        />
+      )}
+    </>
+  );
+}
+
+interface Props {
+  /** Slug of the operation. */
+  operation: string;
+  streaming?: boolean;
+  errors: ErrorData[];
+  /** Page of the schema of errors. */
+  errorLink: string;
+}
+
+/** The errors of an operation; several causes of a code are a list. */
+export default function Errors(props: Props): ReactNode {
+  const {operation, streaming, errors, errorLink} = props;
+  const error = (
+    <Link to={errorLink}>
+      <Translate description="Link to the schema of errors, in a sentence">
+        Connect error
+      </Translate>
+    </Link>
+  );
+  return (
+    <>
+      <p>
+        {streaming ? (
+          <Translate
+            description="Text under the heading Errors of a stream; {error} is a link"
+            values={{error}}
+          >
+            {
+              'A stream that fails ends with a {error} in its last message; the HTTP status is still 200.'
+            }
+          </Translate>
+        ) : (
+          <Translate
+            description="Text under the heading Errors; {error} is a link"
+            values={{
+              error,
+              code: <code>code</code>,
+              message: <code>message</code>,
+            }}
+          >
+            {
+              'A call that fails returns a {error}: its {code} says what went wrong, its {message} says it in words.'
+            }
+          </Translate>
+        )}
+      </p>
+      {errors.length > 0 && (
+        <ul className={styles.fields}>
+          {errors.map(({code, httpStatus, causes}) => (
+            <EnumValue
+              key={code}
+              anchor={`error.${code}`}
+              name={code}
+              httpStatus={httpStatus}
+            >
+              {causes.length === 1 ? (
+                causes.map((cause) => (
+                  <Cause key={cause.anchor} operation={operation} {...cause} />
+                ))
+              ) : (
+                <ul>
+                  {causes.map((cause) => (
+                    <Li key={cause.anchor} id={cause.anchor}>
+                      <Cause operation={operation} {...cause} />
+                    </Li>
+                  ))}
+                </ul>
+              )}
+            </EnumValue>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

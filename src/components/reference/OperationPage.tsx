@@ -1,0 +1,341 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {MessageData, OperationPageData} from '@site/src/api/pageData';
+import Code from '../code/Code';
+import {getEffectWord} from '../EffectSign';
+import {TryItPlace} from '../tryIt/TryIt';
+import Badge from './Badge';
+import Columns, {Column} from './Columns';
+import Effect from './Effect';
+import Endpoint from './Endpoint';
+import Errors from './Errors';
+import {hasLongFacts, LongFacts, ShortFacts} from './Facts';
+import Fields, {MessageFields} from './Fields';
+import History from './History';
+import {NameLink, OperationItem} from './links';
+import MarkBadges from './marks';
+import Nested from './Nested';
+import {getColon, Listed} from './punctuation';
+import ReferencePage from './ReferencePage';
+import RichText from './RichText';
+import Samples from './Samples';
+import contents from './Contents.module.css';
+import styles from './styles.module.css';
+
+/** What is special about an operation, in a word each, beside its path. */
+function Badges(props: OperationPageData): ReactNode {
+  const {facts, streaming, destructive, unimplemented} = props;
+  return (
+    <>
+      {facts && (
+        <Effect effect={facts.effect}>{getEffectWord(facts.effect)}</Effect>
+      )}
+      {streaming && (
+        <Badge isDanger={false}>
+          <Translate description="Badge of an operation that answers with a stream">
+            server stream
+          </Translate>
+        </Badge>
+      )}
+      {destructive && (
+        <Badge isDanger>
+          <Translate description="Badge of an operation that loses data or ends running work">
+            destructive
+          </Translate>
+        </Badge>
+      )}
+      {unimplemented && (
+        <Badge isDanger={false}>
+          <Translate description="Badge of an operation that always answers unimplemented">
+            not implemented
+          </Translate>
+        </Badge>
+      )}
+      <MarkBadges
+        {...props}
+        badge={(word, isDanger) => <Badge isDanger={isDanger}>{word}</Badge>}
+      />
+    </>
+  );
+}
+
+interface MessageProps extends MessageData {
+  /** What the anchors of the fields begin with. */
+  anchor: string;
+  /** Stands between the name of the schema and the fields. */
+  children?: ReactNode;
+}
+
+/** A request or a response: its schema, its media type and its fields. */
+function Message(props: MessageProps): ReactNode {
+  const {anchor, schema, mediaType, fields, oneOf, children} = props;
+  return (
+    <>
+      <p className={styles.message}>
+        <NameLink {...schema} />{' '}
+        <span className={styles.mediaType} data-md="code">
+          {mediaType}
+        </span>
+      </p>
+      {children}
+      <MessageFields anchor={anchor} fields={fields} oneOf={oneOf} />
+    </>
+  );
+}
+
+/** The backend's own commands, and where they are explained. */
+function Commands(
+  props: NonNullable<OperationPageData['commands']>,
+): ReactNode {
+  const {code, note, tools} = props;
+  return (
+    <>
+      {code && <Code {...code} />}
+      <RichText text={note} />
+      {tools.length > 0 && (
+        <p>
+          <Translate description="Before links to the documentation of the commands">
+            Documentation
+          </Translate>
+          {getColon()}
+          <Listed
+            items={tools.map(({name, to}) => (
+              <Link key={name} to={to}>
+                {name}
+              </Link>
+            ))}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Section {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** The sections of the text, in their order; those without content are left out. */
+function getSections(page: OperationPageData): Section[] {
+  const {request, response, headers, streaming} = page;
+  const {facts, behavior, errors, errorLink, commands} = page;
+  const {guides, history, related, service, slug} = page;
+  const sections: (Section | false | undefined)[] = [
+    {
+      id: 'request',
+      title: translate({
+        message: 'Request',
+        description: 'Heading of the fields that the caller sends',
+      }),
+      content: (
+        <>
+          <RichText text={request.text} />
+          <Message anchor="request" {...request}>
+            <Nested
+              title={translate({
+                message: 'Headers',
+                description: 'Heading of the HTTP headers of a call',
+              })}
+            >
+              <Fields anchor="header" fields={headers} />
+            </Nested>
+          </Message>
+        </>
+      ),
+    },
+    (behavior.length > 0 || hasLongFacts(facts)) && {
+      id: 'behavior',
+      title: translate({
+        message: 'Behavior',
+        description: 'Heading of how an operation behaves',
+      }),
+      content: (
+        <>
+          {facts && hasLongFacts(facts) && <LongFacts {...facts} />}
+          <RichText text={behavior} />
+        </>
+      ),
+    },
+    {
+      id: 'response',
+      title: translate({
+        message: 'Response',
+        description: 'Heading of the fields that the server returns',
+      }),
+      content: (
+        <>
+          <RichText text={response.text} />
+          {streaming && (
+            <p>
+              <Translate description="Text under the heading Response of a stream">
+                A stream of messages of this type, in Connect envelopes.
+              </Translate>
+            </p>
+          )}
+          <Message anchor="response" {...response} />
+        </>
+      ),
+    },
+    {
+      id: 'errors',
+      title: translate({
+        message: 'Errors',
+        description: 'Heading of the errors of an operation',
+      }),
+      content: (
+        <Errors
+          operation={slug}
+          streaming={streaming}
+          errors={errors}
+          errorLink={errorLink}
+        />
+      ),
+    },
+    commands && {
+      id: 'by-hand',
+      title: translate({
+        message: 'Equivalent CLI commands',
+        description: 'Heading of the commands of the backend that do the same',
+      }),
+      content: <Commands {...commands} />,
+    },
+    guides.length > 0 && {
+      id: 'guides',
+      title: translate({
+        message: 'Guides',
+        description: 'Heading of the guides that use an operation',
+      }),
+      content: (
+        <ul>
+          {guides.map(({name, to}) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    history.length > 0 && {
+      id: 'history',
+      title: translate({
+        message: 'History',
+        description: 'Heading of the changes of an operation or a schema',
+      }),
+      content: <History items={history} />,
+    },
+    {
+      id: 'related',
+      title: translate({
+        message: 'Related',
+        description: 'Heading of the links to related operations',
+      }),
+      content: (
+        <ul>
+          {related.map((operation) => (
+            <li key={operation.to}>
+              <OperationItem {...operation} />
+            </li>
+          ))}
+          {service && (
+            <li>
+              <Link to={service.to}>{service.name}</Link>
+            </li>
+          )}
+        </ul>
+      ),
+    },
+  ];
+  return sections.filter((one) => one !== undefined && one !== false);
+}
+
+/** Code samples of an operation, and the place of the panel above them. */
+function SamplesColumn({
+  page,
+  title,
+}: {
+  page: OperationPageData;
+  title: string;
+}): ReactNode {
+  const {unimplemented, simulated, samples} = page;
+  return (
+    <>
+      <TryItPlace />
+      {!unimplemented && !simulated && (
+        // The panel says this too; here it is for readers without scripts.
+        <p>
+          <Translate description="Above the code samples of an operation; the sandbox is in the panel for sending requests">
+            The sandbox does not simulate this operation: it returns an example
+            from this page, whatever you send, and changes nothing.
+          </Translate>
+        </p>
+      )}
+      <Heading as="h2" id="samples">
+        {title}
+      </Heading>
+      <Samples {...samples} />
+    </>
+  );
+}
+
+/** The page of one operation. */
+export default function OperationPage(page: OperationPageData): ReactNode {
+  const {slug, path, unimplemented, draft, lead, facts} = page;
+  const sections = getSections(page);
+  const samples = translate({
+    message: 'Samples',
+    description: 'Heading of the code samples of an operation',
+  });
+  const links = [...sections, {id: 'samples', title: samples}];
+  return (
+    <ReferencePage {...page}>
+      <RichText text={lead} />
+      {draft && (
+        <p>
+          <Translate description="On the page of an operation without a text">
+            Nobody has described this operation yet. This page shows what the
+            API description says: its messages, fields and types.
+          </Translate>
+        </p>
+      )}
+      <Endpoint operation={slug} path={path} unimplemented={unimplemented}>
+        <Badges {...page} />
+      </Endpoint>
+      <Columns>
+        <Column>
+          {facts && <ShortFacts {...facts} />}
+          <nav
+            className={contents.contents}
+            aria-label={translate({
+              message: 'On this page',
+              description: 'Name of the list of the sections of a page',
+            })}
+          >
+            <p>
+              {links.map(({id, title}, index) => (
+                <Fragment key={id}>
+                  {index > 0 && ' '}
+                  <Link to={`#${id}`}>{title}</Link>
+                </Fragment>
+              ))}
+            </p>
+          </nav>
+          {sections.map(({id, title, content}) => (
+            <Fragment key={id}>
+              <Heading as="h2" id={id}>
+                {title}
+              </Heading>
+              {content}
+            </Fragment>
+          ))}
+        </Column>
+        <Column sticky>
+          <SamplesColumn page={page} title={samples} />
+        </Column>
+      </Columns>
+    </ReferencePage>
+  );
+}

@@ -1,0 +1,156 @@
+import {Fragment, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import Heading from '@theme/Heading';
+import type {SchemaPageData} from '@site/src/api/pageData';
+import BreakableName from '../BreakableName';
+import Code from '../code/Code';
+import Badge from './Badge';
+import EnumValues from './EnumValues';
+import {MessageFields} from './Fields';
+import History from './History';
+import {NameLink, OperationItem} from './links';
+import MarkBadges from './marks';
+import ReferencePage from './ReferencePage';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+interface Section {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
+  return (
+    <>
+      {(usedByEveryCall || usedBy.length === 0) && (
+        <p>
+          {usedByEveryCall ? (
+            <Translate description="Text under the heading Used by">
+              Every call: it is part of its headers or of its errors.
+            </Translate>
+          ) : (
+            <Translate description="Text under the heading Used by">
+              No operation and no other schema refers to this schema.
+            </Translate>
+          )}
+        </p>
+      )}
+      {usedBy.length > 0 && (
+        <ul>
+          {usedBy.map((use) => (
+            <li key={use.to}>
+              {'rpc' in use ? (
+                <OperationItem {...use} />
+              ) : (
+                <NameLink {...use} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The sections of the page, in their order; those without content are left out. */
+function getSections(page: SchemaPageData): Section[] {
+  const {values, fields, oneOf, free, example, history} = page;
+  const sections: (Section | false | undefined)[] = [
+    values && {
+      id: 'values',
+      title: translate({
+        message: 'Values',
+        description: 'Heading of the values of an enumeration',
+      }),
+      content: <EnumValues anchor="value" values={values} />,
+    },
+    (fields !== undefined || free === true) && {
+      id: 'fields',
+      title: translate({
+        message: 'Fields',
+        description: 'Heading of the fields of a schema',
+      }),
+      content: fields ? (
+        <MessageFields anchor="field" fields={fields} oneOf={oneOf} />
+      ) : (
+        <p>
+          <Translate description="Stands for the fields of a free object">
+            Any JSON object, written as it is.
+          </Translate>
+        </p>
+      ),
+    },
+    example && {
+      id: 'example',
+      title: translate({
+        message: 'Example',
+        description: 'Heading of the example of a schema',
+      }),
+      content: <Code {...example} />,
+    },
+    history.length > 0 && {
+      id: 'history',
+      title: translate({
+        message: 'History',
+        description: 'Heading of the changes of an operation or a schema',
+      }),
+      content: <History items={history} />,
+    },
+    {
+      id: 'used-by',
+      title: translate({
+        message: 'Used by',
+        description: 'Heading of the operations and schemas that use a schema',
+      }),
+      content: <Users {...page} />,
+    },
+  ];
+  return sections.filter((one) => one !== undefined && one !== false);
+}
+
+/** The table of contents of the page. */
+export const getContents = (page: SchemaPageData): TOCItem[] =>
+  getSections(page).map(({id, title}) => ({id, value: title, level: 2}));
+
+/** The page of one schema. */
+export default function SchemaPage(page: SchemaPageData): ReactNode {
+  const {name, type, since, draft, text} = page;
+  return (
+    <ReferencePage {...page}>
+      <p className={styles.endpoint}>
+        <code className={styles.path}>
+          <BreakableName name={name} />
+        </code>
+        <span className={styles.badge}>{type}</span>
+      </p>
+      {(since ?? draft) && (
+        <p>
+          <MarkBadges
+            since={since}
+            draft={draft}
+            badge={(word) => <Badge isDanger={false}>{word}</Badge>}
+          />
+        </p>
+      )}
+      {draft && (
+        <p>
+          <Translate description="On the page of a schema without a text">
+            Nobody has described this schema yet. This page shows what the API
+            description says: its fields and types.
+          </Translate>
+        </p>
+      )}
+      <RichText text={text} />
+      {getSections(page).map(({id, title, content}) => (
+        <Fragment key={id}>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
+          {content}
+        </Fragment>
+      ))}
+    </ReferencePage>
+  );
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Marks} from '@site/src/api/pageData';
+
+/** With which version something came. */
+export const getSinceWord = (version: string): string =>
+  version === 'next'
+    ? translate({
+        message: 'next version',
+        description: 'Mark of what no released version has yet',
+      })
+    : translate(
+        {
+          message: 'since {version}',
+          description: 'Mark of what came with a version; keep {version}',
+        },
+        {version},
+      );
+
+/** That something is to be replaced, and since which version. */
+export const getDeprecatedWord = (since?: string): string =>
+  since === undefined || since === 'next'
+    ? translate({
+        message: 'deprecated',
+        description: 'Mark of an operation or a field that is to be replaced',
+      })
+    : translate(
+        {
+          message: 'deprecated since {version}',
+          description: 'Mark of what is deprecated; keep {version}',
+        },
+        {version: since},
+      );
+
+interface Props extends Marks {
+  /** Shows one mark. */
+  badge: (word: string, isDanger: boolean) => ReactNode;
+}
+
+/** The marks of what is deprecated, new, or described by nobody. */
+export default function MarkBadges(props: Props): ReactNode {
+  const {deprecated, since, draft, badge} = props;
+  return (
+    <>
+      {deprecated && badge(getDeprecatedWord(deprecated.since), true)}
+      {since && badge(getSinceWord(since), false)}
+      {draft &&
+        badge(
+          translate({
+            message: 'not described yet',
+            description: 'Mark of an operation, schema or field without a text',
+          }),
+          false,
+        )}
+    </>
+  );
+}

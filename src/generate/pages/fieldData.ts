@@ -1,0 +1,101 @@
+import type {FieldData, NestedData, ValueData} from '../../api/pageData';
+import {getSchemaLink} from '../../api/links';
+import type {EnumValue, Field, Schema} from '../../api/model';
+import {getPresence} from '../../api/presence';
+import {renderRichText, type PageContext} from './context';
+import {getMarks} from './marks';
+
+/**
+ * The values of an enumeration, as data; nothing where there are none.
+ *
+ * @param schema full name of the enumeration, if it is a schema
+ */
+export const getValuesData = (
+  values: EnumValue[],
+  context: PageContext,
+  schema = '',
+): ValueData[] | undefined =>
+  values.length === 0
+    ? undefined
+    : values.map(({name, description, httpStatus, draft}) => ({
+        name,
+        httpStatus,
+        ...getMarks(`${schema}.${name}`, {draft}, context),
+        text: renderRichText(description, context),
+      }));
+
+/** How fields are shown. */
+interface Shown {
+  /** How many levels of nested messages stand in the list itself. */
+  depth: number;
+  /** Whether the fields are those of a response. */
+  isAnswer: boolean;
+}
+
+/** The parts of a field's type: its own fields, or the values it may have. */
+function getNestedData(
+  target: Schema,
+  context: PageContext,
+  open: boolean,
+  {isAnswer}: Shown,
+): NestedData | undefined {
+  const {name: fullName, shortName: name, fields, enumValues} = target;
+  if (fields.length > 0) {
+    return {
+      name,
+      open,
+      ...getFieldsData(target, context, {depth: 0, isAnswer}),
+    };
+  }
+  const values = getValuesData(enumValues, context, fullName);
+  return values && {name, open, values};
+}
+
+function getFieldData(
+  field: Field,
+  context: PageContext,
+  shown: Shown,
+  {alone, owner}: {alone: boolean; owner: string},
+): FieldData {
+  const {name, type} = field;
+  const target = context.reference.schemas.get(type.name);
+  return {
+    name,
+    type: target?.shortName ?? type.name,
+    to: target && getSchemaLink(target),
+    repeated: type.repeated || undefined,
+    map: type.map || undefined,
+    required: field.required || undefined,
+    presence: shown.isAnswer ? getPresence(field) : undefined,
+    readOnly: field.readOnly || undefined,
+    ...getMarks(`${owner}.${name}`, field, context),
+    defaultValue: field.defaultValue,
+    text: renderRichText(field.description, context),
+    values: getValuesData(field.enumValues, context),
+    nested:
+      shown.depth > 0 && target
+        ? getNestedData(target, context, alone, shown)
+        : undefined,
+  };
+}
+
+/** What fields belong to; headers belong to no schema. */
+type Owner = Pick<Schema, 'fields'> & Partial<Pick<Schema, 'name' | 'oneOf'>>;
+
+/**
+ * The fields of a message, and which of them exclude each other. Messages deeper
+ * than the depth, recursive ones among them, are links.
+ */
+export function getFieldsData(
+  {fields, name: owner = '', oneOf = []}: Owner,
+  context: PageContext,
+  shown: Shown,
+): {fields: FieldData[]; oneOf?: string[]} {
+  const alone = fields.length === 1;
+  return {
+    fields: fields.map((field) =>
+      getFieldData(field, context, shown, {alone, owner}),
+    ),
+    ...(oneOf.length > 0 && {oneOf}),
+  };
+}

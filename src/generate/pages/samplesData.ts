@@ -1,0 +1,67 @@
+import {countFoldedLines} from '../../api/foldedLines';
+import type {NamedExample, Operation} from '../../api/model';
+import type {CodeBlock, ExampleData, SamplesData} from '../../api/pageData';
+import {getLine} from '../../api/richText';
+import {createSamples} from '../../api/samples';
+import {createSampleCall} from '../../api/samples/call';
+import type {PageContext} from './context';
+
+/** A block of code that shows its first lines until the reader asks for all. */
+const getFoldedBlock = (
+  code: string,
+  language: string,
+  {highlight}: PageContext,
+): CodeBlock => {
+  const lines = countFoldedLines(code);
+  return {...highlight(code, language, ''), ...(lines && {lines})};
+};
+
+/**
+ * Each request with the responses of its name below it. The first request is
+ * the samples; a response that belongs to no request stands with them.
+ */
+function getExamples(
+  {request, response}: Operation,
+  context: PageContext,
+): ExampleData[] {
+  const [first, ...others] = request.examples;
+  const otherNames = others.map(({name}) => name);
+  const show = (
+    side: ExampleData['side'],
+    {summary, value}: NamedExample,
+  ): ExampleData => ({
+    side,
+    summary: getLine(summary ?? ''),
+    code: getFoldedBlock(JSON.stringify(value, null, 2), 'json', context),
+  });
+  const responses = (isShown: (name: string) => boolean): ExampleData[] =>
+    response.examples
+      .filter(({name}) => isShown(name))
+      .map((one) => show('response', one));
+  return [
+    ...responses((name) => name === first?.name || !otherNames.includes(name)),
+    ...others.flatMap((example) => [
+      show('request', example),
+      ...responses((name) => name === example.name),
+    ]),
+  ];
+}
+
+/** Code samples of the first example, and the examples. */
+export function getSamplesData(
+  operation: Operation,
+  context: PageContext,
+): SamplesData {
+  const [first] = operation.request.examples;
+  return {
+    summary: getLine(first?.summary ?? ''),
+    languages: createSamples(createSampleCall(operation)).map(
+      ({id, label, language, code}) => ({
+        id,
+        label,
+        code: getFoldedBlock(code, language, context),
+      }),
+    ),
+    examples: getExamples(operation, context),
+  };
+}
