@@ -38,6 +38,7 @@ export default function Code({
         language && `language-${language}`,
         className,
       )}
+      data-md="code-block"
       data-language={title ? undefined : getLanguageName(language)}
     >
       {title && <div className={styles.codeBlockTitle}>{title}</div>}

@@ -75,6 +75,9 @@ function Cause(props: CauseProps): ReactNode {
   );
 }
 
+/** Fields of an error, which are code in every language. */
+const parts = {code: 'code', message: 'message'};
+
 interface Props {
   /** Slug of the operation. */
   operation: string;
@@ -111,8 +114,8 @@ export default function Errors(props: Props): ReactNode {
             description="Text under the heading Errors; {error} is a link"
             values={{
               error,
-              code: <code>code</code>,
-              message: <code>message</code>,
+              code: <code>{parts.code}</code>,
+              message: <code>{parts.message}</code>,
             }}
           >
             {

@@ -144,6 +144,9 @@ export function ShortFacts(facts: FactsData): ReactNode {
   );
 }
 
+/** From a field to the values that it takes. */
+const arrow = ' → ';
+
 function Poll({
   operation,
   field,
@@ -155,7 +158,7 @@ function Poll({
       <Rpc {...operation} />
       {getColon()}
       <code>{field}</code>
-      {' → '}
+      {arrow}
       <Codes names={until} />
       {failed && (
         <>

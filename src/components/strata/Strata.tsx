@@ -14,6 +14,7 @@ export default function Strata({layer}: Props): ReactNode {
   return (
     <ol
       className={styles.strata}
+      data-md="layers"
       aria-label={translate({
         id: 'strata.label',
         message: 'Layers of the platform, from the ground upwards',

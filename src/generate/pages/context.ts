@@ -119,9 +119,3 @@ export const renderSections = (
   text: string,
   context: PageContext,
 ): RichText[] => toRichText(text, {...getOptions(context), headingIds: true});
-
-/** Data as a block of JSON. */
-export const renderJsonBlock = (
-  value: unknown,
-  {highlight}: PageContext,
-): RichText => ['pre', highlight(JSON.stringify(value, null, 2), 'json', '')];

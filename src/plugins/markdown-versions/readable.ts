@@ -81,25 +81,12 @@ function findCalledPage(node: Nodes): string | undefined {
 /** Name of the first tab of samples. */
 const firstSample = 'cURL';
 
-const mediaType = /^application\/[\w.+-]+$/;
-
-/** The name of a component, by its HTML. */
+/** The name of a component: ours say theirs, those of the theme have a class. */
 function getComponent(node: Element): string | undefined {
-  const {properties, tagName} = node;
-  const [first] = findElementsIn(node);
-  if (tagName === 'li') {
-    const isField = first?.tagName === 'code' && first.properties.id;
-    return isField ? 'field' : undefined;
-  }
-  if (tagName === 'span') {
-    return mediaType.test(toString(node)) ? 'code' : undefined;
-  }
-  if (tagName === 'ol') return properties.ariaLabel ? 'layers' : undefined;
-  if (tagName !== 'div') return undefined;
-  if (hasClass(node, 'theme-code-block')) return 'code-block';
+  const {dataMd, role} = node.properties;
+  if (dataMd !== undefined) return String(dataMd);
   if (hasClass(node, 'theme-admonition')) return 'admonition';
-  if (properties.role === 'tabpanel') return 'tab';
-  return first?.properties.ariaDetails ? 'diagram' : undefined;
+  return role === 'tabpanel' ? 'tab' : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import Fields from '../../../src/components/reference/Fields';
+import Fields, {MessageFields} from '../../../src/components/reference/Fields';
 import type {FieldData} from '../../../src/api/pageData';
 
 /**
@@ -10,7 +10,7 @@ import type {FieldData} from '../../../src/api/pageData';
  */
 const shown = (fields: FieldData[]): string =>
   renderToStaticMarkup(createElement(Fields, {anchor: 'request', fields}))
-    .replace(/ class="[^"]*"/g, '')
+    .replace(/ (?:class|data-md)="[^"]*"/g, '')
     .replace(/<a href="#[^"]*">#<\/a>/g, '');
 
 const plain: FieldData = {name: 'a', type: 'int32', text: []};
@@ -46,17 +46,23 @@ describe('a field', () => {
         nested: {
           name: 'Tree',
           open: true,
-          count: '1 field',
-          note: [['p', {}, 'One.']],
+          oneOf: ['b'],
           fields: [{...plain, name: 'b'}],
         },
       },
       '<span>int32</span><div><details open=""><summary><code>Tree</code><span>1 field</span></summary>' +
-        '<p>One.</p><ul><li><code id="request.a.b">b</code><span>int32</span></li></ul></details></div>',
+        '<p>Exactly one of {fields} is set. <code>b</code></p><ul><li><code id="request.a.b">b</code><span>int32</span></li></ul></details></div>',
     ],
   ])('shows %j beside its name, which has an anchor', (more, beside) => {
     expect(shown([{...plain, ...more}])).toBe(
       `<ul><li>${a}${beside}</li></ul>`,
     );
   });
+});
+
+it('a message without fields says so', () => {
+  const message = createElement(MessageFields, {anchor: 'request', fields: []});
+  expect(renderToStaticMarkup(message)).toBe(
+    '<p>This message has no fields. </p>',
+  );
 });

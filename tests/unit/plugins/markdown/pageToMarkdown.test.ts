@@ -31,7 +31,7 @@ function markdown(main: string): string {
 
 const anchor = (id: string): string => `<a href="#${id}">#</a>`;
 const field = (name: string, rest: string): string =>
-  `<li class="field_x"><code id="request.${name}">${name}</code>${anchor(`request.${name}`)}${rest}</li>`;
+  `<li class="field_x" data-md="field"><code id="request.${name}">${name}</code>${anchor(`request.${name}`)}${rest}</li>`;
 
 describe('fields', () => {
   it('say type, marks and text in a line, and nested fields below', () => {
@@ -62,7 +62,7 @@ describe('fields', () => {
   it('of errors have cause, check and fix', () => {
     expect(
       markdown(
-        '<ul><li><code id="error.unknown">unknown</code><a href="#error.unknown">#</a><span>HTTP 500</span><div><ul><li id="error.unknown.1"><p>No cluster.</p><p><strong>Check</strong>: Look.</p><p><strong>Fix</strong>: Mend.</p></li></ul></div></li></ul>',
+        '<ul><li data-md="field"><code id="error.unknown">unknown</code><a href="#error.unknown">#</a><span>HTTP 500</span><div><ul><li id="error.unknown.1"><p>No cluster.</p><p><strong>Check</strong>: Look.</p><p><strong>Fix</strong>: Mend.</p></li></ul></div></li></ul>',
       ),
     ).toBe(
       `- \`unknown\` (HTTP 500)
@@ -84,17 +84,17 @@ describe('components', () => {
     ],
     [
       'schemas of messages, with the media type as code',
-      '<p><a href="/docs/x"><code>X</code></a> <span>application/connect+json</span></p>',
+      '<p><a href="/docs/x"><code>X</code></a> <span data-md="code">application/connect+json</span></p>',
       `[\`X\`](${root}docs/x.md) \`application/connect+json\``,
     ],
     [
       'diagrams, as what they show and the list that says the same',
-      '<div><div role="img" aria-label="Two objects" aria-details="l"><svg><text>A</text></svg></div><div id="l"><details><summary>As a list</summary><ul><li>A → B</li></ul></details></div></div>',
+      '<div data-md="diagram"><div role="img" aria-label="Two objects" aria-details="l"><svg><text>A</text></svg></div><div id="l"><details><summary>As a list</summary><ul><li>A → B</li></ul></details></div></div>',
       '**Two objects** · As a list\n\n- A → B',
     ],
     [
       'layers, of which one is marked',
-      '<ol aria-label="Layers"><li>Metal</li><li aria-current="true">Network</li></ol>',
+      '<ol data-md="layers" aria-label="Layers"><li>Metal</li><li aria-current="true">Network</li></ol>',
       'Layers: Metal · **Network**',
     ],
     [
@@ -165,7 +165,7 @@ describe('the page', () => {
   it('keeps the language and the title of code, in a fence that it cannot close', () => {
     expect(
       markdown(
-        '<div class="x theme-code-block language-yaml"><div>tags.yml</div><div><pre><code><span class=f>a</span>: "&lt;" &amp;lt; ```\n```\n</code></pre><button>Copy</button></div></div>',
+        '<div class="x language-yaml" data-md="code-block"><div>tags.yml</div><div><pre><code><span class=f>a</span>: "&lt;" &amp;lt; ```\n```\n</code></pre><button>Copy</button></div></div>',
       ),
     ).toBe('**tags.yml**\n\n````yaml\na: "<" &lt; ```\n```\n````');
   });
