@@ -21,12 +21,7 @@ export function EnumValue(props: ValueProps): ReactNode {
       <FieldAnchor id={anchor} name={name} />
       {httpStatus && (
         <span className={styles.type}>
-          <Translate
-            description="HTTP status that an error code is sent with"
-            values={{status: httpStatus}}
-          >
-            {'HTTP {status}'}
-          </Translate>
+          <Translate values={{status: httpStatus}}>{'HTTP {status}'}</Translate>
         </span>
       )}
       <MarkBadges

@@ -44,33 +44,13 @@ function Cause(props: CauseProps): ReactNode {
       <RichText text={text} />
       {message && (
         <p>
-          <Translate description="Label of the example of an error message">
-            Example message
-          </Translate>
+          <Translate>Example message</Translate>
           {getColon()}
           <code>{message}</code>
         </p>
       )}
-      {check && (
-        <Labeled
-          label={
-            <Translate description="Before how to find out whether this is the cause of an error">
-              Check
-            </Translate>
-          }
-          text={check}
-        />
-      )}
-      {fix && (
-        <Labeled
-          label={
-            <Translate description="Before what to do about an error">
-              Fix
-            </Translate>
-          }
-          text={fix}
-        />
-      )}
+      {check && <Labeled label={<Translate>Check</Translate>} text={check} />}
+      {fix && <Labeled label={<Translate>Fix</Translate>} text={fix} />}
     </>
   );
 }
@@ -92,9 +72,7 @@ export default function Errors(props: Props): ReactNode {
   const {operation, streaming, errors, errorLink} = props;
   const error = (
     <Link to={errorLink}>
-      <Translate description="Link to the schema of errors, in a sentence">
-        Connect error
-      </Translate>
+      <Translate>Connect error</Translate>
     </Link>
   );
   return (

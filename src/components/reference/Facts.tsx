@@ -7,63 +7,25 @@ import RichText from './RichText';
 import styles from './Facts.module.css';
 
 const effects: Record<FactsData['effect'], ReactNode> = {
-  reads: <Translate description="Effect of an operation">Read-only</Translate>,
-  writes: (
-    <Translate description="Effect of an operation">
-      Changes the platform
-    </Translate>
-  ),
-  destroys: (
-    <Translate description="Effect of an operation">
-      Deletes data or stops running workloads
-    </Translate>
-  ),
+  reads: <Translate>Read-only</Translate>,
+  writes: <Translate>Changes the platform</Translate>,
+  destroys: <Translate>Deletes data or stops running workloads</Translate>,
 };
 
 const responses: Record<FactsData['responds'], ReactNode> = {
-  after: (
-    <Translate description="When the response comes">
-      Returns after the work is done
-    </Translate>
-  ),
-  before: (
-    <Translate description="When the response comes">
-      Returns before the work is done
-    </Translate>
-  ),
+  after: <Translate>Returns after the work is done</Translate>,
+  before: <Translate>Returns before the work is done</Translate>,
 };
 
 const repeats: Record<FactsData['repeat'], ReactNode> = {
-  'changes-nothing': (
-    <Translate description="What the same call does when it is sent again">
-      Idempotent
-    </Translate>
-  ),
-  fails: (
-    <Translate description="What the same call does when it is sent again">
-      Fails if called again
-    </Translate>
-  ),
+  'changes-nothing': <Translate>Idempotent</Translate>,
+  fails: <Translate>Fails if called again</Translate>,
   'fails-partway': (
-    <Translate description="What the same call does when it is sent again: it changes something, then fails">
-      Fails after partial changes if called again
-    </Translate>
+    <Translate>Fails after partial changes if called again</Translate>
   ),
-  'creates-another': (
-    <Translate description="What the same call does when it is sent again">
-      Not idempotent: creates a duplicate
-    </Translate>
-  ),
-  'acts-again': (
-    <Translate description="What the same call does when it is sent again: all of it, once more">
-      Not idempotent: runs again
-    </Translate>
-  ),
-  varies: (
-    <Translate description="What the same call does when it is sent again, if that depends on the case">
-      Fails or runs again if called again
-    </Translate>
-  ),
+  'creates-another': <Translate>Not idempotent: creates a duplicate</Translate>,
+  'acts-again': <Translate>Not idempotent: runs again</Translate>,
+  varies: <Translate>Fails or runs again if called again</Translate>,
 };
 
 interface FactProps {
@@ -93,52 +55,21 @@ const Codes = ({names}: {names: string[]}): ReactNode => (
   />
 );
 
-const ifCalledAgain = (
-  <Translate description="Fact of an operation: what the same call does again">
-    If called again
-  </Translate>
-);
+const ifCalledAgain = <Translate>If called again</Translate>;
 
 /** What an operator looks for first, in a row or two. */
 export function ShortFacts(facts: FactsData): ReactNode {
   const {backends, effect, responds, repeat} = facts;
   const label = translate({
     message: 'At a glance',
-    description: 'Name of the box of facts of an operation',
   });
   return (
     <dl className={styles.row} aria-label={label}>
-      <Fact
-        name={
-          <Translate description="Fact of an operation: the systems that it reaches">
-            Backend
-          </Translate>
-        }
-      >
-        {backends.join(getComma()) || (
-          <Translate description="Backend of an operation that reaches no other system">
-            No backend
-          </Translate>
-        )}
+      <Fact name={<Translate>Backend</Translate>}>
+        {backends.join(getComma()) || <Translate>No backend</Translate>}
       </Fact>
-      <Fact
-        name={
-          <Translate description="Fact of an operation: what it does to the platform">
-            Effect
-          </Translate>
-        }
-      >
-        {effects[effect]}
-      </Fact>
-      <Fact
-        name={
-          <Translate description="Fact of an operation: when the response comes">
-            Responds
-          </Translate>
-        }
-      >
-        {responses[responds]}
-      </Fact>
+      <Fact name={<Translate>Effect</Translate>}>{effects[effect]}</Fact>
+      <Fact name={<Translate>Responds</Translate>}>{responses[responds]}</Fact>
       <Fact name={ifCalledAgain}>{repeats[repeat]}</Fact>
     </dl>
   );
@@ -165,9 +96,7 @@ function Poll({
           <Translate description="Between two parts of a sentence">
             {'; '}
           </Translate>
-          <Translate description="Before the values that say that the work has failed">
-            failed
-          </Translate>
+          <Translate>failed</Translate>
           {getColon()}
           <Codes names={failed} />
         </>
@@ -192,27 +121,17 @@ export function LongFacts(facts: FactsData): ReactNode {
   const {needs, poll, longest, repeatText, secrets} = facts;
   const label = translate({
     message: 'Facts',
-    description: 'Name of the list of facts that take a sentence each',
   });
   return (
     <dl className={styles.list} aria-label={label}>
       {needs && (
-        <Fact
-          name={
-            <Translate description="Fact of an operation: what must exist">
-              Prerequisites
-            </Translate>
-          }
-        >
+        <Fact name={<Translate>Prerequisites</Translate>}>
           <Listed
             items={needs.map(({text, from}, index) => (
               <Fragment key={index}>
                 <RichText text={text} />
                 {from && (
-                  <Translate
-                    description="After a fact: the operation that returns it"
-                    values={{value: <Rpc {...from} />}}
-                  >
+                  <Translate values={{value: <Rpc {...from} />}}>
                     {' ({value})'}
                   </Translate>
                 )}
@@ -222,24 +141,12 @@ export function LongFacts(facts: FactsData): ReactNode {
         </Fact>
       )}
       {poll && (
-        <Fact
-          name={
-            <Translate description="Fact of an operation: which call shows that the work is done">
-              Poll until
-            </Translate>
-          }
-        >
+        <Fact name={<Translate>Poll until</Translate>}>
           <Poll {...poll} />
         </Fact>
       )}
       {longest && (
-        <Fact
-          name={
-            <Translate description="Fact of an operation: the longest duration that is known">
-              Maximum duration
-            </Translate>
-          }
-        >
+        <Fact name={<Translate>Maximum duration</Translate>}>
           <RichText text={longest} />
         </Fact>
       )}
@@ -249,13 +156,7 @@ export function LongFacts(facts: FactsData): ReactNode {
         </Fact>
       )}
       {secrets && (
-        <Fact
-          name={
-            <Translate description="Fact of an operation: fields of the response that hold secrets">
-              Secrets
-            </Translate>
-          }
-        >
+        <Fact name={<Translate>Secrets</Translate>}>
           <Codes names={secrets} />
         </Fact>
       )}

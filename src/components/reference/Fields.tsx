@@ -37,21 +37,9 @@ function FieldType({type, to, repeated, map}: FieldData): ReactNode {
 }
 
 const presences: Record<Presence, ReactNode> = {
-  always: (
-    <Translate description="Mark of a field that every response contains">
-      always present
-    </Translate>
-  ),
-  filled: (
-    <Translate description="Mark of a list or map of a response">
-      absent if empty
-    </Translate>
-  ),
-  sometimes: (
-    <Translate description="Mark of a field that a response may lack; its text says when">
-      may be absent
-    </Translate>
-  ),
+  always: <Translate>always present</Translate>,
+  filled: <Translate>absent if empty</Translate>,
+  sometimes: <Translate>may be absent</Translate>,
 };
 
 /**
@@ -64,9 +52,7 @@ function FieldMarks(field: FieldData): ReactNode {
     <>
       {required && (
         <span className={styles.required}>
-          <Translate description="Mark of a field that a request must set">
-            required
-          </Translate>
+          <Translate>required</Translate>
         </span>
       )}
       {presence && (
@@ -74,9 +60,7 @@ function FieldMarks(field: FieldData): ReactNode {
       )}
       {readOnly && (
         <span className={styles.badge}>
-          <Translate description="Mark of a field that only the server sets">
-            read-only
-          </Translate>
+          <Translate>read-only</Translate>
         </span>
       )}
       <MarkBadges
@@ -108,7 +92,6 @@ function getCount({fields, values = []}: NestedData): string {
     return count === 1
       ? translate({
           message: '1 field',
-          description: 'Number of fields of a folded type',
         })
       : translate(
           {
@@ -121,7 +104,6 @@ function getCount({fields, values = []}: NestedData): string {
   return count === 1
     ? translate({
         message: '1 value',
-        description: 'Number of values of a folded enumeration',
       })
     : translate(
         {
@@ -220,9 +202,7 @@ export function MessageFields(props: MessageFieldsProps): ReactNode {
   if (fields.fields.length === 0) {
     return (
       <p>
-        <Translate description="Shown in place of an empty list of fields">
-          This message has no fields.
-        </Translate>
+        <Translate>This message has no fields.</Translate>
       </p>
     );
   }

@@ -34,23 +34,17 @@ function Badges(props: OperationPageData): ReactNode {
       )}
       {streaming && (
         <Badge isDanger={false}>
-          <Translate description="Badge of an operation that answers with a stream">
-            server stream
-          </Translate>
+          <Translate>server stream</Translate>
         </Badge>
       )}
       {destructive && (
         <Badge isDanger>
-          <Translate description="Badge of an operation that loses data or ends running work">
-            destructive
-          </Translate>
+          <Translate>destructive</Translate>
         </Badge>
       )}
       {unimplemented && (
         <Badge isDanger={false}>
-          <Translate description="Badge of an operation that always answers unimplemented">
-            not implemented
-          </Translate>
+          <Translate>not implemented</Translate>
         </Badge>
       )}
       <MarkBadges
@@ -96,9 +90,7 @@ function Commands(
       <RichText text={note} />
       {tools.length > 0 && (
         <p>
-          <Translate description="Before links to the documentation of the commands">
-            Documentation
-          </Translate>
+          <Translate>Documentation</Translate>
           {getColon()}
           <Listed
             items={tools.map(({name, to}) => (
@@ -129,7 +121,6 @@ function getSections(page: OperationPageData): Section[] {
       id: 'request',
       title: translate({
         message: 'Request',
-        description: 'Heading of the fields that the caller sends',
       }),
       content: (
         <>
@@ -138,7 +129,6 @@ function getSections(page: OperationPageData): Section[] {
             <Nested
               title={translate({
                 message: 'Headers',
-                description: 'Heading of the HTTP headers of a call',
               })}
             >
               <Fields anchor="header" fields={headers} />
@@ -151,7 +141,6 @@ function getSections(page: OperationPageData): Section[] {
       id: 'behavior',
       title: translate({
         message: 'Behavior',
-        description: 'Heading of how an operation behaves',
       }),
       content: (
         <>
@@ -164,14 +153,13 @@ function getSections(page: OperationPageData): Section[] {
       id: 'response',
       title: translate({
         message: 'Response',
-        description: 'Heading of the fields that the server returns',
       }),
       content: (
         <>
           <RichText text={response.text} />
           {streaming && (
             <p>
-              <Translate description="Text under the heading Response of a stream">
+              <Translate>
                 A stream of messages of this type, in Connect envelopes.
               </Translate>
             </p>
@@ -184,7 +172,6 @@ function getSections(page: OperationPageData): Section[] {
       id: 'errors',
       title: translate({
         message: 'Errors',
-        description: 'Heading of the errors of an operation',
       }),
       content: (
         <Errors
@@ -199,7 +186,6 @@ function getSections(page: OperationPageData): Section[] {
       id: 'by-hand',
       title: translate({
         message: 'Equivalent CLI commands',
-        description: 'Heading of the commands of the backend that do the same',
       }),
       content: <Commands {...commands} />,
     },
@@ -207,7 +193,6 @@ function getSections(page: OperationPageData): Section[] {
       id: 'guides',
       title: translate({
         message: 'Guides',
-        description: 'Heading of the guides that use an operation',
       }),
       content: (
         <ul>
@@ -223,7 +208,6 @@ function getSections(page: OperationPageData): Section[] {
       id: 'history',
       title: translate({
         message: 'History',
-        description: 'Heading of the changes of an operation or a schema',
       }),
       content: <History items={history} />,
     },
@@ -231,7 +215,6 @@ function getSections(page: OperationPageData): Section[] {
       id: 'related',
       title: translate({
         message: 'Related',
-        description: 'Heading of the links to related operations',
       }),
       content: (
         <ul>
@@ -267,7 +250,7 @@ function SamplesColumn({
       {!unimplemented && !simulated && (
         // The panel says this too; here it is for readers without scripts.
         <p>
-          <Translate description="Above the code samples of an operation; the sandbox is in the panel for sending requests">
+          <Translate>
             The sandbox does not simulate this operation: it returns an example
             from this page, whatever you send, and changes nothing.
           </Translate>
@@ -287,7 +270,6 @@ export default function OperationPage(page: OperationPageData): ReactNode {
   const sections = getSections(page);
   const samples = translate({
     message: 'Samples',
-    description: 'Heading of the code samples of an operation',
   });
   const links = [...sections, {id: 'samples', title: samples}];
   return (
@@ -295,7 +277,7 @@ export default function OperationPage(page: OperationPageData): ReactNode {
       <RichText text={lead} />
       {draft && (
         <p>
-          <Translate description="On the page of an operation without a text">
+          <Translate>
             Nobody has described this operation yet. This page shows what the
             API description says: its messages, fields and types.
           </Translate>
@@ -311,7 +293,6 @@ export default function OperationPage(page: OperationPageData): ReactNode {
             className={contents.contents}
             aria-label={translate({
               message: 'On this page',
-              description: 'Name of the list of the sections of a page',
             })}
           >
             <p>

@@ -9,16 +9,8 @@ import RichText from './RichText';
 import {useSamples} from './useSamples';
 
 const exampleTitles: Record<'request' | 'response', ReactNode> = {
-  request: (
-    <Translate description="Title of an example, before its summary">
-      Example request
-    </Translate>
-  ),
-  response: (
-    <Translate description="Title of an example, before its summary">
-      Example response
-    </Translate>
-  ),
+  request: <Translate>Example request</Translate>,
+  response: <Translate>Example response</Translate>,
 };
 
 /**
@@ -33,9 +25,7 @@ export default function Samples(props: SamplesData): ReactNode {
     <>
       {fromPanel ? (
         <p>
-          <Translate description="Above code samples that make the call in the panel">
-            The call that you have set up under “Try it”
-          </Translate>
+          <Translate>The call that you have set up under “Try it”</Translate>
         </p>
       ) : (
         summary.length > 0 && (

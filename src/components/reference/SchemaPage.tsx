@@ -27,11 +27,11 @@ function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
       {(usedByEveryCall || usedBy.length === 0) && (
         <p>
           {usedByEveryCall ? (
-            <Translate description="Text under the heading Used by">
+            <Translate>
               Every call: it is part of its headers or of its errors.
             </Translate>
           ) : (
-            <Translate description="Text under the heading Used by">
+            <Translate>
               No operation and no other schema refers to this schema.
             </Translate>
           )}
@@ -62,7 +62,6 @@ function getSections(page: SchemaPageData): Section[] {
       id: 'values',
       title: translate({
         message: 'Values',
-        description: 'Heading of the values of an enumeration',
       }),
       content: <EnumValues anchor="value" values={values} />,
     },
@@ -70,15 +69,12 @@ function getSections(page: SchemaPageData): Section[] {
       id: 'fields',
       title: translate({
         message: 'Fields',
-        description: 'Heading of the fields of a schema',
       }),
       content: fields ? (
         <MessageFields anchor="field" fields={fields} oneOf={oneOf} />
       ) : (
         <p>
-          <Translate description="Stands for the fields of a free object">
-            Any JSON object, written as it is.
-          </Translate>
+          <Translate>Any JSON object, written as it is.</Translate>
         </p>
       ),
     },
@@ -86,7 +82,6 @@ function getSections(page: SchemaPageData): Section[] {
       id: 'example',
       title: translate({
         message: 'Example',
-        description: 'Heading of the example of a schema',
       }),
       content: <Code {...example} />,
     },
@@ -94,7 +89,6 @@ function getSections(page: SchemaPageData): Section[] {
       id: 'history',
       title: translate({
         message: 'History',
-        description: 'Heading of the changes of an operation or a schema',
       }),
       content: <History items={history} />,
     },
@@ -102,7 +96,6 @@ function getSections(page: SchemaPageData): Section[] {
       id: 'used-by',
       title: translate({
         message: 'Used by',
-        description: 'Heading of the operations and schemas that use a schema',
       }),
       content: <Users {...page} />,
     },
@@ -136,7 +129,7 @@ export default function SchemaPage(page: SchemaPageData): ReactNode {
       )}
       {draft && (
         <p>
-          <Translate description="On the page of a schema without a text">
+          <Translate>
             Nobody has described this schema yet. This page shows what the API
             description says: its fields and types.
           </Translate>

@@ -7,7 +7,6 @@ export const getSinceWord = (version: string): string =>
   version === 'next'
     ? translate({
         message: 'next version',
-        description: 'Mark of what no released version has yet',
       })
     : translate(
         {
@@ -22,7 +21,6 @@ export const getDeprecatedWord = (since?: string): string =>
   since === undefined || since === 'next'
     ? translate({
         message: 'deprecated',
-        description: 'Mark of an operation or a field that is to be replaced',
       })
     : translate(
         {
@@ -48,7 +46,6 @@ export default function MarkBadges(props: Props): ReactNode {
         badge(
           translate({
             message: 'not described yet',
-            description: 'Mark of an operation, schema or field without a text',
           }),
           false,
         )}
