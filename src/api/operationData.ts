@@ -2,6 +2,8 @@ import type {JsonSchema, OpenApiDocument} from './openapi';
 import {getSchemaName} from './fields';
 import {getFirstSentence} from './markdownTree';
 import type {NamedExample, Operation} from './model';
+import {findReachable} from './reachable';
+import {findReferencesIn} from './references';
 
 /** A JSON Schema (2020-12) that stands by itself: references lead to `$defs`. */
 export interface ClosedSchema {
@@ -59,12 +61,6 @@ export function getBareSchema(schema: JsonSchema): unknown {
   return strip(schema);
 }
 
-function findReferencesIn(schema: unknown): string[] {
-  return [
-    ...JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g),
-  ].map(([, name]) => name ?? '');
-}
-
 /**
  * A schema with all that it reaches.
  *
@@ -74,13 +70,12 @@ export function getClosedSchema(
   name: string,
   bare: ReadonlyMap<string, unknown>,
 ): ClosedSchema {
-  const $defs: Record<string, unknown> = {};
-  const waiting = [name];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (Object.hasOwn($defs, next)) continue;
-    $defs[next] = bare.get(next);
-    waiting.push(...findReferencesIn($defs[next]));
-  }
+  const reached = findReachable([name], (one) =>
+    findReferencesIn(bare.get(one)).map((ref) => ref.slice('#/$defs/'.length)),
+  );
+  const $defs = Object.fromEntries(
+    [...reached.keys()].map((one) => [one, bare.get(one)]),
+  );
   return {$ref: renderDefinition(name), $defs};
 }
 

@@ -1,3 +1,4 @@
+import {findReachable} from '../api/reachable';
 import {getHeldSchema, type Structure} from './structure';
 
 export type Direction = 'request' | 'response';
@@ -19,18 +20,21 @@ function findSchemasIn(
   message: string,
   {schemas}: Structure,
 ): Map<string, string> {
-  const found = new Map([[message, '']]);
-  const waiting = [message];
-  for (const name of waiting) {
-    const at = found.get(name) ?? '';
-    for (const [field, {type}] of Object.entries(schemas[name]?.fields ?? {})) {
-      const target = getHeldSchema(type);
-      if (target === undefined || found.has(target)) continue;
-      found.set(target, at + getStep(field, type));
-      waiting.push(target);
-    }
+  const steps = (name: string): [field: string, type: string, held: string][] =>
+    Object.entries(schemas[name]?.fields ?? {}).flatMap(([field, {type}]) => {
+      const held = getHeldSchema(type);
+      return held === undefined ? [] : [[field, type, held]];
+    });
+  const ways = new Map([[message, '']]);
+  const reached = findReachable([message], (name) =>
+    steps(name).map(([, , held]) => held),
+  );
+  for (const [name, from] of reached) {
+    if (from === undefined) continue;
+    const step = steps(from).find(([, , held]) => held === name);
+    if (step) ways.set(name, ways.get(from)! + getStep(step[0], step[1]));
   }
-  return found;
+  return ways;
 }
 
 /** The operations whose messages hold each schema, by its full name. */

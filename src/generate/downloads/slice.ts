@@ -1,6 +1,7 @@
 import omit from 'es-toolkit/compat/omit';
 import type {OpenAPIV3_1 as Standard} from 'openapi-types';
 import type {OpenApiTag} from '../../api/openapi';
+import {findReachable} from '../../api/reachable';
 import {findReferencesIn} from '../../api/references';
 import type {Components, WholeDocument} from './wholeDocument';
 
@@ -23,22 +24,21 @@ function collectComponents(
   {components, security}: Pick<WholeDocument, 'components' | 'security'>,
 ): Components {
   const known = components as unknown as Record<string, object>;
-  const reached = new Set<string>();
-  const waiting = findReferencesIn(parts);
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (reached.has(next)) continue;
-    reached.add(next);
+  const getReferred = (reference: string): string[] => {
     const [, kind = '', name = ''] =
-      /^#\/components\/([^/]+)\/([^/]+)$/.exec(next) ?? [];
+      /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? [];
     const group = known[kind] as Record<string, unknown> | undefined;
     if (!group || !Object.hasOwn(group, name)) {
-      throw new Error(`openapi/: ${next} leads to nothing.`);
+      throw new Error(`openapi/: ${reference} leads to nothing.`);
     }
-    waiting.push(...findReferencesIn(group[name]));
-  }
-  for (const name of security.flatMap(Object.keys)) {
-    reached.add(`#/components/securitySchemes/${name}`);
-  }
+    return findReferencesIn(group[name]);
+  };
+  const reached = new Set([
+    ...findReachable(findReferencesIn(parts), getReferred).keys(),
+    ...security
+      .flatMap(Object.keys)
+      .map((name) => `#/components/securitySchemes/${name}`),
+  ]);
   return Object.fromEntries(
     Object.entries(known)
       .map(([kind, group]): [string, object] => [
