@@ -2,6 +2,7 @@ import {
   getEnumValues,
   getFieldType,
   getFields,
+  getGroups,
   getScalarName,
   getSchemaName,
 } from './fields';
@@ -140,7 +141,7 @@ function getSchemas(document: OpenApiDocument, sources: Sources): Schema[] {
       type: getScalarName(schema),
       fields: getFields(schema),
       enumValues: getEnumValues(schema),
-      oneOf: (schema.oneOf ?? []).flatMap((one) => one.required),
+      oneOf: getGroups(schema),
       usedBy: [],
       sides: new Set(),
       usedByEveryCall: ofEveryCall.has(name),

@@ -53,6 +53,12 @@ export function getFieldType(schema: JsonSchema): FieldType {
       };
 }
 
+/** Groups of fields of which exactly one is set. */
+export const getGroups = ({oneOf, allOf = []}: JsonSchema): string[][] =>
+  [...(oneOf ? [{oneOf}] : []), ...allOf].map((group) =>
+    group.oneOf.flatMap(({required}) => required),
+  );
+
 /** An own entry: a value of an enumeration may be called `constructor`. */
 const getEntry = <T>(
   entries: Record<string, T> | undefined,

@@ -105,8 +105,8 @@ export interface Schema {
   type: string;
   fields: Field[];
   enumValues: EnumValue[];
-  /** Names of the fields of which exactly one is set. */
-  oneOf: string[];
+  /** Groups of fields of which exactly one is set. */
+  oneOf: string[][];
   usedBy: SchemaUse[];
   /** Whether messages of requests, or of responses, can hold it. */
   sides: ReadonlySet<Side>;

@@ -19,6 +19,8 @@ interface KnownOfSchema {
   items?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   oneOf?: {required: string[]}[];
+  /** Several groups of fields, of each of which one is set. */
+  allOf?: {oneOf: {required: string[]}[]}[];
 }
 
 export interface JsonSchema extends Narrowed<

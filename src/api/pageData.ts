@@ -78,8 +78,8 @@ export interface NestedData {
   /** Name of the type. */
   name: string;
   open?: boolean;
-  /** Names of the fields of which exactly one is set. */
-  oneOf?: string[];
+  /** Groups of fields of which exactly one is set. */
+  oneOf?: string[][];
   fields?: FieldData[];
   values?: ValueData[];
 }
@@ -136,7 +136,7 @@ export interface MessageData {
   text: RichText[];
   schema: PageLink;
   mediaType: string;
-  oneOf?: string[];
+  oneOf?: string[][];
   fields: FieldData[];
 }
 
@@ -216,7 +216,7 @@ export interface SchemaPageData extends PageProps, Marks {
   values?: ValueData[];
   /** Absent where it is no object, or any object. */
   fields?: FieldData[];
-  oneOf?: string[];
+  oneOf?: string[][];
   /** Any JSON object. */
   free?: boolean;
   example?: CodeBlock;

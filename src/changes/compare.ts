@@ -99,15 +99,23 @@ function findSchemaChanges(
     found.push({kind: 'value-removed', subject: `${name}.${value}`});
   }
   const stays = (field: string): boolean => Object.hasOwn(now, field);
-  const group = before.oneOf.filter(stays);
   // A field that joins a group when it is added changes nothing for others.
-  const grown = after.oneOf.filter((field) => Object.hasOwn(old, field));
-  if (!isEqual(group, grown)) {
+  const groupsOf = (
+    {oneOf}: SchemaShape,
+    isKept: (field: string) => boolean,
+  ): string[] =>
+    oneOf
+      .map((group) => group.filter(isKept).join(', '))
+      .filter((group) => group !== '')
+      .sort();
+  const groups = groupsOf(before, stays);
+  const grown = groupsOf(after, (field) => Object.hasOwn(old, field));
+  if (!isEqual(groups, grown)) {
     found.push({
       kind: 'fields-exclusive',
       subject: name,
-      from: group.join(', '),
-      to: after.oneOf.join(', '),
+      from: groups.join('; '),
+      to: groupsOf(after, () => true).join('; '),
     });
   }
   return found;

@@ -102,9 +102,11 @@ export function renameIn(
   const schema = schemas[owner] as SchemaShape;
   const changed: SchemaShape = {
     ...schema,
-    oneOf: schema.oneOf
-      .map((name) => (name === getLastPart(from) ? getLastPart(to) : name))
-      .sort(),
+    oneOf: schema.oneOf.map((group) =>
+      group
+        .map((name) => (name === getLastPart(from) ? getLastPart(to) : name))
+        .sort(),
+    ),
     ...(schema.fields && {
       fields: withKey(schema.fields, getLastPart(from), getLastPart(to)),
     }),

@@ -1,6 +1,9 @@
 /**
  * What callers of an API depend on: operations, messages, fields and values,
  * without prose and without the dialect of whoever wrote the description.
+ *
+ * The dialects are those of protoc-gen-connect-openapi v0.11 to v0.25, read in
+ * its sources: `internal/converter/{schema,connectrpc,util}`.
  */
 
 /** Part of an OpenAPI document, of any tool. */
@@ -21,7 +24,8 @@ export interface OperationShape {
 export interface FieldShape {
   /**
    * Type as protobuf names it: `string`, `bytes`, `int64`, the full name of a
-   * schema; `[]T` for a list, `map<T>` for a map with texts as keys.
+   * schema; `[]T` for a list, `map<T>` for a map with texts as keys. `integer`
+   * where a generator writes 32 bits without a format; see `withKnownTypes`.
    */
   type: string;
   deprecated: boolean;
@@ -33,8 +37,8 @@ export interface SchemaShape {
   fields?: Record<string, FieldShape>;
   /** Of an enumeration. */
   values?: string[];
-  /** Names of the fields of which one is set. */
-  oneOf: string[];
+  /** Groups of fields of which one is set, each sorted by name. */
+  oneOf: string[][];
   text?: string;
 }
 
@@ -43,6 +47,8 @@ export interface Structure {
   operations: Record<string, OperationShape>;
   /** By full name, without the well-known types and those of Connect. */
   schemas: Record<string, SchemaShape>;
+  /** Paths of streams that the file names but does not describe. */
+  undescribed?: string[];
 }
 
 const callPattern =
@@ -61,76 +67,98 @@ export function readPath(
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const getText = ({description}: Json): {text?: string} =>
-  typeof description === 'string' && description.trim() !== ''
-    ? {
-        text: description
-          .split('\n')
-          .map((line) => line.trim())
-          .join('\n')
-          .trim(),
-      }
-    : {};
+const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
-const getSchemaName = (ref: unknown): string | undefined =>
-  typeof ref === 'string'
-    ? /^#\/components\/schemas\/(.+)$/.exec(ref)?.[1]
-    : undefined;
+function fail(at: string, what: string): never {
+  throw new Error(`${at}: ${what}`);
+}
 
-/** What belongs to the protocol, not to the API. */
+const schemaPrefix = '#/components/schemas/';
+
+function readReference(ref: unknown, at: string): string {
+  return typeof ref === 'string' && ref.startsWith(schemaPrefix)
+    ? ref.slice(schemaPrefix.length)
+    : fail(at, `"$ref: ${String(ref)}" does not lead to components.schemas.`);
+}
+
+/** A comment: what stood in a line of the protocol file begins at its margin. */
+const tidy = (text: unknown): string =>
+  typeof text === 'string' ? text.replace(/^[ \t]?|[ \t]+$/gm, '').trim() : '';
+
+function readText(node: Json, ...before: string[]): {text?: string} {
+  const text = [...before, tidy(node.description)].filter(Boolean).join('\n\n');
+  return text === '' ? {} : {text};
+}
+
+/** What belongs to the protocol and to its options, not to the API. */
 const isForeign = (name: string): boolean =>
-  /^(?:connect[.-]|google\.protobuf\.)/.test(name);
+  /^(?:connect[.-]|google\.(?:protobuf|rpc)\.)/.test(name) ||
+  ['encoding', 'base64', 'compression', 'connect'].includes(name);
 
-const integers = new Set(['int32', 'int64', 'uint32', 'uint64']);
-
-/** The alternatives of a type that a dialect writes as several. */
+/** Schemas that stand in place of each other, or of an absent value. */
 function getAlternatives(schema: Json): Json[] {
-  for (const key of ['anyOf', 'oneOf', 'allOf']) {
-    const all = schema[key];
-    if (Array.isArray(all) && all.every(isObject) && all.length > 0) {
-      // Groups of fields of which one is set are no alternatives of a type.
-      if (all.every((one) => !('required' in one))) return all;
-    }
-  }
-  return [];
+  const {oneOf, anyOf} = schema;
+  const all = [oneOf, anyOf].find(Array.isArray) ?? [];
+  return all.filter(isObject);
 }
 
-function getScalarType(schema: Json): string {
-  const types = [schema.type].flat().filter((one) => one !== 'null');
-  const format = typeof schema.format === 'string' ? schema.format : '';
-  if (integers.has(format)) return format;
-  if (schema.contentEncoding === 'base64' || /^bytes?$/.test(format)) {
-    return 'bytes';
+const isNull = ({type}: Json): boolean =>
+  type !== undefined && [type].flat().every((one) => one === 'null');
+
+function readScalar({type, format, contentEncoding}: Json, at: string): string {
+  const form = typeof format === 'string' ? format : '';
+  const types = [type].flat().filter((one) => one !== 'null');
+  const is = (name: string): boolean => types.includes(name);
+  if (/^u?int(?:32|64)$/.test(form)) return form;
+  if (is('string')) {
+    if (is('integer') || is('number')) return 'int64';
+    const isBytes =
+      contentEncoding === 'base64' || /^(?:bytes?|binary)$/.test(form);
+    return isBytes ? 'bytes' : 'string';
   }
-  if (types.includes('string')) {
-    return types.includes('integer') ? 'int64' : 'string';
-  }
-  if (types.includes('integer')) return 'int32';
-  if (types.includes('number')) return format === 'float' ? 'float' : 'double';
-  if (types.includes('boolean')) return 'bool';
-  return 'any';
+  if (is('integer')) return 'integer';
+  if (is('number')) return form === 'float' ? 'float' : 'double';
+  if (is('boolean')) return 'bool';
+  return type === undefined
+    ? 'any'
+    : fail(at, `"type: ${JSON.stringify(type)}" is no type of a field.`);
 }
 
-/** The type of a field, as protobuf names it; see `FieldShape`. */
-export function readType(schema: unknown): string {
+/**
+ * The type of a field, as protobuf names it; see `FieldShape`.
+ *
+ * @param at where the field stands, for messages
+ * @throws when it is nothing that a generator writes for a field
+ */
+export function readType(schema: unknown, at = 'schema'): string {
   if (!isObject(schema)) return 'any';
-  const name = getSchemaName(schema.$ref);
-  if (name !== undefined) return name;
+  if (schema.$ref !== undefined) return readReference(schema.$ref, at);
   const types = [schema.type].flat();
-  if (types.includes('array')) return `[]${readType(schema.items)}`;
+  if (types.includes('array')) return `[]${readType(schema.items, at)}`;
   if (types.includes('object')) {
-    return isObject(schema.additionalProperties)
-      ? `map<${readType(schema.additionalProperties)}>`
+    if (isObject(schema.additionalProperties)) {
+      return `map<${readType(schema.additionalProperties, at)}>`;
+    }
+    return isObject(schema.properties)
+      ? fail(
+          at,
+          'the fields of this message have no name of their own under components.schemas.',
+        )
       : 'object';
   }
-  const others = getAlternatives(schema).filter(({type}) => type !== 'null');
-  if (others.length > 0) {
-    const known = others.map(readType);
-    const special = known.find((one) => !['string', 'int32'].includes(one));
-    if (special) return special;
-    return new Set(known).size > 1 ? 'int64' : (known[0] ?? 'any');
-  }
-  return getScalarType(schema);
+  const {allOf} = schema;
+  if (Array.isArray(allOf) && allOf.length === 1) return readType(allOf[0], at);
+  const others = getAlternatives(schema).filter((one) => !isNull(one));
+  if (others.length === 0) return readScalar(schema, at);
+  const known = [...new Set(others.map((one) => readType(one, at)))];
+  if (known.length === 1) return known[0]!;
+  // Old generators write 64 bits as a text or a number.
+  const isWide = known.every((one) =>
+    /^(?:u?int|integer$|string$|double$)/.test(one),
+  );
+  return isWide
+    ? (known.find((one) => one.endsWith('64')) ?? 'int64')
+    : fail(at, `a field is of one type, not of ${known.join(' or ')}.`);
 }
 
 /** The schema that a type holds: `[]a.v1.Pool` → `a.v1.Pool`; none of a scalar. */
@@ -139,38 +167,81 @@ export function getHeldSchema(type: string): string | undefined {
   return held.includes('.') ? held : undefined;
 }
 
-function getGroup(schema: Json): string[] {
-  for (const key of ['oneOf', 'anyOf']) {
-    const all = schema[key];
-    if (!Array.isArray(all)) continue;
-    const names = all.flatMap((one): unknown[] =>
-      isObject(one) && Array.isArray(one.required) ? one.required : [],
-    );
-    if (names.length > 0) return names.map(String).sort();
-  }
-  return [];
+interface Parts {
+  fields: Record<string, FieldShape>;
+  oneOf: string[][];
 }
 
-function getSchemaShape(schema: Json): SchemaShape {
-  const common = {oneOf: getGroup(schema), ...getText(schema)};
-  const enumeration = [schema, ...getAlternatives(schema)].find(
-    (one) => Array.isArray(one.enum) && [one.type].flat().includes('string'),
-  );
-  if (enumeration) {
-    return {...common, values: (enumeration.enum as unknown[]).map(String)};
+/**
+ * Fields and groups of a message: they stand beside each other, or in parts
+ * that `allOf`, `oneOf` and `anyOf` put together.
+ */
+function collectFields(schema: Json, at: string, parts: Parts): Parts {
+  for (const [name, property] of Object.entries(asObject(schema.properties))) {
+    const here = `${at}.properties.${name}`;
+    if (!isObject(property)) fail(here, 'a field is an object.');
+    parts.fields[name] = {
+      type: readType(property, here),
+      deprecated: property.deprecated === true,
+      ...readText(property),
+    };
   }
-  const properties = isObject(schema.properties) ? schema.properties : {};
-  const fields = Object.entries(properties).map(
-    ([name, property]): [string, FieldShape] => [
-      name,
-      {
-        type: readType(property),
-        deprecated: isObject(property) && property.deprecated === true,
-        ...(isObject(property) && getText(property)),
-      },
-    ],
-  );
-  return {...common, fields: Object.fromEntries(fields)};
+  for (const [index, part] of [schema.allOf].flat().entries()) {
+    if (part === undefined) continue;
+    const here = `${at}.allOf.${index}`;
+    if (!isObject(part) || '$ref' in part) {
+      fail(here, 'a message is not put together from other messages.');
+    }
+    collectFields(part, here, parts);
+  }
+  for (const key of ['oneOf', 'anyOf']) {
+    const members = schema[key];
+    if (!Array.isArray(members)) continue;
+    const group: string[] = [];
+    for (const [index, member] of members.entries()) {
+      const here = `${at}.${key}.${index}`;
+      const {required, not, ...rest} = asObject(member);
+      // The case that none of them is set.
+      if (not !== undefined) continue;
+      if (!Array.isArray(required) || required.length !== 1) {
+        fail(here, 'a member of a group requires one field.');
+      }
+      group.push(String(required[0]));
+      collectFields(rest, here, parts);
+    }
+    // One alone is a field that may be absent.
+    const names = group.sort().join();
+    // Old generators write a single group twice, and once in `allOf`.
+    const isKnown = parts.oneOf.some((one) => one.join() === names);
+    if (group.length > 1 && !isKnown) parts.oneOf.push(group);
+  }
+  return parts;
+}
+
+function readSchema(schema: Json, at: string): SchemaShape {
+  if ('$ref' in schema)
+    fail(at, 'a schema describes itself, and does not refer to another.');
+  const {enum: values} = schema;
+  if (Array.isArray(values)) {
+    // Numbers stand beside the names where the generator is asked for them.
+    const names = values.filter((one) => typeof one === 'string');
+    const isNamed = names.some((one) => !/^-?\d+$/.test(one));
+    if (!isNamed) {
+      fail(
+        at,
+        'the values of this enumeration have no names. Have the generator write names, which JSON of protobuf has.',
+      );
+    }
+    const named = names.filter((one) => !/^-?\d+$/.test(one));
+    return {oneOf: [], ...readText(schema), values: named};
+  }
+  const types = [schema.type].flat();
+  const isMessage =
+    types.includes('object') ||
+    ['properties', 'allOf', 'oneOf', 'anyOf'].some((key) => key in schema);
+  if (!isMessage) fail(at, 'it is neither a message nor an enumeration.');
+  const parts = collectFields(schema, at, {fields: {}, oneOf: []});
+  return {...readText(schema), fields: parts.fields, oneOf: parts.oneOf};
 }
 
 interface Content {
@@ -178,59 +249,174 @@ interface Content {
   streaming: boolean;
 }
 
-/** The message of a body, in the media type that people read. */
-function getContent(body: unknown): Content | undefined {
-  if (!isObject(body) || !isObject(body.content)) return undefined;
-  const [mediaType, content] =
-    Object.entries(body.content).find(([type]) => type.endsWith('json')) ?? [];
-  if (!mediaType || !isObject(content) || !isObject(content.schema)) {
-    return undefined;
-  }
-  const schema = getSchemaName(content.schema.$ref);
-  return schema === undefined
-    ? undefined
-    : {schema, streaming: mediaType.includes('connect+')};
-}
-
 const empty = 'google.protobuf.Empty';
 
 /**
+ * The message of a body, in the media type that people read; that of no body is
+ * empty, which old generators leave out.
+ */
+function readBody(body: unknown, root: Json, at: string): Content {
+  if (body === undefined) return {schema: empty, streaming: false};
+  const {$ref} = asObject(body);
+  if (typeof $ref === 'string') {
+    const [, kind = '', name = ''] =
+      /^#\/components\/(requestBodies|responses)\/(.+)$/.exec($ref) ??
+      fail(at, `"$ref: ${$ref}" leads to no body.`);
+    const found = asObject(asObject(root.components)[kind])[name];
+    if (!isObject(found)) fail(at, `"$ref: ${$ref}" leads to nothing.`);
+    return readBody(found, root, at);
+  }
+  const content = asObject(asObject(body).content);
+  const [mediaType, media] =
+    Object.entries(content).find(([type]) => /[/+]json\b/.test(type)) ??
+    fail(at, 'it has no JSON. Have the generator write the content type json.');
+  const ref = asObject(asObject(media).schema).$ref;
+  if (ref === undefined) {
+    fail(
+      at,
+      'its message has no name: the schema is no "$ref" to components.schemas.',
+    );
+  }
+  return {
+    schema: readReference(ref, at),
+    streaming: mediaType.includes('connect+'),
+  };
+}
+
+function readOperation(path: string, post: Json, root: Json): OperationShape {
+  const at = `paths."${path}".post`;
+  const request = readBody(post.requestBody, root, `${at}.requestBody`);
+  const responses = asObject(post.responses);
+  const response = readBody(responses['200'], root, `${at}.responses.200`);
+  if (post.requestBody === undefined && responses['200'] === undefined) {
+    fail(at, 'it has no message, neither of a request nor of a response.');
+  }
+  const summary = tidy(post.summary);
+  // Without a comment, the summary is the name of the RPC.
+  const isComment = summary !== '' && !path.endsWith(`/${summary}`);
+  return {
+    path,
+    request: request.schema,
+    response: response.schema,
+    streaming: response.streaming || request.streaming,
+    deprecated: post.deprecated === true,
+    ...readText(post, ...(isComment ? [summary] : [])),
+  };
+}
+
+/** The entry of a map, which protobuf makes of the field `labels`: `LabelsEntry`. */
+function isMapEntry(
+  name: string,
+  schema: Json,
+  used: ReadonlySet<string>,
+): boolean {
+  const properties = Object.keys(asObject(schema.properties)).sort();
+  return (
+    name.endsWith('Entry') &&
+    !used.has(name) &&
+    properties.join() === 'key,value'
+  );
+}
+
+/** Names of all schemas that something of a document refers to. */
+function findReferred(node: unknown, found: Set<string>): Set<string> {
+  if (typeof node !== 'object' || node === null) return found;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '$ref' && typeof value === 'string') {
+      found.add(value.slice(schemaPrefix.length));
+    } else findReferred(value, found);
+  }
+  return found;
+}
+
+/**
  * Reads what callers depend on from an OpenAPI document of a Connect API: ours,
- * or one that `protoc-gen-connect-openapi` wrote, in any of its dialects: 64-bit
- * integers as `[integer, string]` or as `string`, titles, closed objects.
+ * or one that `protoc-gen-connect-openapi` wrote, of any version and with any of
+ * its options.
  *
- * @throws with the path of an operation that has no messages
+ * @throws with the place in the document of what is not understood
  */
 export function readStructure(document: unknown): Structure {
-  const root = isObject(document) ? document : {};
+  const root = asObject(document);
   const operations: Structure['operations'] = {};
-  for (const [path, item] of Object.entries(root.paths ?? {})) {
-    const operation = isObject(item) ? item.post : undefined;
-    if (!readPath(path) || !isObject(operation)) continue;
-    const request = getContent(operation.requestBody);
-    const responses = isObject(operation.responses) ? operation.responses : {};
-    const response = getContent(responses['200']);
-    if (!request && !response) {
-      throw new Error(
-        `paths."${path}": the operation has no JSON message, neither of a request nor of a response.`,
-      );
-    }
-    operations[path] = {
-      path,
-      request: request?.schema ?? empty,
-      response: response?.schema ?? empty,
-      streaming: response?.streaming ?? false,
-      deprecated: operation.deprecated === true,
-      ...getText(operation),
-    };
+  const undescribed: string[] = [];
+  for (const [path, item] of Object.entries(asObject(root.paths))) {
+    if (!readPath(path)) continue;
+    const {post} = asObject(item);
+    if (isObject(post)) operations[path] = readOperation(path, post, root);
+    else undescribed.push(path);
   }
-  const components = isObject(root.components) ? root.components : {};
-  const named = isObject(components.schemas) ? components.schemas : {};
-  const schemas = Object.entries(named).flatMap(
-    ([name, schema]): [string, SchemaShape][] =>
-      isForeign(name) || !isObject(schema)
-        ? []
-        : [[name, getSchemaShape(schema)]],
+  const named = asObject(asObject(root.components).schemas);
+  const used = findReferred(root, new Set());
+  const schemas: Structure['schemas'] = {};
+  for (const [name, schema] of Object.entries(named)) {
+    if (isForeign(name)) continue;
+    const at = `components.schemas."${name}"`;
+    if (!isObject(schema)) fail(at, 'a schema is an object.');
+    if (isMapEntry(name, schema, used)) continue;
+    schemas[name] = readSchema(schema, at);
+  }
+  return {
+    operations,
+    schemas,
+    ...(undescribed.length > 0 && {undescribed}),
+  };
+}
+
+/** What a type of a file may be, beside itself: generators write less. */
+const vague: Record<string, readonly string[]> = {
+  string: ['bytes'],
+  integer: ['int32', 'uint32'],
+  int64: ['uint64', 'double'],
+};
+
+/** A type of a file as it is known; see `withKnownTypes`. */
+function getKnownType(type: string, known = ''): string {
+  for (const [head, tail] of [
+    ['[]', ''],
+    ['map<', '>'],
+  ] as const) {
+    if (!type.startsWith(head)) continue;
+    const inner = (one: string): string =>
+      one.startsWith(head)
+        ? one.slice(head.length, one.length - tail.length)
+        : '';
+    return head + getKnownType(inner(type), inner(known)) + tail;
+  }
+  if (vague[type]?.includes(known)) return known;
+  return type === 'integer' ? 'int32' : type;
+}
+
+/**
+ * A structure in which another one, of the same API, decides what its file does
+ * not: whether 32 bits have a sign, 64 bits too, whether a text is `bytes`, and
+ * what the messages of a stream are that it only names.
+ */
+export function withKnownTypes(theirs: Structure, ours: Structure): Structure {
+  const schemas = Object.entries(theirs.schemas).map(
+    ([name, schema]): [string, SchemaShape] => {
+      const known = ours.schemas[name]?.fields ?? {};
+      const {fields} = schema;
+      if (!fields) return [name, schema];
+      const typed = Object.entries(fields).map(
+        ([field, shape]): [string, FieldShape] => [
+          field,
+          {...shape, type: getKnownType(shape.type, known[field]?.type)},
+        ],
+      );
+      return [name, {...schema, fields: Object.fromEntries(typed)}];
+    },
   );
-  return {operations, schemas: Object.fromEntries(schemas)};
+  const {undescribed = [], operations} = theirs;
+  const kept = undescribed.flatMap((path) => ours.operations[path] ?? []);
+  return {
+    operations: {
+      ...operations,
+      ...Object.fromEntries(kept.map((one) => [one.path, one])),
+    },
+    schemas: Object.fromEntries(schemas),
+    ...(undescribed.length > kept.length && {
+      undescribed: undescribed.filter((path) => !ours.operations[path]),
+    }),
+  };
 }

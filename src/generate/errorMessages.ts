@@ -1,6 +1,9 @@
 import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import type {Operation} from '../api/model';
-import {messagesFile, type WrittenMessages} from '../search/records/errorRecords';
+import {
+  messagesFile,
+  type WrittenMessages,
+} from '../search/records/errorRecords';
 import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
 import type {ListedError, OperationRule} from '../sandbox/model';
 

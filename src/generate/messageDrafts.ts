@@ -1,5 +1,5 @@
 import type {JsonSchema, OpenApiDocument} from '../api/openapi';
-import {getFieldType} from '../api/fields';
+import {getFieldType, getGroups} from '../api/fields';
 import type {FieldType} from '../api/model';
 import type {Text} from '../translations/texts/texts';
 
@@ -28,9 +28,7 @@ function getSkeleton(
   if (!schema.properties) {
     return schema.type === 'object' || schema.type === undefined ? {} : '';
   }
-  const oneOf = new Set(
-    (schema.oneOf ?? []).flatMap(({required}) => required).slice(1),
-  );
+  const oneOf = new Set(getGroups(schema).flatMap(([, ...others]) => others));
   const single = ({name: type, isSchema}: FieldType): unknown =>
     isSchema
       ? getSkeleton(type, schemas, depth + 1)

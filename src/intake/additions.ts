@@ -94,6 +94,11 @@ function addOperation(job: Job, path: string): void {
   const area = getArea(`${package_}.x`);
   addService(job, service, area);
   const file = `openapi/services/${area}/operations/${getOperationFileName(rpc)}`;
+  if (files.has(file)) {
+    throw new Error(
+      `${file}: it describes another operation than ${path}. Rename the file and its entry in ${rootFile}, then run the intake again. Nothing was changed.`,
+    );
+  }
   files.write(file, draftOperation(operation, file, files.schemaFiles()));
   const root = files.document(rootFile);
   const paths = files.map(rootFile, ['paths']);
@@ -199,7 +204,7 @@ export function applyAdditions(job: Job, changes: readonly Change[]): void {
   const joined = of('field-added')
     .map(({subject}) => [getOwner(subject), getLastPart(subject)] as const)
     .filter(([schema, field]) =>
-      job.theirs.schemas[schema]?.oneOf.includes(field),
+      job.theirs.schemas[schema]?.oneOf.some((group) => group.includes(field)),
     );
   const groups = new Set([
     ...of('fields-exclusive').map(({subject}) => subject),

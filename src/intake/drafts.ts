@@ -10,7 +10,12 @@ import {
 } from '../changes/structure';
 import {getFieldSchema, getReferenceTo} from './fieldSchema';
 
-const style = {lineWidth: 0, singleQuote: true} as const;
+const style = {
+  lineWidth: 0,
+  singleQuote: true,
+  // Two fields of one type are two nodes: an anchor would bind them together.
+  aliasDuplicateObjects: false,
+} as const;
 
 const renderHeader = (kind: string, depth: number): string =>
   `# yaml-language-server: $schema=${'../'.repeat(depth)}json-schemas/${kind}.json\n`;
@@ -98,6 +103,17 @@ export const draftField = (
   'x-draft': true,
 });
 
+/** How groups of fields of which one is set are written, with several as parts. */
+export function getGroupKeys(groups: readonly string[][]): {
+  oneOf?: object[];
+  allOf?: object[];
+} {
+  const all = groups.map((group) => ({
+    oneOf: group.map((field) => ({required: [field]})),
+  }));
+  return all.length > 1 ? {allOf: all} : (all[0] ?? {});
+}
+
 /** The file of a schema of which nothing but its structure is known. */
 export function draftSchema(
   name: string,
@@ -124,9 +140,7 @@ export function draftSchema(
           ...(properties.length > 0 && {
             properties: Object.fromEntries(properties),
           }),
-          ...(oneOf.length > 0 && {
-            oneOf: oneOf.map((field) => ({required: [field]})),
-          }),
+          ...getGroupKeys(oneOf),
         },
       },
       style,

@@ -1,6 +1,10 @@
 import {compareStructures, type Change} from '../changes/compare';
 import {getKindOfName, type Rename} from '../changes/renameIn';
-import {readStructure, type Structure} from '../changes/structure';
+import {
+  readStructure,
+  withKnownTypes,
+  type Structure,
+} from '../changes/structure';
 import {applyAdditions, listUnused} from './additions';
 import type {Done, Job} from './job';
 import {applyRemovals} from './removals';
@@ -8,7 +12,7 @@ import {findLikelyRenames} from './likelyRenames';
 import {applyRename} from './renames';
 import {findDependents, type Dependent, type Searched} from './dependents';
 import {DescriptionFiles} from './descriptionFiles';
-import {isAnotherApi, readPlatform, withKnownBytes} from './readPlatform';
+import {isAnotherApi, readPlatform} from './readPlatform';
 import {keepProse, readUnplaced, type Unplaced} from './unplaced';
 
 export interface IntakeInput {
@@ -118,7 +122,7 @@ export function planIntake({
     throw new Error(`${platform.file}: ${fault}. Nothing was changed.`);
   }
   const aligned = (structure: Structure): Structure =>
-    withKnownBytes(read.structure, structure);
+    withKnownTypes(read.structure, structure);
   const job: Job = {
     files,
     ours,

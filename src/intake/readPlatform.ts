@@ -96,12 +96,6 @@ export function readPlatform(file: string, text: string): Platform {
     );
   }
   const structure = readStructure(document);
-  const unread = calls.filter((path) => !structure.operations[path]);
-  if (unread.length > 0) {
-    throw new Error(
-      `${file}: paths."${unread[0]}" has no "post", which every call of Connect is.`,
-    );
-  }
   const components = isObject(document.components) ? document.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};
   const dangling = findDanglingIn(structure, new Set(Object.keys(schemas)));
@@ -130,24 +124,4 @@ export function isAnotherApi(
   const shared = known.filter((path) => theirs.operations[path]);
   if (known.length === 0 || shared.length * 2 >= known.length) return undefined;
   return `it has ${shared.length} of the ${known.length} operations of this API: it is the description of another API, or a part of this one`;
-}
-
-/**
- * A structure whose `bytes` are told from texts: some builds write both as
- * `string`, and then ours knows better.
- */
-export function withKnownBytes(theirs: Structure, ours: Structure): Structure {
-  const schemas = Object.entries(theirs.schemas).map(([name, schema]) => {
-    const known = ours.schemas[name]?.fields ?? {};
-    const fields = Object.entries(schema.fields ?? {}).map(([field, shape]) => {
-      const type = known[field]?.type ?? '';
-      const isSame = type.replaceAll('bytes', 'string') === shape.type;
-      return [field, isSame ? {...shape, type} : shape] as const;
-    });
-    return [
-      name,
-      schema.fields ? {...schema, fields: Object.fromEntries(fields)} : schema,
-    ] as const;
-  });
-  return {...theirs, schemas: Object.fromEntries(schemas)};
 }

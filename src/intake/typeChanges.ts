@@ -1,3 +1,4 @@
+import {getGroupKeys} from './drafts';
 import {
   type Document,
   isScalar,
@@ -204,10 +205,9 @@ export function changeGroup(job: Job, schema: string): void {
   const {file, at} = getNode(job, schema);
   const document = files.document(file);
   const {oneOf = []} = theirs.schemas[schema] ?? {};
-  if (oneOf.length === 0) document.deleteIn([...at, 'oneOf']);
-  else {
-    const groups = oneOf.map((field) => ({required: [field]}));
-    document.setIn([...at, 'oneOf'], document.createNode(groups));
+  for (const key of ['oneOf', 'allOf']) document.deleteIn([...at, key]);
+  for (const [key, groups] of Object.entries(getGroupKeys(oneOf))) {
+    document.setIn([...at, key], document.createNode(groups));
   }
   files.touch(file);
   done.push({

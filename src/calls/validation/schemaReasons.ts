@@ -52,6 +52,7 @@ function getReasons(
     }
     // These only say that something inside is wrong.
     case '$ref':
+    case 'allOf':
     case 'properties':
     case 'additionalProperties':
     case 'items':

@@ -115,25 +115,25 @@ function getCount({fields, values = []}: NestedData): string {
 }
 
 /** Says which fields exclude each other. */
-export function OneOfNote({names}: {names?: string[]}): ReactNode {
-  if (!names) return null;
-  const fields = (
-    <Listed
-      items={names.map((name) => (
-        <code key={name}>{name}</code>
-      ))}
-    />
-  );
-  return (
-    <p>
+function OneOfNotes({groups = []}: {groups?: string[][]}): ReactNode {
+  return groups.map((names) => (
+    <p key={names.join()}>
       <Translate
         description="Rule of a schema; keep {fields}, a list of field names"
-        values={{fields}}
+        values={{
+          fields: (
+            <Listed
+              items={names.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            />
+          ),
+        }}
       >
         {'Exactly one of {fields} is set.'}
       </Translate>
     </p>
-  );
+  ));
 }
 
 interface FieldProps {
@@ -162,7 +162,7 @@ function Field({anchor, field}: FieldProps): ReactNode {
               count={getCount(nested)}
               open={nested.open}
             >
-              <OneOfNote names={nested.oneOf} />
+              <OneOfNotes groups={nested.oneOf} />
               {nested.fields && <Fields anchor={id} fields={nested.fields} />}
               {nested.values && (
                 <EnumValues anchor={id} values={nested.values} />
@@ -193,7 +193,7 @@ export default function Fields({anchor, fields}: Props): ReactNode {
 }
 
 interface MessageFieldsProps extends Props {
-  oneOf?: string[];
+  oneOf?: string[][];
 }
 
 /** The fields of a message, and which of them exclude each other. */
@@ -208,7 +208,7 @@ export function MessageFields(props: MessageFieldsProps): ReactNode {
   }
   return (
     <>
-      <OneOfNote names={oneOf} />
+      <OneOfNotes groups={oneOf} />
       <Fields {...fields} />
     </>
   );

@@ -90,7 +90,7 @@ export function getFieldsData(
   {fields, name: owner = '', oneOf = []}: Owner,
   context: PageContext,
   shown: Shown,
-): {fields: FieldData[]; oneOf?: string[]} {
+): {fields: FieldData[]; oneOf?: string[][]} {
   const alone = fields.length === 1;
   return {
     fields: fields.map((field) =>

@@ -1,3 +1,4 @@
+import {getGroups} from '../../api/fields';
 import type {JsonSchema} from '../../api/openapi';
 import {getReferredName} from '../../api/references';
 import {placeIn, type Api, type ApiSchema, type Path} from '../api';
@@ -68,7 +69,7 @@ function findPresenceFault(
     schema['x-draft'] ||
     !isInResponses ||
     isAbsentIfEmpty(property) ||
-    (schema.oneOf ?? []).some(({required}) => required.includes(field));
+    getGroups(schema).some((group) => group.includes(field));
   return isToldElsewhere || /\babsent\b/i.test(description)
     ? undefined
     : `A response can hold "${field}" of ${name}: mark it "x-always-present: true", or say in its description when it is absent ("Absent if …").`;

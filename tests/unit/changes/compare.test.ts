@@ -105,7 +105,7 @@ describe('the changes between two structures', () => {
       if (!schema?.fields?.title) throw new Error('no title');
       schema.fields.name = schema.fields.title;
       delete schema.fields.title;
-      schema.oneOf = ['isbn', 'name'];
+      schema.oneOf = [['isbn', 'name']];
     };
     expect(getChanges(change, [rename])).toMatchObject([
       {kind: 'field-renamed', from: 'title', to: 'name', rating: 'breaking'},

@@ -116,8 +116,8 @@ export function platformDocument(
                 ],
               ),
             ),
-            ...(oneOf.length > 0 && {
-              oneOf: oneOf.map((field) => ({required: [field]})),
+            ...(oneOf[0] && {
+              oneOf: oneOf[0].map((field) => ({required: [field]})),
             }),
           },
     ],
@@ -166,7 +166,7 @@ export const library: Structure = {
       fields: {books: {type: '[]holt.shelf.v1.Book', ...plain}},
     },
     'holt.shelf.v1.AddBookRequest': {
-      oneOf: ['isbn', 'title'],
+      oneOf: [['isbn', 'title']],
       fields: {
         isbn: {type: 'string', ...plain},
         title: {type: 'string', ...plain},

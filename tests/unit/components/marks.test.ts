@@ -46,7 +46,7 @@ describe('a field', () => {
         nested: {
           name: 'Tree',
           open: true,
-          oneOf: ['b'],
+          oneOf: [['b']],
           fields: [{...plain, name: 'b'}],
         },
       },

@@ -5,7 +5,11 @@ import {stringify} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {compareStructures} from '../../../src/changes/compare';
 import type {Rename} from '../../../src/changes/renameIn';
-import {readStructure, type Structure} from '../../../src/changes/structure';
+import {
+  readStructure,
+  type FieldShape,
+  type Structure,
+} from '../../../src/changes/structure';
 import {DescriptionFiles} from '../../../src/intake/descriptionFiles';
 import {planIntake, type Intake} from '../../../src/intake/planIntake';
 import {formatIntakeReport} from '../../../src/intake/report';
@@ -71,6 +75,39 @@ describe('an intake', () => {
     expect(formatIntakeReport('platform.json', intake)).toContain(
       'Nothing to do',
     );
+  });
+
+  it('does not write over an operation of another version or service', () => {
+    const later = changed(({operations}) => {
+      const path = '/holt.shelf.v2.ShelfService/ListBooks';
+      const [known] = Object.values(operations);
+      operations[path] = {...known!, path};
+    });
+    expect(() => take(later)).toThrow(
+      'operations/list-books.yaml: it describes another operation than /holt.shelf.v2.ShelfService/ListBooks.',
+    );
+  });
+
+  it('gives each of two fields of one type a type of its own', () => {
+    const later = changed(({operations, schemas}) => {
+      const path = '/holt.shelf.v1.ShelfService/SortBooks';
+      const [known] = Object.values(operations);
+      const request = 'holt.shelf.v1.SortBooksRequest';
+      operations[path] = {...known!, path, request};
+      const list = (): FieldShape => ({type: '[]string', deprecated: false});
+      schemas[request] = {oneOf: [], fields: {ids: list(), tags: list()}};
+    });
+    const {files} = take(later);
+    expect([...files.values()].join('')).not.toMatch(/[&*]a1/);
+    // A second release can change one of them.
+    const then = cloneDeep(later);
+    getFields(then, 'SortBooksRequest').ids!.type = '[]int32';
+    const again = take(then, {files});
+    const {ids, tags} = getFields(
+      getStructure(again.files),
+      'SortBooksRequest',
+    );
+    expect([ids?.type, tags?.type]).toEqual(['[]int32', '[]string']);
   });
 
   it('adds operations, schemas, fields and values as drafts, with their comments', () => {
