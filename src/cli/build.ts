@@ -1,8 +1,15 @@
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listFilesUnder} from '../api/files/filesUnder';
+import {defaultLocale} from '../site';
 import {main} from './main';
 import {getProgram} from './command';
 import {writePolicies} from './writePolicies';
@@ -41,6 +48,38 @@ function readSourcesOfRoutes(output: string): Map<string, string[]> {
   }
   return found;
 }
+
+/**
+ * Is there while a build runs. What the bundler keeps of a build that has failed
+ * or was interrupted can make the next one wait without end.
+ */
+const unfinished = '.cache/build-unfinished';
+const bundlerCache = 'node_modules/.cache/rspack';
+
+const {values} = parseArgs({
+  options: {
+    'out-dir': {type: 'string', default: 'build'},
+    locale: {type: 'string', short: 'l', multiple: true},
+  },
+  strict: false,
+});
+
+// Docusaurus would serve it from "/", and the other files are made for all.
+const others = [values.locale ?? []]
+  .flat()
+  .filter((locale) => locale !== defaultLocale);
+if (others.length > 0) {
+  console.error(
+    `A build in ${others.join(', ')} alone would have wrong addresses. Leave --locale out, or see the language with "npm start -- --locale ${others[0]}".`,
+  );
+  process.exit(2);
+}
+
+if (existsSync(unfinished)) {
+  rmSync(bundlerCache, {recursive: true, force: true});
+}
+mkdirSync(path.dirname(unfinished), {recursive: true});
+writeFileSync(unfinished, '');
 
 /**
  * `npm run build`, after `npm run api`: builds both locales. Docusaurus names a
@@ -85,10 +124,7 @@ build.on('close', (code) => {
   }
   process.exitCode = code ?? 1;
   if (code !== 0) return;
-  const {values} = parseArgs({
-    options: {'out-dir': {type: 'string', default: 'build'}},
-    strict: false,
-  });
+  rmSync(unfinished);
   main(async () => {
     const out = String(values['out-dir']);
     writePolicies(process.cwd(), out);

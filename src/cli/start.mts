@@ -48,5 +48,6 @@ startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
   start([getProgram('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
     .on('message', (address: string) => open.add(address))
-    .on('close', (code) => process.exit(code ?? 1));
+    // It ends by itself only when it cannot go on, such as when a port is in use.
+    .on('close', (code) => process.exit(code || 1));
 });

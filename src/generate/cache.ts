@@ -41,6 +41,15 @@ interface Kept<T> {
   results: Record<string, T>;
 }
 
+/** What an earlier run has kept: nothing where the file is missing or cut off. */
+function readKept<T>(file: string): Kept<T> | undefined {
+  try {
+    return existsSync(file) ? (readJson(file) as Kept<T>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Results that take long to make, in `.cache/<locale>/<name>.json` by the hash
  * of what they were made of; in `.cache/shared` where every locale has its part. After a change of the code or the packages that
@@ -63,9 +72,7 @@ export class Cache<T> {
   private get kept(): Kept<T> {
     if (this.read) return this.read;
     const toolchain = computeToolchainHash(this.toolchain);
-    const known = existsSync(this.file)
-      ? (readJson(this.file) as Kept<T>)
-      : undefined;
+    const known = readKept<T>(this.file);
     this.read =
       known?.toolchain === toolchain ? known : {toolchain, results: {}};
     return this.read;

@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +16,15 @@ import {listFilesUnder} from '../api/files/filesUnder';
 export function writeFile(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
+  // A full disk, or an end at the wrong moment, leaves the old file whole.
+  const part = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(part, text);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, {force: true});
+    throw error;
+  }
 }
 
 /**

@@ -56,6 +56,31 @@ function getProse(block: Nodes): {
 }
 
 /**
+ * Names in braces that MDX would run as JavaScript, and that the document does
+ * not have: the page loses the word, or cannot be built.
+ *
+ * @param source of the document, of which `block` is a part
+ */
+function findBareBraces(
+  source: string,
+  block: Nodes,
+): {line: number; name: string}[] {
+  const found: {line: number; name: string}[] = [];
+  visit(block, 'text', ({position}) => {
+    if (!position) return;
+    const {start, end} = position;
+    const text = source.slice(start.offset, end.offset);
+    for (const {index, 1: name = ''} of text.matchAll(
+      /(?<!\\)\{([A-Za-z_$][\w$]*)\}/g,
+    )) {
+      const line = start.line + text.slice(0, index).split('\n').length - 1;
+      found.push({line, name});
+    }
+  });
+  return found;
+}
+
+/**
  * Documents say what the glossary says, as descriptions do, and name what a
  * server or a charm decides as it does, in code too.
  */
@@ -76,7 +101,17 @@ export function findDocumentProblems(
       ),
     );
     const blocks = ['paragraph', 'heading', 'tableCell'] as const;
-    visit(parseMarkdown(removeImports(text)), blocks, (block) => {
+    const source = removeImports(text);
+    const own = text.match(/^(?:import|export) .*$/gm)?.join('\n') ?? '';
+    visit(parseMarkdown(source), blocks, (block) => {
+      for (const {line, name} of file.endsWith('.mdx')
+        ? findBareBraces(source, block)
+        : []) {
+        if (new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(own))
+          continue;
+        const message = `{${name}} is JavaScript in MDX, and this document has no "${name}". Write it as code, \`{${name}}\`, or with a backslash before the brace, \\{${name}}.`;
+        problems.push({file, line, message});
+      }
       const {prose, lineAt} = getProse(block);
       for (const {index, message} of findWordFaults(prose, avoided)) {
         const line = lineAt(index);

@@ -1,9 +1,12 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {SiteCopy} from '../faults/site';
 
 const site = new SiteCopy();
 afterAll(() => site.remove());
 
+const unfinished = '.cache/build-unfinished';
 const page = (body: string): string => `---\ntitle: Broken\n---\n\n${body}\n`;
 const build = () => site.run('build:pages', '--locale', 'en');
 
@@ -14,6 +17,8 @@ describe('npm run build', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('/docs/no-such-page');
     expect(output).toContain('/broken is made from src/pages/broken.mdx');
+    // The next build does not trust what this one has kept.
+    expect(existsSync(path.join(site.folder, unfinished))).toBe(true);
   });
 
   it('warns of a broken anchor and of a duplicate route, and names the files', () => {
@@ -30,5 +35,12 @@ describe('npm run build', () => {
     expect(output).toMatch(
       /\/markdown-page is made from src\/pages\/markdown-page\.mdx? and src\/pages\/markdown-page\.mdx?/,
     );
+    expect(existsSync(path.join(site.folder, unfinished))).toBe(false);
+  });
+
+  it('refuses at once to build another language alone', () => {
+    const {code, output} = site.run('build:pages', '--locale', 'zh-hant');
+    expect(code).toBe(2);
+    expect(output).toContain('npm start -- --locale zh-hant');
   });
 });

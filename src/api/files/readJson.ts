@@ -36,5 +36,6 @@ export function parseJson(text: string, file: string): unknown {
 
 /** Reads a JSON file; see `parseJson`. */
 export function readJson(file: string): unknown {
-  return parseJson(readFileSync(file, 'utf8'), file);
+  // Some editors begin a file with a byte-order mark, which JSON does not have.
+  return parseJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), file);
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {loadReference} from '../../generate/loadReference';
@@ -13,7 +13,7 @@ import {
   getSchemaLink,
   getServiceLink,
 } from '../../api/links';
-import type {Locale} from '../../site';
+import {defaultLocale, type Locale} from '../../site';
 import {getMarkdownTextsFolder} from '../../translations/paths';
 import {createDocumentSections} from './documentSections';
 
@@ -113,12 +113,17 @@ export function createLlmsFiles(given: Given): Map<string, string> {
     {title: 'Optional', pages: documents.optional},
   ];
 
-  const introduction = readFileSync(
-    path.join(siteDir, getMarkdownTextsFolder(locale), introductionFile),
-    'utf8',
-  );
+  // As any document, it is in English until it is translated.
+  const introduction = [locale, defaultLocale]
+    .map((one) =>
+      path.join(siteDir, getMarkdownTextsFolder(one), introductionFile),
+    )
+    .find((file) => existsSync(file));
   return new Map([
-    ['llms.txt', renderLlmsText(introduction, sections, address)],
+    [
+      'llms.txt',
+      renderLlmsText(readFileSync(introduction!, 'utf8'), sections, address),
+    ],
     ...[...whole].map(([key, text]): [string, string] => [
       getFileName(key),
       text,

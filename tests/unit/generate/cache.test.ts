@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {Cache} from '../../../src/generate/cache';
@@ -23,6 +23,12 @@ it('gives a later run what was made of the same source by the same code', () => 
     'of both',
     'of new',
   ]);
+  // As a full disk, or an end at the wrong moment, leaves it.
+  const file = path.join(site, '.cache/en/made.json');
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40));
+  expect(cache().get('both')).toBeUndefined();
+  save('both');
+  expect(cache().get('both')).toBe('of both');
   writeFileSync(code, 'two');
   expect(cache().get('both')).toBeUndefined();
 });

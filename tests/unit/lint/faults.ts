@@ -380,4 +380,13 @@ export const faults: Record<string, Fault[]> = {
       'There is no workflow openapi/workflows/other.arazzo.yaml.',
     ],
   ],
+  documents: [
+    [
+      page,
+      '## What you have now',
+      'Send it to the {name} of the pool; `{size}` and \\{count} are text.\n\n## What you have now',
+      '{name} is JavaScript in MDX, and this document has no "name". Write it as code, `{name}`, or with a backslash before the brace, \\{name}.',
+      {at: 'Send it'},
+    ],
+  ],
 };
