@@ -5,11 +5,6 @@ import {
   writeCatalogs,
 } from '../translations/api/catalogs';
 import {readTranslations} from '../translations/check';
-import {
-  readMadeFrom,
-  withNewMessages,
-  writeMadeFrom,
-} from '../translations/madeFrom';
 import {getTranslationsFolder} from '../translations/paths';
 import type {Messages} from '../translations/messages';
 import {command} from './command';
@@ -41,7 +36,6 @@ main(async () => {
     locale,
     messages: readTranslations(locale),
     catalogs: readCatalogs('.', locale),
-    madeFrom: readMadeFrom(locale),
   }));
   const extracted = await extractMessages();
   const ofApi = new Map(
@@ -52,10 +46,9 @@ main(async () => {
         messages,
       ]),
   );
-  for (const {locale, messages, catalogs, madeFrom} of before) {
+  for (const {locale, catalogs} of before) {
     await command('docusaurus', ['write-translations', '--locale', locale]);
     writeCatalogs('.', locale, mergeCatalogs(ofApi, catalogs));
-    writeMadeFrom(locale, withNewMessages(madeFrom, extracted, messages));
   }
   await command('prettier', [
     '--write',

@@ -5,7 +5,6 @@ import {readAsEnglish} from './asEnglish';
 import {checkDocuments} from './documents';
 import {noAids, type Aids} from './lint/aids';
 import {lintTranslations} from './lint/lintTranslations';
-import {readMadeFrom, findStaleMessages} from './madeFrom';
 import {getMessageArea, checkMessages} from './messageAreas';
 import {readMessages, type Messages} from './messages';
 import {listFilesUnder} from '../api/files/filesUnder';
@@ -54,7 +53,6 @@ export function checkTranslations(
   aids: Aids = noAids,
 ): Report {
   const folder = getTranslationsFolder(locale);
-  const madeFrom = readMadeFrom(locale, siteDir);
   const asEnglish = readAsEnglish(locale, siteDir);
   const problems: string[] = [];
   const rows: Record<string, Row> = {};
@@ -78,21 +76,13 @@ export function checkTranslations(
       translations.get(file) ?? {},
       asEnglish,
     );
-    const stale = findStaleMessages(
-      folder,
-      file,
-      messages,
-      translations.get(file) ?? {},
-      madeFrom,
-    );
     add(getMessageArea(file), {
-      translated: translated - stale.length,
+      translated,
       missing,
       unused,
       'same as English': same,
-      stale: stale.length,
     });
-    problems.push(...report.problems, ...stale);
+    problems.push(...report.problems);
   }
   const documents = checkDocuments(locale, siteDir);
   for (const [area, counts] of Object.entries(documents.areas)) {

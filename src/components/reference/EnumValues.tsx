@@ -19,7 +19,6 @@ function EnumValue({anchor, value}: ValueProps): ReactNode {
       {httpStatus && (
         <span className={styles.type}>
           <Translate
-            id="reference.httpStatus"
             description="HTTP status that an error code is sent with"
             values={{status: httpStatus}}
           >

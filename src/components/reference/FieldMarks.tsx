@@ -15,10 +15,7 @@ export default function FieldMarks(props: FieldData): ReactNode {
     <>
       {required && (
         <span className={styles.required}>
-          <Translate
-            id="reference.field.required"
-            description="Mark of a field that a request must set"
-          >
+          <Translate description="Mark of a field that a request must set">
             required
           </Translate>
         </span>
@@ -26,10 +23,7 @@ export default function FieldMarks(props: FieldData): ReactNode {
       {presence && <FieldPresence presence={presence} />}
       {readOnly && (
         <span className={styles.badge}>
-          <Translate
-            id="reference.field.readOnly"
-            description="Mark of a field that only the server sets"
-          >
+          <Translate description="Mark of a field that only the server sets">
             read-only
           </Translate>
         </span>
@@ -40,7 +34,6 @@ export default function FieldMarks(props: FieldData): ReactNode {
       {defaultValue !== undefined && (
         <span className={styles.type}>
           <Translate
-            id="reference.field.default"
             description="Default of a field; {value} is JSON"
             values={{value: <code>{defaultValue}</code>}}
           >

@@ -5,26 +5,17 @@ import styles from './styles.module.css';
 
 const words: Record<Presence, ReactNode> = {
   always: (
-    <Translate
-      id="reference.field.always"
-      description="Mark of a field that every response contains"
-    >
+    <Translate description="Mark of a field that every response contains">
       always present
     </Translate>
   ),
   filled: (
-    <Translate
-      id="reference.field.filled"
-      description="Mark of a list or map of a response"
-    >
+    <Translate description="Mark of a list or map of a response">
       absent if empty
     </Translate>
   ),
   sometimes: (
-    <Translate
-      id="reference.field.sometimes"
-      description="Mark of a field that a response may lack; its text says when"
-    >
+    <Translate description="Mark of a field that a response may lack; its text says when">
       may be absent
     </Translate>
   ),

@@ -10,7 +10,6 @@ export default function FieldType(props: FieldData): ReactNode {
   if (repeated) {
     return (
       <Translate
-        id="reference.field.list"
         description="Type of a field that holds a list; {type} is the type of one item"
         values={{type: name}}
       >
@@ -21,7 +20,6 @@ export default function FieldType(props: FieldData): ReactNode {
   if (map) {
     return (
       <Translate
-        id="reference.field.map"
         description="Type of a field that maps strings to values; {type} is the type of a value"
         values={{type: name}}
       >

@@ -12,10 +12,7 @@ export default function SampleTitle({children}: Props): ReactNode {
   if (!useSamples()) return children;
   return (
     <p>
-      <Translate
-        id="reference.samples.panel"
-        description="Above code samples that make the call in the panel"
-      >
+      <Translate description="Above code samples that make the call in the panel">
         The call that you have set up under “Try it”
       </Translate>
     </p>

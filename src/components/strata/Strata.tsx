@@ -15,7 +15,6 @@ export default function Strata({layer}: Props): ReactNode {
     <ol
       className={styles.strata}
       aria-label={translate({
-        id: 'strata.label',
         message: 'Layers of the platform, from the ground upwards',
         description: 'Name of the strip of layers for screen readers',
       })}
