@@ -1,4 +1,4 @@
-import {markDocuments} from '../translations/mark';
+import {markDocuments} from '../translations/documents';
 import {main} from './main';
 
 /**
