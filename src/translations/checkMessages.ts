@@ -24,25 +24,23 @@ function getArea(file: string): string {
   );
 }
 
-/** Says on which line of which file of the source an English text stands. */
+/** Says on which line of which file of the code an English text stands. */
 function createSourceFinder(
   siteDir: string,
 ): (english: string) => string | undefined {
   const read = once(() =>
-    ['src', 'openapi']
-      .filter((folder) => existsSync(path.join(siteDir, folder)))
-      .flatMap((folder) =>
-        listFilesUnder(path.join(siteDir, folder), '.tsx', '.ts', '.yaml').map(
-          (file) => `${folder}/${file}`,
-        ),
-      )
-      .map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]),
+    existsSync(path.join(siteDir, 'src'))
+      ? listFilesUnder(path.join(siteDir, 'src'), '.tsx', '.ts').map((name) => {
+          const file = `src/${name}`;
+          return [file, readFileSync(path.join(siteDir, file), 'utf8')];
+        })
+      : [],
   );
   return (english) => {
     // Lines are broken anywhere, and strings put together from parts.
     const words = english.trim().split(/\s+/).map(escapeRegExp);
     const pattern = new RegExp(
-      `(?<=(?:^|[>'"\`:|-])\\s*)${words.join('[\\s\'"+]+')}(?=\\s*(?:[<'"\`]|$))`,
+      `(?<=(?:^|[>'"\`])\\s*)${words.join('[\\s\'"+]+')}(?=\\s*(?:[<'"\`]|$))`,
       'm',
     );
     for (const [file = '', source = ''] of read()) {
@@ -171,24 +169,28 @@ export function checkMessages(
     const unused = [...translated.keys()].filter(
       (key) => !Object.hasOwn(messages, key),
     );
-    for (const [key, {message: english}] of Object.entries(messages)) {
+    for (const [key, {message: english, description}] of Object.entries(
+      messages,
+    )) {
       const text = translated.get(key)?.message ?? '';
       const line = `${name}:${getLine(key)}`;
-      if (text.trim() === '') {
-        const source = findSource(english);
+      const isMissing = text.trim() === '';
+      if (isMissing || isEnglish(english, text, wording)) {
+        const source = file === 'code.json' && findSource(english);
+        const use = source || description;
         const similar = findSimilar(key, unused);
         const problem = [
-          `${name}: "${shorten(key)}" is missing.`,
-          source && `It stands in ${source}.`,
+          isMissing
+            ? `${name}: "${shorten(key)}" is missing.`
+            : `${line}: "${shorten(key)}" is the English text.`,
+          use && `Its place: ${use}.`,
           similar &&
             `Perhaps it was "${shorten(similar)}", on line ${getLine(similar)}.`,
         ];
-        report.count(area, 'missing', problem.filter(Boolean).join(' '));
-      } else if (isEnglish(english, text, wording)) {
         report.count(
           area,
-          'same as English',
-          `${line}: "${shorten(key)}" is the English text.`,
+          isMissing ? 'missing' : 'same as English',
+          problem.filter(Boolean).join(' '),
         );
       } else {
         report.count(area, 'translated');

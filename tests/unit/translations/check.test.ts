@@ -84,7 +84,9 @@ it('names what is missing with its source, and what it may have been', () => {
   const {problems} = check(
     {
       'code.json': english('Run the call now', 'Blank', `${long}y`),
-      'openapi/pool.json': english('Makes a pool of disks.'),
+      'openapi/pool.json': {
+        'A pool.': {message: 'A pool.', description: 'Schema Pool'},
+      },
     },
     {
       'code.json': translated({
@@ -98,16 +100,15 @@ it('names what is missing with its source, and what it may have been', () => {
       'src/a.tsx':
         "const a = 'Run the calls';\n<Translate>\n  Run the\n  call now\n</Translate>",
       'src/b.ts': "translate({message: 'Bla' + 'nk'});\nsay('Blank');\n",
-      'openapi/pool.yaml': 'description: Makes a\n  pool of disks.\n',
     },
   );
   expect(problems).toEqual([
-    `${i18n}/code.json: "Run the call now" is missing. It stands in src/a.tsx:3. Perhaps it was "Run the call", on line 3.`,
-    `${i18n}/code.json: "Blank" is missing. It stands in src/b.ts:2.`,
+    `${i18n}/code.json: "Run the call now" is missing. Its place: src/a.tsx:3. Perhaps it was "Run the call", on line 3.`,
+    `${i18n}/code.json: "Blank" is missing. Its place: src/b.ts:2.`,
     `${i18n}/code.json: "${long}…" is missing.`,
     `${i18n}/code.json:3: "Run the call" is no longer used. Move its translation to the new text, or remove it.`,
     `${i18n}/code.json:9: "toString" is no longer used. Move its translation to the new text, or remove it.`,
-    `${i18n}/openapi/pool.json: "Makes a pool of disks." is missing. It stands in openapi/pool.yaml:1.`,
+    `${i18n}/openapi/pool.json: "A pool." is missing. Its place: Schema Pool.`,
     `${i18n}/none.json: no message comes from this file. Remove it.`,
   ]);
 });
