@@ -217,8 +217,8 @@ const config: Config = {
     },
     announcementBar: {
       id: announcement,
-      // Names the message that src/theme/AnnouncementBar shows.
-      content: 'announcement.text',
+      // The theme asks for one; src/theme/AnnouncementBar has the text.
+      content: announcement,
       isCloseable: true,
     },
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

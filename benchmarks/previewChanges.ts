@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {OpenApiOperation} from '../src/api/openapi';
 import type {Locale} from '../src/site';
-import {splitBlocks} from '../src/translations/api/blocks';
+import {splitBlocks} from '../src/translations/api/localize';
 
 /** One kind of change that a writer makes while the preview runs. */
 export interface Change {

@@ -4,7 +4,7 @@ import {nextFile, readNotes} from '../changes/versionFiles';
 import {readSource, type SourceFile} from '../api/files/sourceFile';
 import {createBundle} from '../generate/bundler';
 import {translatedLocales} from '../site';
-import {getAllMessages, readCatalogs} from '../translations/api/catalogs';
+import {readCatalog} from '../translations/messages';
 
 /** Reads the description, and checks it against the last frozen version. */
 export async function checkAllChanges(
@@ -13,8 +13,7 @@ export async function checkAllChanges(
   const {document, sources, versions: frozen} = await createBundle(siteDir);
   const {notes, source: notesSource} = readNotes(siteDir, nextFile);
   const messages = translatedLocales.map(
-    (locale) =>
-      [locale, getAllMessages(readCatalogs(siteDir, locale))] as const,
+    (locale) => [locale, readCatalog(siteDir, locale)] as const,
   );
   const files = new Map<string, SourceFile>();
   const checked: Checked = {

@@ -1,8 +1,6 @@
-import {readBundle} from '../generate/loadReference';
 import {translatedLocales} from '../site';
-import {createApiWords} from '../translations/api/apiWords';
-import {checkTranslations, readTranslations} from '../translations/check';
-import {readDrawnLabels} from '../translations/lint/drawnLabels';
+import {checkTranslations} from '../translations/check';
+import {readTranslations} from '../translations/messages';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 
@@ -17,19 +15,9 @@ main(async () => {
     (locale) => [locale, readTranslations(locale)] as const,
   );
   const extracted = await extractMessages();
-  const aids = {
-    api: createApiWords(readBundle('.')),
-    labelsOf: await readDrawnLabels(),
-  };
   let count = 0;
   for (const [locale, messages] of translations) {
-    const {rows, problems} = checkTranslations(
-      locale,
-      extracted,
-      messages,
-      '.',
-      aids,
-    );
+    const {rows, problems} = checkTranslations(locale, extracted, messages);
     console.log(locale);
     console.table(rows);
     if (problems.length > 0) console.error(problems.join('\n'));

@@ -7,10 +7,14 @@ import {removeDraftTexts} from '../generate/messageDrafts';
 import {defaultLocale} from '../site';
 import {
   extractGuideTexts,
+  extractTexts,
   guideCatalog,
-} from '../translations/api/extractGuideTexts';
-import {extractTexts} from '../translations/api/extractTexts';
-import {readMessages, type Messages} from '../translations/messages';
+} from '../translations/api/extract';
+import {
+  readMessages,
+  type MessageFiles,
+  type Messages,
+} from '../translations/messages';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {command} from './command';
 
@@ -39,7 +43,7 @@ function changeNotes(siteDir: string): Messages {
  * Every message of the site, of the API description and of the guides, in English, by the file
  * that its translation stands in.
  */
-export async function extractMessages(): Promise<Map<string, Messages>> {
+export async function extractMessages(): Promise<MessageFiles> {
   rmSync(extractedFolder, {recursive: true, force: true});
   await command(
     'docusaurus',

@@ -16,7 +16,7 @@ import type {Searched} from '../intake/dependents';
 import {planIntake} from '../intake/planIntake';
 import {formatIntakeReport, isEmptyIntake} from '../intake/report';
 import {translatedLocales} from '../site';
-import {getAllMessages, readCatalogs} from '../translations/api/catalogs';
+import {readCatalog} from '../translations/messages';
 import {main} from './main';
 
 /** Where the report is kept as Markdown, for the pull request. */
@@ -59,7 +59,7 @@ function readOtherFiles(): Searched[] {
 function readTranslations(): Map<string, ReadonlyMap<string, string>> {
   return new Map(
     translatedLocales.map((locale) => {
-      const messages = getAllMessages(readCatalogs('.', locale));
+      const messages = readCatalog('.', locale);
       return [
         locale,
         new Map(

@@ -1,27 +1,23 @@
 import {translatedLocales} from '../site';
 import {
-  mergeCatalogs,
-  readCatalogs,
-  writeCatalogs,
-} from '../translations/api/catalogs';
-import {readTranslations} from '../translations/check';
-import {
-  readMadeFrom,
-  withNewMessages,
-  writeMadeFrom,
-} from '../translations/madeFrom';
+  mergeMessages,
+  readTranslations,
+  writeMessages,
+  type MessageFiles,
+} from '../translations/messages';
 import {getTranslationsFolder} from '../translations/paths';
-import type {Messages} from '../translations/messages';
 import {command} from './command';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 
-const prefix = 'openapi/';
+/** Files of texts of the API; Docusaurus writes the others. */
+const pickApi = (files: MessageFiles): MessageFiles =>
+  new Map([...files].filter(([file]) => file.startsWith('openapi/')));
 
 /** Messages that a language did not have, by the file that they stand in now. */
 function findNewMessages(
-  extracted: ReadonlyMap<string, Messages>,
-  known: ReadonlyMap<string, Messages>,
+  extracted: MessageFiles,
+  known: MessageFiles,
 ): string[] {
   return [...extracted].flatMap(([file, messages]) =>
     Object.entries(messages)
@@ -40,22 +36,14 @@ main(async () => {
   const before = translatedLocales.map((locale) => ({
     locale,
     messages: readTranslations(locale),
-    catalogs: readCatalogs('.', locale),
-    madeFrom: readMadeFrom(locale),
   }));
   const extracted = await extractMessages();
-  const ofApi = new Map(
-    [...extracted]
-      .filter(([file]) => file.startsWith(prefix))
-      .map(([file, messages]) => [
-        file.slice(prefix.length, -'.json'.length),
-        messages,
-      ]),
-  );
-  for (const {locale, messages, catalogs, madeFrom} of before) {
+  for (const {locale, messages} of before) {
     await command('docusaurus', ['write-translations', '--locale', locale]);
-    writeCatalogs('.', locale, mergeCatalogs(ofApi, catalogs));
-    writeMadeFrom(locale, withNewMessages(madeFrom, extracted, messages));
+    writeMessages(
+      getTranslationsFolder(locale),
+      mergeMessages(pickApi(extracted), pickApi(messages)),
+    );
   }
   await command('prettier', [
     '--write',

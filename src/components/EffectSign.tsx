@@ -9,11 +9,9 @@ const description =
   'Mark of an operation in the sidebar and in the search, read aloud';
 
 const words: Record<Effect, () => string> = {
-  reads: () => translate({id: 'effect.reads', message: 'reads', description}),
-  writes: () =>
-    translate({id: 'effect.writes', message: 'changes', description}),
-  destroys: () =>
-    translate({id: 'effect.destroys', message: 'destroys', description}),
+  reads: () => translate({message: 'reads', description}),
+  writes: () => translate({message: 'changes', description}),
+  destroys: () => translate({message: 'destroys', description}),
 };
 
 /** What an operation does, in a word. */

@@ -14,7 +14,12 @@ export default function FailureNotice({children, onRetry}: Props): ReactNode {
     <p role="alert" className={styles.notice}>
       {children}{' '}
       <button type="button" className={styles.retry} onClick={onRetry}>
-        <Translate id="loading.retry">Retry</Translate>
+        <Translate
+          id="Retry (button)"
+          description="Button that loads again what failed"
+        >
+          Retry
+        </Translate>
       </button>
     </p>
   );

@@ -11,7 +11,7 @@ import {getSchemaExamples} from '../api/schemaExamples';
 import {createTranslator, type Translator} from '../translations/texts/texts';
 import type {WrittenRules} from '../sandbox/model';
 import {toolLinks, type Locale} from '../site';
-import {getAllMessages, readCatalogs} from '../translations/api/catalogs';
+import {readCatalog} from '../translations/messages';
 import {localizeDescription} from '../translations/api/localize';
 import type {Messages} from '../translations/messages';
 import type {Bundle} from './bundler';
@@ -54,7 +54,7 @@ export function describeIn(
   bundle: Bundle,
 ): Described {
   const {document: english, sources, rules} = bundle;
-  const messages = getAllMessages(readCatalogs(siteDir, locale));
+  const messages = readCatalog(siteDir, locale);
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
   const t = createTranslator(messages);

@@ -17,7 +17,6 @@ export default function Home(): ReactNode {
     <Layout
       description={translate(
         {
-          id: 'home.description',
           message:
             'Documentation of {name}: manage machines, networks, storage, virtual machines and Kubernetes applications with one API.',
           description: 'Description of the home page for search engines',

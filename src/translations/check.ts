@@ -1,43 +1,17 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../site';
-import {readAsEnglish} from './asEnglish';
-import {checkDocuments} from './documents';
-import {noAids, type Aids} from './lint/aids';
-import {lintTranslations} from './lint/lintTranslations';
-import {readMadeFrom, findStaleMessages} from './madeFrom';
-import {getMessageArea, checkMessages} from './messageAreas';
-import {readMessages, type Messages} from './messages';
 import {listFilesUnder} from '../api/files/filesUnder';
+import type {Locale} from '../site';
+import {checkDocuments} from './checkDocuments';
+import {checkMessages} from './checkMessages';
+import {readWording} from './lint/wording';
+import type {MessageFiles} from './messages';
 import {getTranslationsFolder} from './paths';
+import {Report} from './report';
+import {findSimplifiedCharacters} from './simplified';
 
-/** How an area stands: a row of the table. */
-export type Row = Record<
-  'translated' | 'missing' | 'unused' | 'same as English' | 'stale',
-  number
->;
-
-export interface Report {
-  rows: Record<string, Row>;
-  /** One sentence each, with its file. */
-  problems: string[];
-}
-
-/**
- * The messages of every translation file, by file.
- *
- * @throws with file and line when one is broken
- */
-export function readTranslations(
-  locale: Locale,
-  siteDir = '.',
-): Map<string, Messages> {
-  const folder = path.join(siteDir, getTranslationsFolder(locale));
-  const files = existsSync(folder) ? listFilesUnder(folder, '.json') : [];
-  return new Map(
-    files.map((file) => [file, readMessages(path.join(folder, file))]),
-  );
-}
+/** Pages of the API reference, as it is now and in frozen versions. */
+const generated = /^docusaurus-plugin-content-docs\/[^/]+\/api\//;
 
 /**
  * What is translated, missing, unused, equal to the English or stale, and what
@@ -48,63 +22,29 @@ export function readTranslations(
  */
 export function checkTranslations(
   locale: Locale,
-  extracted: Map<string, Messages>,
-  translations: Map<string, Messages>,
+  extracted: MessageFiles,
+  translations: MessageFiles,
   siteDir = '.',
-  aids: Aids = noAids,
 ): Report {
   const folder = getTranslationsFolder(locale);
-  const madeFrom = readMadeFrom(locale, siteDir);
-  const asEnglish = readAsEnglish(locale, siteDir);
-  const problems: string[] = [];
-  const rows: Record<string, Row> = {};
-  const add = (area: string, counts: Partial<Row>): void => {
-    const row = (rows[area] ??= {
-      translated: 0,
-      missing: 0,
-      unused: 0,
-      'same as English': 0,
-      stale: 0,
-    });
-    for (const [column, count] of Object.entries(counts)) {
-      row[column as keyof Row] += count;
-    }
-  };
-
-  for (const [file, messages] of extracted) {
-    const {translated, missing, unused, same, ...report} = checkMessages(
-      `${folder}/${file}`,
-      messages,
-      translations.get(file) ?? {},
-      asEnglish,
+  const wording = readWording(locale, siteDir);
+  const report = new Report();
+  checkMessages(report, locale, extracted, translations, wording, siteDir);
+  checkDocuments(report, locale, wording, siteDir);
+  for (const file of translations.keys()) {
+    if (extracted.has(file)) continue;
+    report.problems.push(
+      `${folder}/${file}: no message comes from this file. Remove it.`,
     );
-    const stale = findStaleMessages(
-      folder,
-      file,
-      messages,
-      translations.get(file) ?? {},
-      madeFrom,
+  }
+  const place = path.join(siteDir, folder);
+  if (!wording.traditional || !existsSync(place)) return report;
+  for (const file of listFilesUnder(place, '.json', '.mdx', '.md', '.yml')) {
+    if (generated.test(file) || file === 'STYLE.md') continue;
+    const text = readFileSync(path.join(place, file), 'utf8');
+    report.problems.push(
+      ...findSimplifiedCharacters(text, `${folder}/${file}`),
     );
-    add(getMessageArea(file), {
-      translated: translated - stale.length,
-      missing,
-      unused,
-      'same as English': same,
-      stale: stale.length,
-    });
-    problems.push(...report.problems, ...stale);
   }
-  const documents = checkDocuments(locale, siteDir);
-  for (const [area, counts] of Object.entries(documents.areas)) {
-    add(area, {...counts});
-  }
-  const strangers = [...translations.keys()]
-    .filter((file) => !extracted.has(file))
-    .map((file) => `${folder}/${file}: no message comes from this file.`);
-  problems.push(
-    ...strangers,
-    ...documents.problems,
-    ...lintTranslations(locale, extracted, translations, siteDir, aids),
-  );
-  return {rows, problems};
+  return report;
 }

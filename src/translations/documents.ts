@@ -1,16 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import type {Locale} from '../site';
-import {getHeadingIds} from './headingIds';
 import {listFilesUnder} from '../api/files/filesUnder';
+import {translatedLocales, type Locale} from '../site';
 import {getDocumentFolders} from './paths';
-import {computeBlobHash, getChangesSince, hashIn} from './sourceHash';
 
 /** An English document and the place of its translation. */
 export interface DocumentPair {
   english: string;
   translated: string;
-  /** `documents`, `blog` or `pages`. */
+  /** `documents`, `blog`, `pages` or `markdown`. */
   area: string;
 }
 
@@ -25,107 +25,116 @@ function listDocuments(siteDir: string, folder: string): string[] {
   );
 }
 
-/** Every English document with the place of its translation into a language. */
+/**
+ * Every document of which there is one, in English or in a language, and the
+ * place of the other.
+ */
 export const getDocumentPairs = (
   locale: Locale,
   siteDir = '.',
 ): DocumentPair[] =>
   getDocumentFolders(locale).flatMap(([source, target, area]) =>
-    listDocuments(siteDir, source).map((file) => ({
+    [
+      ...new Set([
+        ...listDocuments(siteDir, source),
+        ...listDocuments(siteDir, target),
+      ]),
+    ].map((file) => ({
       english: path.join(source, file),
       translated: path.join(target, file),
       area,
     })),
   );
 
-/** How the translations of an area stand. */
-export interface DocumentCount {
-  translated: number;
-  missing: number;
-  unused: number;
-  stale: number;
+/** Key of the front matter that holds the hash of the English source. */
+const hashKey = 'translated_from';
+
+/**
+ * The hash of a text as git names it, so that git can show what has changed
+ * since.
+ *
+ * @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+ */
+export function computeBlobHash(text: string): string {
+  const bytes = Buffer.from(text);
+  return createHash('sha1')
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex');
 }
 
-export interface DocumentReport {
-  areas: Record<string, DocumentCount>;
-  problems: string[];
+/** The hash that a translated document carries. */
+export const hashIn = (document: string): string | undefined =>
+  new RegExp(`^${hashKey}: ([0-9a-f]{40})$`, 'm').exec(
+    document.split(/^---$/m)[1] ?? '',
+  )?.[1];
+
+/**
+ * The document with a hash in its front matter.
+ *
+ * @throws when the document has no front matter
+ */
+export function withHash(document: string, hash: string): string {
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(document);
+  if (!match) throw new Error('The document has no front matter.');
+  const lines = (match[1] ?? '')
+    .split('\n')
+    .filter((line) => !line.startsWith(`${hashKey}:`));
+  const head = ['---', ...lines, `${hashKey}: ${hash}`, '---', ''].join('\n');
+  return head + document.slice(match[0].length);
 }
 
-/** A pair that is there, with its texts. */
-interface Texts extends DocumentPair {
-  source: string;
-  translation: string;
-}
-
-function findHeadingProblems(texts: Texts): string[] {
-  const {english, translated} = texts;
-  const expected = getHeadingIds(texts.source).join(' ');
-  const actual = getHeadingIds(texts.translation).join(' ');
-  return expected === actual
-    ? []
-    : [
-        `${translated}: the heading ids differ from ${english}.\n  expected: ${expected}\n  found:    ${actual}`,
-      ];
-}
-
-function findStaleness(texts: Texts, siteDir: string): string[] {
-  const {english, translated} = texts;
-  const hash = hashIn(texts.translation);
-  const mark = `"npm run mark-translated -- ${translated}"`;
-  if (hash === undefined) {
-    return [
-      `${translated}: does not say which text it was translated from. When it fits ${english}, run ${mark}.`,
-    ];
-  }
-  if (hash === computeBlobHash(texts.source)) return [];
-  return [
-    `${translated}: stale. ${english} has changed since it was translated:\n${getChangesSince(hash, english, siteDir)}\n  Translate the change, then run ${mark}.`,
-  ];
-}
-
-function findLeftOver(locale: Locale, siteDir: string): [string, string][] {
-  return getDocumentFolders(locale).flatMap(([source, target, area]) => {
-    const known = new Set(listDocuments(siteDir, source));
-    return listDocuments(siteDir, target)
-      .filter((file) => !known.has(file))
-      .map((file): [string, string] => [
-        area,
-        `${target}/${file}: ${source}/${file} does not exist. Rename or remove the translation.`,
-      ]);
-  });
+/** What has changed in a file since a hash, or how to find out. */
+export function getChangesSince(
+  hash: string,
+  file: string,
+  siteDir = '.',
+): string {
+  const diff = spawnSync(
+    'git',
+    ['diff', '--no-color', '-U1', hash, '--', file],
+    {cwd: siteDir, encoding: 'utf8'},
+  );
+  return diff.status === 0
+    ? diff.stdout.trimEnd()
+    : `  git does not know the text ${hash.slice(0, 12)} that was translated; compare the two files.`;
 }
 
 /**
- * Every document, post and page has its translation under the same name, with
- * the same heading ids, made from the English text as it is now.
+ * Notes in translated documents which English text they were made from.
+ *
+ * @param names of documents, English or translated, from the root of the site;
+ *   `--all` stands for every document that has a translation
+ * @returns a line per document
+ * @throws when a name is no document with a translation; nothing is written then
  */
-export function checkDocuments(locale: Locale, siteDir = '.'): DocumentReport {
-  const areas: Record<string, DocumentCount> = {};
-  const count = (area: string, what: keyof DocumentCount): void => {
-    areas[area] ??= {translated: 0, missing: 0, unused: 0, stale: 0};
-    areas[area][what]++;
+export function markDocuments(names: string[], siteDir = '.'): string[] {
+  const pairs = translatedLocales
+    .flatMap((locale) => getDocumentPairs(locale, siteDir))
+    .filter(({english, translated}) =>
+      [english, translated].every((file) =>
+        existsSync(path.join(siteDir, file)),
+      ),
+    );
+  const named = (name: string): DocumentPair[] => {
+    const found = pairs.filter(
+      ({english, translated}) => name === english || name === translated,
+    );
+    if (found.length > 0) return found;
+    throw new Error(
+      `${name} is no document with a translation. Give its path from the root of the repository.`,
+    );
   };
-  const read = (file: string): string =>
-    readFileSync(path.join(siteDir, file), 'utf8');
-  const problems = getDocumentPairs(locale, siteDir).flatMap((pair) => {
-    if (!existsSync(path.join(siteDir, pair.translated))) {
-      count(pair.area, 'missing');
-      return [
-        `${pair.translated}: missing. Translate ${pair.english} into this file.`,
-      ];
-    }
-    const texts = {
-      ...pair,
-      source: read(pair.english),
-      translation: read(pair.translated),
-    };
-    const stale = findStaleness(texts, siteDir);
-    count(pair.area, stale.length > 0 ? 'stale' : 'translated');
-    return [...findHeadingProblems(texts), ...stale];
-  });
-  for (const [area, problem] of findLeftOver(locale, siteDir)) {
-    count(area, 'unused');
-    problems.push(problem);
+  const chosen = names.includes('--all') ? pairs : names.flatMap(named);
+  if (chosen.length === 0) {
+    throw new Error('Name the documents to mark, or --all.');
   }
-  return {areas, problems};
+  return chosen.map(({english, translated}) => {
+    const file = path.join(siteDir, translated);
+    const hash = computeBlobHash(
+      readFileSync(path.join(siteDir, english), 'utf8'),
+    );
+    writeFileSync(file, withHash(readFileSync(file, 'utf8'), hash));
+    return `${translated}: translated from ${hash.slice(0, 12)}`;
+  });
 }

@@ -21,11 +21,13 @@ function readEverydayCharacters(): Set<string> {
 
 const everyday = readEverydayCharacters();
 
-const simplified = new Set(
-  table
+const simplified = new RegExp(
+  `[${table
     .split('|')
     .map((entry) => entry.slice(0, entry.indexOf(' ')))
-    .filter((character) => !everyday.has(character)),
+    .filter((character) => !everyday.has(character))
+    .join('')}]`,
+  'gu',
 );
 
 /**
@@ -34,17 +36,11 @@ const simplified = new Set(
  * @param file name for the messages
  * @returns one sentence per character, with file, line and column
  */
-export function findSimplifiedCharacters(text: string, file: string): string[] {
-  const problems: string[] = [];
-  let offset = 0;
-  for (const character of text) {
-    if (simplified.has(character)) {
-      const {line, column} = getPosition(text, offset);
-      problems.push(
-        `${file}:${line}:${column}: 「${character}」 is a Simplified character.`,
-      );
-    }
-    offset += character.length;
-  }
-  return problems;
-}
+export const findSimplifiedCharacters = (
+  text: string,
+  file: string,
+): string[] =>
+  [...text.matchAll(simplified)].map(({0: character, index}) => {
+    const {line, column} = getPosition(text, index);
+    return `${file}:${line}:${column}: 「${character}」 is a Simplified character.`;
+  });

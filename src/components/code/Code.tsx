@@ -57,7 +57,6 @@ export default function Code({
         <details className={styles.more} data-more>
           <summary>
             <Translate
-              id="code.all"
               description="Below the first lines of long code: shows all of it, or the first lines again"
               values={{count: lines}}
             >

@@ -171,9 +171,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
             className={controls.button}
             onClick={() => runner.stop()}
           >
-            <Translate id="guides.stop" description="Button of a guide">
-              Stop
-            </Translate>
+            <Translate description="Button that ends what runs">Stop</Translate>
           </button>
         ) : (
           <ServerChoice server={server} />
@@ -182,10 +180,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
       </div>
       {retry && (
         <FailureNotice onRetry={retry}>
-          <Translate
-            id="guides.failed"
-            description="Shown when what runs a guide could not be fetched"
-          >
+          <Translate description="Shown when what runs a guide could not be fetched">
             What runs the steps could not be loaded. Check your connection, then
             retry.
           </Translate>
@@ -196,10 +191,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
           <runner.Address server={server} input={address} />
           <runner.Authorization server={server} input={authorization} />
           <p className={controls.hint}>
-            <Translate
-              id="guides.settings.inputs"
-              description="Below the choice of the reader's own platform"
-            >
+            <Translate description="Below the choice of the reader's own platform">
               Enter objects of your platform as inputs: the defaults are those
               of the sandbox.
             </Translate>

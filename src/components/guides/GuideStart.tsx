@@ -95,10 +95,7 @@ function Inputs({guide}: {guide: GuideData}): ReactNode {
         ))}
       </summary>
       <p>
-        <Translate
-          id="guides.inputs.text"
-          description="Above the inputs of a guide"
-        >
+        <Translate description="Above the inputs of a guide">
           Every step and every sample uses these values. They are those of the
           sandbox; replace them with your own.
         </Translate>
@@ -126,7 +123,6 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
       </summary>
       <p>
         <Translate
-          id="guides.terminal.text"
           description="Above the line that runs a guide in a terminal; {arazzo} is a link to a file, {input} and {option} are options"
           values={{
             sandbox: (

@@ -61,7 +61,6 @@ function Polling({step}: Pick<Props, 'step'>): ReactNode {
   return (
     <p>
       <Translate
-        id="guides.polling"
         description="Says of a step that it repeats its call; {conditions} is what it waits for"
         values={{
           seconds: retry.retryAfter,
@@ -89,9 +88,7 @@ function StepResponse({guide, step}: Props): ReactNode {
       run={(runner) => runner.run(guide, id)}
     >
       {known[id] ? (
-        <Translate id="guides.runAgain" description="Button of a step">
-          Run again
-        </Translate>
+        <Translate description="Button of a step">Run again</Translate>
       ) : (
         <Translate>Run step</Translate>
       )}

@@ -12,18 +12,12 @@ export default function Areas(): ReactNode {
     <section className={styles.section}>
       <div className={styles.heading}>
         <Heading as="h2" className={styles.title}>
-          <Translate
-            id="home.areas.title"
-            description="Heading above the areas of the home page"
-          >
+          <Translate description="Heading above the areas of the home page">
             What the platform manages
           </Translate>
         </Heading>
         <Link to="/docs/category/api">
-          <Translate
-            id="home.areas.all"
-            description="Link to the list of all services of the API"
-          >
+          <Translate description="Link to the list of all services of the API">
             All 12 services
           </Translate>
         </Link>

@@ -15,16 +15,12 @@ export default function Guides(): ReactNode {
     <section className={styles.section}>
       <div className={styles.heading}>
         <Heading as="h2" className={styles.title}>
-          <Translate
-            id="home.guides.title"
-            description="Heading above the guides of the home page"
-          >
+          <Translate description="Heading above the guides of the home page">
             Do a job step by step
           </Translate>
         </Heading>
         <Link to="/docs/category/guides">
           <Translate
-            id="home.guides.all"
             description="Link to the list of all guides; {count} is a number"
             values={{count: list.length}}
           >

@@ -13,7 +13,6 @@ export default function Hero(): ReactNode {
       {/* The theme's own: that of the site has the menu of the page beside it. */}
       <Heading as="h1" className={styles.tagline}>
         <Translate
-          id="home.tagline"
           description="Tagline of the site; in English it is {tagline}, from the configuration"
           values={{tagline: siteConfig.tagline}}
         >
@@ -22,7 +21,6 @@ export default function Hero(): ReactNode {
       </Heading>
       <p className={styles.lead}>
         <Translate
-          id="home.lead"
           description="What the platform is, in one sentence; {name} is its name"
           values={{name: siteConfig.title}}
         >
@@ -33,10 +31,7 @@ export default function Hero(): ReactNode {
       </p>
       <p className={styles.ways}>
         <Link className="button button--primary" to="/docs/guides/quickstart">
-          <Translate
-            id="home.quickstart"
-            description="Button that leads to the quickstart guide, which runs in the page"
-          >
+          <Translate description="Button that leads to the quickstart guide, which runs in the page">
             Run the quickstart
           </Translate>
         </Link>
@@ -44,10 +39,7 @@ export default function Hero(): ReactNode {
           className="button button--outline button--primary"
           to="/docs/category/api"
         >
-          <Translate
-            id="home.api"
-            description="Button that leads to the API reference"
-          >
+          <Translate description="Link to the API reference">
             API reference
           </Translate>
         </Link>

@@ -19,7 +19,6 @@ export default function Layers({services}: Props): ReactNode {
     <ol
       className={styles.layers}
       aria-label={translate({
-        id: 'home.layers',
         message: 'Layers of the platform, from the top downwards',
         description: 'Name of the list of layers for screen readers',
       })}

@@ -57,12 +57,11 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
         >
           {answer
             ? translate({
-                id: 'home.call.again',
+                id: 'Run again (home page)',
                 message: 'Run again',
                 description: 'Button of the home page: makes the call again',
               })
             : translate({
-                id: 'home.call.run',
                 message: 'Run',
                 description: 'Button of the home page: makes the call',
               })}
@@ -72,7 +71,6 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
       <p className={styles.note} role="status">
         {state === 'failed' ? null : answer ? (
           <Translate
-            id="home.call.answered"
             description="Above the answer to the call of the home page; {status} is an HTTP status, {milliseconds} a number"
             values={{status: answer.status, milliseconds: answer.time}}
           >
@@ -81,10 +79,7 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
             }
           </Translate>
         ) : (
-          <Translate
-            id="home.call.example"
-            description="Above the example of an answer, before the call is made"
-          >
+          <Translate description="Above the example of an answer, before the call is made">
             Example response. Run the call and a simulated platform in this page
             answers, without an account or a server.
           </Translate>
@@ -97,10 +92,7 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
             void run();
           }}
         >
-          <Translate
-            id="home.call.failed"
-            description="Shown when what answers the call of the home page could not be fetched"
-          >
+          <Translate description="Shown when what answers the call of the home page could not be fetched">
             The simulated platform could not be loaded. Check your connection,
             then retry.
           </Translate>

@@ -16,16 +16,12 @@ export const areas: Area[] = [
   {
     icon: 'machine',
     name: translate({
-      id: 'home.machines.name',
       message: 'Machines',
       description: 'Area of the home page: bare-metal machines',
     }),
     to: '/docs/api/machine-service',
     summary: (
-      <Translate
-        id="home.machines.summary"
-        description="What the machine service does"
-      >
+      <Translate description="What the machine service does">
         Reads the bare-metal machines that MAAS knows, commissions them into a
         scope, powers them off and releases them.
       </Translate>
@@ -33,7 +29,6 @@ export const areas: Area[] = [
     operations: [
       {
         label: translate({
-          id: 'home.machines.list',
           message: 'List machines',
           description: 'Link to the operation machine-list-machines',
         }),
@@ -41,7 +36,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.machines.create',
           message: 'Commission a machine',
           description: 'Link to the operation machine-create-machine',
         }),
@@ -49,7 +43,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.machines.powerOff',
           message: 'Power off a machine',
           description: 'Link to the operation machine-power-off-machine',
         }),
@@ -60,16 +53,12 @@ export const areas: Area[] = [
   {
     icon: 'network',
     name: translate({
-      id: 'home.networks.name',
       message: 'Networks',
       description: 'Area of the home page: networks',
     }),
     to: '/docs/api/network-service',
     summary: (
-      <Translate
-        id="home.networks.summary"
-        description="What the network service does"
-      >
+      <Translate description="What the network service does">
         Manages the fabrics, VLANs, subnets and IP ranges of MAAS, which belong
         to the whole installation.
       </Translate>
@@ -77,7 +66,6 @@ export const areas: Area[] = [
     operations: [
       {
         label: translate({
-          id: 'home.networks.list',
           message: 'List networks',
           description: 'Link to the operation network-list-networks',
         }),
@@ -85,7 +73,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.networks.create',
           message: 'Create a network',
           description: 'Link to the operation network-create-network',
         }),
@@ -93,7 +80,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.networks.range',
           message: 'Reserve an IP range',
           description: 'Link to the operation network-create-ip-range',
         }),
@@ -104,16 +90,12 @@ export const areas: Area[] = [
   {
     icon: 'cluster',
     name: translate({
-      id: 'home.clusters.name',
       message: 'Clusters',
       description: 'Area of the home page: Kubernetes and Ceph clusters',
     }),
     to: '/docs/api/orchestrator-service',
     summary: (
-      <Translate
-        id="home.clusters.summary"
-        description="What the orchestrator service does"
-      >
+      <Translate description="What the orchestrator service does">
         Turns a deployed machine into a Kubernetes and a Ceph cluster, lists
         clusters, edits node labels and reports GPU use.
       </Translate>
@@ -121,7 +103,6 @@ export const areas: Area[] = [
     operations: [
       {
         label: translate({
-          id: 'home.clusters.list',
           message: 'List clusters',
           description: 'Link to the operation orchestrator-list-essentials',
         }),
@@ -129,7 +110,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.clusters.create',
           message: 'Create a single-machine cluster',
           description: 'Link to the operation orchestrator-create-node',
         }),
@@ -140,16 +120,12 @@ export const areas: Area[] = [
   {
     icon: 'storage',
     name: translate({
-      id: 'home.storage.name',
       message: 'Storage',
       description: 'Area of the home page: storage',
     }),
     to: '/docs/api/storage-service',
     summary: (
-      <Translate
-        id="home.storage.summary"
-        description="What the storage service does"
-      >
+      <Translate description="What the storage service does">
         Manages the pools, block device images, CephFS subvolumes, buckets and
         object storage users of a Ceph cluster.
       </Translate>
@@ -157,7 +133,7 @@ export const areas: Area[] = [
     operations: [
       {
         label: translate({
-          id: 'home.storage.pools',
+          id: 'List pools (home page)',
           message: 'List pools',
           description: 'Link to the operation storage-list-pools',
         }),
@@ -165,7 +141,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.storage.image',
           message: 'Create an image',
           description: 'Link to the operation storage-create-image',
         }),
@@ -173,7 +148,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.storage.bucket',
           message: 'Create a bucket',
           description: 'Link to the operation storage-create-bucket',
         }),
@@ -184,16 +158,12 @@ export const areas: Area[] = [
   {
     icon: 'virtualMachine',
     name: translate({
-      id: 'home.virtualMachines.name',
       message: 'Virtual machines',
       description: 'Area of the home page: virtual machines',
     }),
     to: '/docs/api/instance-service',
     summary: (
-      <Translate
-        id="home.virtualMachines.summary"
-        description="What the instance service does"
-      >
+      <Translate description="What the instance service does">
         Runs KubeVirt virtual machines on a Kubernetes cluster, with disks,
         snapshots, clones, live migration and VNC sessions.
       </Translate>
@@ -201,7 +171,6 @@ export const areas: Area[] = [
     operations: [
       {
         label: translate({
-          id: 'home.virtualMachines.list',
           message: 'List virtual machines',
           description: 'Link to the operation instance-list-virtual-machines',
         }),
@@ -209,7 +178,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.virtualMachines.create',
           message: 'Create a virtual machine',
           description: 'Link to the operation instance-create-virtual-machine',
         }),
@@ -217,7 +185,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.virtualMachines.snapshot',
           message: 'Take a snapshot',
           description:
             'Link to the operation instance-create-virtual-machine-snapshot',
@@ -229,16 +196,12 @@ export const areas: Area[] = [
   {
     icon: 'application',
     name: translate({
-      id: 'home.applications.name',
       message: 'Kubernetes applications',
       description: 'Area of the home page: Kubernetes applications',
     }),
     to: '/docs/api/application-service',
     summary: (
-      <Translate
-        id="home.applications.summary"
-        description="What the application service does"
-      >
+      <Translate description="What the application service does">
         Reads the workloads of a Kubernetes cluster with their pods and logs,
         restarts them, scales Deployments and StatefulSets, and manages Helm
         releases.
@@ -247,7 +210,6 @@ export const areas: Area[] = [
     operations: [
       {
         label: translate({
-          id: 'home.applications.list',
           message: 'List applications',
           description: 'Link to the operation application-list-applications',
         }),
@@ -255,7 +217,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.applications.release',
           message: 'Create a release',
           description: 'Link to the operation application-create-release',
         }),
@@ -263,7 +224,6 @@ export const areas: Area[] = [
       },
       {
         label: translate({
-          id: 'home.applications.logs',
           message: 'Watch logs',
           description: 'Link to the operation application-watch-logs',
         }),

@@ -13,14 +13,12 @@ const getCopiedText = (): string =>
 
 const getDeniedText = (): string =>
   translate({
-    id: 'late.copy.denied',
     message: 'The browser did not allow copying.',
     description: 'Said when nothing could be put on the clipboard',
   });
 
 const getUnloadedText = (): string =>
   translate({
-    id: 'late.copy.unloaded',
     message:
       'The page could not be loaded as Markdown, so nothing was copied. Check your connection, then retry.',
     description: 'Said when the Markdown of a page could not be fetched',
@@ -90,10 +88,7 @@ export default function Menu(props: Props): ReactNode {
       onKeyDown={onKeyDown}
     >
       <button type="button" role="menuitem" tabIndex={-1} onClick={copyPage}>
-        <Translate
-          id="late.pageMenu.markdown"
-          description="Item of the menu beside the title of a page"
-        >
+        <Translate description="Item of the menu beside the title of a page">
           Copy as Markdown
         </Translate>
       </button>
@@ -104,10 +99,7 @@ export default function Menu(props: Props): ReactNode {
         href={markdownUrl}
         onClick={() => onClose(true)}
       >
-        <Translate
-          id="pageMenu.view"
-          description="Link to the page as Markdown, and an item of the menu beside its title"
-        >
+        <Translate description="Link to the page as Markdown, and an item of the menu beside its title">
           View as Markdown
         </Translate>
       </a>

@@ -61,10 +61,7 @@ export default function PageMenu({pathname}: Props): ReactNode {
         }}
       >
         <span className={styles.name}>
-          <Translate
-            id="pageMenu.open"
-            description="Button beside the title of a page that opens a menu: copy or view it as Markdown"
-          >
+          <Translate description="Button beside the title of a page that opens a menu: copy or view it as Markdown">
             Copy page
           </Translate>
         </span>
@@ -72,10 +69,7 @@ export default function PageMenu({pathname}: Props): ReactNode {
       <noscript>
         {/* eslint-disable-next-line @docusaurus/no-html-links -- it is no route */}
         <a href={markdownUrl}>
-          <Translate
-            id="pageMenu.view"
-            description="Link to the page as Markdown, and an item of the menu beside its title"
-          >
+          <Translate description="Link to the page as Markdown, and an item of the menu beside its title">
             View as Markdown
           </Translate>
         </a>

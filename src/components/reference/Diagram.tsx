@@ -31,7 +31,6 @@ export default function Diagram(props: Props): ReactNode {
       <div id={list} className={styles.list}>
         <Nested
           title={translate({
-            id: 'reference.diagram.list',
             message: 'The diagram as a list',
             description: 'Unfolds the relations of a diagram in words',
           })}

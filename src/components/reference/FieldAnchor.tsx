@@ -14,7 +14,6 @@ export default function FieldAnchor({id, name}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const label = translate(
     {
-      id: 'reference.anchor',
       message: 'Direct link to {name}',
       description: 'Name of the link beside a field or value',
     },

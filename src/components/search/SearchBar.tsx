@@ -11,9 +11,7 @@ function Name(): ReactNode {
     <>
       <Icon shape="search" />
       <span className={styles.name}>
-        <Translate id="search.open" description="Button that opens the search">
-          Search
-        </Translate>
+        <Translate description="Button that searches">Search</Translate>
       </span>
     </>
   );

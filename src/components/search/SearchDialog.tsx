@@ -50,19 +50,13 @@ function Loading(props: {
     <div className={styles.state}>
       {hasFailed ? (
         <FailureNotice onRetry={onRetry}>
-          <Translate
-            id="search.failed"
-            description="Shown when the search could not be loaded"
-          >
+          <Translate description="Shown when the search could not be loaded">
             The search could not be loaded. Check your connection, then retry.
           </Translate>
         </FailureNotice>
       ) : (
         <p role="status">
-          <Translate
-            id="search.loading"
-            description="Shown while the search loads"
-          >
+          <Translate description="Shown while the search loads">
             Loading the search…
           </Translate>
         </p>
@@ -117,7 +111,6 @@ export default function SearchDialog(): ReactNode {
   }
 
   const label = translate({
-    id: 'search.label',
     message: 'Search the documentation',
     description: 'Name of the search dialog and of its field',
   });
@@ -145,7 +138,6 @@ export default function SearchDialog(): ReactNode {
           className={styles.field}
           aria-label={label}
           placeholder={translate({
-            id: 'search.placeholder',
             message: 'Operation, field, error or word',
             description: 'Shown in the empty field of the search',
           })}
@@ -172,7 +164,6 @@ export default function SearchDialog(): ReactNode {
           type="button"
           className={styles.close}
           aria-label={translate({
-            id: 'search.close',
             message: 'Close the search',
             description: 'Name of the button that closes the search',
           })}

@@ -88,7 +88,6 @@ const getStart = (): SearchHit[] => {
     place(
       'guide',
       translate({
-        id: 'search.start.quickstart',
         message: 'Quickstart',
         description: 'Suggestion in the empty search',
       }),
@@ -97,7 +96,6 @@ const getStart = (): SearchHit[] => {
     place(
       'error',
       translate({
-        id: 'search.start.errors',
         message: 'Look up an error',
         description: 'Suggestion in the empty search',
       }),
@@ -106,7 +104,6 @@ const getStart = (): SearchHit[] => {
     place(
       'symptom',
       translate({
-        id: 'search.start.symptoms',
         message: 'A state does not end',
         description: 'Suggestion in the empty search: page of symptoms',
       }),
@@ -121,7 +118,6 @@ function NoHits({query}: {query: string}): ReactNode {
     <div className={styles.none}>
       <p className={styles.noneTitle}>
         <Translate
-          id="search.none"
           description="Shown when the search finds nothing; {query} is what was looked for"
           values={{query: <q>{query.slice(0, 80)}</q>}}
         >
@@ -129,10 +125,7 @@ function NoHits({query}: {query: string}): ReactNode {
         </Translate>
       </p>
       <p>
-        <Translate
-          id="search.none.spelling"
-          description="Advice when the search finds nothing"
-        >
+        <Translate description="Advice when the search finds nothing">
           Check the spelling, or use fewer words.
         </Translate>
       </p>
@@ -156,22 +149,15 @@ function Footer(props: {
       <span className={styles.hints}>
         <span>
           <kbd>{signs.up}</kbd> <kbd>{signs.down}</kbd>{' '}
-          <Translate id="search.key.move" description="What arrow keys do">
-            Choose
-          </Translate>
+          <Translate description="What arrow keys do">Choose</Translate>
         </span>
         <span>
           <kbd>{signs.enter}</kbd>{' '}
-          <Translate id="search.key.open" description="What the Enter key does">
-            Open
-          </Translate>
+          <Translate description="What the Enter key does">Open</Translate>
         </span>
         <span>
           <kbd className={styles.command} /> <kbd>{signs.enter}</kbd>{' '}
-          <Translate
-            id="search.key.tab"
-            description="What Enter with Ctrl or Command does"
-          >
+          <Translate description="What Enter with Ctrl or Command does">
             New tab
           </Translate>
         </span>
@@ -186,14 +172,12 @@ function Footer(props: {
         >
           {copied
             ? translate({
-                id: 'search.copied',
                 message: 'Copied',
                 description: 'Shown once the link to a search is copied',
               })
             : translate({
-                id: 'search.copy',
                 message: 'Copy link',
-                description: 'Button that copies a link to the search',
+                description: 'Button that copies a link',
               })}
         </button>
       )}
@@ -334,10 +318,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       isActive={active === 0}
       group={groups[2]?.title ?? ''}
       title={
-        <Translate
-          id="search.explain"
-          description="First option of a search with a pasted error: leads to the page that explains it"
-        >
+        <Translate description="First option of a search with a pasted error: leads to the page that explains it">
           Explain this error
         </Translate>
       }
@@ -351,7 +332,6 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           !isEmpty &&
           translate(
             {
-              id: 'search.count',
               message: 'Results: {count}',
               description: 'Read out when results have come',
             },
@@ -368,13 +348,11 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           aria-label={
             isEmpty
               ? translate({
-                  id: 'search.start',
                   message: 'Suggestions',
                   description:
                     'Name of the list in the empty box of the search',
                 })
               : translate({
-                  id: 'search.results',
                   message: 'Results',
                   description: 'Name of the list of search results',
                 })
@@ -409,10 +387,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         )}
         {!isEmpty && state === 'loading' && (
           <p className={styles.note}>
-            <Translate
-              id="search.loadingText"
-              description="Shown below results while texts of pages are being loaded"
-            >
+            <Translate description="Shown below results while texts of pages are being loaded">
               These are names only. Loading the texts of the pages…
             </Translate>
           </p>
@@ -420,10 +395,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         {state === 'failed' && (
           <div className={styles.note}>
             <FailureNotice onRetry={client.retry}>
-              <Translate
-                id="search.noText"
-                description="Shown below results when the texts of pages did not come"
-              >
+              <Translate description="Shown below results when the texts of pages did not come">
                 The texts of the pages could not be loaded: these are names
                 only.
               </Translate>

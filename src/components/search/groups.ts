@@ -12,7 +12,6 @@ export const groups: readonly Group[] = [
   {
     kinds: ['operation'],
     title: translate({
-      id: 'search.kinds.operation',
       message: 'Operations',
       description: 'Heading of search results',
     }),
@@ -20,7 +19,6 @@ export const groups: readonly Group[] = [
   {
     kinds: ['guide', 'document', 'service', 'post'],
     title: translate({
-      id: 'search.kinds.page',
       message: 'Guides and pages',
       description: 'Heading of search results',
     }),
@@ -28,7 +26,6 @@ export const groups: readonly Group[] = [
   {
     kinds: ['symptom', 'error'],
     title: translate({
-      id: 'search.kinds.error',
       message: 'Errors and symptoms',
       description: 'Heading of search results',
     }),
@@ -36,7 +33,6 @@ export const groups: readonly Group[] = [
   {
     kinds: ['schema', 'field', 'value', 'header'],
     title: translate({
-      id: 'search.kinds.schema',
       message: 'Schemas and fields',
       description: 'Heading of search results',
     }),

@@ -5,16 +5,11 @@ import type {Layer} from '../../api/layers';
 const description = 'A layer of the platform, as a label of one or two words';
 
 const names: Record<Layer, () => string> = {
-  metal: () =>
-    translate({id: 'strata.metal', message: 'Bare metal', description}),
-  network: () =>
-    translate({id: 'strata.network', message: 'Network', description}),
-  cluster: () =>
-    translate({id: 'strata.cluster', message: 'Cluster', description}),
-  machine: () =>
-    translate({id: 'strata.machine', message: 'Virtual machine', description}),
-  application: () =>
-    translate({id: 'strata.application', message: 'Application', description}),
+  metal: () => translate({message: 'Bare metal', description}),
+  network: () => translate({message: 'Network', description}),
+  cluster: () => translate({message: 'Cluster', description}),
+  machine: () => translate({message: 'Virtual machine', description}),
+  application: () => translate({message: 'Application', description}),
 };
 
 /** The name of a layer in the language of the page. */

@@ -16,7 +16,6 @@ export default function Strata({layer}: Props): ReactNode {
       className={styles.strata}
       data-md="layers"
       aria-label={translate({
-        id: 'strata.label',
         message: 'Layers of the platform, from the ground upwards',
         description: 'Name of the strip of layers for screen readers',
       })}

@@ -65,7 +65,6 @@ export default function Foot(props: Props): ReactNode {
     );
     if (!isCopied) {
       const denied = translate({
-        id: 'late.copy.denied',
         message: 'The browser did not allow copying.',
         description: 'Said when nothing could be put on the clipboard',
       });
@@ -125,7 +124,7 @@ export default function Foot(props: Props): ReactNode {
         className={controls.quiet}
         onClick={() => void copyLink()}
       >
-        <Translate>Copy link</Translate>
+        <Translate description="Button that copies a link">Copy link</Translate>
       </button>
       <button type="button" className={controls.quiet} onClick={panel.reset}>
         <Translate description="Button that puts the panel back as it was">

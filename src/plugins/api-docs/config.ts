@@ -3,7 +3,7 @@ import {renderMdxWrappers} from '../../generate/pages/writePages';
 import {getBundleFile, getMdxWrapperFolder} from '../../generate/paths';
 import {createTranslator} from '../../translations/texts/texts';
 import {locales, type Locale} from '../../site';
-import {getAllMessages, readCatalogs} from '../../translations/api/catalogs';
+import {readCatalog} from '../../translations/messages';
 
 /** The part of the plugin's page items that is looked at. */
 interface Item {
@@ -19,7 +19,7 @@ function createGenerator(locale: Locale): (item: Item) => string {
   return ({id, type}) => {
     wrappers ??= renderMdxWrappers(locale, {
       reference: loadReference(siteDir, locale),
-      t: createTranslator(getAllMessages(readCatalogs(siteDir, locale))),
+      t: createTranslator(readCatalog(siteDir, locale)),
     });
     const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
     const wrapper = wrappers.get(file);

@@ -24,7 +24,7 @@ import {
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
 import {defaultLocale, type Locale} from '../../site';
-import {getAllMessages, readCatalogs} from '../../translations/api/catalogs';
+import {readCatalog} from '../../translations/messages';
 import {createTranslator} from '../../translations/texts/texts';
 import {getRecordsOfDocuments, type WrittenDocument} from './documents';
 import {readDocuments} from './readDocuments';
@@ -119,7 +119,7 @@ export function makeSearchFile(
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);
   const {elsewhere} = symptoms;
-  const t = createTranslator(getAllMessages(readCatalogs(siteDir, locale)));
+  const t = createTranslator(readCatalog(siteDir, locale));
   const labels = [
     ...(Object.keys(labelTexts) as (keyof typeof labelTexts)[]),
     ...(['Check', 'Fix', ': ', ', '] as const),

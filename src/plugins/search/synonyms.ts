@@ -4,8 +4,7 @@ import {parse} from 'yaml';
 import type {SearchRecord} from '../../search/record';
 import {splitWords, toStem} from '../../search/words';
 import {translatedLocales} from '../../site';
-import {readGlossary} from '../../translations/lint/glossary';
-import {getGlossaryFile} from '../../translations/lint/measures';
+import {readGlossary} from '../../translations/lint/wording';
 
 /** Words with one meaning, which are no terms. */
 const synonymsFile = 'openapi/search-synonyms.yaml';
@@ -66,7 +65,7 @@ function readGlossaries(siteDir: string): string[][] {
       term ? [[term, ...avoid]] : [],
     ),
     ...translatedLocales.flatMap((locale) =>
-      readGlossary(path.join(siteDir, getGlossaryFile(locale)))
+      readGlossary(locale, siteDir)
         .filter((term) => term.english !== '')
         .map(({english: word, right, avoid}) => [word, right, ...avoid]),
     ),

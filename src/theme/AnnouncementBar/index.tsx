@@ -28,26 +28,19 @@ export default function AnnouncementBar(): ReactNode {
   const {id, isCloseable} = announcementBar;
   const link = (
     <Link to="/docs/category/guides">
-      <Translate
-        id="announcement.link"
-        description="Link in the announcement bar"
-      >
-        guides
-      </Translate>
+      <Translate description="Link in the announcement bar">guides</Translate>
     </Link>
   );
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       aria-label={translate({
-        id: 'announcement.label',
         message: 'Announcement',
         description: 'Name of the announcement bar for screen readers',
       })}
     >
       <div className={styles.content}>
         <Translate
-          id="announcement.text"
           description="Announcement bar; {link} is “guides”"
           values={{link}}
         >

@@ -26,7 +26,6 @@ export default function ErrorPageContent({
       <Head>
         <title>
           {translate({
-            id: 'error.documentTitle',
             message: 'Page Error',
             description: 'Title of the browser tab when a page crashed',
           })}

@@ -29,17 +29,11 @@ export default function Failure({
       <div className={clsx('alert alert--danger', styles.failure)} role="alert">
         <p className={styles.text}>
           <strong>
-            <Translate
-              id="loading.failed"
-              description="Shown when a part of a page could not be fetched"
-            >
+            <Translate description="Shown when a part of a page could not be fetched">
               The page could not be loaded.
             </Translate>
           </strong>{' '}
-          <Translate
-            id="loading.advice"
-            description="Advice below the message that a page could not be loaded"
-          >
+          <Translate description="Advice below the message that a page could not be loaded">
             Check your connection, then retry.
           </Translate>
         </p>
@@ -53,8 +47,8 @@ export default function Failure({
           onClick={onRetry}
         >
           <Translate
-            id="loading.retry"
-            description="Button that loads a page again after it failed"
+            id="Retry (button)"
+            description="Button that loads again what failed"
           >
             Retry
           </Translate>

@@ -14,10 +14,7 @@ export default function Spinner({isSmall = false}: Props): ReactNode {
     <div className={clsx(styles.state, isSmall && styles.small)}>
       <span className={styles.spinner} aria-hidden="true" />
       <p className={styles.text}>
-        <Translate
-          id="loading.status"
-          description="Text beside the spinner while a page loads"
-        >
+        <Translate description="Text beside the spinner while a page loads">
           Loading the page…
         </Translate>
       </p>

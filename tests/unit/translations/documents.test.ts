@@ -1,13 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkDocuments} from '../../../src/translations/documents';
-import {markDocuments} from '../../../src/translations/mark';
+import {checkDocuments} from '../../../src/translations/checkDocuments';
 import {
   computeBlobHash,
   hashIn,
+  markDocuments,
   withHash,
-} from '../../../src/translations/sourceHash';
+} from '../../../src/translations/documents';
+import {readWording} from '../../../src/translations/lint/wording';
+import {Report} from '../../../src/translations/report';
 import {folderWith} from './folder';
 
 const docs = 'i18n/zh-hant/docusaurus-plugin-content-docs/current';
@@ -18,7 +20,20 @@ const english = '## One {#one}\n';
 const chinese = (source = english): string =>
   `---\ntranslated_from: ${computeBlobHash(source)}\n---\n\n## 一 {#one}\n`;
 const two = '## One {#one}\n## Two {#two}\n';
-const none = {translated: 0, missing: 0, unused: 0, stale: 0};
+const none = {
+  translated: 0,
+  missing: 0,
+  unused: 0,
+  'same as English': 0,
+  stale: 0,
+};
+
+function check(folder: string) {
+  const report = new Report();
+  checkDocuments(report, 'zh-hant', readWording('zh-hant', folder), folder);
+  const {rows, problems} = report;
+  return {rows, problems};
+}
 
 describe('documents', () => {
   it('that fit their English are content, and generated ones are not asked', () => {
@@ -34,8 +49,8 @@ describe('documents', () => {
       'src/pages/c.mdx': english,
       [`${pages}/c.mdx`]: chinese(),
     });
-    expect(checkDocuments('zh-hant', folder)).toEqual({
-      areas: {
+    expect(check(folder)).toEqual({
+      rows: {
         documents: {...none, translated: 2},
         blog: {...none, translated: 1},
         pages: {...none, translated: 1},
@@ -78,8 +93,8 @@ describe('documents', () => {
       `${docs}/a.mdx: the heading ids differ from docs/a.mdx.\n  expected: one two\n  found:    one`,
     ],
   ])('that are %s are named and counted', (_, files, counts, problem) => {
-    expect(checkDocuments('zh-hant', folderWith(files))).toEqual({
-      areas: {documents: {...none, ...counts}},
+    expect(check(folderWith(files))).toEqual({
+      rows: {documents: {...none, ...counts}},
       problems: [problem],
     });
   });

@@ -1,18 +1,15 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {
-  mayStayEnglish,
-  readAsEnglish,
-} from '../../../src/translations/asEnglish';
-import {mergeMessages} from '../../../src/translations/mergeMessages';
-import {checkMessages} from '../../../src/translations/messageAreas';
-import {readMessages, type Messages} from '../../../src/translations/messages';
+  mergeMessages,
+  readCatalog,
+  readMessages,
+  readTranslations,
+  writeMessages,
+  type MessageFiles,
+  type Messages,
+} from '../../../src/translations/messages';
 import {folderWith} from './folder';
-
-const messages = (texts: Record<string, string>): Messages =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, message]) => [key, {message}]),
-  );
 
 it.each([
   ['null', 'every key must hold an object with a "message" string.'],
@@ -27,75 +24,52 @@ it.each([
   expect(read).toThrow(said);
 });
 
-it('a merge keeps what is translated, adds what is new, loses nothing', () => {
-  const extracted = {
-    b: {message: 'New', description: 'Where'},
-    a: {message: 'Old', description: 'Here'},
-    constructor: {message: 'Odd'},
-  };
-  const merged = mergeMessages(extracted, {
-    a: {message: '舊', description: 'No longer used. There'},
-    gone: {message: '曾經', description: 'Title'},
+const message = (text: string, where = 'x') => ({
+  message: text,
+  description: where,
+});
+
+const extracted: MessageFiles = new Map<string, Messages>([
+  ['openapi/shared.json', {Both: message('Both'), constructor: message('Odd')}],
+  ['openapi/tree.json', {New: message('New', 'Where')}],
+]);
+
+it('a merge keeps what is translated, moved or gone, adds what is new, in order', () => {
+  const merged = mergeMessages(
+    extracted,
+    new Map<string, Messages>([
+      [
+        'openapi/tree.json',
+        {Gone: message('曾經'), Both: message('都', 'Then')},
+      ],
+      ['openapi/old.json', {Felled: message('砍')}],
+    ]),
+  );
+  expect(Object.fromEntries(merged)).toEqual({
+    'openapi/shared.json': {Both: message('都'), constructor: message('Odd')},
+    'openapi/tree.json': {New: message('New', 'Where'), Gone: message('曾經')},
+    'openapi/old.json': {Felled: message('砍')},
   });
-  expect(merged).toEqual({
-    b: {message: 'New', description: 'Where'},
-    a: {message: '舊', description: 'Here'},
-    constructor: {message: 'Odd'},
-    gone: {message: '曾經', description: 'No longer used. Title'},
-  });
-  expect(Object.keys(merged)).toEqual(['b', 'a', 'constructor', 'gone']);
+  expect(Object.keys(merged.get('openapi/tree.json') ?? {})).toEqual([
+    'New',
+    'Gone',
+  ]);
   expect(mergeMessages(extracted, merged)).toEqual(merged);
 });
 
-it('messages that are missing, blank, unused or English are named', () => {
-  const long = 'x'.repeat(100);
-  expect(
-    checkMessages(
-      'i18n/f.json',
-      messages({
-        good: 'Good',
-        blank: 'Blank',
-        same: 'The same',
-        marks: '{count} / {total}',
-        [`${long}y`]: 'Long',
-      }),
-      messages({
-        good: '好',
-        blank: '  ',
-        same: 'The same',
-        marks: '{count} / {total}',
-        toString: '舊',
-      }),
-      new Set(),
-    ),
-  ).toEqual({
-    translated: 2,
-    missing: 2,
-    unused: 1,
-    same: 1,
-    problems: [
-      'i18n/f.json: "blank" is missing.',
-      `i18n/f.json: "${long}…" is missing.`,
-      'i18n/f.json: "toString" is no longer used. Move its translation to the new text, or remove it.',
-      'i18n/f.json: "same" is the English text.',
-    ],
+it('messages are read as they were written, beside other files', () => {
+  const folder = folderWith({
+    'i18n/zh-hant/openapi/notes.md': 'Notes',
+    'i18n/zh-hant/code.json': '{"Site": {"message": "站"}}',
   });
-});
-
-it('names that are listed, and code, may stay English', () => {
-  const file = 'i18n/zh-hant/as-english.yaml';
-  const folder = folderWith({[file]: '- Holt\n- |-\n  a\n  b\n'});
-  const names = readAsEnglish('zh-hant', folder);
-  expect([...names]).toEqual(['Holt', 'a\nb']);
-  const may = (text: string): boolean => mayStayEnglish(text, names);
-  expect(['Holt', '```bash\ncurl\n```', '```json\n{}\n```'].every(may)).toBe(
-    true,
+  writeMessages(path.join(folder, 'i18n/zh-hant'), extracted);
+  expect(readTranslations('zh-hant', folder)).toEqual(
+    new Map([['code.json', {Site: {message: '站'}}], ...extracted]),
   );
-  expect(
-    ['', 'holt', 'Holt deploys.', 'See:\n```bash\nls\n```'].some(may),
-  ).toBe(false);
-  expect(() =>
-    readAsEnglish('zh-hant', folderWith({[file]: 'Holt: 1'})),
-  ).toThrow(`${file}: must be a list of texts.`);
-  expect(readAsEnglish('zh-hant', folderWith({})).size).toBe(0);
+  expect(Object.keys(readCatalog(folder, 'zh-hant'))).toEqual([
+    'Both',
+    'constructor',
+    'New',
+  ]);
+  expect(readTranslations('zh-hant', folderWith({})).size).toBe(0);
 });

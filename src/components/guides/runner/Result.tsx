@@ -90,7 +90,6 @@ function Advice(props: Props): ReactNode {
       return (
         <p className={styles.error}>
           <Translate
-            id="guides.advice.conditions"
             description="Why a step failed; {conditions} is what it expects"
             values={{conditions: <Listed parts={parts} />}}
           >

@@ -26,19 +26,13 @@ export default function SearchForm(): ReactNode {
         value={query}
         autoComplete="off"
         aria-label={translate({
-          id: 'notFound.search.label',
           message: 'Search this site',
           description: 'Name of the search field on the 404 page',
         })}
         onChange={({target}) => setQuery(target.value)}
       />
       <button type="submit" className={controls.primary}>
-        <Translate
-          id="notFound.search"
-          description="Button of the search field on the 404 page"
-        >
-          Search
-        </Translate>
+        <Translate description="Button that searches">Search</Translate>
       </button>
     </form>
   );

@@ -60,10 +60,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             )}
           </div>
           <p>
-            <Translate
-              id="notFound.next"
-              description="What a reader can do on the 404 page; the links follow"
-            >
+            <Translate description="What a reader can do on the 404 page; the links follow">
               Check the address for typing errors, or continue from one of these
               pages:
             </Translate>
@@ -71,30 +68,21 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul>
             <li>
               <Link to="/">
-                <Translate
-                  id="notFound.home"
-                  description="Link from the 404 page to the home page"
-                >
+                <Translate description="Link from the 404 page to the home page">
                   Home page
                 </Translate>
               </Link>
             </li>
             <li>
               <Link to="/docs/intro">
-                <Translate
-                  id="notFound.tutorials"
-                  description="Link from the 404 page to the tutorials"
-                >
+                <Translate description="Link from the 404 page to the tutorials">
                   Tutorials
                 </Translate>
               </Link>
             </li>
             <li>
               <Link to="/docs/category/api">
-                <Translate
-                  id="notFound.api"
-                  description="Link from the 404 page to the API reference"
-                >
+                <Translate description="Link to the API reference">
                   API reference
                 </Translate>
               </Link>

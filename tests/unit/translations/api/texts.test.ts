@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {OpenApiDocument} from '../../../../src/api/openapi';
 import {visitTexts} from '../../../../src/api/visitTexts';
-import {extractTexts} from '../../../../src/translations/api/extractTexts';
+import {extractTexts} from '../../../../src/translations/api/extract';
 import {localizeDescription} from '../../../../src/translations/api/localize';
 import type {Messages} from '../../../../src/translations/messages';
 import {description, texts} from './description';

@@ -1,0 +1,193 @@
+import {getServiceKeyOfTag, getShortSchemaName} from '../../api/names';
+import type {OpenApiDocument} from '../../api/openapi';
+import {findTextsIn, type TextPath} from '../../api/visitTexts';
+import type {ArazzoDocument} from '../../guides/arazzo';
+import type {Messages} from '../messages';
+import {getServiceTitle, texts as fixedTexts} from '../texts/texts';
+import {getMessageKey, splitBlocks} from './localize';
+
+/** Catalog of texts that belong to no service, or to several. */
+const sharedCatalog = 'shared';
+
+const getPart = (path: TextPath, index: number): string =>
+  String(path[index] ?? '');
+
+/** Key of the service that a full name or a path of a call belongs to. */
+const findService = (name: string): string =>
+  /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalog;
+
+function getOperationFile(path: TextPath): string {
+  const [kind, ...rest] = path.slice(3);
+  if (rest.includes('examples')) {
+    return `title of the ${kind === 'responses' ? 'response' : 'request'} example ${String(rest.at(-2))}`;
+  }
+  if (kind === 'x-connect-errors') return 'error';
+  if (kind === 'responses') return 'what the response is';
+  if (kind === 'x-sidebar-label') return 'label in the sidebar';
+  return kind === 'summary' ? 'title' : String(kind);
+}
+
+function getSchemaFile(path: TextPath): string {
+  const names = path.filter((_, index) => path[index - 1] === 'properties');
+  const value = path.includes('x-enumDescriptions')
+    ? `, meaning of ${String(path.at(-1))}`
+    : '';
+  return names.length > 0 ? `.${names.join('.')}${value}` : value;
+}
+
+/**
+ * Where a text of the bundled description belongs.
+ *
+ * @returns the catalog (a service, or `shared`) and a few words of context
+ *   for the translator
+ */
+function getCatalogPlace(
+  path: TextPath,
+  tags: readonly {name: string}[],
+): {catalog: string; context: string} {
+  const [root] = path;
+  if (root === 'paths') {
+    const call = getPart(path, 1);
+    return {
+      catalog: findService(call),
+      context: `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${getOperationFile(path)}`,
+    };
+  }
+  if (root === 'tags') {
+    const tag = tags[Number(path[1])]?.name ?? '';
+    return {
+      catalog: getServiceKeyOfTag(tag),
+      context: `${tag}, ${getPart(path, 2).replace('x-', '')}`,
+    };
+  }
+  if (root === 'components' && path[1] === 'schemas') {
+    const name = getPart(path, 2);
+    return {
+      catalog: findService(name),
+      context: `Schema ${getShortSchemaName(name)}${getSchemaFile(path)}`,
+    };
+  }
+  return {catalog: sharedCatalog, context: path.slice(0, -1).join(' ')};
+}
+
+interface Found {
+  text: string;
+  catalogs: Set<string>;
+  contexts: string[];
+}
+
+function describe({contexts}: Found): string {
+  const [first = '', ...others] = [...new Set(contexts)];
+  return others.length > 0 ? `${first} (and ${others.length} more)` : first;
+}
+
+/**
+ * Every translatable text of the description and of the pages made from it.
+ *
+ * @param document the bundled description, in English
+ * @returns messages by catalog: one per service, and `shared`, with the fixed
+ *   texts of the pages and what several services have in common. The message of
+ *   each text is its English.
+ */
+export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
+  const found = new Map<string, Found>();
+  const add = (
+    text: string,
+    catalog: string,
+    context: string,
+    key = text,
+  ): void => {
+    const entry = found.get(key) ?? {text, catalogs: new Set(), contexts: []};
+    entry.catalogs.add(catalog);
+    entry.contexts.push(context);
+    found.set(key, entry);
+  };
+  for (const [text, context] of Object.entries(fixedTexts)) {
+    add(text, sharedCatalog, context);
+  }
+  for (const [path, {post}] of Object.entries(document.paths)) {
+    const group = post['x-group'];
+    if (group)
+      add(group, findService(path), 'Heading of a group of operations');
+  }
+  for (const tag of document.tags) {
+    add(
+      getServiceTitle(tag.name),
+      getServiceKeyOfTag(tag.name),
+      'Title of the page',
+    );
+  }
+  for (const [text, path] of findTextsIn(document)) {
+    const {catalog, context} = getCatalogPlace(path, document.tags);
+    for (const block of splitBlocks(text)) {
+      add(block, catalog, context, getMessageKey(block, path));
+    }
+  }
+
+  const services = document.tags.map(({name}) => getServiceKeyOfTag(name));
+  const catalogs = new Map<string, Messages>(
+    [sharedCatalog, ...services].map((name) => [name, {}]),
+  );
+  for (const [key, entry] of found) {
+    const [only = sharedCatalog, ...others] = entry.catalogs;
+    const name = others.length > 0 ? sharedCatalog : only;
+    const catalog = catalogs.get(name) ?? {};
+    catalog[key] = {message: entry.text, description: describe(entry)};
+    catalogs.set(name, catalog);
+  }
+  return catalogs;
+}
+
+/** Catalog of the texts of the guides. */
+export const guideCatalog = 'guides';
+
+/** What a text of a workflow is, for the translator. */
+function makeContext(
+  {workflows: [{steps}]}: ArazzoDocument,
+  path: TextPath,
+): string {
+  const [root, key, part, name, ...rest] = path.map(String);
+  if (root === 'info') {
+    return `${key === 'title' ? 'title' : 'description'} of the page`;
+  }
+  if (part === 'x-guide') return String(name);
+  if (part === 'inputs') return `input ${rest[0]}`;
+  if (part !== 'steps') return String(part);
+  const step = steps[Number(name)];
+  const last = rest.at(-1);
+  const code = step?.['x-step'].failures?.[Number(rest[2])]?.code;
+  const what =
+    last === 'when'
+      ? `when ${code} comes`
+      : last === 'then'
+        ? `what to do about ${code}`
+        : last;
+  return `step ${step?.stepId}, ${what}`;
+}
+
+/**
+ * Every translatable text of the guides that no other catalog has, the first
+ * use of each as the context for the translator.
+ *
+ * @param workflows in English, by the names of their guides
+ * @param others catalogs that are extracted already
+ */
+export function extractGuideTexts(
+  workflows: ReadonlyMap<string, ArazzoDocument>,
+  others: ReadonlyMap<string, Messages>,
+): Messages {
+  const known = [...others.values()];
+  const found: Messages = {};
+  for (const [name, document] of workflows) {
+    for (const [text, path] of findTextsIn(document)) {
+      for (const block of splitBlocks(text)) {
+        if (known.some((messages) => Object.hasOwn(messages, block))) continue;
+        found[block] ??= {
+          message: block,
+          description: `Guide ${name}, ${makeContext(document, path)}`,
+        };
+      }
+    }
+  }
+  return found;
+}
