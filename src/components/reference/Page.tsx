@@ -4,7 +4,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {RichText as ContentNode} from '@site/src/api/richText';
-import Strata from '../strata/Strata';
 import {TryError, TryItPlace} from '../tryIt/TryIt';
 import Badge from './Badge';
 import Columns, {Column} from './Columns';
@@ -15,11 +14,8 @@ import Endpoint from './Endpoint';
 import EnumValues from './EnumValues';
 import Fields from './Fields';
 import Glance, {Fact} from './Glance';
-import LayerName from '../strata/LayerName';
 import Message from './Message';
 import Nested from './Nested';
-import OperationList from './OperationList';
-import PlatformMap from './PlatformMap';
 import RichText from './RichText';
 import Sample from './Sample';
 import SampleTitle from './SampleTitle';
@@ -38,15 +34,11 @@ const components = {
   Fact,
   Fields,
   Glance,
-  LayerName,
   Message,
   Nested,
-  OperationList,
-  PlatformMap,
   Sample,
   SampleTitle,
   SchemaName,
-  Strata,
   TabItem,
   Tabs,
   TryError,

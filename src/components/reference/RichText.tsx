@@ -1,6 +1,7 @@
 import {createElement, Fragment, type ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
 import type {RichText as ContentNode} from '@site/src/api/richText';
+import Diagram from './Diagram';
 
 type Components = ReturnType<typeof useMDXComponents>;
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** A text of the description, as `src/api/richText.ts` makes it. */
 export default function RichText({text}: Props): ReactNode {
-  const components = useMDXComponents();
+  const components = useMDXComponents({Diagram});
   return createElement(
     Fragment,
     {},

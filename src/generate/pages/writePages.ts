@@ -4,7 +4,7 @@ import {getPages} from '.';
 import type {PageContext, Site} from './context';
 import {getHomeData} from './homePage';
 import type {Page} from './page';
-import {renderPlatformMap} from './platformMapContent';
+import {getPlatformMap} from './platformMap';
 import type {RichText} from '../../api/richText';
 import {renderMdxWrapper} from './mdxWrapper';
 import type {Locale} from '../../site';
@@ -57,7 +57,7 @@ export function writePages(
     getDataFile(page),
     getData(page, context),
   ]);
-  const map = JSON.stringify({content: renderPlatformMap(context)});
+  const map = JSON.stringify(getPlatformMap(context));
   const home = JSON.stringify(getHomeData(context));
   writeFolder(
     path.join(siteDir, getPagesFolder(locale)),

@@ -70,8 +70,10 @@ function createRecords(
   const links = getNameLinks(reference);
   function contentOf(page: string): RichText[] {
     const file = path.join(siteDir, getPagesFolder(locale), `${page}.json`);
-    return (JSON.parse(readFileSync(file, 'utf8')) as {content: RichText[]})
-      .content;
+    return (
+      (JSON.parse(readFileSync(file, 'utf8')) as {content?: RichText[]})
+        .content ?? []
+    );
   }
   const errors = createErrorRecords(
     reference,
