@@ -15,8 +15,13 @@ declare module '@generated/content-data/default/guides.json' {
   export default list;
 }
 
+declare module '@generated/content-data/default/areas.json' {
+  const areas: import('./components/home/data').AreaData[];
+  export default areas;
+}
+
 declare module '@generated/content-data/default/home.json' {
-  const data: import('./components/home/data').HomeData;
+  const data: Omit<import('./components/home/data').HomeData, 'areas'>;
   export default data;
 }
 

@@ -216,6 +216,7 @@ export function buildReference(
       displayName: tag['x-displayName'],
       description: tag.description,
       layer: tag['x-layer'],
+      home: tag['x-home'],
       guide: tag['x-guide'] ?? [],
       draft: tag['x-draft'],
       operations: operationList.filter(({serviceKey}) => serviceKey === key),

@@ -1,8 +1,10 @@
+import type {Layer} from './layers';
 import type {
   ByHand,
   Example,
   Glance,
   GuideSection,
+  HomeArea,
   MapService,
   OperationError,
 } from './openapi';
@@ -30,7 +32,8 @@ export interface Service {
   displayName: string;
   description: string;
   /** The layer of the platform that it acts on, if it is one. */
-  layer?: string;
+  layer?: Layer;
+  home?: HomeArea;
   guide: GuideSection[];
   /** Nobody has described it yet. */
   draft?: boolean;

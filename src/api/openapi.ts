@@ -1,4 +1,5 @@
 import type {OpenAPIV3_1 as Standard} from 'openapi-types';
+import type {Layer} from './layers';
 
 /**
  * A part of OpenAPI 3.1 in which the description of this API says more of some
@@ -139,6 +140,22 @@ export interface OpenApiOperation extends Narrowed<
   'x-connect-errors'?: OperationError[];
 }
 
+/** What the home page shows of a service. */
+export interface HomeArea {
+  icon:
+    | 'machine'
+    | 'network'
+    | 'cluster'
+    | 'storage'
+    | 'virtualMachine'
+    | 'application';
+  /** Where it is not the name of the service. */
+  name?: string;
+  summary: string;
+  /** Links, named by the summary of the operation unless `label` is there. */
+  operations: {rpc: string; label?: string}[];
+}
+
 /** A section of the text of a service. */
 export interface GuideSection {
   id: 'objects' | 'life-cycle' | 'order' | 'caution';
@@ -175,7 +192,8 @@ export interface OpenApiTag extends Narrowed<
   /** Nobody has described the service yet. */
   'x-draft'?: boolean;
   /** One of the layers of the platform; see `openapi/README.md`. */
-  'x-layer'?: string;
+  'x-layer'?: Layer;
+  'x-home'?: HomeArea;
   'x-guide'?: GuideSection[];
 }
 

@@ -19,6 +19,7 @@ const extensions: readonly [extension: string, keys: readonly string[]][] = [
   ['x-by-hand', ['note']],
   ['x-connect-errors', ['check', 'fix']],
   ['x-platform-map', ['name']],
+  ['x-home', ['name', 'label']],
   // Sections of a service, and what the guide of a workflow needs and leaves.
   ['x-guide', ['text', 'needs', 'leaves', 'undo', 'result']],
   // Of Arazzo.

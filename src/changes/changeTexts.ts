@@ -75,51 +75,17 @@ export const changeTexts = {
   'Changes in {version}': 'Title of the page of one version; keep {version}',
   'What {version} of the Holt API changes, and what to do about it.':
     'Description of the page of one version; keep {version}',
-  'Not released yet': 'Heading of changes that no version has yet',
-  'Changes that no released version has. They may still change.':
-    'Text under the heading Not released yet',
-  Breaking: 'Heading of changes that break callers',
-  Deprecated: 'Heading of what still works and is to be replaced',
-  New: 'Heading of changes that break nothing',
-  'Documentation alone': 'Heading of changes of the documentation alone',
-  Removed: 'Heading of operations that are removed',
   breaking: 'Mark of a change that breaks callers',
   deprecated: 'Mark of an operation or a field that is to be replaced',
   new: 'Mark of a change that breaks nothing',
   documentation: 'Mark of a change of the documentation alone',
-  'What to do': 'Before what to do about a breaking change',
-  Affects: 'Before the operations that a change affects',
-  request: 'Which message of an operation a change affects',
-  response: 'Which message of an operation a change affects',
-  'Changes are recorded since {version}, which was frozen on {date}. Earlier changes are not known.':
-    'Since when there are records; keep the two',
   'The description in {version} has {services} services, {operations} operations and {schemas} schemas.':
     'Counts on the page of the first version; keep the names in braces',
   '{version} is the first version whose changes are recorded, so this page lists none.':
     'Text of the page of the first version; keep {version}',
   'This version changes nothing that callers or readers would notice.':
     'Text of the page of a version without changes',
-  'No operation and no field is deprecated.':
-    'Text under the heading Deprecated',
-  'Nothing was removed since {version}.':
-    'Text under the heading Removed; keep {version}',
-  'Nothing has changed since {version}.':
-    'Text under the heading Not released yet; keep {version}',
-  'removed in {version}': 'After the name of an operation; keep {version}',
-  'deprecated since {version}': 'Mark of what is deprecated; keep {version}',
-  'See the [versioning policy]({policy}) for what counts as breaking. Feeds: [Atom]({atom}), [RSS]({rss}).':
-    'At the top of the page of changes; keep the links',
-  'Feeds by service': 'Heading of the links to feeds',
-  'Service of the changes': 'Label of a list that filters changes',
-  'Kind of change': 'Label of a list that filters changes',
-  'All services': 'First entry of a list that filters changes',
-  'All kinds': 'First entry of a list that filters changes',
-  'No change matches.': 'Shown when a filter leaves no change',
-  '{count} of {all} changes': 'How many changes a filter leaves; keep the two',
   'All fields, with empty values':
     'Title of the example of an operation without a text',
   none: 'Stands for a default that does not exist',
-  Change: 'Heading of a column: a kind of change',
-  'In a request': 'Heading of a column: what a change means in a request',
-  'In a response': 'Heading of a column: what a change means in a response',
 } as const;

@@ -5,7 +5,9 @@ import type {BookChange, ChangesBook} from '../changes/book';
 import {isForCallers, next, type History} from '../changes/history';
 import {findKindIn} from '../changes/compare';
 import {getMovedPages} from '../changes/movedPages';
+import type {RuleTableData} from '../changes/pageData';
 import {ratingTexts} from '../changes/ratingTexts';
+import type {Direction} from '../changes/reach';
 import {rules, getVerdict, type Kind} from '../changes/rules';
 import {
   getOperationName,
@@ -20,9 +22,7 @@ import {getLocaleAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import type {LocalContext} from './locale';
-import {element} from './pages/elements';
 import {inlineText} from './pages/context';
-import type {RichText} from '../api/richText';
 import {
   changeDataFile,
   getChangesFile,
@@ -143,42 +143,26 @@ const isInTable = (kind: Kind): boolean =>
   !/^schema-|^(?:facts|errors|examples)-changed$/.test(kind);
 
 /** The table of what counts as breaking. */
-function renderRuleTable(context: LocalContext): RichText[] {
+function getRuleTable(context: LocalContext): RuleTableData {
   const {t} = context;
-  const cell = (kind: Kind, side: 'request' | 'response'): RichText => {
-    const rule: {call?: unknown; request?: unknown; response?: unknown} =
-      rules[kind];
-    if (!rule.call && !rule[side]) return element('td', {}, ['–']);
+  const verdict = (kind: Kind, side: Direction) => {
     const {rating, why} = getVerdict(kind, side);
-    return element('td', {}, [
-      ['strong', {}, t(ratingTexts[rating])],
-      t(': '),
-      ...inlineText(t.loose(why), context),
-    ]);
+    return {
+      rating: t(ratingTexts[rating]),
+      why: inlineText(t.loose(why), context),
+    };
   };
-  const rows = (Object.keys(rules) as Kind[]).filter(isInTable).map((kind) => {
-    const {what} = rules[kind];
-    const isWhole = 'call' in rules[kind];
-    const cells = isWhole
-      ? [
-          [
-            'td',
-            {colSpan: 2},
-            ...(cell(kind, 'request').slice(2) as RichText[]),
-          ] as RichText,
-        ]
-      : [cell(kind, 'request'), cell(kind, 'response')];
-    return element('tr', {}, [element('td', {}, [t.loose(what)]), ...cells]);
-  });
-  const head = (['Change', 'In a request', 'In a response'] as const).map(
-    (title) => element('th', {scope: 'col'}, [t(title)]),
-  );
-  return [
-    element('table', {}, [
-      element('thead', {}, [element('tr', {}, head)]),
-      element('tbody', {}, rows),
-    ]),
-  ];
+  return {
+    rules: (Object.keys(rules) as Kind[]).filter(isInTable).map((kind) => {
+      const rule = rules[kind];
+      return {
+        what: t.loose(rule.what),
+        ...('call' in rule && {call: verdict(kind, 'request')}),
+        ...('request' in rule && {request: verdict(kind, 'request')}),
+        ...('response' in rule && {response: verdict(kind, 'response')}),
+      };
+    }),
+  };
 }
 
 /** Writes the rules, the book of changes and the feeds of a locale. */
@@ -190,7 +174,7 @@ export function writeChanges(
   const {history, locale, reference} = described;
   writeFile(
     path.join(siteDir, changeDataFile(locale)),
-    JSON.stringify({rules: renderRuleTable(described)}),
+    JSON.stringify(getRuleTable(described)),
   );
   const moved = history
     ? getMovedPages(history, bundle.versions, reference)

@@ -1,8 +1,9 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import sortBy from 'es-toolkit/compat/sortBy';
+import uniq from 'es-toolkit/compat/uniq';
 import path from 'node:path';
 import type {KnownError, Operation, Reference} from '../api/model';
-import type {RichText} from '../api/richText';
+import type {ErrorIndexData} from '../api/pageData';
 import type {SearchRecord} from '../search/record';
 import {
   createErrorRecords,
@@ -12,7 +13,6 @@ import {site} from '../site';
 import {writeFile} from './folder';
 import type {LocalContext} from './locale';
 import {inlineText} from './pages/context';
-import {code, element, heading, linkTo} from './pages/elements';
 import {getErrorIndexFile} from './paths';
 
 /** Messages that a list shows of one cause: enough to recognize it. */
@@ -51,55 +51,49 @@ interface Placed {
   backend: string;
 }
 
+type Backend = ErrorIndexData['codes'][number]['backends'][number];
+
 /** One cause of one or more operations, as the page lists it. */
-function renderCause(same: readonly Placed[], comma: string): RichText {
-  const records = same.map(({record}) => record);
-  const messages = [
-    ...new Set(records.flatMap((record) => record.messages ?? [])),
-  ].slice(0, mostMessages);
-  const links = records.flatMap(({page, anchor, remedy}, index): RichText[] => {
-    const link = linkTo(`${page}#${anchor}`, remedy?.rpc ?? '');
-    return index === 0 ? [link] : [comma, link];
-  });
-  return element('li', {}, [
-    ...(records[0]?.remedy?.cause ?? []),
-    ...messages.map((one) => element('p', {}, [code(one)])),
-    element('p', {}, links),
-  ]);
+function getCause(same: readonly SearchRecord[]): Backend['causes'][number] {
+  return {
+    cause: same[0]?.remedy?.cause ?? [],
+    messages: uniq(same.flatMap(({messages = []}) => messages)).slice(
+      0,
+      mostMessages,
+    ),
+    operations: same.map(({page, anchor, remedy}) => ({
+      name: remedy?.rpc ?? '',
+      to: `${page}#${anchor}`,
+    })),
+  };
 }
 
 /**
  * Every cause of an error, by code and backend, as the page lists them: what it
  * is, what the message looks like, and the operations that return it.
  */
-function renderErrorIndex(
-  placed: readonly Placed[],
-  comma: string,
-): RichText[] {
-  const byCode = sortBy(
-    Object.entries(groupBy(placed, ({record}) => record.remedy?.code)),
-    ([, all]) => -all.length,
+function getErrorIndex(placed: readonly Placed[]): ErrorIndexData {
+  const byCode = Object.entries(
+    groupBy(placed, ({record}) => record.remedy?.code),
   );
-  const contents = byCode.map(([name, all]) =>
-    element('li', {}, [linkTo(`#code.${name}`, code(name)), ` ${all.length}`]),
-  );
-  const sections = byCode.flatMap(([name, all]) => [
-    heading(3, name, `code.${name}`),
-    ...sortBy(
-      Object.entries(groupBy(all, ({backend}) => backend)),
-      ([backend]) => backend,
-    ).flatMap(([backend, some]) => [
-      heading(4, backend, `code.${name}.${backend.toLowerCase()}`),
-      element(
-        'ul',
-        {},
-        Object.values(
-          groupBy(some, ({record}) => JSON.stringify(record.remedy?.cause)),
-        ).map((same) => renderCause(same, comma)),
-      ),
-    ]),
-  ]);
-  return [element('ul', {}, contents), ...sections];
+  return {
+    codes: sortBy(byCode, ([, all]) => -all.length).map(([name, all]) => ({
+      name,
+      count: all.length,
+      backends: sortBy(
+        Object.entries(groupBy(all, ({backend}) => backend)),
+        ([backend]) => backend,
+      ).map(([backend, some]) => ({
+        name: backend,
+        causes: Object.values(
+          groupBy(
+            some.map(({record}) => record),
+            ({remedy}) => JSON.stringify(remedy?.cause),
+          ),
+        ).map(getCause),
+      })),
+    })),
+  };
 }
 
 /**
@@ -114,22 +108,19 @@ export function writeErrorIndex(
   context: LocalContext,
   english: Reference,
 ): void {
-  const {reference, locale, t} = context;
+  const {reference, locale} = context;
   const backends = [...english.operations.values()].flatMap((operation) =>
     operation.errors.map((error) => guessBackend(operation, error)),
   );
   const records = createErrorRecords(reference, english, messages, (text) =>
     inlineText(text, context),
   );
-  const content = renderErrorIndex(
-    records.map((record, place) => ({
-      record,
-      backend: backends[place] ?? site.name,
-    })),
-    t(', '),
-  );
+  const placed = records.map((record, place) => ({
+    record,
+    backend: backends[place] ?? site.name,
+  }));
   writeFile(
     path.join(siteDir, getErrorIndexFile(locale)),
-    JSON.stringify({content}),
+    JSON.stringify(getErrorIndex(placed)),
   );
 }

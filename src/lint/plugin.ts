@@ -8,7 +8,7 @@ import {guideExpressions} from './rules/guideExpressions';
 import {guideInputs, guideNaming, guideSteps, guideTexts} from './rules/guides';
 import {jsonSchemas} from './rules/jsonSchemas';
 import {names} from './rules/names';
-import {atAGlance, emptyResponse, operations} from './rules/operations';
+import {atAGlance, emptyResponse, home, operations} from './rules/operations';
 import {places} from './rules/places';
 import {platformMap, sandbox} from './rules/sandboxAndMap';
 import {alwaysPresent, requestSchema, uncertain} from './rules/schemas';
@@ -27,6 +27,7 @@ const rules: Record<string, Rule> = {
   'holt/words': words,
   'holt/names': names,
   'holt/operations': operations,
+  'holt/home': home,
   'holt/empty-response': emptyResponse,
   'holt/at-a-glance': atAGlance,
   'holt/request-schema': requestSchema,

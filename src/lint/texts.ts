@@ -167,6 +167,19 @@ export const textVisitor = (check: Check): Visitor => ({
       },
       context,
     );
+    for (const [text, path] of findTextsIn({'x-home': more['x-home']})) {
+      const subject = `${path.at(-1)} of ${name} on the home page`;
+      check(
+        {
+          location: location.child([...path]),
+          kind: 'label',
+          subject,
+          name: subject,
+          text,
+        },
+        context,
+      );
+    }
     (more['x-guide'] ?? []).forEach(({id, text}, index) =>
       check(
         {

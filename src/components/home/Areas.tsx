@@ -2,12 +2,35 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import AreaCard from './AreaCard';
-import {areas} from './areaList';
+import areas from '@generated/content-data/default/areas.json';
+import type {AreaData} from './data';
+import Icon from './Icon';
 import styles from './areas.module.css';
 
-/** The six areas of the platform. */
+/** Name of an area, what it does, and links to its service and operations. */
+function AreaCard(area: AreaData): ReactNode {
+  const {icon, name, to, summary, operations} = area;
+  return (
+    <li className={styles.area}>
+      <Icon name={icon} className={styles.icon} />
+      <Heading as="h3" className={styles.name}>
+        <Link to={to}>{name}</Link>
+      </Heading>
+      <p className={styles.summary}>{summary}</p>
+      <ul className={styles.operations}>
+        {operations.map((operation) => (
+          <li key={operation.to}>
+            <Link to={operation.to}>{operation.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The areas of the platform. */
 export default function Areas(): ReactNode {
+  if (areas.length === 0) return null;
   return (
     <section className={styles.section}>
       <div className={styles.heading}>
@@ -24,7 +47,7 @@ export default function Areas(): ReactNode {
       </div>
       <ul className={styles.areas}>
         {areas.map((area) => (
-          <AreaCard key={area.to} area={area} />
+          <AreaCard key={area.to} {...area} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import type {HomeArea} from '../../api/openapi';
 
-const drawings = {
+const drawings: Record<HomeArea['icon'], string> = {
   machine: 'M4 4h16v7H4zM4 13h16v7H4zM7 7.5h1M7 16.5h1M12 7.5h5M12 16.5h5',
   virtualMachine: 'M3 5h18v12H3zM8 21h8M12 17v4M8 8.5h8v5H8z',
   storage:
@@ -9,12 +10,10 @@ const drawings = {
   application: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   cluster:
     'M12 3l3.5 2v4L12 11 8.5 9V5zM6.5 12.5l3.5 2v4l-3.5 2-3.5-2v-4zM17.5 12.5l3.5 2v4l-3.5 2-3.5-2v-4z',
-} as const;
-
-export type IconName = keyof typeof drawings;
+};
 
 interface Props {
-  name: IconName;
+  name: HomeArea['icon'];
   className?: string;
 }
 

@@ -1,3 +1,7 @@
+import type {Layer} from '../../api/layers';
+import type {HomeArea} from '../../api/openapi';
+import type {PageLink} from '../../api/pageData';
+
 /** The call that runs in the home page. */
 export interface HomeCall {
   /** Name of its page under `/docs/api`. */
@@ -15,8 +19,15 @@ export interface HomeCall {
 
 /** A layer of the platform and the services that act on it, and do so already. */
 export interface HomeLayer {
-  layer: string;
-  services: {name: string; to: string}[];
+  layer: Layer;
+  services: PageLink[];
+}
+
+/** A part of the platform, with the calls that operators make most often. */
+export interface AreaData extends PageLink {
+  icon: HomeArea['icon'];
+  summary: string;
+  operations: PageLink[];
 }
 
 /** What the home page has of the reference. */
@@ -25,4 +36,6 @@ export interface HomeData {
   call?: HomeCall;
   /** From the ground upwards, as the services name them. */
   layers: HomeLayer[];
+  /** From the hardware upwards. */
+  areas: AreaData[];
 }

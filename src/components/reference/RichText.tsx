@@ -21,7 +21,7 @@ interface Props {
 
 /** A text of the description, as `src/api/richText.ts` makes it. */
 export default function RichText({text}: Props): ReactNode {
-  const components = {Diagram, ...useMDXComponents()};
+  const components = useMDXComponents({Diagram});
   return createElement(
     Fragment,
     {},

@@ -13,11 +13,11 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import areas from '@generated/content-data/default/areas.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchHit} from '../../search';
 import {useCopy} from '../code/useCopy';
 import FailureNotice from '../FailureNotice';
-import {areas} from '../home/areaList';
 import AllNames from './AllNames';
 import type {SearchClient} from './client';
 import {groupHits, groups, looksPasted} from './groups';
@@ -81,9 +81,7 @@ const getStart = (): SearchHit[] => {
   });
   return [
     ...areas.flatMap(({operations}) =>
-      operations
-        .slice(0, 1)
-        .map(({label, to}) => place('operation', label, to)),
+      operations.slice(0, 1).map(({name, to}) => place('operation', name, to)),
     ),
     place(
       'guide',

@@ -7,7 +7,7 @@ import type {Components, WholeDocument} from './wholeDocument';
 
 /** A description without what its pages alone need, in an operation's file. */
 export interface Slice extends Omit<WholeDocument, 'tags'> {
-  tags: (Omit<OpenApiTag, 'x-guide'> &
+  tags: (Omit<OpenApiTag, 'x-guide' | 'x-home'> &
     Required<Pick<OpenApiTag, 'externalDocs'>>)[];
   externalDocs: Standard.ExternalDocumentationObject;
 }
@@ -80,7 +80,7 @@ export function getSlice(
     tags: tags
       .filter(({name}) => item.post.tags.includes(name))
       .map((tag) => ({
-        ...omit(tag, 'x-guide'),
+        ...omit(tag, 'x-guide', 'x-home'),
         externalDocs: {url: pages.service},
       })),
     paths: {[path]: item},

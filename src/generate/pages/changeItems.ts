@@ -1,6 +1,6 @@
 import sortBy from 'es-toolkit/compat/sortBy';
+import {changesLink, getVersionLink} from '../../api/links';
 import {findKindIn, type Change} from '../../changes/compare';
-import type {Touch} from '../../changes/touches';
 import {
   isForCallers,
   next,
@@ -8,15 +8,12 @@ import {
   type History,
 } from '../../changes/history';
 import {getLastPart} from '../../changes/names';
-import {ratingTexts} from '../../changes/ratingTexts';
-import {ratings, getVerdict} from '../../changes/rules';
-import {writeSentence, getServiceKey} from './changeSentences';
-import {element} from './elements';
-import {joinSentences} from './joinSentences';
-import {changesLink, getVersionLink} from '../../api/links';
-import type {RichText} from '../../api/richText';
+import type {AffectedData, ChangeData} from '../../changes/pageData';
+import {getVerdict, ratings} from '../../changes/rules';
+import type {Touch} from '../../changes/touches';
+import {getServiceKey, writeSentence} from './changeSentences';
 import {inlineText, type PageContext} from './context';
-import {renderListed} from './items';
+import {joinSentences} from './joinSentences';
 
 /** Anchor of a change on the page of its version. */
 const changeAnchor = ({kind, subject}: Change): string => `${kind}.${subject}`;
@@ -35,24 +32,6 @@ export function changeLink(
   return isForCallers(change) ? `${page}#${changeAnchor(change)}` : page;
 }
 
-/** The operations that a change affects, each with the messages that carry it. */
-function renderAffected(
-  touches: readonly Touch[],
-  context: PageContext,
-): RichText[] {
-  const {t} = context;
-  const items = touches.map(({operation, directions = [], at = ''}) => {
-    const name = `\`${getLastPart(operation)}\``;
-    const sides = directions.map((one) => t(one)).join(t(', '));
-    const place = at ? ` \`${at.replace(/\.$/, '')}\`` : '';
-    const text = sides
-      ? t('{name} ({count})', {name, count: sides + place})
-      : name;
-    return inlineText(text, context);
-  });
-  return renderListed(items, context);
-}
-
 /** Why a change breaks callers or does not, once for each reason. */
 function getReasons(change: Change): string[] {
   const {kind, touches, rating} = change;
@@ -67,58 +46,47 @@ function getReasons(change: Change): string[] {
   ];
 }
 
-/** A change in a list: what it is, why it matters, what to do, whom it affects. */
-export function changeItem(
+function getAffected(
+  {operation, directions = [], at}: Touch,
+  context: PageContext,
+): AffectedData {
+  const field = at?.replace(/\.$/, '');
+  return {
+    name: inlineText(`\`${getLastPart(operation)}\``, context),
+    sides: directions,
+    ...(field && {at: field}),
+  };
+}
+
+/** A change in a list: what it is, and what to do about it. */
+export const getChangeData = (
   change: DatedChange,
   context: PageContext,
-  {isWhole, mark}: {isWhole: boolean; mark: boolean},
-): RichText {
+): ChangeData => ({
+  service: getServiceKey(change.subject),
+  rating: change.rating,
+  text: inlineText(writeSentence(change, context.t), context),
+  todo: inlineText(change.todo, context),
+});
+
+/** That, with why it matters and whom it affects. */
+export function getDescribedChangeData(
+  change: DatedChange,
+  context: PageContext,
+): ChangeData {
+  const {subject, touches} = change;
   const {t} = context;
-  const {subject, rating, touches, todo} = change;
   const isOwn = touches.length === 1 && touches[0]?.operation === subject;
-  return element(
-    'li',
-    {
-      ...(isWhole && {id: changeAnchor(change)}),
-      'data-service': getServiceKey(subject),
-      'data-kind': rating,
-    },
-    [
-      ...(mark
-        ? [
-            element('Badge', {isDanger: rating === 'breaking'}, [
-              t(ratingTexts[rating]),
-            ]),
-            ' ',
-          ]
-        : []),
-      ...inlineText(
-        joinSentences([
-          writeSentence(change, t),
-          ...(isWhole ? getReasons(change).map((why) => t.loose(why)) : []),
-        ]),
-        context,
-      ),
-      ...(todo
-        ? [
-            element('p', {}, [
-              ['strong', {}, t('What to do')],
-              t(': '),
-              ...inlineText(todo, context),
-            ]),
-          ]
-        : []),
-      ...(isWhole && touches.length > 0 && !isOwn
-        ? [
-            element('p', {}, [
-              t('Affects'),
-              t(': '),
-              ...renderAffected(touches, context),
-            ]),
-          ]
-        : []),
-    ],
-  );
+  const sentences = [
+    writeSentence(change, t),
+    ...getReasons(change).map((why) => t.loose(why)),
+  ];
+  return {
+    ...getChangeData(change, context),
+    id: changeAnchor(change),
+    text: inlineText(joinSentences(sentences), context),
+    affected: isOwn ? [] : touches.map((one) => getAffected(one, context)),
+  };
 }
 
 /** Changes by how urgent they are, then by service and name. */
@@ -130,19 +98,12 @@ export const sortChanges = (changes: readonly DatedChange[]): DatedChange[] =>
     ({subject}) => subject,
   ]);
 
-/** The day of a version. */
-export const getDate = (date: string | undefined): RichText[] =>
-  date === undefined
-    ? []
-    : [element('p', {}, [element('time', {dateTime: date}, [date])])];
-
 /** The first version says how much it has; the others, that nothing changed. */
 export function getEmptyText(
   version: string | undefined,
-  {first}: History,
-  context: PageContext,
+  {first, counts}: History,
+  {t}: PageContext,
 ): string {
-  const {t} = context;
   if (version !== first.version) {
     return t(
       'This version changes nothing that callers or readers would notice.',
@@ -150,23 +111,11 @@ export function getEmptyText(
   }
   return `${t('{version} is the first version whose changes are recorded, so this page lists none.', {version})} ${t(
     'The description in {version} has {services} services, {operations} operations and {schemas} schemas.',
-    {version, ...countAll(context)},
+    {
+      version,
+      services: String(counts.services),
+      operations: String(counts.operations),
+      schemas: String(counts.schemas),
+    },
   )}`;
 }
-
-/** Counts of the first version, as it was frozen. */
-const countAll = ({
-  history,
-  reference,
-}: PageContext): Record<'services' | 'operations' | 'schemas', string> => {
-  const counts = history?.counts ?? {
-    services: reference.services.length,
-    operations: reference.operations.size,
-    schemas: reference.schemas.size,
-  };
-  return {
-    services: String(counts.services),
-    operations: String(counts.operations),
-    schemas: String(counts.schemas),
-  };
-};

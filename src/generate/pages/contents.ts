@@ -1,13 +1,6 @@
 import {escapeHtml} from '../../api/escapeHtml';
+import type {TocItem} from '../../api/pageData';
 import type {RichText} from '../../api/richText';
-
-/** An entry of the table of contents, as Docusaurus has it. */
-export interface TocItem {
-  /** HTML. */
-  value: string;
-  id: string;
-  level: number;
-}
 
 /** The words of a node as HTML, of whose elements only code is left. */
 function renderHtml(node: RichText): string {

@@ -1,9 +1,16 @@
-import {getServiceLink} from '../../api/links';
+import {layers, type Layer} from '../../api/layers';
+import {getOperationLink, getServiceLink} from '../../api/links';
 import type {Reference} from '../../api/model';
 import {findOperationsNamed} from '../../api/rpcNames';
 import {createSamples} from '../../api/samples';
 import {createSampleCall} from '../../api/samples/call';
-import type {HomeCall, HomeData, HomeLayer} from '../../components/home/data';
+import sortBy from 'es-toolkit/compat/sortBy';
+import type {
+  AreaData,
+  HomeCall,
+  HomeData,
+  HomeLayer,
+} from '../../components/home/data';
 import type {PageContext} from './context';
 
 /** What a platform consists of shows best in a list of its machines. */
@@ -40,23 +47,44 @@ function getCall({
 }
 
 function getLayers({services}: Reference): HomeLayer[] {
-  const layers = new Map<string, HomeLayer['services']>();
+  const found = new Map<Layer, HomeLayer['services']>();
   for (const service of services) {
     const {layer, displayName, operations} = service;
     const isUnimplemented =
       operations.length > 0 && operations.every((one) => one.unimplemented);
     if (!layer || isUnimplemented) continue;
-    const known = layers.get(layer) ?? [];
-    layers.set(layer, [
+    const known = found.get(layer) ?? [];
+    found.set(layer, [
       ...known,
       {name: displayName, to: getServiceLink(service)},
     ]);
   }
-  return [...layers].map(([layer, listed]) => ({layer, services: listed}));
+  return [...found].map(([layer, listed]) => ({layer, services: listed}));
+}
+
+function getAreas({services}: Reference): AreaData[] {
+  const shown = services.flatMap((service) => {
+    const {home, displayName, operations, layer} = service;
+    if (!home) return [];
+    const {icon, name = displayName, summary} = home;
+    const links = home.operations.flatMap(({rpc, label}) =>
+      operations
+        .filter((one) => one.rpc === rpc)
+        .map((one) => ({
+          name: label ?? one.summary,
+          to: getOperationLink(one),
+        })),
+    );
+    const to = getServiceLink(service);
+    return [{layer, area: {icon, name, to, summary, operations: links}}];
+  });
+  return sortBy(shown, ({layer}) => layers.indexOf(layer!)).map(
+    ({area}) => area,
+  );
 }
 
 /**
- * The call that the home page makes, and the layers of the platform.
+ * The call that the home page makes, the layers of the platform, and its areas.
  *
  * @throws when the operation has no example of a response
  */
@@ -64,5 +92,9 @@ export function getHomeData(
   context: Pick<PageContext, 'reference' | 'highlight'>,
 ): HomeData {
   const call = getCall(context);
-  return {...(call && {call}), layers: getLayers(context.reference)};
+  return {
+    ...(call && {call}),
+    layers: getLayers(context.reference),
+    areas: getAreas(context.reference),
+  };
 }

@@ -1,4 +1,3 @@
-import {element} from './elements';
 import {sentenceEnd} from '../../api/markdownTree';
 import type {RichText} from '../../api/richText';
 
@@ -34,7 +33,10 @@ export function splitAtLead(blocks: RichText[]): {
   const [, , ...inner] = first;
   const [sentence, after] = splitAtSentence(inner);
   return {
-    lead: [element('p', {}, sentence)],
-    rest: [...(after.length > 0 ? [element('p', {}, after)] : []), ...others],
+    lead: [['p', {}, ...sentence]],
+    rest: [
+      ...(after.length > 0 ? [['p', {}, ...after] as RichText] : []),
+      ...others,
+    ],
   };
 }

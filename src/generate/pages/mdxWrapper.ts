@@ -6,13 +6,12 @@ import type {Page} from './page';
  * where its data is. The title is shown with the data, so that a preview need
  * not wait for Docusaurus to read all documents again.
  *
- * @param data module of the data, as `dataOf` makes it
+ * @param data module of the data, as `writePages` writes it
  */
 export function renderMdxWrapper(
-  {frontMatter, component, components}: Page,
+  {frontMatter, component}: Page,
   data: string,
 ): string {
-  const own = components?.join(', ');
   // Docusaurus reads YAML 1.1, to which 2026-01-01 without quotes is a date.
   const yaml = stringify(
     {...frontMatter, hide_title: true},
@@ -22,28 +21,13 @@ export function renderMdxWrapper(
       defaultStringType: 'QUOTE_DOUBLE',
     },
   );
-  if (component) {
-    const hasContents = !frontMatter['hide_table_of_contents'];
-    return `---
+  const hasContents = !frontMatter['hide_table_of_contents'];
+  return `---
 ${yaml}---
 
 import page from ${JSON.stringify(data)};
 import Page${hasContents ? ', {getContents}' : ''} from '@site/src/components/reference/${component}';
 ${hasContents ? '\nexport const toc = getContents(page);\n' : ''}
 <Page {...page} />
-`;
-  }
-  return `---
-${yaml}---
-
-import page from ${JSON.stringify(data)};
-${(components ?? [])
-  .map(
-    (name) => `import ${name} from '@site/src/components/reference/${name}';\n`,
-  )
-  .join('')}
-export const toc = page.toc;
-
-<ReferencePage {...page}${own ? ` components={{${own}}}` : ''} />
 `;
 }

@@ -1,7 +1,6 @@
-import type {RichText} from '../../api/richText';
 import type {PageContext} from './context';
 
-/** A page of the reference; see `renderMdxWrapper` and `dataOf` for what is made of it. */
+/** A page of the reference; `renderMdxWrapper` and `writePages` make a document and its data of it. */
 export interface Page {
   /** File under the folder of the reference, without its ending. */
   file: string;
@@ -20,15 +19,11 @@ export interface Page {
    * page of the site: of the pages that there are hundreds of.
    */
   description?: string;
-  /** Components of `src/components/reference` that no other page needs. */
-  components?: string[];
-  /** What stands below the title. */
-  content?(context: PageContext): RichText[];
   /**
    * Component of `src/components/reference` that shows the page. Its module
    * also exports `getContents`, unless the page has no table of contents.
    */
-  component?: string;
+  component: string;
   /** Properties of that component, beside `title` and `description`. */
-  data?(context: PageContext): object;
+  data(context: PageContext): object;
 }

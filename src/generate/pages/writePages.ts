@@ -1,11 +1,9 @@
 import path from 'node:path';
-import {getContents} from './contents';
 import {getPages} from '.';
 import type {PageContext, Site} from './context';
 import {getHomeData} from './homePage';
 import type {Page} from './page';
-import {renderPlatformMap} from './platformMapContent';
-import type {RichText} from '../../api/richText';
+import {getPlatformMap} from './platformMap';
 import {renderMdxWrapper} from './mdxWrapper';
 import type {Locale} from '../../site';
 import {writeFile, writeFolder} from '../folder';
@@ -29,23 +27,11 @@ const getDataFile = ({frontMatter}: Page): string =>
 /** The map of the platform, which a document shows. */
 const mapData = 'platform-map.json';
 
-/** The data of a page, as JSON: its table of contents, and its content. */
-function getData(page: Page, context: PageContext): string {
-  if (page.data) {
-    const {title} = page.frontMatter;
-    return JSON.stringify({
-      title,
-      description: page.description,
-      ...page.data(context),
-    });
-  }
-  const content: RichText[] = [
-    ['header', {}, ['h1', {}, page.frontMatter.title]],
-    ...(page.content?.(context) ?? []),
-  ];
-  const {description} = page;
-  return JSON.stringify({toc: getContents(content), description, content});
-}
+/** The data of a page, as JSON: the properties of its component. */
+const getData = (
+  {frontMatter: {title}, description, data}: Page,
+  context: PageContext,
+): string => JSON.stringify({title, description, ...data(context)});
 
 /** Writes the data of the pages of a locale. */
 export function writePages(
@@ -57,7 +43,7 @@ export function writePages(
     getDataFile(page),
     getData(page, context),
   ]);
-  const map = JSON.stringify({content: renderPlatformMap(context)});
+  const map = JSON.stringify(getPlatformMap(context));
   const home = JSON.stringify(getHomeData(context));
   writeFolder(
     path.join(siteDir, getPagesFolder(locale)),

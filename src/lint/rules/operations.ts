@@ -40,6 +40,18 @@ export const operations: Rule = ({operations: all, codes}) => ({
   },
 });
 
+/** The home page shows operations of the service itself. */
+export const home: Rule = ({operations: all}) => ({
+  Tag({name, 'x-home': area}, {location, report}) {
+    const own = all.filter(({operation}) => operation.tags?.includes(name));
+    area?.operations?.forEach(({rpc}, index) => {
+      const message = getFaultOfRpcName(own, rpc);
+      const at = ['x-home', 'operations', index, 'rpc'];
+      if (message) report({location: location.child(at), message});
+    });
+  },
+});
+
 /** A response without fields is described in one way. */
 export const emptyResponse: Rule = () => ({
   Operation({responses}, {location, report}) {

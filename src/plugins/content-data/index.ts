@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readJson} from '../../api/files/readJson';
+import type {HomeData} from '../../components/home/data';
 import {
   getGuidesFolder,
   homeDataFile,
@@ -25,10 +26,10 @@ function getEntry(file: string): GuideEntry {
 
 /**
  * Gives pages what `npm run api` has written, in the language of the build, as
- * `@generated/content-data/default/…`: `guides.json`, which guides there are, and
- * `home.json`, what the home page has of the
- * reference. The page of a guide has its
- * headings from its data, so it is compiled anew when that changes.
+ * `@generated/content-data/default/…`: `guides.json`, which guides there are,
+ * `home.json`, what the home page has of the reference, and `areas.json`, which
+ * the search has too. The page of a guide has its headings from its data, so it
+ * is compiled anew when that changes.
  */
 export default function contentData({
   siteDir,
@@ -46,7 +47,9 @@ export default function contentData({
         .filter((file) => existsSync(file))
         .map(getEntry);
       await actions.createData('guides.json', list);
-      await actions.createData('home.json', readJson(home) as object);
+      const {areas, ...shown} = readJson(home) as HomeData;
+      await actions.createData('areas.json', areas);
+      await actions.createData('home.json', shown);
     },
     configureWebpack: () => ({
       module: {

@@ -9,7 +9,6 @@ import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import Code from '@site/src/components/code/Code';
-import ReferencePage from '@site/src/components/reference/Page';
 import Table from './Table';
 
 /**
@@ -32,7 +31,6 @@ export default {
   img: Img,
   li: Li,
   pre: Code,
-  ReferencePage,
   table: Table,
   ul: Ul,
 };

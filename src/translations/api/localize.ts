@@ -31,13 +31,17 @@ const joinBlocks = (blocks: readonly string[]): string => blocks.join('\n\n');
 
 /**
  * The key of a text, or of a block of it, among the messages: its English. A
- * label of the sidebar means something only at its operation, so its key names
- * that too: `Take a snapshot (sidebar, CreateImageSnapshot)`.
+ * label of the sidebar or of the home page means something only there, so its
+ * key says where: `Take a snapshot (sidebar, CreateImageSnapshot)`.
  */
-export const getMessageKey = (text: string, path: TextPath): string =>
-  path.at(-1) === 'x-sidebar-label'
-    ? `${text} (sidebar, ${String(path[1]).replace(/^.*\//, '')})`
-    : text;
+export function getMessageKey(text: string, path: TextPath): string {
+  const key = path.at(-1);
+  if (key === 'x-sidebar-label') {
+    return `${text} (sidebar, ${String(path[1]).replace(/^.*\//, '')})`;
+  }
+  const isLabel = key === 'name' || key === 'label';
+  return isLabel && path.includes('x-home') ? `${text} (home page)` : text;
+}
 
 function removeDoubts(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(removeDoubts);

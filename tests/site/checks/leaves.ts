@@ -8,6 +8,7 @@ const exceptions: [RegExp, string][] = [
   [/\.pattern$|\.format$|contentMediaType$/, 'is for programs'],
   [/\.(?:effect|responds)$/, 'is a word of its own on the page'],
   [/x-(?:sidebar-label|group)$/, 'stands in the sidebar'],
+  [/^x-home\./, 'stands on the home page'],
   [/\.id$|x-layer$/, 'is an address or the place in a picture'],
   [/x-uncertain$/, 'marks a part of a text that stands beside it'],
   [/^name$/, 'is the name of the service, whose display name is shown'],

@@ -128,6 +128,15 @@ export const faults: Record<string, Fault[]> = {
       'ListPools lists no error whose description begins with "There is no pool". Write the first words of one of these: "The cluster refuses the request.".',
     ],
   ],
+  home: [
+    [poolService, 'ListPools', 'ListPool', 'There is no operation ListPool.'],
+    [
+      poolService,
+      'icon: storage',
+      'icon: bucket',
+      'x-home.icon must be one of: machine, network, cluster, storage, virtualMachine, application.',
+    ],
+  ],
   'platform-map': [
     [platformMap, 'object: pool', 'object: lake', 'There is no object "lake".'],
   ],

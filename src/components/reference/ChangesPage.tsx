@@ -1,0 +1,390 @@
+import {Fragment, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {
+  getFeedLink,
+  getStaticLink,
+  getVersionLink,
+  versioningLink,
+} from '@site/src/api/links';
+import type {PageProps, TocItem} from '@site/src/api/pageData';
+import type {ChangesPageData, VersionData} from '@site/src/changes/pageData';
+import ChangeItem, {VersionDate} from './ChangeItem';
+import {NameLink} from './links';
+import {getColon, Listed} from './punctuation';
+import ReferencePage from './ReferencePage';
+import styles from './ChangesPage.module.css';
+
+/** Id of the section of what no version has yet. */
+const unreleased = 'next';
+
+const titles = {
+  next: () =>
+    translate({
+      message: 'Not released yet',
+      description: 'Heading of changes that no version has yet',
+    }),
+  deprecated: () =>
+    translate({
+      message: 'Deprecated',
+      description: 'Heading of what still works and is to be replaced',
+    }),
+  removed: () =>
+    translate({
+      message: 'Removed',
+      description: 'Heading of operations that are removed',
+    }),
+  feeds: () =>
+    translate({
+      message: 'Feeds by service',
+      description: 'Heading of the links to feeds',
+    }),
+};
+
+export function getContents({versions}: ChangesPageData): TocItem[] {
+  const section = (id: keyof typeof titles): TocItem => ({
+    value: titles[id](),
+    id,
+    level: 2,
+  });
+  return [
+    ...versions.map(({version}) =>
+      version === undefined
+        ? section(unreleased)
+        : {value: version, id: version, level: 2},
+    ),
+    section('deprecated'),
+    section('removed'),
+    section('feeds'),
+  ];
+}
+
+function SectionTitle({id}: {id: keyof typeof titles}): ReactNode {
+  return (
+    <Heading as="h2" id={id}>
+      {titles[id]()}
+    </Heading>
+  );
+}
+
+type Chosen = Record<'service' | 'kind', string>;
+
+/**
+ * Hides the changes below an element that do not match, and the sections that
+ * have changes but none that does.
+ *
+ * @returns how many match
+ */
+function filterChanges(root: Element, {service, kind}: Chosen): number {
+  let count = 0;
+  for (const section of Array.from(root.querySelectorAll('section'))) {
+    const items = Array.from(section.querySelectorAll('li'));
+    for (const item of items) {
+      const isService = !service || item.dataset.service === service;
+      const isKind = !kind || item.dataset.kind === kind;
+      item.hidden = !(isService && isKind);
+      if (!item.hidden) count += 1;
+    }
+    section.hidden =
+      (service !== '' || kind !== '') && items.every(({hidden}) => hidden);
+  }
+  return count;
+}
+
+interface FilterProps extends Pick<ChangesPageData, 'services' | 'ratings'> {
+  /** How many changes there are. */
+  total: number;
+  /** Sections, each with a heading and a list of changes. */
+  children: ReactNode;
+}
+
+/** The changes of all versions, with lists that choose service and kind. */
+function ChangeFilter(props: FilterProps): ReactNode {
+  const {services, ratings, total, children} = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Chosen>({service: '', kind: ''});
+  const [count, setCount] = useState<number>();
+
+  function choose(next: Chosen): void {
+    setChosen(next);
+    const matching = root.current ? filterChanges(root.current, next) : 0;
+    setCount(next.service || next.kind ? matching : undefined);
+  }
+
+  const select = (
+    name: keyof Chosen,
+    label: string,
+    all: string,
+    options: [string, string][],
+  ): ReactNode => (
+    <label className={styles.choice} data-filter="">
+      <span>{label}</span>
+      <select
+        value={chosen[name]}
+        onChange={({target}) => choose({...chosen, [name]: target.value})}
+      >
+        <option value="">{all}</option>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+
+  const status =
+    count === 0
+      ? translate({
+          message: 'No change matches.',
+          description: 'Shown when a filter leaves no change',
+        })
+      : translate(
+          {
+            message: '{count} of {all} changes',
+            description: 'How many changes a filter leaves; keep the two',
+          },
+          {count: count ?? total, all: total},
+        );
+
+  return (
+    <>
+      <div className={styles.bar}>
+        {select(
+          'service',
+          translate({
+            message: 'Service of the changes',
+            description: 'Label of a list that filters changes',
+          }),
+          translate({
+            message: 'All services',
+            description: 'First entry of a list that filters changes',
+          }),
+          services,
+        )}
+        {select(
+          'kind',
+          translate({
+            message: 'Kind of change',
+            description: 'Label of a list that filters changes',
+          }),
+          translate({
+            message: 'All kinds',
+            description: 'First entry of a list that filters changes',
+          }),
+          ratings,
+        )}
+        <span role="status">{count !== undefined && status}</span>
+      </div>
+      <div ref={root} className={styles.sections}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface VersionProps extends VersionData {
+  /** The last version that is released. */
+  last: string;
+  marks: Record<string, string>;
+}
+
+/** What a version changes, or what is not released yet. */
+function Version(props: VersionProps): ReactNode {
+  const {version, date, changes, none, last, marks} = props;
+  const isEmpty = changes.length === 0;
+  const without = version ? (
+    none
+  ) : (
+    <Translate
+      description="Text under the heading Not released yet; keep {version}"
+      values={{version: last}}
+    >
+      {'Nothing has changed since {version}.'}
+    </Translate>
+  );
+  return (
+    <>
+      {version ? (
+        <Heading as="h2" id={version}>
+          <Link to={getVersionLink(version)}>{version}</Link>
+        </Heading>
+      ) : (
+        <SectionTitle id={unreleased} />
+      )}
+      {date && <VersionDate date={date} />}
+      {isEmpty && <p>{without}</p>}
+      {!isEmpty && !version && (
+        <p>
+          <Translate description="Text under the heading Not released yet">
+            Changes that no released version has. They may still change.
+          </Translate>
+        </p>
+      )}
+      {!isEmpty && (
+        <ul>
+          {changes.map((change, index) => (
+            <ChangeItem key={index} mark={marks[change.rating]} {...change} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Versions(props: ChangesPageData): ReactNode {
+  const {versions, services, ratings, last} = props;
+  const marks = Object.fromEntries(ratings);
+  const total = versions.flatMap(({changes}) => changes).length;
+  const sections = versions.map((one) => ({
+    key: one.version ?? unreleased,
+    shown: <Version {...one} last={last} marks={marks} />,
+  }));
+  // Nothing to choose from: headings and paragraphs as on any page.
+  if (total === 0) {
+    return sections.map(({key, shown}) => (
+      <Fragment key={key}>{shown}</Fragment>
+    ));
+  }
+  return (
+    <ChangeFilter services={services} ratings={ratings} total={total}>
+      {sections.map(({key, shown}) => (
+        <section key={key}>{shown}</section>
+      ))}
+    </ChangeFilter>
+  );
+}
+
+function Deprecated({deprecated}: ChangesPageData): ReactNode {
+  if (deprecated.length === 0) {
+    return (
+      <p>
+        <Translate description="Text under the heading Deprecated">
+          No operation and no field is deprecated.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {deprecated.map(({since, ...page}) => (
+        <li key={page.to}>
+          <NameLink {...page} />
+          {since &&
+            ` ${translate(
+              {
+                message: 'deprecated since {version}',
+                description: 'Mark of what is deprecated; keep {version}',
+              },
+              {version: since},
+            )}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Removed({removed, first}: ChangesPageData): ReactNode {
+  if (removed.length === 0) {
+    return (
+      <p>
+        <Translate
+          description="Text under the heading Removed; keep {version}"
+          values={{version: first.version}}
+        >
+          {'Nothing was removed since {version}.'}
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {removed.map(({name, version}) => (
+        <li key={name}>
+          <code>{name}</code>{' '}
+          {version === undefined
+            ? titles.next()
+            : translate(
+                {
+                  message: 'removed in {version}',
+                  description: 'After the name of an operation; keep {version}',
+                },
+                {version},
+              )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names of the formats of feeds. */
+const formats = [
+  ['atom', 'Atom'],
+  ['rss', 'RSS'],
+] as const;
+
+/** Links to the feeds of one service, or of all. */
+function Feeds({service}: {service?: string}): ReactNode {
+  return (
+    <Listed
+      items={formats.map(([key, name]) => (
+        <Link key={key} to={getStaticLink(getFeedLink(key, service))}>
+          {name}
+        </Link>
+      ))}
+    />
+  );
+}
+
+/** The changes of all versions, the newest first. */
+export default function ChangesPage(
+  props: ChangesPageData & PageProps,
+): ReactNode {
+  const {title, description, first, feeds} = props;
+  return (
+    <ReferencePage title={title} description={description}>
+      <p>
+        <Translate
+          description="At the top of the page of changes; {policy} is “versioning policy”, {feeds} are links"
+          values={{
+            policy: (
+              <Link to={versioningLink}>
+                <Translate description="Link in the sentence at the top of the page of changes">
+                  versioning policy
+                </Translate>
+              </Link>
+            ),
+            feeds: <Feeds />,
+          }}
+        >
+          {'See the {policy} for what counts as breaking. Feeds: {feeds}.'}
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          description="Since when there are records; keep the two"
+          values={{version: first.version, date: first.date}}
+        >
+          {
+            'Changes are recorded since {version}, which was frozen on {date}. Earlier changes are not known.'
+          }
+        </Translate>
+      </p>
+      <Versions {...props} />
+      <SectionTitle id="deprecated" />
+      <Deprecated {...props} />
+      <SectionTitle id="removed" />
+      <Removed {...props} />
+      <SectionTitle id="feeds" />
+      <ul>
+        {feeds.map(([key, name]) => (
+          <li key={key}>
+            {name + getColon()}
+            <Feeds service={key} />
+          </li>
+        ))}
+      </ul>
+    </ReferencePage>
+  );
+}
