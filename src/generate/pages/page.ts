@@ -25,5 +25,5 @@ export interface Page {
    */
   component: string;
   /** Properties of that component, beside `title` and `description`. */
-  data(context: PageContext): object;
+  data: (context: PageContext) => object;
 }
