@@ -43,7 +43,7 @@ export const operations: Rule = ({operations: all, codes}) => ({
 /** The home page shows operations of the service itself. */
 export const home: Rule = ({operations: all}) => ({
   Tag({name, 'x-home': area}, {location, report}) {
-    const own = all.filter(({operation}) => operation.tags?.includes(name));
+    const own = all.filter(({id}) => id.startsWith(`${name}_`));
     area?.operations?.forEach(({rpc}, index) => {
       const message = getFaultOfRpcName(own, rpc);
       const at = ['x-home', 'operations', index, 'rpc'];

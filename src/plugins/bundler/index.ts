@@ -7,13 +7,29 @@ const noPrism = path.join(__dirname, 'noPrism.ts');
  * Keeps Prism out of the bundle, which the theme imports on every page: the site
  * highlights its code at build time. Serves the fonts under the names that pages
  * preload. Names chunks by their id: the table from one to the other is 4 KB of
- * every page.
+ * every page. Puts the components of the reference into one file: without that,
+ * each page has those that fewer than half of all pages have.
  */
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
-    configureWebpack: () => ({
-      optimization: {chunkIds: 'named'},
+    configureWebpack: (_, isServer) => ({
+      optimization: {
+        chunkIds: 'named',
+        ...(!isServer && {
+          splitChunks: {
+            cacheGroups: {
+              reference: {
+                name: 'reference',
+                test: /[\\/]src[\\/]components[\\/](?:reference|strata)[\\/]/,
+                type: /javascript/,
+                minChunks: 2,
+                enforce: true,
+              },
+            },
+          },
+        }),
+      },
       resolve: {
         alias: {
           'prism-react-renderer': noPrism,
