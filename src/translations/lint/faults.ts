@@ -139,10 +139,12 @@ function findMissingTerms(
   {glossary}: Wording,
 ): string[] {
   const lower = text.toLowerCase();
+  // The name of a placeholder is no word of the text.
+  const words = english.replace(/\{\w+\}/g, '');
   return getStrictTerms(glossary)
     .filter(
-      ({words, pattern}) =>
-        !words.some((word) => lower.includes(word)) && pattern.test(english),
+      ({words: rights, pattern}) =>
+        !rights.some((word) => lower.includes(word)) && pattern.test(words),
     )
     .map(({english: term, right}) => `has no "${right}" for ${term}.`);
 }
