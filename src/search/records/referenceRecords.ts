@@ -77,10 +77,11 @@ const createFieldRecords = (
 
 /** What operators look for first, such as the backend. */
 const getFacts = (
-  {backends, needs = [], poll, longest, repeat, secrets = []}: Glance,
+  {backends, effect, needs = [], poll, longest, repeat, secrets = []}: Glance,
   t: PageTexts['t'],
 ): string[] => [
   backends.join(' '),
+  effect === 'destroys' ? t('Loses data or ends running work') : '',
   ...needs.map(({text, from}) => `${text} ${from ?? ''}`),
   ...(poll ? [t('Poll until'), poll.operation, poll.field, ...poll.until] : []),
   ...(poll?.failed ?? []),
