@@ -49,6 +49,8 @@ export interface Explanation {
 /** Findings that are answered, and words in common that are named. */
 const most = 5;
 const mostWords = 8;
+/** Those among which several may have one cause. */
+const mostCandidates = 30;
 const mostRows = 3;
 
 /** Words of a message that is no general one; less must be most of a text. */
@@ -275,7 +277,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         weight >= least.weight && coverage >= least.coverage,
     );
     const foreign = enough.findIndex(({record}) => !records[record]);
-    const own = foreign < 0 ? enough : enough.slice(0, foreign);
+    const own = enough.slice(0, foreign < 0 ? mostCandidates : foreign);
     const candidates = own.flatMap(
       ({record: at, score, terms}): [string, Candidate][] => {
         const record = records[at];

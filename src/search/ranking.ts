@@ -1,3 +1,4 @@
+import uniqBy from 'es-toolkit/compat/uniqBy';
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import type {Fold} from './fold';
 import {getSearchNames} from './names';
@@ -24,8 +25,10 @@ const noSynonyms: Synonyms = new Map();
 const firstVerbs = /\/(?:List|Get|Create)\w*$/;
 const ofFirstVerb = 1.02;
 
-/** Words of a query that are looked for. */
-const mostUnits = 40;
+/** What is read of a query, in characters and words; a report has more words. */
+const longestQuery = 2000;
+const mostUnits = 12;
+const mostOfReport = 40;
 
 /** Everything that ranking is tuned with. */
 const boost = {name: 3, whole: 4, around: 0.8, text: 1, reports: 0.2};
@@ -189,9 +192,9 @@ export async function createIndex(
   function toTypedQuery(typed: string): Query {
     const term = toSingular(typed);
     const stem = toStem(term);
-    const isOpen = isLatin(term) || [...term].length === 1;
+    const isOpen = isLatin(term) || /^\p{Script=Han}$/u.test(term);
     const isTypo =
-      /^[a-z]{5,}$/.test(term) && !known.has(term) && !known.has(stem);
+      /^[a-z]{5,20}$/.test(term) && !known.has(term) && !known.has(stem);
     const queries = [
       {queries: [term], prefix: isOpen, fuzzy: isTypo && 0.25},
       ...(stem === term ? [] : [{queries: [stem], prefix: true}]),
@@ -232,14 +235,24 @@ export async function createIndex(
         return kind ? !among || among.includes(kind) : isReport;
       },
     };
-    const units = parseUnits(query, isReport ? noSynonyms : synonyms, fold);
-    const whole = fold(joinWords(query));
+    const read = query.slice(0, longestQuery);
+    const parsed = parseUnits(read, isReport ? noSynonyms : synonyms, fold);
+    const whole = fold(joinWords(read));
     // A name is one word, too.
     const isName = !isReport && !/[\s\p{Script=Han}]/u.test(query);
-    if (isName && whole.length > 3) units.unshift([[whole]]);
-    const results = units
-      .slice(0, mostUnits)
-      .map((unit) => index.search(toUnitQuery(unit, isReport), options));
+    if (isName && whole.length > 3) parsed.unshift([[whole]]);
+    // What a report repeats counts as often; elsewhere it is one wish.
+    const units = isReport
+      ? parsed.slice(0, mostOfReport)
+      : uniqBy(parsed, String).slice(0, mostUnits);
+    const asked = new Map<string, SearchResult[]>();
+    const results = units.map((unit) => {
+      const found =
+        asked.get(String(unit)) ??
+        index.search(toUnitQuery(unit, isReport), options);
+      asked.set(String(unit), found);
+      return found;
+    });
     // Rare words tell more; a word that nothing has tells little.
     const importance = results.map(({length}) =>
       Math.log(1 + records.length / (length || records.length / 4)),

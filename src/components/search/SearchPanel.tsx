@@ -66,53 +66,47 @@ export interface LookUpState {
 
 /** Where to begin, before something is typed. */
 const getStart = (): SearchHit[] => {
-  const place = (
-    kind: SearchHit['kind'],
-    title: string,
-    path: string,
-  ): SearchHit => ({
-    kind,
-    title,
-    path,
-    context: '',
-    excerpt: '',
-    titleMarks: [],
-    excerptMarks: [],
-  });
-  return [
-    ...areas.flatMap(({operations}) =>
-      operations
-        .slice(0, 1)
-        .map(({label, to}) => place('operation', label, to)),
+  const places: Pick<SearchHit, 'kind' | 'title' | 'path'>[] = [
+    ...areas.flatMap(({operations: [first]}) =>
+      first
+        ? [{kind: 'operation' as const, title: first.label, path: first.to}]
+        : [],
     ),
-    place(
-      'guide',
-      translate({
+    {
+      kind: 'guide',
+      title: translate({
         id: 'search.start.quickstart',
         message: 'Quickstart',
         description: 'Suggestion in the empty search',
       }),
-      '/docs/guides/quickstart',
-    ),
-    place(
-      'error',
-      translate({
+      path: '/docs/guides/quickstart',
+    },
+    {
+      kind: 'error',
+      title: translate({
         id: 'search.start.errors',
         message: 'Look up an error',
         description: 'Suggestion in the empty search',
       }),
-      lookUp,
-    ),
-    place(
-      'symptom',
-      translate({
+      path: lookUp,
+    },
+    {
+      kind: 'symptom',
+      title: translate({
         id: 'search.start.symptoms',
         message: 'A state does not end',
         description: 'Suggestion in the empty search: page of symptoms',
       }),
-      '/docs/troubleshooting',
-    ),
+      path: '/docs/troubleshooting',
+    },
   ];
+  return places.map((place) => ({
+    ...place,
+    context: '',
+    excerpt: '',
+    titleMarks: [],
+    excerptMarks: [],
+  }));
 };
 
 /** Says what to try when nothing was found. */
