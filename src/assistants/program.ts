@@ -4,14 +4,11 @@ import {buffer} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
 import {serve} from '@hono/node-server';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {createSandbox} from '../sandbox/createSandbox';
 import {withCors} from '../sandbox/protocol';
 import {makeVisible} from '../calls/visible';
 import {formatExplanation} from '../search/format';
 import {findOperationNamed} from './findOperation';
-import {getLibrary, type Language} from './library';
-import type {AssistantParts} from './model';
-import {openParts, type Packed} from './packed';
+import {getLibrary, openSandbox, type Language, type Packed} from './library';
 import {createAssistantServer} from './server';
 
 /** The program is called in a wrong way; says what is wrong. */
@@ -50,11 +47,11 @@ const commands: Record<string, [option: string, operands: number]> = {
   explain: ['operation', 1],
 };
 
-function serveSandbox({sandbox}: AssistantParts, port: string): void {
+function serveSandbox(packed: Packed, port: string): void {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new UsageError(`--port must be a number up to 65535, not "${port}".`);
   }
-  const fetch = withCors(createSandbox(sandbox));
+  const fetch = withCors(openSandbox(packed));
   serve({fetch, hostname: 'localhost', port: Number(port)}, (address) =>
     console.log(`Sandbox: http://localhost:${address.port}`),
   ).on('error', ({code, message}: NodeJS.ErrnoException) => {
@@ -119,9 +116,8 @@ async function run(args: string[], packed: Packed): Promise<void> {
   if (operands.length > most) {
     throw new UsageError(`"${operands[most]}" is one argument too many.`);
   }
-  const parts = openParts(packed);
-  if (command === 'sandbox') return serveSandbox(parts, own.port ?? '4010');
-  const library = getLibrary(parts);
+  if (command === 'sandbox') return serveSandbox(packed, own.port ?? '4010');
+  const library = getLibrary(packed);
   const [language = 'en'] = library.languages;
   if (command === 'explain') {
     const known = await library.in(language);

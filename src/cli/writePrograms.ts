@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {packParts} from '../assistants/packed';
+import {packParts} from '../assistants/library';
 import {downloads} from '../generate/downloads/names';
 import type {Locale} from '../site';
 import {loadAssistantParts} from './assistantParts';

@@ -1,11 +1,16 @@
-import {getAddresses} from './addresses';
 import {createExcerpt, findMarks, type Mark} from './excerpt';
 import {readNames, readTexts, type SearchData} from './file';
 import {createFind, type Explanation, type Find} from './find';
 import {createFold} from './fold';
 import {getWords} from './plainText';
 import {createIndex, type Index} from './ranking';
-import {getPath, getTitle, type SearchKind, type SearchRecord} from './record';
+import {
+  getCallPath,
+  getPath,
+  getTitle,
+  type SearchKind,
+  type SearchRecord,
+} from './record';
 import {findSynonyms} from './units';
 import {splitWords} from './words';
 
@@ -46,6 +51,41 @@ const longestQuery = 400;
 /** Hits of one page: more would push away the others. */
 const mostOfPage = 2;
 
+/** An address without what hosts and readers add to it. */
+const toPlainAddress = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/\?[^#]*/, '')
+    .replace(/(?:\.html?|\/)(?=#|$)/, '');
+
+/**
+ * The records of an address of this site or of a path of the API, in whatever
+ * stands around it; host, language and beginning may be others or missing.
+ */
+function findAddressed(
+  query: string,
+  records: readonly SearchRecord[],
+): number[] {
+  const typed = query.split(/\s/).find((word) => word.includes('/'));
+  if (typed === undefined) return [];
+  const find = (wanted: string): number[] =>
+    records.flatMap((record, place) => {
+      const own = [getPath(record)];
+      if (record.kind === 'operation') own.push(getCallPath(record));
+      const isIt = own.map(toPlainAddress).some(
+        (one) =>
+          wanted.endsWith(one) ||
+          // From the beginning of a part on.
+          (one.endsWith(wanted) &&
+            /[./]/.test(one.at(-wanted.length - 1) ?? '/')),
+      );
+      return isIt ? [place] : [];
+    });
+  const address = toPlainAddress(typed);
+  const found = find(address);
+  return found.length > 0 ? found : find(address.replace(/#.*/, ''));
+}
+
 /** What is read of a record: its text, or what to do about it. */
 const getText = ({kind, text, remedy}: SearchRecord): string =>
   kind === 'error'
@@ -63,7 +103,6 @@ function createSearch(
   fold: (text: string) => string,
   find: Find | undefined,
 ): SearchEngine['search'] {
-  const addressed = getAddresses(records);
   const places = new Map(records.map((record, place) => [record, place]));
 
   /** Errors and symptoms whose message the query is, or is a part of. */
@@ -78,7 +117,11 @@ function createSearch(
     const typed = ranked
       .map(({record}) => record)
       .filter((record) => records[record]?.title === query);
-    const literal = [...addressed(query), ...typed, ...findLiteral(query)];
+    const literal = [
+      ...findAddressed(query, records),
+      ...typed,
+      ...findLiteral(query),
+    ];
     const terms = [
       ...new Set([
         ...splitWords(query).map(fold),

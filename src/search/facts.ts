@@ -1,4 +1,4 @@
-import {isConnectCode} from '../calls/codes';
+import {httpStatusOfCode, isConnectCode} from '../calls/codes';
 
 /** What a pasted text says besides its message. */
 export interface Facts {
@@ -24,25 +24,7 @@ export const toSpaced = (text: string): string =>
   ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
 
 /** The codes of gRPC by their numbers, which logs show. */
-const numbered = [
-  '',
-  'canceled',
-  'unknown',
-  'invalid_argument',
-  'deadline_exceeded',
-  'not_found',
-  'already_exists',
-  'permission_denied',
-  'resource_exhausted',
-  'failed_precondition',
-  'aborted',
-  'out_of_range',
-  'unimplemented',
-  'internal',
-  'unavailable',
-  'data_loss',
-  'unauthenticated',
-];
+const numbered = ['', ...Object.keys(httpStatusOfCode)];
 
 /** `not_found` of `NotFound`, `NOT_FOUND` and `5`. */
 function getCode(word: string): string | undefined {
@@ -82,17 +64,11 @@ function getBody(text: string): string | undefined {
  * @param known operations, whose names and paths are looked for
  */
 export function readFacts(text: string, known: readonly Named[]): Facts {
-  const found = new Set<string>();
-  for (const [, word = ''] of text.matchAll(codes)) {
-    const code = getCode(word);
-    if (code) found.add(code);
-  }
   // Somebody may have nothing but the code.
-  const alone = text.trim();
-  if (/^[A-Za-z_]{5,20}$/.test(alone)) {
-    const code = getCode(alone);
-    if (code) found.add(code);
-  }
+  const alone = /^\s*([A-Za-z_]{5,20})\s*$/.exec(text);
+  const named = [...text.matchAll(codes), ...(alone ? [alone] : [])].flatMap(
+    ([, word = '']) => getCode(word) ?? [],
+  );
   const words = new Set(text.match(/[A-Za-z][\w.]*/g) ?? []);
   const names = new Set([...words].flatMap((word) => word.split('.')));
   const spaced = toSpaced(text);
@@ -107,7 +83,7 @@ export function readFacts(text: string, known: readonly Named[]): Facts {
   );
   const body = getBody(text);
   return {
-    codes: [...found],
+    codes: [...new Set(named)],
     operations,
     ...(status !== undefined && {status}),
     ...(body === '' && {body: 'empty' as const}),

@@ -1,9 +1,10 @@
-import type {RichText} from '../api/richText';
+import omit from 'es-toolkit/compat/omit';
+import pick from 'es-toolkit/compat/pick';
 import type {Label} from './labels';
-import type {Remedy, SearchRecord} from './record';
+import type {SearchRecord} from './record';
 
 /** Changes when older code cannot read the file. */
-const version = 9;
+const version = 10;
 
 /** Characters that are read as others: Traditional ones as Simplified ones. */
 export type Folds = [from: string, to: string];
@@ -20,18 +21,20 @@ export interface SearchData {
 }
 
 /** What is shown of a record before its texts have come. */
-type Named = Pick<
-  SearchRecord,
-  'kind' | 'title' | 'context' | 'service' | 'page' | 'anchor' | 'effect'
->;
+const namedKeys = [
+  'kind',
+  'title',
+  'context',
+  'service',
+  'page',
+  'anchor',
+  'effect',
+] as const;
 
-/** The rest of it; numbers are places in a list of what many records share. */
-type Rest = Omit<SearchRecord, keyof Named | 'text' | 'remedy' | 'messages'> & {
-  text: number;
-  messages?: number;
-  remedy?: Pick<Remedy, 'code' | 'rpc'> &
-    Partial<Record<'cause' | 'check' | 'fix', number>>;
-};
+type Named = Pick<SearchRecord, (typeof namedKeys)[number]>;
+
+/** The rest of it, as places in a list of what records share. */
+type Rest = Record<string, number> & {remedy?: Record<string, number>};
 
 /** First line of the file: the names of everything, enough for first answers. */
 interface Names extends Pick<SearchData, 'folds' | 'synonyms'> {
@@ -45,20 +48,15 @@ interface Texts extends Pick<SearchData, 'labels' | 'elsewhere'> {
   shared: unknown[];
 }
 
-/** Each value once, by its place. */
-function createList(): {all: unknown[]; placeOf: (value: unknown) => number} {
-  const places = new Map<string, number>();
-  const all: unknown[] = [];
-  return {
-    all,
-    placeOf(value) {
-      const key = JSON.stringify(value);
-      const place = places.get(key) ?? all.push(value) - 1;
-      places.set(key, place);
-      return place;
-    },
-  };
-}
+const mapValues = <From, To>(
+  object: object,
+  map: (value: From) => To,
+): Record<string, To> =>
+  Object.fromEntries(
+    Object.entries(object)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, map(value as From)]),
+  );
 
 /**
  * The text of the file of a language. It is JSON, a list of two parts, each on a
@@ -66,38 +64,21 @@ function createList(): {all: unknown[]; placeOf: (value: unknown) => number} {
  */
 export function packSearch(data: SearchData): string {
   const {records, folds, synonyms, labels, elsewhere} = data;
-  const {all, placeOf} = createList();
-  const placeIn = (value: unknown): number | undefined =>
-    value === undefined ? undefined : placeOf(value);
-  const named = records.map(
-    ({kind, title, context, service, page, anchor, effect}): Named => ({
-      kind,
-      title,
-      context,
-      service,
-      page,
-      anchor,
-      effect,
-    }),
-  );
-  const rest = records.map((record) => {
-    const {text, remedy, messages, reports, responses, request} = record;
-    return {
-      reports,
-      responses,
-      request,
-      text: placeOf(text),
-      messages: placeIn(messages),
-      remedy: remedy && {
-        ...remedy,
-        cause: placeOf(remedy.cause),
-        check: placeIn(remedy.check),
-        fix: placeIn(remedy.fix),
-      },
-    };
-  });
+  const shared: unknown[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (value: unknown): number => {
+    const key = JSON.stringify(value);
+    const place = places.get(key) ?? shared.push(value) - 1;
+    places.set(key, place);
+    return place;
+  };
+  const named = records.map((record) => pick(record, namedKeys));
+  const rest = records.map(({remedy, ...record}) => ({
+    ...mapValues(omit(record, namedKeys), placeOf),
+    ...(remedy && {remedy: mapValues(remedy, placeOf)}),
+  }));
   const first = {version, folds, synonyms, named};
-  const second = {labels, elsewhere, rest, shared: all};
+  const second = {labels, elsewhere, rest, shared};
   return `[\n${JSON.stringify(first)},\n${JSON.stringify(second)}\n]\n`;
 }
 
@@ -156,22 +137,14 @@ export function readTexts(
 ): Pick<SearchData, 'records' | 'labels' | 'elsewhere'> {
   const {rest, shared, labels, elsewhere} = parseLine<Texts>(line, 'rest');
   if (rest.length !== named.length) throw createError('texts are missing');
-  const get = <T>(place: number | undefined): T | undefined =>
-    place === undefined ? undefined : (shared[place] as T);
-  const records = rest.map((one, place): SearchRecord => {
-    const {text, messages, remedy, ...others} = one;
-    return {
-      ...named[place]!,
-      ...others,
-      text: get<string>(text) ?? '',
-      messages: get<string[]>(messages),
-      remedy: remedy && {
-        ...remedy,
-        cause: get<RichText[]>(remedy.cause) ?? [],
-        check: get<RichText[]>(remedy.check),
-        fix: get<RichText[]>(remedy.fix),
-      },
-    };
-  });
+  const get = (place: number): unknown => shared[place];
+  const records = rest.map(
+    ({remedy, ...one}, place) =>
+      ({
+        ...named[place],
+        ...mapValues(one, get),
+        ...(remedy && {remedy: mapValues(remedy, get)}),
+      }) as SearchRecord,
+  );
   return {records, labels, elsewhere};
 }

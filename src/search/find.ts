@@ -1,3 +1,4 @@
+import {interpolate} from '../api/interpolate';
 import {findLinksIn} from '../api/linksIn';
 import {readFacts, toSpaced, type Facts} from './facts';
 import type {Fold} from './fold';
@@ -48,14 +49,13 @@ export interface Explanation {
 /** Findings that are answered, and words in common that are named. */
 const most = 5;
 const mostWords = 8;
+/** Those among which several may have one cause. */
+const mostCandidates = 30;
 const mostRows = 3;
 
 /** Words of a message that is no general one; less must be most of a text. */
 const leastWords = 3;
 const leastShare = 0.6;
-
-/** Characters of a text that is looked for inside messages. */
-const shortestPart = 12;
 
 /** Least that a text must have in common with what it is by its words. */
 const least = {weight: 6, coverage: 0.34};
@@ -108,95 +108,104 @@ function listOperations(records: readonly SearchRecord[]) {
 const isInside = (inner: Match, outer: Match): boolean =>
   inner.start < outer.end && outer.start < inner.end;
 
-/** Prepares the look-up of pasted texts: patterns of all messages. */
-export function createFind({records, labels, index, fold}: Sources): Find {
-  const operations = listOperations(records);
-  const messages = new Map<string, {matcher: Matcher; of: SearchRecord[]}>();
+/** Whether a record is a section of symptoms, not a row of its table. */
+const isSection = (record: SearchRecord | undefined): boolean =>
+  record?.kind === 'symptom' && !record.remedy;
+
+/** All messages, each with the records that have it. */
+function collectMessages(
+  records: readonly SearchRecord[],
+): {matcher: Matcher; of: SearchRecord[]}[] {
+  const all = new Map<string, {matcher: Matcher; of: SearchRecord[]}>();
   for (const record of records) {
     for (const message of record.messages ?? []) {
       // Names of what varies do not make it another message.
       const key = message.replace(/\{\w+\}/g, '{}');
-      const known = messages.get(key);
+      const known = all.get(key);
       const matcher = known?.matcher ?? createMatcher(message);
-      if (!matcher) continue;
-      messages.set(key, {matcher, of: [...(known?.of ?? []), record]});
+      if (matcher) all.set(key, {matcher, of: [...(known?.of ?? []), record]});
     }
   }
+  return [...all.values()];
+}
+
+/** Those of some records that a test holds for; all where it holds for none. */
+function prefer(
+  records: SearchRecord[],
+  test: (record: SearchRecord) => boolean,
+): SearchRecord[] {
+  const some = records.filter(test);
+  return some.length > 0 ? some : records;
+}
+
+/** Best first; what says less of the same place of the text is left out. */
+function settle(candidates: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
+    const {match} = one;
+    const isLess = kept.some(
+      (better) =>
+        match?.isOpen ||
+        (match && better.match && isInside(match, better.match)) ||
+        better.records.some((record) => one.records.includes(record)),
+    );
+    if (!isLess) kept.push(one);
+  }
+  return kept;
+}
+
+/** Prepares the look-up of pasted texts: patterns of all messages. */
+export function createFind({records, labels, index, fold}: Sources): Find {
+  const operations = listOperations(records);
+  const messages = collectMessages(records);
   const silent = records.filter(({responses}) => responses);
 
   const say = (label: Label, values: Record<string, string> = {}): string =>
-    labels[label].replace(
-      /\{(\w+)\}/g,
-      (_, name: string) => values[name] ?? '',
-    );
+    interpolate(labels[label], values);
+
+  const isNamed = ({remedy}: SearchRecord, facts: Facts): boolean =>
+    facts.operations.includes(remedy?.rpc ?? '');
+  const isCoded = ({remedy}: SearchRecord, facts: Facts): boolean =>
+    facts.codes.includes(remedy?.code ?? '');
 
   /** Of records with one message, those of the operation and code of the text. */
-  function narrow(of: SearchRecord[], facts: Facts): SearchRecord[] {
-    const named = of.filter(({remedy}) =>
-      facts.operations.includes(remedy?.rpc ?? ''),
+  const narrow = (of: SearchRecord[], facts: Facts): SearchRecord[] =>
+    prefer(
+      prefer(of, (one) => isNamed(one, facts)),
+      (one) => isCoded(one, facts),
     );
-    const ofCall = named.length > 0 ? named : of;
-    const coded = ofCall.filter(({remedy}) =>
-      facts.codes.includes(remedy?.code ?? ''),
-    );
-    return coded.length > 0 ? coded : ofCall;
-  }
 
   /** What the text says of a record besides its message. */
-  const sayNames = ({remedy}: SearchRecord, facts: Facts): string[] =>
-    [remedy?.rpc, remedy?.code]
-      .filter((name) => name !== undefined)
-      .filter(
-        (name) => facts.operations.includes(name) || facts.codes.includes(name),
-      )
-      .map((name) => say('The text names {name}', {name}));
+  const sayNames = (record: SearchRecord, facts: Facts): string[] =>
+    [
+      isNamed(record, facts) ? record.remedy?.rpc : undefined,
+      isCoded(record, facts) ? record.remedy?.code : undefined,
+    ].flatMap((name) =>
+      name === undefined ? [] : [say('The text names {name}', {name})],
+    );
 
   function findMessages(text: string, facts: Facts): Candidate[] {
     const dense = text.toLowerCase().replaceAll(' ', '');
-    return [...messages.values()].flatMap(({matcher, of}): Candidate[] => {
+    return messages.flatMap(({matcher, of}): Candidate[] => {
       const match = findMessage(matcher, text, dense);
-      if (!match) return [];
       const kept = narrow(of, facts);
       const [first] = kept;
-      if (!first) return [];
-      const isNamed = facts.operations.includes(first.remedy?.rpc ?? '');
+      if (!match || !first) return [];
+      const isOfCall = isNamed(first, facts);
       // `not found` stands in messages of any program.
       const isGeneral =
         matcher.words < leastWords &&
         matcher.length < dense.length * leastShare;
-      if (isGeneral && !isNamed) return [];
-      const isElsewhere =
-        facts.operations.length > 0 && !isNamed && first.remedy?.rpc;
+      if (isGeneral && !isOfCall) return [];
+      const isOfOther = facts.operations.length > 0 && first.remedy?.rpc;
       return [
         {
           records: kept,
-          sureness: isNamed ? 'certain' : isElsewhere ? 'possible' : 'likely',
+          sureness: isOfCall ? 'certain' : isOfOther ? 'possible' : 'likely',
           why: [say('The whole message matches'), ...sayNames(first, facts)],
           values: match.values,
           match: {...match, isOpen: matcher.isOpen},
-          score:
-            matcher.length *
-            (isNamed ? 2 : isElsewhere ? 0.5 : 1) *
-            (first.kind === 'error' ? 1 : 0.8),
-        },
-      ];
-    });
-  }
-
-  /** Messages of which a short text is a part. */
-  function findParts(text: string, facts: Facts): Candidate[] {
-    const small = text.toLowerCase();
-    if (small.length < shortestPart || small.split(' ').length < leastWords)
-      return [];
-    return [...messages.values()].flatMap(({matcher, of}): Candidate[] => {
-      if (!matcher.plain.includes(small)) return [];
-      return [
-        {
-          records: narrow(of, facts),
-          sureness: 'possible',
-          why: [say('Part of the message matches')],
-          values: [],
-          score: (10 * small.length) / matcher.length,
+          score: matcher.length * (isOfCall ? 2 : 1),
         },
       ];
     });
@@ -206,12 +215,9 @@ export function createFind({records, labels, index, fold}: Sources): Find {
    * Errors of the operation and the code that the text names; without a text, all
    * of the operation.
    */
-  function findNamed(facts: Facts, isAll: boolean): Candidate[] {
-    const {operations: rpcs, codes} = facts;
+  function findNamed(text: string, facts: Facts): Candidate[] {
     const of = records.filter(
-      ({remedy}) =>
-        rpcs.includes(remedy?.rpc ?? '') &&
-        (isAll || codes.includes(remedy?.code ?? '')),
+      (one) => isNamed(one, facts) && (text === '' || isCoded(one, facts)),
     );
     const [first] = of;
     if (!first) return [];
@@ -223,7 +229,12 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   function findResponses({status, body, codes}: Facts): Candidate[] {
     // A response with a code comes from the server itself.
     if (status === undefined || codes.length > 0) return [];
-    const values = {status: String(status)};
+    const label =
+      body === 'empty'
+        ? 'HTTP {status} with an empty body'
+        : body === 'html'
+          ? 'HTTP {status} with a page of HTML'
+          : 'HTTP {status}';
     return silent
       .filter(({responses}) =>
         responses?.some(
@@ -234,13 +245,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .map((record) => ({
         records: [record],
         sureness: 'likely',
-        why: [
-          body === 'empty'
-            ? say('HTTP {status} with an empty body', values)
-            : body === 'html'
-              ? say('HTTP {status} with a page of HTML', values)
-              : say('HTTP {status}', values),
-        ],
+        why: [say(label, {status: String(status)})],
         values: [],
         score: body ? 30 : 20,
       }));
@@ -256,50 +261,50 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .slice(0, mostWords)
       .join(labels[', ']);
 
-  /** What has words of the text, unless other systems have more of them. */
-  function findWords(text: string, facts: Facts): Candidate[] {
-    const ranked = index.rank(text, {
-      among: ['error', 'symptom'],
-      isTold: true,
-    });
-    const [best] = ranked;
-    if (!best) return [];
-    const isOneWord = !/\s/.test(text.trim());
-    const isEnough = ({weight, coverage, terms}: Ranked): boolean =>
-      weight >= least.weight &&
-      coverage >= least.coverage &&
-      (isOneWord || new Set(terms).size > 1);
-    const seen = new Set<string>();
-    return ranked
-      .slice(0, 30)
-      .filter(isEnough)
-      .flatMap(({record: at, score, terms}): Candidate[] => {
+  /**
+   * What has words of the text, unless other systems have more of them: what fits
+   * less than theirs is nothing.
+   *
+   * @param ranked errors and symptoms, those with words of the text first
+   */
+  function findWords(
+    text: string,
+    facts: Facts,
+    ranked: readonly Ranked[],
+  ): Candidate[] {
+    const enough = ranked.filter(
+      ({weight, coverage}) =>
+        weight >= least.weight && coverage >= least.coverage,
+    );
+    const foreign = enough.findIndex(({record}) => !records[record]);
+    const own = enough.slice(0, foreign < 0 ? mostCandidates : foreign);
+    const candidates = own.flatMap(
+      ({record: at, score, terms}): [string, Candidate][] => {
         const record = records[at];
-        // Text of other systems: what fits less is nothing.
-        if (!record)
-          return [
-            {records: [], sureness: 'possible', why: [], values: [], score},
-          ];
-        const key = JSON.stringify(record.remedy?.cause ?? record.anchor);
-        if (seen.has(key)) return [];
-        seen.add(key);
+        if (!record) return [];
         const words = tellWords(text, terms);
         return [
-          {
-            records: narrow([record], facts),
-            sureness: 'possible',
-            why: [say('Words in common: {words}', {words})],
-            values: [],
-            score,
-          },
+          [
+            JSON.stringify(record.remedy?.cause ?? record.anchor),
+            {
+              records: narrow([record], facts),
+              sureness: 'possible',
+              why: [say('Words in common: {words}', {words})],
+              values: [],
+              score,
+            },
+          ],
         ];
-      });
+      },
+    );
+    // One of those with the same cause: the best, which comes last here.
+    return [...new Map(candidates.reverse()).values()];
   }
 
   /** Errors of the same call and code that have other messages. */
   function getOthers(kept: readonly SearchRecord[]): SearchRecord[] {
     const [first] = kept;
-    if (!first || first.kind !== 'error') return [];
+    if (first?.kind !== 'error') return [];
     return records
       .filter(
         (one) =>
@@ -312,36 +317,18 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .slice(0, 3);
   }
 
-  /**
-   * The rows of the table of a section.
-   *
-   * @param ranked symptoms, those with words of the text first
-   */
+  /** Rows of the table of a section, those with words of the text first. */
   function getRows(
     [first]: readonly SearchRecord[],
-    ranked: () => readonly SearchRecord[],
+    ranked: readonly Ranked[],
   ): SearchRecord[] {
-    if (first?.kind !== 'symptom' || first.remedy) return [];
-    const isRow = ({page, anchor}: SearchRecord): boolean =>
-      page === first.page && anchor.startsWith(`${first.anchor}.`);
-    const rows = [...ranked(), ...records].filter(isRow);
+    if (!first || !isSection(first)) return [];
+    const best = ranked.flatMap(({record}) => records[record] ?? []);
+    const rows = [...best, ...records].filter(
+      ({page, anchor}) =>
+        page === first.page && anchor.startsWith(`${first.anchor}.`),
+    );
     return [...new Set(rows)].slice(0, mostRows);
-  }
-
-  /** Best first; what says less of the same place of the text is left out. */
-  function settle(candidates: readonly Candidate[]): Candidate[] {
-    const kept: Candidate[] = [];
-    for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
-      const {match} = one;
-      const isLess = kept.some(
-        (better) =>
-          (match && better.match && isInside(match, better.match)) ||
-          match?.isOpen ||
-          better.records.some((record) => one.records.includes(record)),
-      );
-      if (!isLess) kept.push(one);
-    }
-    return kept;
   }
 
   /** The error that the sandbox says it is. */
@@ -366,27 +353,24 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       operation !== undefined && place !== undefined
         ? findListed(text, operation, place)
         : [];
-    const sure =
+    const found = settle(
       listed.length > 0
         ? listed
-        : [...findMessages(text, facts), ...findResponses(facts)];
-    const isSure = sure.some(({sureness}) => sureness !== 'possible');
-    const found = settle(sure);
+        : [...findMessages(text, facts), ...findResponses(facts)],
+    );
+    const isSure = found.some(({sureness}) => sureness !== 'possible');
+    const needsWords =
+      !isSure || found.some(({records: [one]}) => isSection(one));
+    const ranked =
+      needsWords && !isLiteral
+        ? index.rank(read, {among: ['error', 'symptom'], isReport: true})
+        : [];
     if (!isSure) {
-      const rest = [
-        ...findParts(text, facts),
-        ...findNamed(facts, text === ''),
-      ];
-      if (rest.length > 0) found.push(...settle(rest));
-      else if (!isLiteral) found.push(...settle(findWords(read, facts)));
+      const named = findNamed(text, facts);
+      const rest = named.length > 0 ? named : findWords(read, facts, ranked);
+      found.push(...settle(rest));
     }
-    let symptoms: SearchRecord[] | undefined;
-    const rankSymptoms = (): SearchRecord[] =>
-      (symptoms ??= index
-        .rank(read, {among: ['symptom'], isTold: true})
-        .flatMap(({record}) => records[record] ?? []));
-    const foreign = found.findIndex((one) => one.records.length === 0);
-    const findings = (foreign < 0 ? found : found.slice(0, foreign))
+    const findings = found
       .slice(0, most)
       .map(({sureness, why, values, records: kept}): Finding => ({
         sureness,
@@ -394,7 +378,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         values,
         records: kept,
         others: sureness === 'possible' ? [] : getOthers(kept),
-        rows: isLiteral ? [] : getRows(kept, rankSymptoms),
+        rows: getRows(kept, ranked),
       }));
     const checked = new Set(
       findings.flatMap((finding) =>

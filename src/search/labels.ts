@@ -11,7 +11,6 @@ export const labelTexts = {
   Reproduce: 'Link of an error: has the sandbox answer with it',
   Retry: 'Link of an error: sends the call again',
   Cause: 'Before what a symptom is',
-  'Part of the message matches': 'Why a pasted text is this error',
   'The text names {name}':
     'Why a pasted text is this error; keep {name}, an operation or a code',
   'HTTP {status} with an empty body':

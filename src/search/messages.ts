@@ -53,8 +53,6 @@ export interface Matcher {
   /** Characters and words that stand still. */
   length: number;
   words: number;
-  /** The whole message in small letters, its variable parts left out. */
-  plain: string;
   /** Whether another message follows it. */
   isOpen: boolean;
 }
@@ -115,7 +113,6 @@ export function createMatcher(message: string): Matcher | undefined {
     names,
     length,
     words: pieces.join(' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
-    plain: still.join(' ').toLowerCase(),
     isOpen: message.trimEnd().endsWith(':'),
   };
 }

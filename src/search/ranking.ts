@@ -1,3 +1,4 @@
+import uniqBy from 'es-toolkit/compat/uniqBy';
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import type {Fold} from './fold';
 import {getSearchNames} from './names';
@@ -17,25 +18,24 @@ type Entry = {id: number} & Partial<SearchRecord>;
 /** How many of them are indexed before a question may be answered. */
 const chunkSize = 50;
 
-/** People who tell of trouble were listened to, in words of their own. */
+/** Reports are known in the words of those who write them. */
 const noSynonyms: Synonyms = new Map();
 
 /** Verbs of operations that readers mean first, among equals. */
 const firstVerbs = /\/(?:List|Get|Create)\w*$/;
 const ofFirstVerb = 1.02;
 
-/** Words of a query that are looked for. */
-const mostUnits = 40;
+/** What is read of a query, in characters and words; a report has more words. */
+const longestQuery = 2000;
+const mostUnits = 12;
+const mostOfReport = 40;
 
 /** Everything that ranking is tuned with. */
 const boost = {name: 3, whole: 4, around: 0.8, text: 1, reports: 0.2};
-const toldBoost = {name: 1.5, whole: 1, around: 0.2, text: 1, reports: 1.5};
+const reportBoost = {name: 1.5, whole: 1, around: 0.2, text: 1, reports: 1.5};
 const weights = {prefix: 0.5, fuzzy: 0.4};
-const ofStem = 0.7;
-/** Of what readers look for when nothing they know the name of is meant. */
-const ofSymptom = 0.8;
 const ofSynonym = 0.8;
-/** Of what other systems write, where somebody tells of trouble. */
+/** Of what other systems write, where somebody reports trouble. */
 const ofElsewhere = 1.1;
 
 /** Groups in which readers look first. */
@@ -72,10 +72,10 @@ interface Ranking {
   /** Only these kinds. */
   among?: readonly SearchKind[];
   /**
-   * Whether somebody tells of trouble: what people say of symptoms counts in full,
+   * Whether somebody reports trouble: what people say of symptoms counts in full,
    * and that of other systems is among the results, behind the records.
    */
-  isTold?: boolean;
+  isReport?: boolean;
 }
 
 export interface Index {
@@ -104,12 +104,6 @@ const unpack = (term: string): string =>
   );
 
 const isLatin = (term: string): boolean => /^[a-z0-9]/.test(term);
-
-/** A term with two neighboring letters swapped, which are two typos otherwise. */
-const getSwaps = (term: string): string[] =>
-  [...term.slice(1)].map(
-    (letter, at) => term.slice(0, at) + letter + term[at] + term.slice(at + 2),
-  );
 
 /** What a record says beside its names, the messages without what varies. */
 const getTexts = ({text = '', remedy, messages = []}: Entry): string[] => [
@@ -198,38 +192,32 @@ export async function createIndex(
   function toTypedQuery(typed: string): Query {
     const term = toSingular(typed);
     const stem = toStem(term);
-    const isWord = /^[a-z]{5,}$/.test(term);
-    const isNew = !known.has(term) && !known.has(stem);
-    const isOpen = isLatin(term) || [...term].length === 1;
-    return {
-      combineWith: 'OR',
-      queries: [
-        {queries: [term], prefix: isOpen, fuzzy: isNew && isWord && 0.25},
-        ...(stem === term
-          ? []
-          : [{queries: [stem], prefix: true, boostTerm: () => ofStem}]),
-        ...(isNew && isWord ? [{queries: getSwaps(term)}] : []),
-      ],
-    };
+    const isOpen = isLatin(term) || /^\p{Script=Han}$/u.test(term);
+    const isTypo =
+      /^[a-z]{5,20}$/.test(term) && !known.has(term) && !known.has(stem);
+    const queries = [
+      {queries: [term], prefix: isOpen, fuzzy: isTypo && 0.25},
+      ...(stem === term ? [] : [{queries: [stem], prefix: true}]),
+    ];
+    return {combineWith: 'OR', queries};
   }
 
-  /** A word of a synonym, or of what somebody tells. */
+  /** A word of a synonym, or of a report. */
   const toPlainQuery = (word: string, weight: number): Query => {
     const term = toSingular(word);
-    const stem = toStem(term);
     return {
       combineWith: 'OR',
-      queries: stem === term ? [term] : [term, stem],
-      boostTerm: (_, place) => (place === 0 ? weight : ofStem * weight),
+      queries: [...new Set([term, toStem(term)])],
+      boostTerm: () => weight,
     };
   };
 
-  const toUnitQuery = ({alternatives}: Unit, isTold: boolean): Query => ({
+  const toUnitQuery = (alternatives: Unit, isReport: boolean): Query => ({
     combineWith: 'OR',
     queries: alternatives.map((terms, place) => ({
       combineWith: 'AND',
       queries: terms.map((term) =>
-        place === 0 && !isTold
+        place === 0 && !isReport
           ? toTypedQuery(term)
           : toPlainQuery(term, place === 0 ? 1 : ofSynonym),
       ),
@@ -238,79 +226,71 @@ export async function createIndex(
 
   function rank(
     query: string,
-    {among, isTold = false}: Ranking = {},
+    {among, isReport = false}: Ranking = {},
   ): Ranked[] {
     const options = {
-      boost: isTold ? toldBoost : boost,
+      boost: isReport ? reportBoost : boost,
       filter: ({id}: SearchResult) => {
         const kind = records[Number(id)]?.kind;
-        return kind ? !among || among.includes(kind) : isTold;
+        return kind ? !among || among.includes(kind) : isReport;
       },
     };
-    const found = new Map<number, Ranked>();
-    const get = (record: number): Ranked => {
-      const known = found.get(record) ?? {
-        record,
-        score: 0,
-        coverage: 0,
-        weight: 0,
-        isExact: false,
-        terms: [],
-      };
-      found.set(record, known);
-      return known;
-    };
-    const words = isTold ? noSynonyms : synonyms;
-    const units = parseUnits(query, words, fold)
-      .slice(0, mostUnits)
-      .map((unit) => index.search(toUnitQuery(unit, isTold), options));
+    const read = query.slice(0, longestQuery);
+    const parsed = parseUnits(read, isReport ? noSynonyms : synonyms, fold);
+    const whole = fold(joinWords(read));
+    // A name is one word, too.
+    const isName = !isReport && !/[\s\p{Script=Han}]/u.test(query);
+    if (isName && whole.length > 3) parsed.unshift([[whole]]);
+    // What a report repeats counts as often; elsewhere it is one wish.
+    const units = isReport
+      ? parsed.slice(0, mostOfReport)
+      : uniqBy(parsed, String).slice(0, mostUnits);
+    const asked = new Map<string, SearchResult[]>();
+    const results = units.map((unit) => {
+      const found =
+        asked.get(String(unit)) ??
+        index.search(toUnitQuery(unit, isReport), options);
+      asked.set(String(unit), found);
+      return found;
+    });
     // Rare words tell more; a word that nothing has tells little.
-    const importance = units.map(({length}) =>
+    const importance = results.map(({length}) =>
       Math.log(1 + records.length / (length || records.length / 4)),
     );
     const total = importance.reduce((sum, one) => sum + one, 0);
-    units.forEach((results, unit) => {
-      const best = results[0]?.score ?? 1;
+    const found = new Map<number, Omit<Ranked, 'isExact'>>();
+    results.forEach((ofUnit, unit) => {
+      const best = ofUnit[0]?.score ?? 1;
       const share = (importance[unit] ?? 0) / total;
-      for (const {id, score, terms} of results) {
-        const known = get(Number(id));
-        known.score += share * (score / best);
-        known.coverage += share;
-        known.weight += (importance[unit] ?? 0) * (score / best);
-        known.terms.push(...terms.map(unpack));
+      for (const {id: record, score, terms} of ofUnit) {
+        const one = found.get(Number(record)) ?? {
+          record: Number(record),
+          score: 0,
+          coverage: 0,
+          weight: 0,
+          terms: [],
+        };
+        one.score += share * (score / best);
+        one.coverage += share;
+        one.weight += (importance[unit] ?? 0) * (score / best);
+        one.terms.push(...terms.map(unpack));
+        found.set(one.record, one);
       }
     });
-    const whole = fold(joinWords(query));
-    if (!isTold && whole.length > 3 && !/[\s\p{Script=Han}]/u.test(query)) {
-      const names = {queries: [whole], fields: ['whole']};
-      const same = index.search({...names, prefix: true}, options);
-      const goingOn =
-        same.length > 0 || /\W/.test(query)
-          ? same
-          : index.search({...names, fuzzy: 0.2}, options);
-      for (const {id, score} of goingOn) {
-        // Where nothing goes on from what is typed, a typo is in it.
-        const known = same.length > 0 ? found.get(Number(id)) : get(Number(id));
-        if (!known) continue;
-        known.score = Math.max(known.score, score / (goingOn[0]?.score ?? 1));
-        known.coverage = 1;
-      }
-    }
     return [...found.values()]
       .map((one) => {
         const isExact = wholes[one.record]?.includes(whole) ?? false;
         const {kind = 'document', context = ''} = records[one.record] ?? {};
         const isFirst = kind === 'operation' && firstVerbs.test(context);
-        const isSymptom = kind === 'symptom' && !isTold;
+        const tightness = getTightness(named[one.record] ?? [], one.terms);
         return {
           ...one,
           isExact,
           score:
             one.score *
-              (isSymptom ? ofSymptom : 1) *
               (isFirst ? ofFirstVerb : 1) *
               one.coverage ** 2 *
-              (1 + 0.3 * getTightness(named[one.record] ?? [], one.terms)) +
+              (1 + 0.3 * tightness) +
             (isExact ? kinds[kind] : 0),
         };
       })

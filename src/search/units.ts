@@ -2,17 +2,16 @@ import type {Fold} from './fold';
 import {splitPairs, splitIdentifiers, splitRuns} from './words';
 
 /**
- * What a record should have: the words of one of the alternatives, the first of
+ * What a record should have: the words of one of these alternatives, the first of
  * which is what was typed.
  */
-export interface Unit {
-  alternatives: string[][];
-}
+export type Unit = string[][];
 
 /** Groups of words with one meaning, by each of their phrases. */
 export type Synonyms = ReadonlyMap<string, string[][]>;
 
-const longestPhrase = 4;
+/** Words, or Chinese characters, of a phrase. */
+const longestPhrase = 8;
 
 /** The words of a phrase in lower case, Chinese characters one by one. */
 function splitAtoms(text: string, fold: Fold): string[] {
@@ -72,8 +71,7 @@ export function parseUnits(
   synonyms: Synonyms,
   fold: Fold,
 ): Unit[] {
-  const asked = query.replace(askingPhrases, ' ');
-  const atoms = splitAtoms(asked, fold);
+  const atoms = splitAtoms(query.replace(askingPhrases, ' '), fold);
   // `on` of `power on` is part of a phrase.
   const kept = atoms.filter(
     (atom, at) =>
@@ -83,32 +81,25 @@ export function parseUnits(
   const units: Unit[] = [];
   let plain: string[] = [];
   const flush = (): void => {
-    units.push(
-      ...getWordsOfAtoms(plain).map((word) => ({alternatives: [[word]]})),
-    );
+    units.push(...getWordsOfAtoms(plain).map((word) => [[word]]));
     plain = [];
   };
   for (let at = 0; at < words.length;) {
-    let length = Math.min(longestPhrase + 4, words.length - at);
-    while (
-      length > 0 &&
-      !synonyms.has(words.slice(at, at + length).join(' '))
-    ) {
-      length--;
+    const lengths = Array.from(
+      {length: longestPhrase},
+      (_, n) => longestPhrase - n,
+    );
+    const length = lengths.find((n) =>
+      synonyms.has(words.slice(at, at + n).join(' ')),
+    );
+    if (length === undefined) plain.push(words[at] ?? '');
+    else {
+      flush();
+      const phrase = words.slice(at, at + length);
+      const others = synonyms.get(phrase.join(' ')) ?? [];
+      units.push([getWordsOfAtoms(phrase), ...others]);
     }
-    if (length === 0) {
-      plain.push(words[at++] ?? '');
-      continue;
-    }
-    flush();
-    const phrase = words.slice(at, at + length);
-    units.push({
-      alternatives: [
-        getWordsOfAtoms(phrase),
-        ...(synonyms.get(phrase.join(' ')) ?? []),
-      ],
-    });
-    at += length;
+    at += length ?? 1;
   }
   flush();
   return units;

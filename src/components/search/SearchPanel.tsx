@@ -66,48 +66,44 @@ export interface LookUpState {
 
 /** Where to begin, before something is typed. */
 const getStart = (): SearchHit[] => {
-  const place = (
-    kind: SearchHit['kind'],
-    title: string,
-    path: string,
-  ): SearchHit => ({
-    kind,
-    title,
-    path,
+  const places: Pick<SearchHit, 'kind' | 'title' | 'path'>[] = [
+    ...areas.flatMap(({operations: [first]}) =>
+      first
+        ? [{kind: 'operation' as const, title: first.name, path: first.to}]
+        : [],
+    ),
+    {
+      kind: 'guide',
+      title: translate({
+        message: 'Quickstart',
+        description: 'Suggestion in the empty search',
+      }),
+      path: '/docs/guides/quickstart',
+    },
+    {
+      kind: 'error',
+      title: translate({
+        message: 'Look up an error',
+        description: 'Suggestion in the empty search',
+      }),
+      path: lookUp,
+    },
+    {
+      kind: 'symptom',
+      title: translate({
+        message: 'A state does not end',
+        description: 'Suggestion in the empty search: page of symptoms',
+      }),
+      path: '/docs/troubleshooting',
+    },
+  ];
+  return places.map((place) => ({
+    ...place,
     context: '',
     excerpt: '',
     titleMarks: [],
     excerptMarks: [],
-  });
-  return [
-    ...areas.flatMap(({operations}) =>
-      operations.slice(0, 1).map(({name, to}) => place('operation', name, to)),
-    ),
-    place(
-      'guide',
-      translate({
-        message: 'Quickstart',
-        description: 'Suggestion in the empty search',
-      }),
-      '/docs/guides/quickstart',
-    ),
-    place(
-      'error',
-      translate({
-        message: 'Look up an error',
-        description: 'Suggestion in the empty search',
-      }),
-      lookUp,
-    ),
-    place(
-      'symptom',
-      translate({
-        message: 'A state does not end',
-        description: 'Suggestion in the empty search: page of symptoms',
-      }),
-      '/docs/troubleshooting',
-    ),
-  ];
+  }));
 };
 
 /** Says what to try when nothing was found. */

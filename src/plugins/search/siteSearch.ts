@@ -4,9 +4,8 @@ import {parse} from 'yaml';
 import type {Reference} from '../../api/model';
 import {getNameLinks} from '../../api/nameLinks';
 import {findLinksIn} from '../../api/linksIn';
-import {getLine, type RichText} from '../../api/richText';
+import {getLine} from '../../api/richText';
 import {loadReference} from '../../generate/loadReference';
-import {getPagesFolder} from '../../generate/paths';
 import {createEngine, type SearchEngine} from '../../search';
 import {packSearch, splitFile} from '../../search/file';
 import {collectFolds} from '../../search/records/folds';
@@ -25,7 +24,10 @@ import {
 } from '../../search/records/symptomRecords';
 import {defaultLocale, type Locale} from '../../site';
 import {readCatalog} from '../../translations/messages';
-import {createTranslator} from '../../translations/texts/texts';
+import {
+  createTranslator,
+  getServiceTitle,
+} from '../../translations/texts/texts';
 import {getRecordsOfDocuments, type WrittenDocument} from './documents';
 import {readDocuments} from './readDocuments';
 import {readAllSynonyms} from './synonyms';
@@ -68,13 +70,7 @@ function createRecords(
 ): SearchRecord[] {
   const reference = loadReference(siteDir, locale);
   const links = getNameLinks(reference);
-  function contentOf(page: string): RichText[] {
-    const file = path.join(siteDir, getPagesFolder(locale), `${page}.json`);
-    return (
-      (JSON.parse(readFileSync(file, 'utf8')) as {content?: RichText[]})
-        .content ?? []
-    );
-  }
+  const t = createTranslator(readCatalog(siteDir, locale));
   const errors = createErrorRecords(
     reference,
     loadReference(siteDir, defaultLocale),
@@ -82,7 +78,10 @@ function createRecords(
     (text) => getLine(text, {links}),
   );
   const records = [
-    ...createReferenceRecords(reference, contentOf, errors),
+    ...createReferenceRecords(reference, errors, {
+      t: (text) => t.loose(text),
+      getServiceTitle: (tag) => t.loose(getServiceTitle(tag)),
+    }),
     ...getRecordsOfDocuments(siteDir, documents, symptoms),
   ];
   return addRequests(records, reference);

@@ -8,7 +8,7 @@ import type {SearchRecord} from '../record';
 
 /** What Docusaurus knows of a document. */
 export interface DocumentAbout {
-  kind: 'document' | 'post';
+  kind: 'document' | 'post' | 'guide';
   title: string;
   description: string;
   page: string;
@@ -16,13 +16,10 @@ export interface DocumentAbout {
 
 const inline = /^(?:break|delete|emphasis|inlineCode|link|strong|text)$/;
 
-/**
- * The words of a part of a document; elements of MDX, blocks of code and tables
- * are left out: their cells are a third of what the search would load.
- */
+/** The words of a part of a document, without elements of MDX and blocks of code. */
 function readWords(node: Nodes): string {
   if (node.type === 'html') return node.value.replace(/<[^>]*>/g, ' ');
-  if (node.type === 'code' || node.type === 'table') return '';
+  if (node.type === 'code') return '';
   if ('value' in node) return node.value;
   if (node.type === 'break' || !('children' in node)) return ' ';
   return node.children
@@ -37,6 +34,10 @@ const toOneLine = (text: string): string =>
     .replace(/\{\/\*.*?\*\/\}|^:::.*$/gms, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The words of a text of the description in one line. */
+export const findWordsIn = (markdown = ''): string =>
+  markdown === '' ? '' : toOneLine(readWords(parseMarkdown(markdown)));
 
 const headingId = /\s*\{#([^}]+)\}\s*$/;
 
@@ -71,7 +72,9 @@ export function createDocumentRecords(
     records.push(section);
   };
   for (const node of parseMarkdown(body).children) {
-    const text = toOneLine(readWords(node));
+    // The cells of all tables are a third of what the search would load.
+    const isLeft = node.type === 'table' && kind !== 'guide';
+    const text = isLeft ? '' : toOneLine(readWords(node));
     const id = node.type === 'heading' ? getHeadingId(node) : undefined;
     if (node.type === 'heading' && node.depth === 1) continue;
     const shown = node.type === 'html' ? findStepIn(node.value) : undefined;

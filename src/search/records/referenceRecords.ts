@@ -1,102 +1,236 @@
 import {
   apiFolder,
-  index,
-  introduction,
-  introductionLink,
   getOperationLink,
-  getServiceId,
+  getSchemaLink,
   getServiceLink,
+  index,
+  introductionLink,
 } from '../../api/links';
-import type {Operation, Reference, Schema} from '../../api/model';
-import type {RichText} from '../../api/richText';
-import {createGuideRecords} from './guideRecords';
-import {isOwn, createOperationRecords} from './operationRecords';
+import {getFirstSentence} from '../../api/markdownTree';
+import type {
+  EnumValue,
+  Field,
+  Operation,
+  Reference,
+  Schema,
+  Service,
+} from '../../api/model';
+import type {Glance, GuideSection} from '../../api/openapi';
 import type {SearchRecord} from '../record';
-import {createSchemaRecords} from './schemaRecords';
-import {findWordsIn} from './places';
+import {createDocumentRecords, findWordsIn} from './documentRecords';
 
-/** Content of the page of a name, such as `schemas/pool`. */
-export type ContentOf = (page: string) => RichText[];
+/** What the pages themselves say, in their language. */
+interface PageTexts {
+  t: (english: string) => string;
+  getServiceTitle: (tag: string) => string;
+}
 
-/** The title that a page begins with. */
-const getTitle = ([header]: RichText[]): string =>
-  header === undefined ? '' : findWordsIn([header]);
+const sectionTitles: Record<GuideSection['id'], string> = {
+  objects: 'Objects',
+  'life-cycle': 'Life cycle',
+  order: 'Order of use',
+  caution: 'What to watch out for',
+};
 
-/** The messages that are those of one operation alone. */
-function getOwnMessages(
-  {request, response}: Operation,
-  reference: Reference,
-): Schema[] {
-  const names = new Set([request.schema, response.schema]);
-  return [...names].flatMap((name) => {
-    const schema = reference.schemas.get(name);
-    return schema && isOwn(reference, name) ? [schema] : [];
-  });
+/** What a record has in common with the others of its page. */
+type Shared = Pick<SearchRecord, 'service' | 'page' | 'context'>;
+
+/** Values, each with an anchor below that of what they stand under. */
+const createValueRecords = (
+  values: readonly EnumValue[],
+  anchor: string,
+  owner: string,
+  shared: Shared,
+): SearchRecord[] =>
+  values.map(({name, description, httpStatus}) => ({
+    ...shared,
+    anchor: `${anchor}.${name}`,
+    text: findWordsIn(description),
+    // The codes of errors alone have a status.
+    ...(httpStatus === undefined
+      ? {kind: 'value', title: `${owner}.${name}`}
+      : {kind: 'error', title: name, context: `HTTP ${httpStatus}`}),
+  }));
+
+/** Fields with their values; `owner` is the name of their schema. */
+const createFieldRecords = (
+  fields: readonly Field[],
+  anchor: string,
+  owner: string,
+  shared: Shared,
+): SearchRecord[] =>
+  fields.flatMap(({name, description, enumValues}) => [
+    {
+      ...shared,
+      kind: 'field',
+      title: `${owner}.${name}`,
+      anchor: `${anchor}.${name}`,
+      text: findWordsIn(description),
+    },
+    ...createValueRecords(
+      enumValues,
+      `${anchor}.${name}`,
+      `${owner}.${name}`,
+      shared,
+    ),
+  ]);
+
+/** What operators look for first, such as the backend. */
+const getFacts = (
+  {backends, effect, needs = [], poll, longest, repeat, secrets = []}: Glance,
+  t: PageTexts['t'],
+): string[] => [
+  backends.join(' '),
+  effect === 'destroys' ? t('Loses data or ends running work') : '',
+  ...needs.map(({text, from}) => `${text} ${from ?? ''}`),
+  ...(poll ? [t('Poll until'), poll.operation, poll.field, ...poll.until] : []),
+  ...(poll?.failed ?? []),
+  longest ?? '',
+  repeat.text ?? '',
+  ...secrets,
+];
+
+/** A service, and the sections of its page. */
+function createServiceRecords(
+  service: Service,
+  {t, getServiceTitle}: PageTexts,
+): SearchRecord[] {
+  const {key, tag, description, guide, operations} = service;
+  const shared = {service: key, page: getServiceLink(service)};
+  const title = getServiceTitle(tag);
+  const lead = getFirstSentence(description);
+  const about = findWordsIn(description).slice(lead.length).trim();
+  const sections = [
+    ...(about ? [{id: 'about', name: 'About', text: about}] : []),
+    ...guide.map(({id, text}) => ({
+      id,
+      name: sectionTitles[id],
+      text: findWordsIn(text),
+    })),
+  ];
+  return [
+    {
+      ...shared,
+      kind: 'service',
+      title,
+      context: operations[0]?.path.split('/')[1] ?? tag,
+      anchor: '',
+      text: lead,
+    },
+    ...sections.map(({id, name, text}) => ({
+      ...shared,
+      kind: 'guide' as const,
+      title: t(name),
+      context: title,
+      anchor: id,
+      text,
+    })),
+  ];
+}
+
+function createOperationRecord(
+  operation: Operation,
+  {t}: PageTexts,
+): SearchRecord {
+  const {path, summary, serviceKey, byHand, glance, unimplemented} = operation;
+  const {description = ''} = operation;
+  return {
+    kind: 'operation',
+    title: summary,
+    context: `POST ${path}`,
+    service: serviceKey,
+    page: getOperationLink(operation),
+    anchor: '',
+    // What follows the first point is found, and not shown.
+    text: [
+      // What to use instead takes more than a sentence.
+      unimplemented ? findWordsIn(description) : getFirstSentence(description),
+      ...(glance ? getFacts(glance, t).map(findWordsIn) : []),
+      ...(byHand?.commands ?? []).map(({command}) => command),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+    ...(glance && {effect: glance.effect}),
+  };
+}
+
+/** A schema, and its fields and values unless the page of an operation has them. */
+function createSchemaRecords(
+  schema: Schema,
+  {headers}: Reference,
+  isOwn: boolean,
+): SearchRecord[] {
+  const {name, shortName, serviceKey: service, fields, enumValues} = schema;
+  const shared = {service, page: getSchemaLink(schema), context: name};
+  const header = headers.find(({type}) => type.name === name);
+  const itself: SearchRecord = {
+    ...shared,
+    kind: header ? 'header' : 'schema',
+    title: header?.name ?? shortName,
+    anchor: '',
+    text: isOwn ? '' : findWordsIn(schema.description),
+  };
+  if (isOwn) return [itself];
+  return [
+    itself,
+    ...createFieldRecords(fields, 'field', shortName, shared),
+    ...createValueRecords(enumValues, 'value', shortName, shared),
+  ];
 }
 
 /**
  * Everything of the API that can be found, in the order of its pages.
  *
- * @param contentOf data of the pages, as `src/generate/pages` makes it
  * @param errors of all operations
  */
 export function createReferenceRecords(
   reference: Reference,
-  contentOf: ContentOf,
   errors: readonly SearchRecord[],
+  texts: PageTexts,
 ): SearchRecord[] {
   const {services, operations, schemas} = reference;
-  const overview = contentOf(introduction);
-  const list = contentOf(index);
+  const title = texts.t('Holt API');
+  /** Messages of one operation alone, whose fields stand on its page. */
   const own = new Set(
-    [...operations.values()].flatMap((one) => getOwnMessages(one, reference)),
+    [...schemas.values()].filter(
+      ({usedBy: [first, ...others]}) =>
+        first?.kind === 'operation' && others.length === 0,
+    ),
   );
-  const recordsOf = (schema: Schema): SearchRecord[] =>
-    createSchemaRecords(schema, contentOf(`schemas/${schema.slug}`), reference);
   return [
-    ...createGuideRecords(
-      {
-        kind: 'guide',
-        title: getTitle(overview),
-        context: '',
-        page: introductionLink,
-      },
-      overview,
+    ...createDocumentRecords(
+      {kind: 'guide', title, description: '', page: introductionLink},
+      reference.description,
     ),
     {
       kind: 'guide',
-      title: getTitle(list),
-      context: getTitle(overview),
+      title: texts.t('A to Z'),
+      context: title,
       page: `/docs/${apiFolder}/${index}`,
       anchor: '',
       text: '',
     },
-    ...services.flatMap((service) => {
-      const content = contentOf(getServiceId(service));
-      const [operation] = service.operations;
-      const name = operation?.path.split('/')[1] ?? service.tag;
-      return createGuideRecords(
-        {
-          kind: 'service',
-          title: getTitle(content),
-          context: name,
-          service: service.key,
-          page: getServiceLink(service),
-        },
-        content,
-      );
+    ...services.flatMap((service) => createServiceRecords(service, texts)),
+    ...[...operations.values()].flatMap((operation) => {
+      const {serviceKey: service, summary: context} = operation;
+      const page = getOperationLink(operation);
+      const messages = (['request', 'response'] as const).flatMap((side) => {
+        const schema = schemas.get(operation[side].schema);
+        return schema && own.has(schema) ? [{side, schema}] : [];
+      });
+      return [
+        createOperationRecord(operation, texts),
+        ...messages.flatMap(({side, schema: {fields, shortName}}) =>
+          createFieldRecords(fields, side, shortName, {service, page, context}),
+        ),
+        ...errors.filter((error) => error.page === page),
+        ...messages.flatMap(({schema}) =>
+          createSchemaRecords(schema, reference, true),
+        ),
+      ];
     }),
-    ...[...operations.values()].flatMap((operation) => [
-      ...createOperationRecords(
-        operation,
-        contentOf(operation.slug),
-        reference,
-      ),
-      ...errors.filter(({page}) => page === getOperationLink(operation)),
-      ...getOwnMessages(operation, reference).flatMap(recordsOf),
-    ]),
     ...[...schemas.values()]
       .filter((schema) => !own.has(schema))
-      .flatMap(recordsOf),
+      .flatMap((schema) => createSchemaRecords(schema, reference, false)),
   ];
 }

@@ -30,7 +30,7 @@ export interface WrittenSymptoms {
     /** What programs write of it; `{name}` stands for what varies. */
     signs: string[];
     /** What people say of it, in any language. */
-    told: string[];
+    reports: string[];
     /** Values of a state that lead here, as the API spells them. */
     states?: string[];
     /** Words around such a value, such as the heads of a table. */
@@ -120,12 +120,12 @@ export function createSymptomRecords(
   return createDocumentRecords(about, markdown).flatMap((record) => {
     const symptom = symptoms.find((one) => one.id === record.anchor);
     if (!symptom) return [record];
-    const {signs, told, states = [], around = [], operations = []} = symptom;
+    const {signs, reports, states = [], around = [], operations = []} = symptom;
     const section: SearchRecord = {
       ...record,
       kind: 'symptom',
       messages: signs,
-      reports: [...told, ...states, ...around, ...operations],
+      reports: [...reports, ...states, ...around, ...operations],
       ...(symptom.http && {responses: symptom.http}),
     };
     const table = rows.get(record.anchor);

@@ -110,7 +110,9 @@ it('puts the values of the text into what to do, and into the command', () => {
 });
 
 it('a search for a message finds its error first', () => {
-  expect(search('the soil is too dry')[0]).toMatchObject({
+  expect(
+    search('cannot dig in the garden "east": the soil is too dry')[0],
+  ).toMatchObject({
     kind: 'error',
     title: 'The soil is too dry.',
     isLiteral: true,

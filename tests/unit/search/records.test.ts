@@ -68,7 +68,9 @@ It waits.
 `;
   const records = createSymptomRecords(about, markdown, {
     elsewhere: [],
-    symptoms: [{id: 'stays-small', signs: ['small tree'], told: ['so small']}],
+    symptoms: [
+      {id: 'stays-small', signs: ['small tree'], reports: ['so small']},
+    ],
   });
   expect(records.slice(1)).toMatchObject([
     {kind: 'symptom', anchor: 'stays-small', reports: ['so small']},
