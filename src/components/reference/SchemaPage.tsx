@@ -1,8 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {TOCItem} from '@docusaurus/mdx-loader';
 import Heading from '@theme/Heading';
-import type {SchemaPageData} from '@site/src/api/pageData';
+import type {SchemaPageData, TocItem} from '@site/src/api/pageData';
 import BreakableName from '../BreakableName';
 import Code from '../code/Code';
 import Badge from './Badge';
@@ -104,7 +103,7 @@ function getSections(page: SchemaPageData): Section[] {
 }
 
 /** The table of contents of the page. */
-export const getContents = (page: SchemaPageData): TOCItem[] =>
+export const getContents = (page: SchemaPageData): TocItem[] =>
   getSections(page).map(({id, title}) => ({id, value: title, level: 2}));
 
 /** The page of one schema. */
