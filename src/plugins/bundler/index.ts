@@ -7,8 +7,8 @@ const noPrism = path.join(__dirname, 'noPrism.ts');
  * Keeps Prism out of the bundle, which the theme imports on every page: the site
  * highlights its code at build time. Serves the fonts under the names that pages
  * preload. Names chunks by their id: the table from one to the other is 4 KB of
- * every page. Puts the components of the reference into one file: without that,
- * each page has those that fewer than half of all pages have.
+ * every page. Puts the components that many pages have into one file: without
+ * that, each page has a copy of those that fewer than half of all pages have.
  */
 export default function bundler(): Plugin {
   return {
@@ -21,9 +21,9 @@ export default function bundler(): Plugin {
             cacheGroups: {
               reference: {
                 name: 'reference',
-                test: /[\\/]src[\\/]components[\\/](?:reference|strata)[\\/]/,
+                test: /[\\/]src[\\/](?:components[\\/](?!guides)|theme[\\/]Heading)/,
                 type: /javascript/,
-                minChunks: 2,
+                minChunks: 10,
                 enforce: true,
               },
             },
