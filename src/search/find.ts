@@ -272,9 +272,13 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     facts: Facts,
     ranked: readonly Ranked[],
   ): Candidate[] {
+    // One word of several is chance.
+    const leastTerms = /\S\s+\S/.test(text) ? 2 : 1;
     const enough = ranked.filter(
-      ({weight, coverage}) =>
-        weight >= least.weight && coverage >= least.coverage,
+      ({weight, coverage, terms}) =>
+        weight >= least.weight &&
+        coverage >= least.coverage &&
+        new Set(terms).size >= leastTerms,
     );
     const foreign = enough.findIndex(({record}) => !records[record]);
     const own = enough.slice(0, foreign < 0 ? mostCandidates : foreign);
