@@ -251,9 +251,12 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       }));
   }
 
-  /** The words of a text that were found, as they stand there. */
-  const tellWords = (text: string, terms: readonly string[]): string =>
-    [...new Set(splitWords(text))]
+  /** Those of the words of a text that were found, as they stand there. */
+  const tellWords = (
+    words: readonly string[],
+    terms: readonly string[],
+  ): string =>
+    words
       .filter((word) => {
         const term = toSingular(fold(word));
         return terms.includes(term) || terms.includes(toStem(term));
@@ -272,9 +275,14 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     facts: Facts,
     ranked: readonly Ranked[],
   ): Candidate[] {
+    const all = [...new Set(splitWords(text))];
+    // One word of several is chance.
+    const leastTerms = /\S\s+\S/.test(text) ? 2 : 1;
     const enough = ranked.filter(
-      ({weight, coverage}) =>
-        weight >= least.weight && coverage >= least.coverage,
+      ({weight, coverage, terms}) =>
+        weight >= least.weight &&
+        coverage >= least.coverage &&
+        new Set(terms).size >= leastTerms,
     );
     const foreign = enough.findIndex(({record}) => !records[record]);
     const own = enough.slice(0, foreign < 0 ? mostCandidates : foreign);
@@ -282,7 +290,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       ({record: at, score, terms}): [string, Candidate][] => {
         const record = records[at];
         if (!record) return [];
-        const words = tellWords(text, terms);
+        const words = tellWords(all, terms);
         return [
           [
             JSON.stringify(record.remedy?.cause ?? record.anchor),
