@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/calls/answer';
 import {send} from '../../../src/calls/send';
 import {getFirstBody} from '../../../src/components/tryIt/examples';
+import type {OperationPageData} from '../../../src/api/pageData';
 import type {OperationData} from '../../../src/api/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import {httpStatuses} from '../calls/table';
@@ -75,15 +76,15 @@ function expectAsDescribed(
 
 it('every page opens the panel of its own operation', () => {
   const pages = '.generated/pages/en';
-  const endpoint = /\["Endpoint",{"operation":"([^"]*)","path":"([^"]*)"/g;
   const endpoints = readdirSync(pages)
     .filter((file) => file.endsWith('.json'))
     .map((file) => readFileSync(`${pages}/${file}`, 'utf8'))
-    .flatMap((page) => [...page.matchAll(endpoint)]);
-  expect(endpoints.map(([, , path]) => path).sort()).toEqual(
+    .map((page) => JSON.parse(page) as Partial<OperationPageData>)
+    .filter(({slug, path}) => slug !== undefined && path !== undefined);
+  expect(endpoints.map(({path}) => path).sort()).toEqual(
     described.map(({path}) => path).sort(),
   );
-  for (const [, slug, path] of endpoints) {
+  for (const {slug, path} of endpoints) {
     const text = readFileSync(`${folder}/${slug}.json`, 'utf8');
     expect((JSON.parse(text) as OperationData).path).toBe(path);
   }
