@@ -63,6 +63,10 @@ export const readTranslations = (locale: Locale, siteDir = '.'): MessageFiles =>
 const join = (files: MessageFiles): Messages =>
   Object.assign({}, ...files.values()) as Messages;
 
+/** The translations of every text of a language, by English text where that is the key. */
+export const readTexts = (siteDir: string, locale: Locale): Messages =>
+  join(readTranslations(locale, siteDir));
+
 /** The translations of the API description and of the guides, by English text. */
 export const readCatalog = (siteDir: string, locale: Locale): Messages =>
   join(readFolder(path.join(siteDir, getCatalogFolder(locale))));

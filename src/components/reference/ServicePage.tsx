@@ -38,7 +38,7 @@ const titles: Record<
     }),
   order: () =>
     translate({
-      message: 'Order of use',
+      message: 'Typical workflow',
       description: 'Heading of the order in which operations are called',
     }),
   caution: () =>

@@ -23,7 +23,7 @@ import {
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
 import {defaultLocale, type Locale} from '../../site';
-import {readCatalog} from '../../translations/messages';
+import {readTexts} from '../../translations/messages';
 import {
   createTranslator,
   getServiceTitle,
@@ -70,7 +70,7 @@ function createRecords(
 ): SearchRecord[] {
   const reference = loadReference(siteDir, locale);
   const links = getNameLinks(reference);
-  const t = createTranslator(readCatalog(siteDir, locale));
+  const t = createTranslator(readTexts(siteDir, locale));
   const errors = createErrorRecords(
     reference,
     loadReference(siteDir, defaultLocale),
@@ -118,7 +118,7 @@ export function makeSearchFile(
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);
   const {elsewhere} = symptoms;
-  const t = createTranslator(readCatalog(siteDir, locale));
+  const t = createTranslator(readTexts(siteDir, locale));
   const labels = [
     ...(Object.keys(labelTexts) as (keyof typeof labelTexts)[]),
     ...(['Check', 'Fix', ': ', ', '] as const),

@@ -28,7 +28,7 @@ interface PageTexts {
 const sectionTitles: Record<GuideSection['id'], string> = {
   objects: 'Objects',
   'life-cycle': 'Life cycle',
-  order: 'Order of use',
+  order: 'Typical workflow',
   caution: 'What to watch out for',
 };
 
@@ -81,7 +81,7 @@ const getFacts = (
   t: PageTexts['t'],
 ): string[] => [
   backends.join(' '),
-  effect === 'destroys' ? t('Loses data or ends running work') : '',
+  effect === 'destroys' ? t('Deletes data or stops running workloads') : '',
   ...needs.map(({text, from}) => `${text} ${from ?? ''}`),
   ...(poll ? [t('Poll until'), poll.operation, poll.field, ...poll.until] : []),
   ...(poll?.failed ?? []),

@@ -43,6 +43,11 @@ function listFaults(pages: Pages, prefix: string): string[] {
       ? []
       : ['lacks schemas']),
     ...(count('error') >= causes ? [] : ['lacks causes of errors']),
+    // Titles that the pages of services have of their own.
+    ...entries
+      .filter(({kind, service}) => kind === 'guide' && service !== undefined)
+      .filter(({title}) => prefix !== '' && !/\p{Script=Han}/u.test(title))
+      .map(({title}) => `shows "${title}" in English`),
     ...(rows.length > 100 ? [] : [`has ${rows.length} rows of symptoms`]),
   ];
 }
