@@ -30,6 +30,9 @@ const longestQuery = 2000;
 const mostUnits = 12;
 const mostOfReport = 40;
 
+/** Words whose results are kept from one query to the next. */
+const mostAsked = 50;
+
 /** Everything that ranking is tuned with. */
 const boost = {name: 3, whole: 4, around: 0.8, text: 1, reports: 0.2};
 const reportBoost = {name: 1.5, whole: 1, around: 0.2, text: 1, reports: 1.5};
@@ -196,7 +199,13 @@ export async function createIndex(
     const isTypo =
       /^[a-z]{5,20}$/.test(term) && !known.has(term) && !known.has(stem);
     const queries = [
-      {queries: [term], prefix: isOpen, fuzzy: isTypo && 0.25},
+      {
+        queries: [term],
+        prefix: isOpen,
+        fuzzy: isTypo && 0.25,
+        // Two letters begin a name: as words of a text they would be too many.
+        ...(/^[a-z]{1,2}$/.test(term) && {fields: ['name', 'whole']}),
+      },
       ...(stem === term ? [] : [{queries: [stem], prefix: true}]),
     ];
     return {combineWith: 'OR', queries};
@@ -224,6 +233,9 @@ export async function createIndex(
     })),
   });
 
+  /** What the words of a query have found, the newest last. */
+  const asked = new Map<string, SearchResult[]>();
+
   function rank(
     query: string,
     {among, isReport = false}: Ranking = {},
@@ -245,14 +257,16 @@ export async function createIndex(
     const units = isReport
       ? parsed.slice(0, mostOfReport)
       : uniqBy(parsed, String).slice(0, mostUnits);
-    const asked = new Map<string, SearchResult[]>();
     const results = units.map((unit) => {
+      const key = JSON.stringify([isReport, among, unit]);
       const found =
-        asked.get(String(unit)) ??
-        index.search(toUnitQuery(unit, isReport), options);
-      asked.set(String(unit), found);
+        asked.get(key) ?? index.search(toUnitQuery(unit, isReport), options);
+      // The newest stay: who types goes on with the words before.
+      asked.delete(key);
+      asked.set(key, found);
       return found;
     });
+    for (const key of [...asked.keys()].slice(0, -mostAsked)) asked.delete(key);
     // Rare words tell more; a word that nothing has tells little.
     const importance = results.map(({length}) =>
       Math.log(1 + records.length / (length || records.length / 4)),
