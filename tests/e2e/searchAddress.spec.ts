@@ -53,8 +53,6 @@ test('a page that is not found searches for what its address says', async ({
   await page.locator('main').getByRole('button', {name: 'Search'}).click();
   const {field, options} = getSearch(page);
   await expect(field).toHaveValue(/create pools/);
-  await expect(
-    options.filter({hasText: 'CreatePool'}).first(),
-  ).toBeVisible();
+  await expect(options.filter({hasText: 'CreatePool'}).first()).toBeVisible();
   accept(complaints, missing);
 });
