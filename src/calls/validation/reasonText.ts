@@ -41,27 +41,21 @@ const formatType = (type: string): string =>
   ({
     string: translate({
       message: 'must be text in quotation marks',
-      description: 'After the name of a field',
     }),
     boolean: translate({
       message: 'must be true or false',
-      description: 'After the name of a field',
     }),
     integer: translate({
       message: 'must be a whole number',
-      description: 'After the name of a field',
     }),
     number: translate({
       message: 'must be a number',
-      description: 'After the name of a field',
     }),
     array: translate({
       message: 'must be a list in square brackets',
-      description: 'After the name of a field',
     }),
     object: translate({
       message: 'must be an object in braces',
-      description: 'After the name of a field',
     }),
   })[type] ?? type;
 
@@ -90,7 +84,6 @@ export function getReasonText(reason: Reason): string {
     case 'integerText':
       return translate({
         message: 'must be a whole number in quotation marks',
-        description: 'After the name of a field of 64 bits',
       });
     case 'range':
       return reason.maximum === undefined
@@ -130,23 +123,19 @@ export function getReasonText(reason: Reason): string {
     case 'unknownField':
       return translate({
         message: 'is not a field of this message: the server ignores it',
-        description: 'After the name of a field that is not known',
       });
     case 'null':
       return translate({
         message: 'is null, which counts as not set',
-        description: 'After the name of a field',
       });
     case 'number64':
       return translate({
         message:
           'is a number of 64 bits: in quotation marks it keeps all its digits',
-        description: 'After the name of a field',
       });
     case 'enumNumber':
       return translate({
         message: 'is written as a number: the name of the value is clearer',
-        description: 'After the name of a field',
       });
     default:
       return reason.text;

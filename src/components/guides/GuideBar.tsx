@@ -180,7 +180,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
       </div>
       {retry && (
         <FailureNotice onRetry={retry}>
-          <Translate description="Shown when what runs a guide could not be fetched">
+          <Translate>
             What runs the steps could not be loaded. Check your connection, then
             retry.
           </Translate>
@@ -191,7 +191,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
           <runner.Address server={server} input={address} />
           <runner.Authorization server={server} input={authorization} />
           <p className={controls.hint}>
-            <Translate description="Below the choice of the reader's own platform">
+            <Translate>
               Enter objects of your platform as inputs: the defaults are those
               of the sandbox.
             </Translate>

@@ -95,7 +95,7 @@ function Inputs({guide}: {guide: GuideData}): ReactNode {
         ))}
       </summary>
       <p>
-        <Translate description="Above the inputs of a guide">
+        <Translate>
           Every step and every sample uses these values. They are those of the
           sandbox; replace them with your own.
         </Translate>

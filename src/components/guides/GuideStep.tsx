@@ -152,9 +152,7 @@ export default function GuideStep({
       <RichText text={step.expect} />
       <StepResponse guide={guide} step={step} />
       <p className={styles.label}>
-        <Translate description="Above how to tell that">
-          How to tell that it worked
-        </Translate>
+        <Translate>How to tell that it worked</Translate>
       </p>
       <RichText text={step.worked} />
       <p className={styles.label}>

@@ -35,9 +35,7 @@ export default function Areas(): ReactNode {
     <section className={styles.section}>
       <div className={styles.heading}>
         <Heading as="h2" className={styles.title}>
-          <Translate description="Heading above the areas of the home page">
-            What the platform manages
-          </Translate>
+          <Translate>What the platform manages</Translate>
         </Heading>
         <Link to="/docs/category/api">
           <Translate description="Link to the list of all services of the API">

@@ -15,9 +15,7 @@ export default function Guides(): ReactNode {
     <section className={styles.section}>
       <div className={styles.heading}>
         <Heading as="h2" className={styles.title}>
-          <Translate description="Heading above the guides of the home page">
-            Do a job step by step
-          </Translate>
+          <Translate>Do a job step by step</Translate>
         </Heading>
         <Link to="/docs/category/guides">
           <Translate

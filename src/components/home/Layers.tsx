@@ -20,7 +20,6 @@ export default function Layers({services}: Props): ReactNode {
       className={styles.layers}
       aria-label={translate({
         message: 'Layers of the platform, from the top downwards',
-        description: 'Name of the list of layers for screen readers',
       })}
     >
       {[...layers].reverse().map((layer) => (

@@ -79,7 +79,7 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
             }
           </Translate>
         ) : (
-          <Translate description="Above the example of an answer, before the call is made">
+          <Translate>
             Example response. Run the call and a simulated platform in this page
             answers, without an account or a server.
           </Translate>
@@ -92,7 +92,7 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
             void run();
           }}
         >
-          <Translate description="Shown when what answers the call of the home page could not be fetched">
+          <Translate>
             The simulated platform could not be loaded. Check your connection,
             then retry.
           </Translate>

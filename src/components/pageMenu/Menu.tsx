@@ -14,14 +14,12 @@ const getCopiedText = (): string =>
 const getDeniedText = (): string =>
   translate({
     message: 'The browser did not allow copying.',
-    description: 'Said when nothing could be put on the clipboard',
   });
 
 const getUnloadedText = (): string =>
   translate({
     message:
       'The page could not be loaded as Markdown, so nothing was copied. Check your connection, then retry.',
-    description: 'Said when the Markdown of a page could not be fetched',
   });
 
 interface Props {

@@ -155,7 +155,6 @@ function ChangeFilter(props: FilterProps): ReactNode {
           'service',
           translate({
             message: 'Service of the changes',
-            description: 'Label of a list that filters changes',
           }),
           translate({
             message: 'All services',
@@ -217,7 +216,7 @@ function Version(props: VersionProps): ReactNode {
       {isEmpty && <p>{without}</p>}
       {!isEmpty && !version && (
         <p>
-          <Translate description="Text under the heading Not released yet">
+          <Translate>
             Changes that no released version has. They may still change.
           </Translate>
         </p>
@@ -260,9 +259,7 @@ function Deprecated({deprecated}: ChangesPageData): ReactNode {
   if (deprecated.length === 0) {
     return (
       <p>
-        <Translate description="Text under the heading Deprecated">
-          No operation and no field is deprecated.
-        </Translate>
+        <Translate>No operation and no field is deprecated.</Translate>
       </p>
     );
   }

@@ -32,7 +32,6 @@ export default function Diagram(props: Props): ReactNode {
         <Nested
           title={translate({
             message: 'The diagram as a list',
-            description: 'Unfolds the relations of a diagram in words',
           })}
         >
           {children}

@@ -109,9 +109,7 @@ function OperationFilter({total, children}: FilterProps): ReactNode {
         <span role="status">{getStatus()}</span>
         {found?.count === 0 && (
           <Link to={pathname + getAddress(found.query)}>
-            <Translate description="Link shown when the filter matches nothing">
-              Search the whole site
-            </Translate>
+            <Translate>Search the whole site</Translate>
           </Link>
         )}
       </div>

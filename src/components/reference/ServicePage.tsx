@@ -44,7 +44,6 @@ const titles: Record<
   caution: () =>
     translate({
       message: 'What to watch out for',
-      description: 'Heading of the warnings of a service',
     }),
   schemas: () =>
     translate({

@@ -6,9 +6,7 @@ import Translate from '@docusaurus/Translate';
 export default function AllNames({onClose}: {onClose: () => void}): ReactNode {
   return (
     <Link to="/docs/api/a-z" onClick={onClose}>
-      <Translate description="Link of the search to the page with all names of the API">
-        API from A to Z
-      </Translate>
+      <Translate>API from A to Z</Translate>
     </Link>
   );
 }

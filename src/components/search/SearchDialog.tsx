@@ -50,7 +50,7 @@ function Loading(props: {
     <div className={styles.state}>
       {hasFailed ? (
         <FailureNotice onRetry={onRetry}>
-          <Translate description="Shown when the search could not be loaded">
+          <Translate>
             The search could not be loaded. Check your connection, then retry.
           </Translate>
         </FailureNotice>
@@ -139,7 +139,6 @@ export default function SearchDialog(): ReactNode {
           aria-label={label}
           placeholder={translate({
             message: 'Operation, field, error or word',
-            description: 'Shown in the empty field of the search',
           })}
           inputMode="search"
           enterKeyHint="go"

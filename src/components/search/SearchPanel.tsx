@@ -84,7 +84,6 @@ const getStart = (): SearchHit[] => {
       kind: 'error',
       title: translate({
         message: 'Look up an error',
-        description: 'Suggestion in the empty search',
       }),
       path: lookUp,
     },
@@ -92,7 +91,6 @@ const getStart = (): SearchHit[] => {
       kind: 'symptom',
       title: translate({
         message: 'A state does not end',
-        description: 'Suggestion in the empty search: page of symptoms',
       }),
       path: '/docs/troubleshooting',
     },
@@ -119,9 +117,7 @@ function NoHits({query}: {query: string}): ReactNode {
         </Translate>
       </p>
       <p>
-        <Translate description="Advice when the search finds nothing">
-          Check the spelling, or use fewer words.
-        </Translate>
+        <Translate>Check the spelling, or use fewer words.</Translate>
       </p>
     </div>
   );
@@ -381,7 +377,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         )}
         {!isEmpty && state === 'loading' && (
           <p className={styles.note}>
-            <Translate description="Shown below results while texts of pages are being loaded">
+            <Translate>
               These are names only. Loading the texts of the pages…
             </Translate>
           </p>
@@ -389,7 +385,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         {state === 'failed' && (
           <div className={styles.note}>
             <FailureNotice onRetry={client.retry}>
-              <Translate description="Shown below results when the texts of pages did not come">
+              <Translate>
                 The texts of the pages could not be loaded: these are names
                 only.
               </Translate>

@@ -17,7 +17,6 @@ export default function Strata({layer}: Props): ReactNode {
       data-md="layers"
       aria-label={translate({
         message: 'Layers of the platform, from the ground upwards',
-        description: 'Name of the strip of layers for screen readers',
       })}
     >
       {layers.map((one) => (

@@ -66,7 +66,6 @@ export default function Foot(props: Props): ReactNode {
     if (!isCopied) {
       const denied = translate({
         message: 'The browser did not allow copying.',
-        description: 'Said when nothing could be put on the clipboard',
       });
       setSaid(denied);
     } else if (isWhole) {

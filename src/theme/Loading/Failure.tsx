@@ -29,13 +29,9 @@ export default function Failure({
       <div className={clsx('alert alert--danger', styles.failure)} role="alert">
         <p className={styles.text}>
           <strong>
-            <Translate description="Shown when a part of a page could not be fetched">
-              The page could not be loaded.
-            </Translate>
+            <Translate>The page could not be loaded.</Translate>
           </strong>{' '}
-          <Translate description="Advice below the message that a page could not be loaded">
-            Check your connection, then retry.
-          </Translate>
+          <Translate>Check your connection, then retry.</Translate>
         </p>
         <p className={clsx(styles.text, styles.detail)}>
           {error instanceof Error ? error.message : String(error)}

@@ -60,7 +60,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             )}
           </div>
           <p>
-            <Translate description="What a reader can do on the 404 page; the links follow">
+            <Translate>
               Check the address for typing errors, or continue from one of these
               pages:
             </Translate>
