@@ -13,13 +13,17 @@ import Endpoint from './Endpoint';
 import Errors from './Errors';
 import {hasLongFacts, LongFacts, ShortFacts} from './Facts';
 import Fields, {MessageFields} from './Fields';
-import History from './History';
 import {NameLink, OperationItem} from './links';
 import MarkBadges from './marks';
 import Nested from './Nested';
 import {getColon, Listed} from './punctuation';
 import ReferencePage from './ReferencePage';
 import RichText from './RichText';
+import Sections, {
+  getHistorySection,
+  keepSections,
+  type Section,
+} from './Sections';
 import Samples from './Samples';
 import contents from './Contents.module.css';
 import styles from './styles.module.css';
@@ -105,18 +109,12 @@ function Commands(
   );
 }
 
-interface Section {
-  id: string;
-  title: string;
-  content: ReactNode;
-}
-
 /** The sections of the text, in their order; those without content are left out. */
 function getSections(page: OperationPageData): Section[] {
   const {request, response, headers, streaming} = page;
   const {facts, behavior, errors, errorLink, commands} = page;
   const {guides, history, related, service, slug} = page;
-  const sections: (Section | false | undefined)[] = [
+  return keepSections([
     {
       id: 'request',
       title: translate({
@@ -204,13 +202,7 @@ function getSections(page: OperationPageData): Section[] {
         </ul>
       ),
     },
-    history.length > 0 && {
-      id: 'history',
-      title: translate({
-        message: 'History',
-      }),
-      content: <History items={history} />,
-    },
+    getHistorySection(history),
     {
       id: 'related',
       title: translate({
@@ -231,8 +223,7 @@ function getSections(page: OperationPageData): Section[] {
         </ul>
       ),
     },
-  ];
-  return sections.filter((one) => one !== undefined && one !== false);
+  ]);
 }
 
 /** Code samples of an operation, and the place of the panel above them. */
@@ -304,14 +295,7 @@ export default function OperationPage(page: OperationPageData): ReactNode {
               ))}
             </p>
           </nav>
-          {sections.map(({id, title, content}) => (
-            <Fragment key={id}>
-              <Heading as="h2" id={id}>
-                {title}
-              </Heading>
-              {content}
-            </Fragment>
-          ))}
+          <Sections sections={sections} />
         </Column>
         <Column sticky>
           <SamplesColumn page={page} title={samples} />

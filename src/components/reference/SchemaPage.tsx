@@ -1,24 +1,21 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type {SchemaPageData, TocItem} from '@site/src/api/pageData';
 import BreakableName from '../BreakableName';
 import Code from '../code/Code';
 import Badge from './Badge';
 import EnumValues from './EnumValues';
 import {MessageFields} from './Fields';
-import History from './History';
 import {NameLink, OperationItem} from './links';
 import MarkBadges from './marks';
 import ReferencePage from './ReferencePage';
 import RichText from './RichText';
+import Sections, {
+  getHistorySection,
+  keepSections,
+  type Section,
+} from './Sections';
 import styles from './styles.module.css';
-
-interface Section {
-  id: string;
-  title: string;
-  content: ReactNode;
-}
 
 function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
   return (
@@ -56,7 +53,7 @@ function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
 /** The sections of the page, in their order; those without content are left out. */
 function getSections(page: SchemaPageData): Section[] {
   const {values, fields, oneOf, free, example, history} = page;
-  const sections: (Section | false | undefined)[] = [
+  return keepSections([
     values && {
       id: 'values',
       title: translate({
@@ -84,13 +81,7 @@ function getSections(page: SchemaPageData): Section[] {
       }),
       content: <Code {...example} />,
     },
-    history.length > 0 && {
-      id: 'history',
-      title: translate({
-        message: 'History',
-      }),
-      content: <History items={history} />,
-    },
+    getHistorySection(history),
     {
       id: 'used-by',
       title: translate({
@@ -98,8 +89,7 @@ function getSections(page: SchemaPageData): Section[] {
       }),
       content: <Users {...page} />,
     },
-  ];
-  return sections.filter((one) => one !== undefined && one !== false);
+  ]);
 }
 
 /** The table of contents of the page. */
@@ -135,14 +125,7 @@ export default function SchemaPage(page: SchemaPageData): ReactNode {
         </p>
       )}
       <RichText text={text} />
-      {getSections(page).map(({id, title, content}) => (
-        <Fragment key={id}>
-          <Heading as="h2" id={id}>
-            {title}
-          </Heading>
-          {content}
-        </Fragment>
-      ))}
+      <Sections sections={getSections(page)} />
     </ReferencePage>
   );
 }
