@@ -6,6 +6,8 @@
  * its sources: `internal/converter/{schema,connectrpc,util}`.
  */
 
+import {findReferencesIn} from '../api/references';
+
 /** Part of an OpenAPI document, of any tool. */
 type Json = Record<string, unknown>;
 
@@ -209,10 +211,10 @@ function collectFields(schema: Json, at: string, parts: Parts): Parts {
       group.push(String(required[0]));
       collectFields(rest, here, parts);
     }
-    // One alone is a field that may be absent.
     const names = group.sort().join();
     // Old generators write a single group twice, and once in `allOf`.
     const isKnown = parts.oneOf.some((one) => one.join() === names);
+    // One alone is a field that may be absent.
     if (group.length > 1 && !isKnown) parts.oneOf.push(group);
   }
   return parts;
@@ -224,15 +226,15 @@ function readSchema(schema: Json, at: string): SchemaShape {
   const {enum: values} = schema;
   if (Array.isArray(values)) {
     // Numbers stand beside the names where the generator is asked for them.
-    const names = values.filter((one) => typeof one === 'string');
-    const isNamed = names.some((one) => !/^-?\d+$/.test(one));
-    if (!isNamed) {
+    const named = values.filter(
+      (one): one is string => typeof one === 'string' && !/^-?\d+$/.test(one),
+    );
+    if (named.length === 0) {
       fail(
         at,
         'the values of this enumeration have no names. Have the generator write names, which JSON of protobuf has.',
       );
     }
-    const named = names.filter((one) => !/^-?\d+$/.test(one));
     return {oneOf: [], ...readText(schema), values: named};
   }
   const types = [schema.type].flat();
@@ -318,17 +320,6 @@ function isMapEntry(
   );
 }
 
-/** Names of all schemas that something of a document refers to. */
-function findReferred(node: unknown, found: Set<string>): Set<string> {
-  if (typeof node !== 'object' || node === null) return found;
-  for (const [key, value] of Object.entries(node)) {
-    if (key === '$ref' && typeof value === 'string') {
-      found.add(value.slice(schemaPrefix.length));
-    } else findReferred(value, found);
-  }
-  return found;
-}
-
 /**
  * Reads what callers depend on from an OpenAPI document of a Connect API: ours,
  * or one that `protoc-gen-connect-openapi` wrote, of any version and with any of
@@ -347,7 +338,9 @@ export function readStructure(document: unknown): Structure {
     else undescribed.push(path);
   }
   const named = asObject(asObject(root.components).schemas);
-  const used = findReferred(root, new Set());
+  const used = new Set(
+    findReferencesIn(root).map((ref) => ref.slice(schemaPrefix.length)),
+  );
   const schemas: Structure['schemas'] = {};
   for (const [name, schema] of Object.entries(named)) {
     if (isForeign(name)) continue;
@@ -409,14 +402,13 @@ export function withKnownTypes(theirs: Structure, ours: Structure): Structure {
   );
   const {undescribed = [], operations} = theirs;
   const kept = undescribed.flatMap((path) => ours.operations[path] ?? []);
+  const unknown = undescribed.filter((path) => !ours.operations[path]);
   return {
     operations: {
       ...operations,
       ...Object.fromEntries(kept.map((one) => [one.path, one])),
     },
     schemas: Object.fromEntries(schemas),
-    ...(undescribed.length > kept.length && {
-      undescribed: undescribed.filter((path) => !ours.operations[path]),
-    }),
+    ...(unknown.length > 0 && {undescribed: unknown}),
   };
 }

@@ -64,7 +64,7 @@ const join = (files: MessageFiles): Messages =>
   Object.assign({}, ...files.values()) as Messages;
 
 /** The translations of every text of a language, by English text where that is the key. */
-export const readTexts = (siteDir: string, locale: Locale): Messages =>
+export const readAllMessages = (siteDir: string, locale: Locale): Messages =>
   join(readTranslations(locale, siteDir));
 
 /** The translations of the API description and of the guides, by English text. */

@@ -12,6 +12,7 @@ import type {PageProps, TocItem} from '@site/src/api/pageData';
 import type {ChangesPageData, VersionData} from '@site/src/changes/pageData';
 import ChangeItem, {VersionDate} from './ChangeItem';
 import {NameLink} from './links';
+import {getDeprecatedWord} from './marks';
 import {getColon, Listed} from './punctuation';
 import ReferencePage from './ReferencePage';
 import styles from './ChangesPage.module.css';
@@ -268,14 +269,7 @@ function Deprecated({deprecated}: ChangesPageData): ReactNode {
       {deprecated.map(({since, ...page}) => (
         <li key={page.to}>
           <NameLink {...page} />
-          {since &&
-            ` ${translate(
-              {
-                message: 'deprecated since {version}',
-                description: 'Mark of what is deprecated; keep {version}',
-              },
-              {version: since},
-            )}`}
+          {since && ` ${getDeprecatedWord(since)}`}
         </li>
       ))}
     </ul>

@@ -23,10 +23,11 @@ import {
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
 import {defaultLocale, type Locale} from '../../site';
-import {readTexts} from '../../translations/messages';
+import {readAllMessages} from '../../translations/messages';
 import {
   createTranslator,
   getServiceTitle,
+  type Translator,
 } from '../../translations/texts/texts';
 import {getRecordsOfDocuments, type WrittenDocument} from './documents';
 import {readDocuments} from './readDocuments';
@@ -67,10 +68,10 @@ function createRecords(
   locale: Locale,
   documents: readonly WrittenDocument[],
   symptoms: WrittenSymptoms,
+  t: Translator,
 ): SearchRecord[] {
   const reference = loadReference(siteDir, locale);
   const links = getNameLinks(reference);
-  const t = createTranslator(readTexts(siteDir, locale));
   const errors = createErrorRecords(
     reference,
     loadReference(siteDir, defaultLocale),
@@ -114,11 +115,11 @@ export function makeSearchFile(
   documents: readonly WrittenDocument[],
 ): string {
   const symptoms = readYaml<WrittenSymptoms>(siteDir, symptomsFile);
-  const records = createRecords(siteDir, locale, documents, symptoms);
+  const t = createTranslator(readAllMessages(siteDir, locale));
+  const records = createRecords(siteDir, locale, documents, symptoms, t);
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);
   const {elsewhere} = symptoms;
-  const t = createTranslator(readTexts(siteDir, locale));
   const labels = [
     ...(Object.keys(labelTexts) as (keyof typeof labelTexts)[]),
     ...(['Check', 'Fix', ': ', ', '] as const),
