@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {guideNames} from './src/guides/order';
-import {getVersionNames} from './src/changes/versionFiles';
+import {getReleasedVersions} from './src/api/description/releases';
 import {loadReference} from './src/generate/loadReference';
 import {getApiSidebars} from './src/api/sidebar';
 
@@ -66,7 +66,7 @@ const sidebars: SidebarsConfig = {
   ],
   ...getApiSidebars(
     loadReference(process.cwd()),
-    getVersionNames(process.cwd()).reverse(),
+    getReleasedVersions(process.cwd()).reverse(),
   ),
 };
 

@@ -32,7 +32,7 @@ function assertDefined<T>(value: T | undefined, what: string): T {
 }
 
 const getServiceKey = (file: string): string | undefined =>
-  /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
+  /^openapi\/words\/([^/]+)\//.exec(file)?.[1];
 
 function getMessage(
   operation: OpenApiOperation,
@@ -82,7 +82,7 @@ function getOperation(
   );
   const serviceKey = assertDefined(
     getServiceKey(source),
-    `${source}: operations belong under openapi/services/<service>/operations/.`,
+    `${source}: operations belong under openapi/words/<service>/operations/.`,
   );
   const file = source.slice(source.lastIndexOf('/') + 1, -'.yaml'.length);
   const response = getMessage(operation, operation.responses['200'], source);
@@ -221,7 +221,7 @@ export function buildReference(
       draft: tag['x-draft'],
       operations: operationList.filter(({serviceKey}) => serviceKey === key),
       schemas: schemaList.filter(({serviceKey}) => serviceKey === key),
-      source: `openapi/services/${key}/service.yaml`,
+      source: `openapi/words/${key}/service.yaml`,
     };
   });
   return {

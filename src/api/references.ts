@@ -9,8 +9,8 @@ export function findReferencesIn(part: unknown): string[] {
 }
 
 /**
- * Full name of the schema that a reference to a file leads to: the part after
- * `#/`, as in `../schemas/pool.yaml#/holt.storage.v1.Pool`. Empty without one.
+ * Full name of the schema that a reference leads to: the last part of
+ * `#/components/schemas/holt.storage.v1.Pool`. Empty without one.
  */
 export const getReferredName = (reference = ''): string =>
-  reference.split('#/')[1] ?? '';
+  reference.split('/').at(-1) ?? '';

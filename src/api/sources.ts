@@ -33,33 +33,3 @@ export function findSlugCollisions(files: Iterable<string>): string[] {
   }
   return problems;
 }
-
-const root = 'openapi/openapi.yaml';
-
-/**
- * Finds the file of every operation and schema.
- *
- * @param files content of each file of the description, by its path
- * @throws when two schema files claim one page, or one name stands in two files
- */
-export function getSources(files: ReadonlyMap<string, unknown>): Sources {
-  const {paths} = files.get(root) as {paths: Record<string, {$ref: string}>};
-  const operations = new Map(
-    Object.entries(paths).map(([call, {$ref}]) => [call, `openapi/${$ref}`]),
-  );
-  const schemas = new Map<string, string>();
-  const problems: string[] = [];
-  const schemaFiles = [...files]
-    .filter(([file]) => file.includes('/schemas/'))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [file, content] of schemaFiles) {
-    for (const name of Object.keys(content ?? {})) {
-      const other = schemas.get(name);
-      if (other) problems.push(`${file}: ${name} is also defined in ${other}.`);
-      schemas.set(name, file);
-    }
-  }
-  problems.push(...findSlugCollisions(schemaFiles.map(([file]) => file)));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return {operations, schemas};
-}

@@ -26,8 +26,6 @@ export const sentences = {
   'field-default': 'The default of {name} in {of} changes from {from} to {to}.',
   'field-narrowed': 'The limits of {name} in {of} become narrower.',
   'field-relaxed': 'The limits of {name} in {of} become wider.',
-  'field-sometimes': '{name} of {of} can be absent.',
-  'field-always': '{name} of {of} is always present.',
   'fields-exclusive':
     'The fields of {name} of which only one may be set change to {to}.',
   'value-added': '{name} is added to {of}.',
@@ -36,10 +34,6 @@ export const sentences = {
   'schema-added': '{name} is added.',
   'schema-removed': '{name} is removed.',
   'schema-renamed': '{from} is renamed to {name}.',
-  'described-anew': 'The description of {name} changes.',
-  'facts-changed': 'The summary facts of {name} change.',
-  'errors-changed': 'The documented errors of {name} change.',
-  'examples-changed': 'The examples of {name} change.',
 } as const satisfies Record<Kind, string>;
 
 const sentenceContext =

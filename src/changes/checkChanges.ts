@@ -1,110 +1,83 @@
 import isEqual from 'es-toolkit/compat/isEqual';
 import uniqWith from 'es-toolkit/compat/uniqWith';
-import type {OpenApiDocument} from '../api/openapi';
-import type {Sources} from '../api/sources';
-import type {Problem, SourceFile} from '../api/files/sourceFile';
-import type {Change} from './compare';
-import {compareDescriptions} from './compareDescriptions';
+import {rootFile, type Description} from '../api/description/assemble';
+import {releasesFile} from '../api/description/releases';
+import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
+import type {Problem} from '../api/files/sourceFile';
+import {compareStructures, type Change} from './compare';
 import {findStaleNames} from './formerNames';
+import {findLikelyRenames} from './likelyRenames';
 import {getFullName, getLastPart, getOwner} from './names';
 import {getKindOfName} from './renameIn';
-import {readStructure} from './structure';
-import {nextFile, type FrozenVersion, type VersionNotes} from './versionFiles';
 
-export interface Checked {
-  document: OpenApiDocument;
-  sources: Sources;
-  frozen: readonly FrozenVersion[];
-  notes: VersionNotes;
-  /** The file of the notes, if it is there. */
-  notesSource?: SourceFile;
-  /** Line of a part of a file, by path of keys. */
+export interface Checked extends Description {
+  /** Line of a part of a file, by the keys that lead to it. */
   lineOf: (file: string, path: readonly (string | number)[]) => number;
-  /** Lines of a file that contain a text. */
-  linesWith: (file: string, text: string) => number[];
   /** Languages in which a text has no translation. */
   missingTranslations: (text: string) => string[];
 }
 
+const unescape = (key: string): string =>
+  key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Keys that a JSON Pointer consists of. */
+const getKeys = (pointer: string): string[] =>
+  pointer.split('/').slice(1).filter(Boolean).map(unescape);
+
 /** Where a change is written, today or, if it is gone, around where it was. */
 function getPlace(
-  {subject, kind, touches}: Change,
+  {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
   {document, sources, lineOf}: Checked,
 ): {file: string; line: number} {
-  const path = Object.keys(document.paths).find(
-    (one) => getFullName(one) === subject,
-  );
-  const file =
-    (path && sources.operations.get(path)) ?? sources.schemas.get(subject);
-  if (file) return {file, line: 1};
-  const owner = sources.schemas.get(getOwner(subject));
+  const fileOf = (operation: string | undefined): string | undefined => {
+    const path = Object.keys(document.paths).find(
+      (one) => getFullName(one) === operation,
+    );
+    return path && sources.operations.get(path);
+  };
+  const own = fileOf(subject) ?? sources.schemas.get(subject);
+  if (own) return {file: own, line: 1};
+  const schema = getOwner(subject);
+  const owner = sources.schemas.get(schema);
   if (owner) {
-    const schema = getOwner(subject);
     const at = kind.startsWith('value')
-      ? [schema, 'enum']
+      ? [schema, 'x-enumDescriptions']
       : [schema, 'properties', getLastPart(subject)];
     return {file: owner, line: lineOf(owner, at)};
   }
-  const [touch] = touches;
-  const touched = Object.keys(document.paths).find(
-    (one) => getFullName(one) === touch?.operation,
-  );
-  const operation = touched && sources.operations.get(touched);
-  return operation
-    ? {file: operation, line: 1}
-    : {
-        file: 'openapi/openapi.yaml',
-        line: lineOf('openapi/openapi.yaml', ['paths']),
-      };
-}
-
-/** What is a draft, by its full name. */
-export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
-  return [
-    ...Object.entries(paths).flatMap(([path, {post}]) =>
-      post['x-draft'] ? [getFullName(path)] : [],
-    ),
-    ...Object.entries(components.schemas).flatMap(([name, schema]) => [
-      ...(schema['x-draft'] ? [name] : []),
-      ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) =>
-        property['x-draft'] ? [`${name}.${field}`] : [],
-      ),
-      ...(schema['x-draft-values'] ?? []).map((value) => `${name}.${value}`),
-    ]),
-  ];
+  return {file: fileOf(touches[0]?.operation) ?? rootFile, line: 1};
 }
 
 /** Notes and renames that lead nowhere. */
 function noteFaults(
-  {notes: {notes = [], renames = []}, frozen, document, notesSource}: Checked,
+  {releases, lineOf}: Checked,
   changes: readonly Change[],
 ): Problem[] {
-  const line = (path: (string | number)[]): number =>
-    notesSource?.lineOf(path) ?? 1;
+  const [newest, before] = [releases.at(-1)!, releases.at(-2)!];
+  const {notes = [], renames = []} = newest.notes;
   const subjects = new Set(changes.map(({subject}) => subject));
-  const today = readStructure(document);
-  const last = frozen.at(-1);
-  const before = last && readStructure(last.document);
+  const at = (...path: (string | number)[]) => ({
+    file: releasesFile,
+    line: lineOf(releasesFile, [newest.version, ...path]),
+  });
   return [
     ...notes.flatMap(({change}, index): Problem[] =>
       subjects.has(change)
         ? []
         : [
             {
-              file: nextFile,
-              line: line(['notes', index, 'change']),
+              ...at('notes', index, 'change'),
               message: `The note is about "${change}", which does not change. Correct the full name, or take the note out.`,
             },
           ],
     ),
     ...renames.flatMap(({from, to}, index): Problem[] => {
-      const old = before && getKindOfName(from, before);
-      if (old && old === getKindOfName(to, today)) return [];
+      const old = getKindOfName(from, before.structure);
+      if (old && old === getKindOfName(to, newest.structure)) return [];
       return [
         {
-          file: nextFile,
-          line: line(['renames', index]),
-          message: `The rename from "${from}" to "${to}" does not lead from something of ${last?.version ?? 'the last version'} to the same kind of thing of today. Correct the full names, or take it out.`,
+          ...at('renames', index),
+          message: `The rename from "${from}" to "${to}" does not lead from something of ${before.version} to the same kind of thing of ${newest.version}. Correct the full names, or take it out.`,
         },
       ];
     }),
@@ -112,78 +85,79 @@ function noteFaults(
 }
 
 /**
- * What stands in the way of the next version: a breaking change without a note
- * in every language, a draft that is older than the last version, notes and
- * renames that lead nowhere.
+ * What stands in the way of the newest version: a breaking change without a note
+ * in every language, words without a place, what has no words although the
+ * version before had it, notes and renames that lead nowhere.
  */
 export function checkChanges(input: Checked): {
   problems: Problem[];
   changes: Change[];
 } {
-  const {document, frozen, notes} = input;
-  const last = frozen.at(-1);
-  if (!last) return {problems: [], changes: []};
-  const {version} = last;
+  const {document, releases, unplaced, lineOf} = input;
+  const [newest, before] = [releases.at(-1), releases.at(-2)];
+  if (!newest || !before) return {problems: [], changes: []};
+  const {version} = before;
+  const {notes = [], renames} = newest.notes;
+  const at = (...path: (string | number)[]) => ({
+    file: releasesFile,
+    line: lineOf(releasesFile, [newest.version, ...path]),
+  });
   let changes: Change[];
   try {
-    changes = compareDescriptions(last.document, document, notes.renames);
+    changes = compareStructures(before.structure, newest.structure, renames);
   } catch (error) {
-    const message = `${(error as Error).message}`;
-    return {
-      problems: [{file: nextFile, line: 1, message}],
-      changes: [],
-    };
+    const {message} = error as Error;
+    return {problems: [{...at('renames'), message}], changes: []};
   }
-  const todos = new Map(
-    (notes.notes ?? []).map(({change, todo}) => [change, todo]),
-  );
+  const todos = new Map(notes.map(({change, todo}) => [change, todo]));
   const breaking = changes
     .filter(({rating}) => rating === 'breaking')
     .flatMap((change): Problem[] => {
       const {kind, subject} = change;
-      const place = getPlace(change, input);
       const todo = todos.get(subject)?.trim();
       if (!todo) {
         return [
           {
-            ...place,
-            message: `"${subject}" breaks callers of ${version} (${kind.replace('-', ' ')}), and nothing says what to do. Write it into ${nextFile}: "notes: [{change: ${subject}, todo: …}]".`,
+            ...getPlace(change, input),
+            message: `"${subject}" breaks callers of ${version} (${kind.replace('-', ' ')}), and nothing says what to do. Write it into ${releasesFile}, under ${newest.version}: "notes: [{change: ${subject}, todo: …}]".`,
           },
         ];
       }
       return input.missingTranslations(todo).map((locale) => ({
-        file: nextFile,
-        line: 1,
+        ...at('notes'),
         message: `The note about "${subject}" is not translated into ${locale}. Translate it in i18n/${locale}/openapi/changes.json, where "npm run write-translations" adds it.`,
       }));
     });
-  const before = new Set(
-    frozen.at(-2) ? findDraftsIn(frozen.at(-2)!.document) : [],
-  );
-  const old = new Set(
-    findDraftsIn(last.document).filter((one) => before.has(one)),
-  );
   const drafts = findDraftsIn(document)
-    .filter((name) => old.has(name))
+    .filter((name) => getKindOfName(name, before.structure) !== undefined)
     .map((subject): Problem => ({
-      ...getPlace(
-        {kind: 'field-added', subject, rating: 'additive', touches: []},
-        input,
-      ),
-      message: `"${subject}" is not described, and was not in ${version} either. Describe it, then take "x-draft" away.`,
+      ...getPlace({kind: 'field-added', subject, touches: []}, input),
+      message: `"${subject}" is not described, and was not new in ${newest.version}. Describe it.`,
     }));
-  const stale = uniqWith(
-    findStaleNames(document, last.document, input.sources),
-    isEqual,
-  ).flatMap(({name, file}) =>
-    input.linesWith(file, `\`${name}\``).map((line): Problem => ({
+  const structures = {before: before.structure, after: newest.structure};
+  const likely = new Map(
+    findLikelyRenames(changes, structures).map(({from, to}) => [from, to]),
+  );
+  const lost = unplaced.map((one): Problem => ({
+    file: one.file,
+    line: lineOf(one.file, one.path),
+    message: describeUnplaced(one, input, likely),
+  }));
+  const stale = uniqWith(findStaleNames(input), isEqual).map(
+    ({name, file, pointer}): Problem => ({
       file,
-      line,
-      message: `The text names \`${name}\`, which ${version} has and the description of today has not. Write it anew.`,
-    })),
+      line: lineOf(file, getKeys(pointer)),
+      message: `The text names \`${name}\`, which ${version} has and ${newest.version} has not. Write it anew.`,
+    }),
   );
   return {
-    problems: [...breaking, ...drafts, ...stale, ...noteFaults(input, changes)],
+    problems: [
+      ...breaking,
+      ...drafts,
+      ...lost,
+      ...stale,
+      ...noteFaults(input, changes),
+    ],
     changes,
   };
 }

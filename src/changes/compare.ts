@@ -1,6 +1,8 @@
 import isEqual from 'es-toolkit/compat/isEqual';
+import {compareLimits} from './limits';
 import {getFullName, getLastPart, getOwner} from './names';
-import {renameIn, type Rename} from './renameIn';
+import type {Rename} from '../api/description/notes';
+import {renameIn} from './renameIn';
 import {findReach, type Direction} from './reach';
 import {isReadable} from './readableTypes';
 import {getVerdict, findWorst, type Kind, type Rating} from './rules';
@@ -10,7 +12,7 @@ import type {
   OperationShape,
   SchemaShape,
   Structure,
-} from './structure';
+} from '../api/description/structure';
 
 export interface Change {
   kind: Kind;
@@ -63,6 +65,21 @@ function findFieldChanges(
     const kind = after.deprecated ? 'field-deprecated' : 'field-restored';
     found.push({kind, subject});
   }
+  if (Boolean(before.required) !== Boolean(after.required)) {
+    const kind = after.required ? 'field-required' : 'field-optional';
+    found.push({kind, subject});
+  }
+  const [old, now] = [before.limits?.default, after.limits?.default];
+  if (!isEqual(old, now)) {
+    found.push({
+      kind: 'field-default',
+      subject,
+      ...(old !== undefined && {from: JSON.stringify(old)}),
+      ...(now !== undefined && {to: JSON.stringify(now)}),
+    });
+  }
+  const limits = compareLimits(before.limits ?? {}, after.limits ?? {});
+  if (limits) found.push({kind: `field-${limits}`, subject});
   return found;
 }
 

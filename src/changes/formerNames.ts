@@ -1,62 +1,58 @@
-import {getServiceKeyOfTag, getShortSchemaName} from '../api/names';
-import type {OpenApiDocument} from '../api/openapi';
+import type {Description} from '../api/description/assemble';
+import {findPlace} from '../api/description/assemble';
+import type {Structure} from '../api/description/structure';
+import {getShortSchemaName} from '../api/names';
 import {findTextsIn} from '../api/visitTexts';
-import type {Sources} from '../api/sources';
 
 /** Names of operations, schemas and fields, as texts say them. */
-export function collectNames({
-  paths,
-  components,
-}: OpenApiDocument): Set<string> {
+function collectNames({operations, schemas}: Structure): Set<string> {
   return new Set([
-    ...Object.keys(paths).flatMap((path) => {
+    ...Object.keys(operations).flatMap((path) => {
       const [service = '', rpc = ''] = path.split('/').slice(1);
       return [rpc, `${service.split('.').at(-1)}.${rpc}`];
     }),
-    ...Object.entries(components.schemas).flatMap(([name, schema]) => [
+    ...Object.entries(schemas).flatMap(([name, {fields = {}}]) => [
       ...getShortSchemaName(name).split('.'),
       getShortSchemaName(name),
-      ...Object.keys(schema.properties ?? {}),
+      ...Object.keys(fields),
     ]),
   ]);
+}
+
+/** Names that the version before the newest has, and the newest has not. */
+export function findFormerNames({
+  releases,
+}: Pick<Description, 'releases'>): Set<string> {
+  const [newest, before] = [releases.at(-1), releases.at(-2)];
+  if (!newest || !before) return new Set();
+  const known = collectNames(newest.structure);
+  return new Set(
+    [...collectNames(before.structure)].filter((name) => !known.has(name)),
+  );
 }
 
 /** A text that names what is gone. */
 export interface Stale {
   name: string;
   file: string;
+  /** JSON Pointer of the text in the file. */
+  pointer: string;
 }
 
 const inCode = /`([A-Za-z][\w.]*)(?:\[\])?`/g;
 
-/**
- * Texts of the description that name something that the last version has and
- * today's description has not.
- */
-export function findStaleNames(
-  today: OpenApiDocument,
-  last: OpenApiDocument,
-  sources: Sources,
-): Stale[] {
-  const known = collectNames(today);
-  const gone = new Set(
-    [...collectNames(last)].filter((name) => !known.has(name)),
-  );
+/** Texts of the description that name something that the newest version lacks. */
+export function findStaleNames(description: Description): Stale[] {
+  const gone = findFormerNames(description);
   if (gone.size === 0) return [];
-  return findTextsIn(today).flatMap(([text, path]) => {
-    const [root, key, name] = path.map(String);
-    const file =
-      root === 'paths'
-        ? sources.operations.get(key ?? '')
-        : root === 'components'
-          ? sources.schemas.get(name ?? '')
-          : root === 'tags'
-            ? `openapi/services/${getServiceKeyOfTag(today.tags[Number(key)]?.name ?? '')}/service.yaml`
-            : 'openapi/introduction.md';
-    return [...text.matchAll(inCode)].flatMap(([, span = '']) =>
-      gone.has(span)
-        ? [{name: span, file: file ?? 'openapi/openapi.yaml'}]
-        : [],
+  const {document, places} = description;
+  return findTextsIn(document).flatMap(([text, path]) => {
+    const keys = path.map((key) =>
+      String(key).replaceAll('~', '~0').replaceAll('/', '~1'),
+    );
+    const place = findPlace(places, `#/${keys.join('/')}`);
+    return [...text.matchAll(inCode)].flatMap(([, name = '']) =>
+      gone.has(name) ? [{name, ...place}] : [],
     );
   });
 }

@@ -1,7 +1,6 @@
-import type {OpenApiDocument} from '../api/openapi';
-import type {Change} from './compare';
-import {compareDescriptions} from './compareDescriptions';
-import type {FrozenVersion, VersionNotes} from './versionFiles';
+import type {Release, VersionNotes} from '../api/description/releases';
+import {getServiceTags} from '../api/description/naming';
+import {compareStructures, type Change} from './compare';
 
 export interface DatedChange extends Change {
   /** Stays the same for ever: `v1.1/field-removed/holt.storage.v1.Pool.type`. */
@@ -19,11 +18,11 @@ export interface VersionChanges {
 
 /** What has changed since changes are recorded. */
 export interface History {
-  /** The first version that was frozen. */
-  first: Pick<FrozenVersion, 'version' | 'date'>;
+  /** The first version that there is a file of. */
+  first: {version: string; date: string};
   /** How much the first version has. */
   counts: Record<'services' | 'operations' | 'schemas', number>;
-  /** The last version that was frozen. */
+  /** The last version that is released. */
   last: string;
   /** The newest first; what is not released yet before all. */
   versions: VersionChanges[];
@@ -32,7 +31,7 @@ export interface History {
   deprecatedSince: Map<string, string>;
 }
 
-/** Stands for the version that is not frozen yet. */
+/** Stands for the version that is not released yet. */
 export const next = 'next';
 
 /** All but schemas, which come and go with what refers to them. */
@@ -70,36 +69,32 @@ const appearances: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What has changed from one frozen version to the next, and from the last to
- * the description of today.
+ * What has changed from one version to the next.
  *
- * @param frozen oldest first
- * @param upcoming what is written beside the version that comes next
- * @returns nothing while no version is frozen
+ * @param releases oldest first; the newest may have no date, because it is not
+ *   released yet
+ * @returns nothing while no version is released
  */
 export function buildHistory(
-  frozen: readonly FrozenVersion[],
-  today: OpenApiDocument,
-  upcoming: VersionNotes = {},
+  releases: readonly Release[],
 ): History | undefined {
-  const [first] = frozen;
-  const last = frozen.at(-1);
-  if (!first || !last) return undefined;
-  const released = frozen.map(({version, date, document, notes}, index) => {
-    const before = frozen[index - 1];
-    const changes = before
-      ? compareDescriptions(before.document, document, notes.renames)
-      : [];
-    return {version, date, changes: toDated(changes, version, notes)};
-  });
-  const planned = toDated(
-    compareDescriptions(last.document, today, upcoming.renames),
-    next,
-    upcoming,
+  const dated = releases.flatMap(({date, ...one}) =>
+    date === undefined ? [] : [{...one, date}],
   );
+  const [first] = dated;
+  const last = dated.at(-1);
+  if (!first || !last) return undefined;
+  const all = releases.map(({version, date, structure, notes}, index) => {
+    const before = releases[index - 1];
+    const changes = before
+      ? compareStructures(before.structure, structure, notes.renames)
+      : [];
+    return date === undefined
+      ? {changes: toDated(changes, next, notes)}
+      : {version, date, changes: toDated(changes, version, notes)};
+  });
   const since = new Map<string, string>();
   const deprecatedSince = new Map<string, string>();
-  const all: VersionChanges[] = [...released, {changes: planned}];
   for (const {version = next, changes} of all) {
     for (const {kind, subject} of changes) {
       if (appearances.has(kind)) since.set(subject, version);
@@ -107,18 +102,20 @@ export function buildHistory(
       if (kind.endsWith('-restored')) deprecatedSince.delete(subject);
     }
   }
+  const {structure} = first;
   return {
     first: {version: first.version, date: first.date},
     counts: {
-      services: first.document.tags.length,
-      operations: Object.keys(first.document.paths).length,
-      schemas: Object.keys(first.document.components.schemas).length,
+      services: getServiceTags(structure).size,
+      operations: Object.keys(structure.operations).length,
+      schemas: Object.keys(structure.schemas).length,
     },
     last: last.version,
-    versions: [
-      ...(planned.length > 0 ? [{changes: planned}] : []),
-      ...released.reverse(),
-    ],
+    versions: all
+      .filter(
+        ({version, changes}) => version !== undefined || changes.length > 0,
+      )
+      .reverse(),
     since,
     deprecatedSince,
   };

@@ -1,3 +1,10 @@
+import type {Description} from '../api/description/assemble';
+import {
+  getOperationSlug,
+  getSchemaSlugFor,
+  getServiceTags,
+} from '../api/description/naming';
+import {readPath} from '../api/description/structure';
 import {
   changesLink,
   getOperationLink,
@@ -5,13 +12,37 @@ import {
   getVersionLink,
 } from '../api/links';
 import type {Reference} from '../api/model';
+import {getServiceKeyOfTag} from '../api/names';
 import {getSchemaSlug} from '../api/sources';
 import type {History} from './history';
 import {getFullName} from './names';
-import type {FrozenVersion} from './versionFiles';
 
-const findService = (file: string): string =>
-  /^openapi\/services\/([^/]+)\//.exec(file)?.[1] ?? '';
+/** Addresses that pages of older versions had, by the full name of what they describe. */
+function getOldAddresses({
+  releases,
+  words,
+}: Pick<Description, 'releases' | 'words'>): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const {structure} of releases) {
+    const tags = getServiceTags(structure);
+    for (const path of Object.keys(structure.operations)) {
+      const {package: package_, service, rpc} = readPath(path)!;
+      const tag = tags.get([package_, service].filter(Boolean).join('.'))!;
+      const file = words.operations.get(`${tag}_${rpc}`);
+      const slug = file ? getSchemaSlug(file) : getOperationSlug(rpc);
+      const key = getServiceKeyOfTag(tag);
+      known.set(getFullName(path), `/docs/api/${key}-${slug}`);
+    }
+    for (const name of Object.keys(structure.schemas)) {
+      const file = words.schemas.get(name);
+      const slug = file
+        ? getSchemaSlug(file)
+        : getSchemaSlugFor(name, '', new Set());
+      known.set(name, `/docs/api/schemas/${slug}`);
+    }
+  }
+  return known;
+}
 
 /**
  * Addresses of pages that are gone, by the address that they lead to now: the
@@ -19,7 +50,7 @@ const findService = (file: string): string =>
  */
 export function getMovedPages(
   history: History,
-  frozen: readonly FrozenVersion[],
+  description: Pick<Description, 'releases' | 'words'>,
   {operations, schemas}: Reference,
 ): Record<string, string[]> {
   const today = new Map<string, string>([
@@ -33,22 +64,7 @@ export function getMovedPages(
     ]),
   ]);
   const taken = new Set(today.values());
-  const known = new Map<string, string>(
-    frozen.flatMap(({sources}) => [
-      ...Object.entries(sources.operations).map(
-        ([path, file]): [string, string] => [
-          getFullName(path),
-          `/docs/api/${findService(file)}-${getSchemaSlug(file)}`,
-        ],
-      ),
-      ...Object.entries(sources.schemas).map(
-        ([name, file]): [string, string] => [
-          name,
-          `/docs/api/schemas/${getSchemaSlug(file)}`,
-        ],
-      ),
-    ]),
-  );
+  const known = getOldAddresses(description);
   const moved: Record<string, string[]> = {};
   for (const {version, changes} of history.versions) {
     for (const {kind, subject, from} of changes) {

@@ -1,6 +1,6 @@
-/** `/a.v1.AService/Do` → `a.v1.AService.Do`, as protobuf names it. */
+/** `/a.v1.AService/Do`, perhaps with a prefix → `a.v1.AService.Do`, as protobuf names it. */
 export const getFullName = (path: string): string =>
-  path.slice(1).replace('/', '.');
+  path.split('/').slice(-2).join('.');
 
 /** `a.v1.AService.Do` or `a.v1.Pool.size` → what it belongs to. */
 export const getOwner = (name: string): string =>

@@ -1,5 +1,5 @@
 import {findReachable} from '../api/reachable';
-import {getHeldSchema, type Structure} from './structure';
+import {getHeldSchema, type Structure} from '../api/description/structure';
 
 export type Direction = 'request' | 'response';
 

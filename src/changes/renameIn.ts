@@ -1,11 +1,6 @@
 import {getFullName, getLastPart, getOwner, toPath} from './names';
-import type {SchemaShape, Structure} from './structure';
-
-/** What a comparison cannot know: two names of one thing, in full. */
-export interface Rename {
-  from: string;
-  to: string;
-}
+import type {Rename} from '../api/description/notes';
+import type {SchemaShape, Structure} from '../api/description/structure';
 
 const renameType = (type: string, from: string, to: string): string =>
   type.replace(/[A-Za-z][\w.]*/g, (name) => (name === from ? to : name));

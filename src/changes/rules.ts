@@ -176,19 +176,6 @@ export const rules = {
       why: 'Clients must expect values beyond the old limits.',
     },
   },
-  'field-sometimes': {
-    what: 'A field that was always present can be absent.',
-    request: {rating: 'documentation', why: wordsAlone},
-    response: {
-      rating: 'breaking',
-      why: 'Clients that rely on the field fail when it is absent.',
-    },
-  },
-  'field-always': {
-    what: 'A field that could be absent is always present.',
-    request: {rating: 'documentation', why: wordsAlone},
-    response: {rating: 'additive', why: worksAsBefore},
-  },
   'fields-exclusive': {
     what: 'The fields of which only one may be set change.',
     request: {
@@ -238,22 +225,6 @@ export const rules = {
       rating: 'documentation',
       why: 'JSON does not contain schema names; generated code does.',
     },
-  },
-  'described-anew': {
-    what: 'A description changes.',
-    call: {rating: 'documentation', why: wordsAlone},
-  },
-  'facts-changed': {
-    what: 'The summary facts of an operation change.',
-    call: {rating: 'documentation', why: wordsAlone},
-  },
-  'errors-changed': {
-    what: 'The documented errors of an operation change.',
-    call: {rating: 'documentation', why: wordsAlone},
-  },
-  'examples-changed': {
-    what: 'The examples of an operation change.',
-    call: {rating: 'documentation', why: wordsAlone},
   },
 } as const satisfies Record<string, Rule>;
 

@@ -35,7 +35,7 @@ const parsing = {
 async function generate(): Promise<Bundle> {
   const texts = new Cache<Root>(siteDir, 'shared', 'markdown', parsing);
   keepParsed(texts);
-  const bundle = await createBundle(siteDir);
+  const bundle = createBundle(siteDir);
   const sandbox = createSandboxData(bundle);
   writeSandbox(siteDir, names, sandbox);
   const workflows = readWorkflows(siteDir);

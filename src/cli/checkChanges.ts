@@ -1,15 +1,45 @@
+import {existsSync} from 'node:fs';
 import countBy from 'es-toolkit/compat/countBy';
-import {checkAllChanges} from './changeCheck';
+import {checkChanges, type Checked} from '../changes/checkChanges';
+import {readSource, type SourceFile} from '../api/files/sourceFile';
+import {createBundle} from '../generate/bundler';
+import {translatedLocales} from '../site';
+import {readCatalog} from '../translations/messages';
 import {main} from './main';
 
+/** Reads the description, and checks its newest version against the one before. */
+function checkAllChanges(): ReturnType<typeof checkChanges> & Checked {
+  const messages = translatedLocales.map(
+    (locale) => [locale, readCatalog('.', locale)] as const,
+  );
+  const files = new Map<string, SourceFile>();
+  const checked: Checked = {
+    ...createBundle(process.cwd()),
+    lineOf(file, path) {
+      if (!existsSync(file) || !file.endsWith('.yaml')) return 1;
+      const known = files.get(file) ?? readSource(file);
+      files.set(file, known);
+      return known.lineOf(path);
+    },
+    missingTranslations: (text) =>
+      messages
+        .filter(([, known]) => {
+          const {message} = known[text] ?? {message: text};
+          return message === text;
+        })
+        .map(([locale]) => locale),
+  };
+  return {...checkChanges(checked), ...checked};
+}
+
 /**
- * `npm run check:changes`: compares the description with the last frozen version.
+ * `npm run check:changes`: compares the newest version with the one before.
  * Ends with exit code 1, and names file and line, when a change breaks callers
- * and no note says what to do, in every language, or when something has stayed a
- * draft for longer than a version.
+ * and no note says what to do, in every language, when words have lost their
+ * place, or when something is not described for longer than a version.
  */
-main(async () => {
-  const {problems, changes, frozen} = await checkAllChanges();
+main(() => {
+  const {problems, changes, releases} = checkAllChanges();
   for (const {file, line, message} of problems) {
     console.error(`${file}:${line}: ${message}`);
   }
@@ -18,13 +48,13 @@ main(async () => {
     process.exitCode = 1;
     return;
   }
-  const last = frozen.at(-1);
+  const [newest, before] = [releases.at(-1), releases.at(-2)];
   const counts = Object.entries(countBy(changes, 'rating'))
     .map(([rating, count]) => `${count} ${rating}`)
     .join(', ');
   console.log(
-    last
-      ? `Since ${last.version}: ${counts || 'no changes'}.`
-      : 'No version is frozen yet: "npm run freeze -- v1.0" freezes the first.',
+    before
+      ? `${newest?.version} since ${before.version}: ${counts || 'no changes'}.`
+      : `${newest?.version ?? 'No version'} is the first: there is nothing to compare it with.`,
   );
 });

@@ -1,7 +1,8 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {readWorkflows} from '../generate/guides';
-import {nextFile, readNotes, readVersions} from '../changes/versionFiles';
+import {readDescriptionFiles} from '../api/description/files';
+import {readReleases} from '../api/description/releases';
 import {readBundle} from '../generate/loadReference';
 import {removeDraftTexts} from '../generate/messageDrafts';
 import {defaultLocale} from '../site';
@@ -22,12 +23,9 @@ const extractedFolder = '.cache/extracted';
 
 /** What is written by hand beside versions: what to do about changes. */
 function changeNotes(siteDir: string): Messages {
-  const all = [
-    ...readVersions(siteDir).map(({version, notes}) => ({version, notes})),
-    {version: 'the next version', notes: readNotes(siteDir, nextFile).notes},
-  ];
+  const {files} = readDescriptionFiles(siteDir);
   return Object.fromEntries(
-    all.flatMap(({version, notes: {notes = []}}) =>
+    readReleases(files).flatMap(({version, notes: {notes = []}}) =>
       notes.map(({change, todo}) => [
         todo,
         {

@@ -138,9 +138,8 @@ function createFeed(
   return feed;
 }
 
-/** What is of the documentation alone has one row, and schemas are no calls. */
-const isInTable = (kind: Kind): boolean =>
-  !/^schema-|^(?:facts|errors|examples)-changed$/.test(kind);
+/** Schemas are no calls. */
+const isInTable = (kind: Kind): boolean => !kind.startsWith('schema-');
 
 /** The table of what counts as breaking. */
 function getRuleTable(context: LocalContext): RuleTableData {
@@ -176,9 +175,7 @@ export function writeChanges(
     path.join(siteDir, changeDataFile(locale)),
     JSON.stringify(getRuleTable(described)),
   );
-  const moved = history
-    ? getMovedPages(history, bundle.versions, reference)
-    : {};
+  const moved = history ? getMovedPages(history, bundle, reference) : {};
   writeFile(path.join(siteDir, movedPagesFile), JSON.stringify(moved));
   if (!history) return;
   const book = createChangesBook(described, history);

@@ -26,7 +26,7 @@ export interface Described {
   /** Translations of the description, by English text. */
   messages: Messages;
   t: Translator;
-  /** What has changed since the first version was frozen. */
+  /** What has changed since the first version. */
   history?: History;
   /**
    * Ids of the operations that the rules of the sandbox name: it simulates
@@ -58,7 +58,7 @@ export function describeIn(
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
   const t = createTranslator(messages);
-  const history = buildHistory(bundle.versions, english, bundle.next);
+  const history = buildHistory(bundle.releases);
   return {
     locale,
     document,

@@ -1,27 +1,17 @@
-import path from 'node:path';
 import {
   escapePointerFragment,
-  YamlParseError,
-  type BaseResolver,
   type LocationObject,
-  type Source,
 } from '@redocly/openapi-core';
-import {listFilesUnder} from '../api/files/filesUnder';
-import type {Problem} from '../api/files/sourceFile';
+import type {Description} from '../api/description/assemble';
+import type {DescriptionFile as ApiFile} from '../api/description/files';
 import type {JsonSchema, OpenApiOperation} from '../api/openapi';
-import {getShortSchemaName} from '../api/names';
+import {getServiceKeyOfTag, getShortSchemaName} from '../api/names';
 import {getAvoidedWords, type Avoided} from './words';
+
+export type {ApiFile};
 
 /** Keys and indexes that lead to a part of a file. */
 export type Path = readonly (string | number)[];
-
-/** A YAML file under `openapi/`. */
-export interface ApiFile {
-  /** Path from the root of the repository. */
-  file: string;
-  source: Source;
-  data: unknown;
-}
 
 export interface ApiOperation extends ApiFile {
   operation: OpenApiOperation;
@@ -38,17 +28,16 @@ export interface ApiSchema extends ApiFile {
   schema: JsonSchema;
 }
 
-/**
- * Everything under `openapi/`, reachable from `openapi.yaml` or not: what rules
- * look up while Redocly visits one file after the other.
- */
+/** Everything under `openapi/`: what rules look up while Redocly visits the description. */
 export interface Api {
   /** The root of the repository. */
   siteDir: string;
   files: ApiFile[];
+  description: Description;
   operations: ApiOperation[];
   schemas: ApiSchema[];
-  services: ApiFile[];
+  /** Keys of the services, such as `storage`. */
+  services: Set<string>;
   /** Names of the services, as tags say them. */
   tags: Set<string>;
   /** Full and short names of schemas, and each part of a short name. */
@@ -56,8 +45,8 @@ export interface Api {
   /** Names of the properties of all schemas. */
   properties: Set<string>;
   /**
-   * Names of the last frozen version that are gone: texts that still say them
-   * stop the next version (`npm run check:changes`), not the work on it.
+   * Names that the newest version has lost: texts that still say them stop its
+   * release (`npm run check:changes`), not the work on it.
    */
   former: ReadonlySet<string>;
   /** Codes of errors. */
@@ -90,10 +79,7 @@ export const getStart = ({
 export const getServiceFolder = ({
   file,
 }: Pick<ApiFile, 'file'>): string | undefined =>
-  /^openapi\/services\/([^/]+)\//.exec(file)?.[1];
-
-/** The file that names the services and the operations. */
-export const openapiRootFile = 'openapi/openapi.yaml';
+  /^openapi\/words\/([^/]+)\//.exec(file)?.[1];
 
 /** A file that there must be, such as `openapi/sandbox.yaml`. */
 export function getFile({files}: Pick<Api, 'files'>, file: string): ApiFile {
@@ -102,57 +88,46 @@ export function getFile({files}: Pick<Api, 'files'>, file: string): ApiFile {
   return found;
 }
 
-const getPost = ({file, data}: ApiFile): OpenApiOperation | null | undefined =>
-  file.includes('/operations/')
-    ? ((data as {post?: OpenApiOperation}).post ?? null)
-    : undefined;
-
-/** Whether a file should describe an operation, but does not name it. */
-export const lacksId = (one: ApiFile): boolean => {
-  const post = getPost(one);
-  return post === null || (post !== undefined && !post.operationId);
-};
-
-function findOperationsIn(one: ApiFile): ApiOperation[] {
-  const post = getPost(one);
-  if (!post) return [];
-  const id = post.operationId;
-  return [
-    {
-      ...one,
-      operation: post,
-      id,
-      rpc: id.slice(id.indexOf('_') + 1),
-      draft: post['x-draft'] ?? false,
-    },
-  ];
-}
-
-const findSchemasIn = (one: ApiFile): ApiSchema[] =>
-  one.file.includes('/schemas/')
-    ? Object.entries(one.data as Record<string, JsonSchema>).map(
-        ([name, schema]) => ({...one, name, schema}),
-      )
-    : [];
-
-/** Sorts files by what they describe, and collects the names in them. */
+/**
+ * Collects what the description has, with the files that it is written in; what
+ * has no words stands in the file of the platform's build.
+ */
 export function getApi(
   siteDir: string,
   files: ApiFile[],
+  description: Description,
   former: ReadonlySet<string> = new Set(),
 ): Api {
-  const operations = files.flatMap(findOperationsIn);
-  const schemas = files.flatMap(findSchemasIn);
+  const {document, sources, releases} = description;
+  const known = new Map(files.map((one) => [one.file, one]));
+  const platform = known.get(releases.at(-1)?.file ?? '');
+  const fileOf = (name: string | undefined): ApiFile =>
+    known.get(name ?? '') ?? platform ?? files[0]!;
+  const operations = Object.entries(document.paths).map(
+    ([path, {post}]): ApiOperation => ({
+      ...fileOf(sources.operations.get(path)),
+      operation: post,
+      id: post.operationId,
+      rpc: path.slice(path.lastIndexOf('/') + 1),
+      draft: post['x-draft'] ?? false,
+    }),
+  );
+  const schemas = Object.entries(document.components.schemas).map(
+    ([name, schema]): ApiSchema => ({
+      ...fileOf(sources.schemas.get(name)),
+      name,
+      schema,
+    }),
+  );
   const error = schemas.find(({name}) => name === 'connect.error')?.schema;
   return {
     siteDir,
     files,
+    description,
     operations,
     schemas,
-    services: files.filter(({file}) =>
-      /^openapi\/services\/[^/]+\/service\.yaml$/.test(file),
-    ),
-    tags: new Set(operations.flatMap(({operation}) => operation.tags ?? [])),
+    services: new Set(document.tags.map(({name}) => getServiceKeyOfTag(name))),
+    tags: new Set(document.tags.map(({name}) => name)),
     schemaNames: new Set(
       schemas.flatMap(({name}) => {
         const short = getShortSchemaName(name);
@@ -167,50 +142,4 @@ export function getApi(
     avoided: getAvoidedWords(getFile({files}, 'openapi/glossary.yaml').data),
     read: {texts: 0, examples: 0},
   };
-}
-
-const readFault = (error: unknown): Pick<Problem, 'line' | 'message'> => {
-  const {message} = error as Error;
-  if (!(error instanceof YamlParseError)) return {line: 1, message};
-  const [reason] = message.split(' in "');
-  return {line: error.line, message: `Failed to parse: ${reason}.`};
-};
-
-/**
- * Reads every file under `openapi/`, but those that are no YAML or hold neither
- * an object nor a list.
- *
- * @param resolver which keeps what it has read for Redocly's walk
- */
-export async function readFiles(
-  siteDir: string,
-  resolver: BaseResolver,
-): Promise<{files: ApiFile[]; problems: Problem[]}> {
-  const folder = path.join(siteDir, 'openapi');
-  const files: ApiFile[] = [];
-  const problems: Problem[] = [];
-  for (const name of listFilesUnder(folder, '.yaml')) {
-    const file = `openapi/${name}`;
-    try {
-      const read = await resolver.resolveDocument(
-        null,
-        path.join(folder, name),
-        true,
-      );
-      if (read instanceof Error) throw read;
-      const {source, parsed: data} = read;
-      if (typeof data === 'object' && data !== null) {
-        files.push({file, source, data});
-      } else {
-        problems.push({
-          file,
-          line: 1,
-          message: 'neither an object nor a list.',
-        });
-      }
-    } catch (error) {
-      problems.push({file, ...readFault(error)});
-    }
-  }
-  return {files, problems};
 }

@@ -3,16 +3,19 @@ import {
   BaseResolver,
   getLineColLocation,
   lint,
+  lintDocument,
   loadConfig,
+  Source,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import sortBy from 'es-toolkit/compat/sortBy';
-import {collectNames} from '../changes/formerNames';
-import {readVersions} from '../changes/versionFiles';
-import type {Problem} from '../api/files/sourceFile';
-import {getGuideName} from '../guides/arazzo';
-import {getApi, getFile, lacksId, readFiles, openapiRootFile} from './api';
+import {assemble, findPlace, rootFile} from '../api/description/assemble';
+import {readDescriptionFiles} from '../api/description/files';
 import {factsFile, type Facts} from '../api/facts';
+import type {Problem} from '../api/files/sourceFile';
+import {findFormerNames} from '../changes/formerNames';
+import {getGuideName} from '../guides/arazzo';
+import {getApi, getFile} from './api';
 import {findDocumentProblems} from './documents';
 import {
   findGuideOrderProblems,
@@ -40,11 +43,16 @@ export interface GuidesOfSite {
 const toRelative = (siteDir: string, file: string): string =>
   path.relative(siteDir, file).split(path.sep).join('/');
 
-function getProblem(siteDir: string, found: NormalizedProblem): Problem {
+/** @param locate finds a place in the description in the file that it is written in */
+function getProblem(
+  siteDir: string,
+  found: NormalizedProblem,
+  locate: (place: NormalizedProblem['location'][0]) => typeof place,
+): Problem {
   const {message, ruleId, suggest, location} = found;
   const [place] = location;
   if (!place) throw new Error(`${ruleId}: ${message}`);
-  const {source, start} = getLineColLocation(place);
+  const {source, start} = getLineColLocation(locate(place));
   const hint = suggest.length > 0 ? ` Did you mean ${suggest.join(', ')}?` : '';
   const rule = ruleId.startsWith('holt/')
     ? ''
@@ -54,6 +62,18 @@ function getProblem(siteDir: string, found: NormalizedProblem): Problem {
     line: start.line,
     message: `${message.replaceAll(`${siteDir}${path.sep}`, '')}${hint}${rule}`,
   };
+}
+
+/** A message that begins with a file, and perhaps a line. */
+const placed = /^(\S+?):(?:(\d+):)? (.*)$/;
+
+/** Faults for which the description cannot be put together. */
+function readFaults(error: unknown): Problem[] {
+  return (error as Error).message.split('\n').map((line) => {
+    const [, file = rootFile, at = '1', message = line] =
+      placed.exec(line) ?? [];
+    return {file, line: Number(at), message};
+  });
 }
 
 /**
@@ -66,47 +86,50 @@ export async function lintSite(
   siteDir: string,
   guides: GuidesOfSite,
 ): Promise<LintResult> {
-  const resolver = new BaseResolver();
-  const {files, problems: unread} = await readFiles(siteDir, resolver);
-  const lintBy = async (
-    refs: readonly string[],
-    rules: Parameters<typeof loadConfig>[0],
-  ): Promise<Problem[]> => {
-    const configPath = path.join(siteDir, 'redocly.yaml');
-    const config = await loadConfig({configPath, ...rules});
-    const problems: Problem[] = [];
-    for (const ref of refs) {
-      const found = await lint({
-        ref: path.join(siteDir, ref),
-        config,
-        externalRefResolver: resolver,
-      });
-      problems.push(...found.map((problem) => getProblem(siteDir, problem)));
-    }
-    return problems;
-  };
-  const sorted = (problems: readonly Problem[]): Problem[] =>
-    sortBy(problems, ['file', 'line']);
-
-  if (unread.length > 0 || files.some(lacksId)) {
-    // Without its names, the rules of this site would find faults everywhere.
-    const found = (await lintBy([openapiRootFile], {})).filter(
-      // A file that cannot be read is no target either: the first says it all.
-      ({message}) => !unread.some(({file}) => message.includes(`"${file}"`)),
-    );
-    return {problems: sorted([...unread, ...found]), texts: 0, examples: 0};
+  const {files, problems: unread} = readDescriptionFiles(siteDir);
+  const failed = (problems: Problem[]): LintResult => ({
+    problems: sortBy(problems, ['file', 'line']),
+    texts: 0,
+    examples: 0,
+  });
+  if (unread.length > 0) return failed(unread);
+  let description;
+  try {
+    description = assemble(siteDir, files);
+  } catch (error) {
+    return failed(readFaults(error));
   }
-
-  const last = readVersions(siteDir).at(-1);
-  const api = getApi(siteDir, files, last && collectNames(last.document));
+  const {document, places} = description;
+  const api = getApi(siteDir, files, description, findFormerNames(description));
   const workflows = getWellFormedWorkflows(siteDir, files);
   const names = new Set(files.flatMap(({file}) => getGuideName(file) ?? []));
-  const problems = sorted([
-    ...(await lintBy([openapiRootFile, ...workflows.map(({file}) => file)], {
-      plugins: [createPlugin(api)],
-      // As in `redocly.yaml`, which cannot name a plugin that knows the API.
-      customExtends: ['recommended-strict', 'holt/all'],
-    })),
+  const config = await loadConfig({
+    configPath: path.join(siteDir, 'redocly.yaml'),
+    plugins: [createPlugin(api)],
+    // As in `redocly.yaml`, which cannot name a plugin that knows the API.
+    customExtends: ['recommended-strict', 'holt/all'],
+  });
+  const externalRefResolver = new BaseResolver();
+  const whole = new Source(path.join(siteDir, rootFile), '');
+  const found = await lintDocument({
+    document: {source: whole, parsed: document},
+    config,
+    externalRefResolver,
+  });
+  for (const {file} of workflows) {
+    const ref = path.join(siteDir, file);
+    found.push(...(await lint({ref, config, externalRefResolver})));
+  }
+  const known = new Map(files.map((one) => [one.file, one]));
+  const problems = [
+    ...found.map((problem) =>
+      getProblem(siteDir, problem, (place) => {
+        if (!place || place.source !== whole) return place;
+        const {file, pointer} = findPlace(places, place.pointer ?? '#');
+        const {source} = known.get(file) ?? known.get(rootFile)!;
+        return {...place, source, pointer};
+      }),
+    ),
     ...findDocumentProblems(
       siteDir,
       api.avoided,
@@ -116,6 +139,6 @@ export async function lintSite(
     ...guides.folders.flatMap((one) =>
       findGuidePageProblems(siteDir, workflows, names, one),
     ),
-  ]);
-  return {problems, ...api.read};
+  ];
+  return {problems: sortBy(problems, ['file', 'line']), ...api.read};
 }

@@ -8,10 +8,10 @@ import {guideExpressions} from './rules/guideExpressions';
 import {guideInputs, guideNaming, guideSteps, guideTexts} from './rules/guides';
 import {jsonSchemas} from './rules/jsonSchemas';
 import {names} from './rules/names';
-import {atAGlance, emptyResponse, home, operations} from './rules/operations';
+import {atAGlance, home, operations} from './rules/operations';
 import {places} from './rules/places';
 import {platformMap, sandbox} from './rules/sandboxAndMap';
-import {alwaysPresent, requestSchema, uncertain} from './rules/schemas';
+import {alwaysPresent, uncertain} from './rules/schemas';
 import {presence, repeatedName, style, swappedName, words} from './rules/texts';
 
 /** Rules of the description, by their ids. */
@@ -28,9 +28,7 @@ const rules: Record<string, Rule> = {
   'holt/names': names,
   'holt/operations': operations,
   'holt/home': home,
-  'holt/empty-response': emptyResponse,
   'holt/at-a-glance': atAGlance,
-  'holt/request-schema': requestSchema,
   'holt/always-present': alwaysPresent,
   'holt/uncertain': uncertain,
   'holt/examples': examples,

@@ -47,21 +47,21 @@ const isRemark = (path: Path): boolean =>
 
 /** Full name of the schema at a place; nothing where it is part of another. */
 export const getSchemaNameAt = ({
-  source,
   pointer,
 }: Context['location']): string | undefined =>
-  /[\\/]schemas[\\/]/.test(source.absoluteRef)
-    ? /^#\/([^/]+)$/.exec(pointer)?.[1]
-    : undefined;
+  /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
 
-/** A parameter or a response in a file of its own. */
-const checkWholeFile =
+/** A header, or a response that all operations share. */
+const checkComponent =
   (check: Check) =>
   ({name, description}: Partial<Parameter>, context: Context): void => {
     const {location} = context;
-    if (location.pointer !== '#/') return;
-    const [file = ''] = location.source.absoluteRef.split(/[\\/]/).slice(-1);
-    const title = name ?? file.replace(/\.yaml$/, '');
+    const [, key] =
+      /^#\/components\/(?:parameters|responses)\/([^/]+)$/.exec(
+        location.pointer,
+      ) ?? [];
+    if (key === undefined) return;
+    const title = name ?? key;
     check(
       {
         location: location.child(['description']),
@@ -193,6 +193,6 @@ export const textVisitor = (check: Check): Visitor => ({
       ),
     );
   },
-  Parameter: checkWholeFile(check),
-  Response: checkWholeFile(check),
+  Parameter: checkComponent(check),
+  Response: checkComponent(check),
 });

@@ -3,7 +3,7 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {afterAll, expect, it} from 'vitest';
-import {readStructure, type Structure} from '../../src/changes/structure';
+import {readStructure, type Structure} from '../../src/api/description/structure';
 import {readJson} from '../../src/api/files/readJson';
 import {SiteCopy} from '../faults/site';
 import {dialects, platformDocument} from '../unit/changes/platform';

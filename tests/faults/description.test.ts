@@ -19,7 +19,7 @@ const faults: [file: string, from: string, to: string, message: string][] = [
     'There is no operation ListScopez.',
   ],
   [
-    'openapi/services/network/operations/create-network.yaml',
+    'openapi/words/network/operations/create-network.yaml',
     '- NetworkService',
     '- NetworksService',
     'The tag of NetworkService_CreateNetwork is NetworkService.',
@@ -27,8 +27,8 @@ const faults: [file: string, from: string, to: string, message: string][] = [
 ];
 
 it('npm run api prints each fault with its file and line, and nothing else', () => {
-  const original = 'openapi/services/scope/schemas/scope.yaml';
-  const twin = 'openapi/services/model/schemas/scope.yaml';
+  const original = 'openapi/words/scope/schemas/scope.yaml';
+  const twin = 'openapi/words/model/schemas/scope.yaml';
   const text = site.read(original);
   const lineOf = (file: string, part: string): number => {
     const [before] = site.read(file).split(part);

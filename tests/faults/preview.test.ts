@@ -55,10 +55,10 @@ describe('npm start', () => {
   it.each([
     [
       'that is no YAML',
-      'openapi/services/machine/operations/get-machine.yaml',
+      'openapi/words/machine/operations/get-machine.yaml',
       'summary: Get',
       'summary: "Get',
-      'openapi/services/machine/operations/get-machine.yaml:7: Failed to parse',
+      'openapi/words/machine/operations/get-machine.yaml:7: Failed to parse',
     ],
     [
       'of the code that makes the pages',

@@ -52,7 +52,7 @@ function withoutWaits(name: string): string {
     file,
     text
       .replaceAll(/retryAfter: \d+/g, 'retryAfter: 0')
-      .replace('../openapi.yaml', path.resolve('openapi/openapi.yaml')),
+      .replace('../openapi.yaml', path.resolve('.generated/static/en/openapi.yaml')),
   );
   return file;
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {watch} from 'chokidar';
-import type {ParsedFiles} from '../../generate/bundler';
+import type {ParsedFiles} from '../../api/description/files';
 import {writeFile} from '../../generate/folder';
 import {faultFile} from '../../generate/paths';
 import type {Locale} from '../../site';

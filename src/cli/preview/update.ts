@@ -1,5 +1,6 @@
 import {writeBooks} from '../../generate/books';
-import {createBundle, type ParsedFiles} from '../../generate/bundler';
+import type {ParsedFiles} from '../../api/description/files';
+import {createBundle} from '../../generate/bundler';
 import {
   getGuideLinks,
   findGuidesIn,
@@ -35,7 +36,7 @@ export async function updateOpenPages(
   files: ParsedFiles,
   open: readonly string[],
 ): Promise<() => Promise<void>> {
-  const bundle = await createBundle(siteDir, files);
+  const bundle = createBundle(siteDir, files);
   const described = describeIn(siteDir, locale, bundle);
   const guides = findGuidesIn(siteDir, readWorkflows(siteDir), described);
   const context = await makeContext(siteDir, described, getGuideLinks(guides));

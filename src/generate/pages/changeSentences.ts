@@ -6,8 +6,7 @@ import {getServiceKeyOfTag, getShortSchemaName} from '../../api/names';
 import type {Translator} from '../../translations/texts/texts';
 
 const isOperationKind = (kind: Change['kind']): boolean =>
-  kind.startsWith('operation-') ||
-  ['facts-changed', 'errors-changed', 'examples-changed'].includes(kind);
+  kind.startsWith('operation-');
 
 const operationPattern = /\.([A-Z]\w*Service)\.(\w+)$/;
 
@@ -65,13 +64,11 @@ export function writeSentence(change: Change, t: Translator): string {
     isOperationKind(kind) ||
     kind.startsWith('schema-') ||
     kind === 'fields-exclusive';
-  const isPart =
-    !isWhole && (kind !== 'described-anew' || /\.[a-z]\w*$/.test(subject));
   const name = isOperation(subject)
     ? getOperationName(subject)
-    : isPart
-      ? getLastPart(subject)
-      : getShortSchemaName(subject);
+    : isWhole
+      ? getShortSchemaName(subject)
+      : getLastPart(subject);
   return t(sentences[kind], {
     name: code(name),
     of: code(getShortSchemaName(getOwner(subject))),

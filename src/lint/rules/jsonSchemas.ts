@@ -13,21 +13,23 @@ const folder = 'openapi/json-schemas';
 
 /** The name of the JSON Schema of a file, for those that have one. */
 const kinds: [RegExp, string][] = [
-  [/\/operations\//, 'operation'],
-  [/\/schemas\//, 'schema'],
-  [/^openapi\/services\/[^/]+\/service\.yaml$/, 'service'],
+  [/^openapi\/words\/[^/]+\/operations\//, 'operation'],
+  [/^openapi\/words\/[^/]+\/schemas\//, 'schema'],
+  [/^openapi\/shared\/schemas\//, 'shared-schema'],
+  [/^openapi\/words\/[^/]+\/service\.yaml$/, 'service'],
   [/^openapi\/sandbox\.yaml$/, 'sandbox'],
   [/^openapi\/error-messages\.yaml$/, 'error-messages'],
   [/^openapi\/workflows\//, 'workflow'],
   [/^openapi\/platform-map\.yaml$/, 'platform-map'],
   [/^openapi\/facts\.yaml$/, 'facts'],
+  [/^openapi\/releases\.yaml$/, 'releases'],
   [/^openapi\/symptoms\.yaml$/, 'symptoms'],
 ];
 
 const getKind = ({file}: ApiFile): string | undefined =>
   kinds.find(([pattern]) => pattern.test(file))?.[1];
 
-const ajv = new Ajv({allErrors: true, verbose: true});
+const ajv = new Ajv({allErrors: true, verbose: true, formats: {date: true}});
 
 /** Makes the validator of a JSON Schema (2020-12) of the folder for editors. */
 const compileValidator = memoize((file: string): ValidateFunction =>

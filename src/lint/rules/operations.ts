@@ -52,22 +52,6 @@ export const home: Rule = ({operations: all}) => ({
   },
 });
 
-/** A response without fields is described in one way. */
-export const emptyResponse: Rule = () => ({
-  Operation({responses}, {location, report}) {
-    const {description, content = {}} = responses?.['200'] ?? {};
-    const isEmpty = Object.values(content).some(({schema}) =>
-      /\/google\.protobuf\.Empty$/.test(schema?.$ref ?? ''),
-    );
-    const nothing = 'Empty response.';
-    if (!isEmpty || !description || description.trim() === nothing) return;
-    report({
-      location: location.child(['responses', '200', 'description']),
-      message: `The response has no fields. Describe it as "${nothing}", and say the rest in the description of the operation.`,
-    });
-  },
-});
-
 /** Effects that have room for a failure. */
 const failing: RepeatEffect[] = ['fails', 'fails-partway', 'varies'];
 

@@ -3,7 +3,7 @@ import {mapFaults, mapFile, type Fields} from '../../api/platformMap';
 import {getReferredName} from '../../api/references';
 import {findSandboxRuleFaults, rulesFile} from '../sandboxRules';
 import type {WrittenRules} from '../../sandbox/model';
-import {getFile, placeIn, getServiceFolder} from '../api';
+import {getFile, placeIn} from '../api';
 import type {Rule} from '../rule';
 
 /** The rules of the sandbox name schemas, operations and errors that exist. */
@@ -46,7 +46,7 @@ export const platformMap: Rule = (api) => ({
     const file = getFile(api, mapFile);
     const faults = mapFaults(
       file.data as MapService[],
-      new Set(api.services.map((one) => getServiceFolder(one) ?? '')),
+      api.services,
       new Map(api.schemas.map(({name, schema}) => [name, getFields(schema)])),
     );
     for (const {path, message} of faults) {

@@ -3,20 +3,6 @@ import type {JsonSchema} from '../../api/openapi';
 import {getReferredName} from '../../api/references';
 import {placeIn, type Api, type ApiSchema, type Path} from '../api';
 import type {Rule} from '../rule';
-import {getSchemaNameAt} from '../texts';
-
-/** The schema of a request says what is asked for. */
-export const requestSchema: Rule = () => ({
-  Schema({description, 'x-draft': isDraft}, {location, report}) {
-    const name = getSchemaNameAt(location);
-    if (isDraft || !name?.endsWith('Request')) return;
-    if (!description || description.startsWith('Request to ')) return;
-    report({
-      location: location.child(['description']),
-      message: `The description of ${name} must begin with "Request to", as in "Request to list pools."`,
-    });
-  },
-});
 
 /** Names of the schemas that a schema refers to. */
 const getTargets = (schema: JsonSchema): string[] => [
@@ -118,7 +104,7 @@ function findUncertainIn(value: unknown, path: Path = []): [Uncertain, Path][] {
 export const uncertain: Rule = ({files}) => ({
   Root(_, {report}) {
     const described = files.filter(({file}) =>
-      /^openapi\/(?:services|shared)\//.test(file),
+      /^openapi\/(?:words|shared)\//.test(file),
     );
     for (const file of described) {
       for (const [part, path] of findUncertainIn(file.data)) {

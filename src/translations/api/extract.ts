@@ -1,4 +1,9 @@
-import {getServiceKeyOfTag, getShortSchemaName} from '../../api/names';
+import {readPath} from '../../api/description/structure';
+import {
+  getPackage,
+  getServiceKeyOfTag,
+  getShortSchemaName,
+} from '../../api/names';
 import type {OpenApiDocument} from '../../api/openapi';
 import {findTextsIn, type TextPath} from '../../api/visitTexts';
 import type {ArazzoDocument} from '../../guides/arazzo';
@@ -12,9 +17,17 @@ const sharedCatalog = 'shared';
 const getPart = (path: TextPath, index: number): string =>
   String(path[index] ?? '');
 
-/** Key of the service that a full name or a path of a call belongs to. */
-const findService = (name: string): string =>
-  /^\/?holt\.(\w+)\./.exec(name)?.[1] ?? sharedCatalog;
+/** Keys of the services, by the path of an operation or the package of a schema. */
+function getServices({paths}: OpenApiDocument): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const [path, {post}] of Object.entries(paths)) {
+    const key = getServiceKeyOfTag(post.tags[0] ?? '');
+    keys.set(path, key);
+    const {package: package_ = ''} = readPath(path) ?? {};
+    if (!keys.has(package_)) keys.set(package_, key);
+  }
+  return keys;
+}
 
 function getOperationFile(path: TextPath): string {
   const [kind, ...rest] = path.slice(3);
@@ -44,12 +57,13 @@ function getSchemaFile(path: TextPath): string {
 function getCatalogPlace(
   path: TextPath,
   tags: readonly {name: string}[],
+  services: ReadonlyMap<string, string>,
 ): {catalog: string; context: string} {
   const [root] = path;
   if (root === 'paths') {
     const call = getPart(path, 1);
     return {
-      catalog: findService(call),
+      catalog: services.get(call) ?? sharedCatalog,
       context: `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${getOperationFile(path)}`,
     };
   }
@@ -63,7 +77,7 @@ function getCatalogPlace(
   if (root === 'components' && path[1] === 'schemas') {
     const name = getPart(path, 2);
     return {
-      catalog: findService(name),
+      catalog: services.get(getPackage(name)) ?? sharedCatalog,
       context: `Schema ${getShortSchemaName(name)}${getSchemaFile(path)}`,
     };
   }
@@ -105,10 +119,11 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
   for (const [text, context] of Object.entries(fixedTexts)) {
     add(text, sharedCatalog, context);
   }
+  const serviceOf = getServices(document);
   for (const [path, {post}] of Object.entries(document.paths)) {
     const group = post['x-group'];
-    if (group)
-      add(group, findService(path), 'Heading of a group of operations');
+    const catalog = serviceOf.get(path) ?? sharedCatalog;
+    if (group) add(group, catalog, 'Heading of a group of operations');
   }
   for (const tag of document.tags) {
     add(
@@ -118,7 +133,7 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     );
   }
   for (const [text, path] of findTextsIn(document)) {
-    const {catalog, context} = getCatalogPlace(path, document.tags);
+    const {catalog, context} = getCatalogPlace(path, document.tags, serviceOf);
     for (const block of splitBlocks(text)) {
       add(block, catalog, context, getMessageKey(block, path));
     }

@@ -5,7 +5,7 @@ import type {Sources} from '../../../src/api/sources';
 import {getTree, json, twoServices, twoServicesSources} from './description';
 
 describe('a fault of a description is told', () => {
-  const file = 'openapi/services/wood/operations/get-tree.yaml';
+  const file = 'openapi/words/wood/operations/get-tree.yaml';
   const noContent = `${file}: WoodService_GetTree has a message without content. Add "content" with one media type.`;
 
   it.each<
@@ -35,9 +35,9 @@ describe('a fault of a description is told', () => {
     ],
     [
       'an operation in another folder',
-      'openapi/services/get-tree.yaml: operations belong under openapi/services/<service>/operations/.',
+      'openapi/words/get-tree.yaml: operations belong under openapi/words/<service>/operations/.',
       (_, {operations}) =>
-        operations.set(getTree, 'openapi/services/get-tree.yaml'),
+        operations.set(getTree, 'openapi/words/get-tree.yaml'),
     ],
     [
       'a request without content',

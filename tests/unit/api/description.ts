@@ -79,12 +79,12 @@ export function twoServices(): OpenApiDocument & {
 /** The files of `twoServices`. */
 export const twoServicesSources: Sources = {
   operations: new Map([
-    [getTree, 'openapi/services/wood/operations/get-tree.yaml'],
-    [watchBirds, 'openapi/services/bird/operations/watch-birds.yaml'],
+    [getTree, 'openapi/words/wood/operations/get-tree.yaml'],
+    [watchBirds, 'openapi/words/bird/operations/watch-birds.yaml'],
   ]),
   schemas: new Map([
-    ['holt.wood.v1.Tree', 'openapi/services/wood/schemas/tree.yaml'],
-    ['holt.bird.v1.Bird', 'openapi/services/bird/schemas/bird.yaml'],
+    ['holt.wood.v1.Tree', 'openapi/words/wood/schemas/tree.yaml'],
+    ['holt.bird.v1.Bird', 'openapi/words/bird/schemas/bird.yaml'],
     ['google.protobuf.Empty', 'openapi/shared/schemas/empty.yaml'],
   ]),
 };
@@ -110,7 +110,7 @@ export function getReference(schemas: Record<string, JsonSchema>): Reference {
       schemas: new Map(
         names.map((name) => [
           name,
-          `openapi/services/wood/schemas/${name.toLowerCase()}.yaml`,
+          `openapi/words/wood/schemas/${name.toLowerCase()}.yaml`,
         ]),
       ),
     },

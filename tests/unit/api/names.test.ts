@@ -10,8 +10,9 @@ it.each([
   ['holt.machine.v1.Machine', 'Machine'],
   ['holt.machine.v12.Machine.NUMANode', 'Machine.NUMANode'],
   ['google.protobuf.Empty', 'google.protobuf.Empty'],
-  ['other.holt.machine.v1.Machine', 'other.holt.machine.v1.Machine'],
-  ['holt.machine.version.Machine', 'holt.machine.version.Machine'],
+  ['acme.Machine', 'Machine'],
+  ['Machine', 'Machine'],
+  ['connect.error', 'connect.error'],
 ])('the schema %s is called %s', (name, short) => {
   expect(getShortSchemaName(name)).toBe(short);
 });

@@ -1,9 +1,9 @@
 import cloneDeep from 'es-toolkit/compat/cloneDeep';
 import {describe, expect, it} from 'vitest';
 import {compareStructures, type Change} from '../../../src/changes/compare';
-import type {Rename} from '../../../src/changes/renameIn';
-import type {Structure} from '../../../src/changes/structure';
-import {library} from './platform';
+import type {Rename} from '../../../src/api/description/notes';
+import type {Structure} from '../../../src/api/description/structure';
+import {library} from '../api/description/platform';
 
 const service = 'holt.shelf.v1.ShelfService';
 

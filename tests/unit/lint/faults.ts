@@ -2,6 +2,7 @@ import {
   files,
   listPools,
   page,
+  platform,
   platformMap,
   poolSchema,
   poolService,
@@ -30,7 +31,7 @@ export type Fault = [
   },
 ];
 
-const listImages = 'openapi/services/pool/operations/list-images.yaml';
+const listImages = 'openapi/words/pool/operations/list-images.yaml';
 const operationText = /description: >-\n.*\n.*\n/;
 const described = (text: string): string =>
   `description: ${JSON.stringify(text)}\n`;
@@ -41,21 +42,12 @@ const repeat = '{effect: changes-nothing}';
 
 /** Faults by the rule of Redocly, or of this site, that finds them. */
 export const faults: Record<string, Fault[]> = {
-  'Redocly: operation-operationId': [
+  'Redocly: security-defined': [
     [
-      listPools,
-      '  operationId: PoolService_ListPools\n',
-      '',
-      'Operation object should contain `operationId` field. (Rule operation-operationId of Redocly.)',
-      {at: 'post:'},
-    ],
-  ],
-  'Redocly: no-unresolved-refs': [
-    [
-      listPools,
-      '{$ref: ../schemas/pool.yaml#/holt.pool.v1.ListPoolsRequest}',
-      '{$ref: ../schemas/nothing.yaml#/a}',
-      "Can't resolve $ref",
+      root,
+      '  - basicAuth: []',
+      '  - tokenAuth: []',
+      'There is no `tokenAuth` security scheme defined. (Rule security-defined of Redocly.)',
     ],
   ],
   'json-schemas': [
@@ -69,7 +61,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       '  summary',
       '  x-destuctive: true\n  summary',
-      '"x-destuctive" is not known here. The keys are: operationId, tags,',
+      '"x-destuctive" is not known here. The keys are: operationId, summary,',
     ],
     [
       poolService,
@@ -80,38 +72,32 @@ export const faults: Record<string, Fault[]> = {
   ],
   places: [
     [
-      listImages,
-      '',
-      (files[listPools] ?? '').replace('_ListPools', '_ListImages'),
-      'openapi/openapi.yaml names this file under no path, so it has no page. Add its path there.',
-      {at: 'operationId'},
-    ],
-    [
-      root,
-      'Service/ListPools',
-      'Service/ListPool',
-      `/holt.pool.v1.PoolService/ListPool leads to ${listPools}, whose operationId is PoolService_ListPools.`,
-      {at: '$ref: services/pool/operations'},
-    ],
-    [
       listPools,
-      '[PoolService]',
-      '[ImageService]',
-      'The tag of PoolService_ListPools is PoolService.',
+      'PoolService_ListPools',
+      'PoolService_ListPool',
+      `${platform} has no operation PoolService.ListPool, so nobody reads these words. Did you mean holt.pool.v1.PoolService.ListPools?`,
+      {at: 'operationId', others: true},
+    ],
+    [
+      poolSchema,
+      '    name:\n',
+      '    nmae:\n',
+      `${platform} has no field holt.pool.v1.Pool.nmae, so nobody reads these words. Did you mean holt.pool.v1.Pool.name?`,
+      {at: 'description: What', others: true},
     ],
     [
       poolSchema,
       '',
-      'holt.pool.v1.Leaf:\n  type: object\n  description: The end of a branch.\n',
-      'No operation and no schema refers to holt.pool.v1.Leaf, so it has no page.',
-      {at: 'type: object\n  description: The end'},
+      'holt.pool.v1.Leaf:\n  description: The end of a branch.\n',
+      `${platform} has no schema holt.pool.v1.Leaf, so nobody reads these words. Move what still holds to another place, and delete the rest.`,
+      {at: 'description: The end'},
     ],
     [
-      'openapi/services/image/service.yaml',
+      listImages,
       '',
-      `${comment}../../json-schemas/service.json\nname: ImageService\nx-displayName: Images\n`,
-      'openapi/openapi.yaml does not name this file under "tags", so the service has no page.',
-      {at: 'name:'},
+      files[listPools] ?? '',
+      `PoolService_ListPools is also described in ${listImages}.`,
+      {file: listPools, at: '#', others: true},
     ],
   ],
   sandbox: [
@@ -156,9 +142,9 @@ export const faults: Record<string, Fault[]> = {
   ],
   'swapped-name': [
     [
-      root,
+      platform,
       'components:',
-      '  /holt.pool.v1.PoolService/ListImages: {$ref: services/pool/operations/list-images.yaml}\ncomponents:',
+      "  /holt.pool.v1.PoolService/ListImages:\n    post:\n      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/holt.pool.v1.ListPoolsRequest'}}}}\n      responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/holt.pool.v1.Pool'}}}}}\ncomponents:",
       'The description of operation ListImages is that of operation ListPools with another name.',
       {
         file: listImages,
@@ -226,25 +212,6 @@ export const faults: Record<string, Fault[]> = {
       'There is no operation ListPool.',
     ],
   ],
-  'empty-response': [
-    [
-      listPools,
-      'pool.yaml#/holt.pool.v1.Pool}',
-      'empty.yaml#/google.protobuf.Empty}',
-      'The response has no fields. Describe it as "Empty response.", and say the rest in the description of the operation.',
-      {
-        at: 'All pools, in',
-        also: [
-          [
-            'openapi/services/pool/schemas/empty.yaml',
-            '',
-            `${comment}../../../json-schemas/schema.json\ngoogle.protobuf.Empty:\n  type: object\n  description: No fields at all.\n`,
-          ],
-        ],
-        others: true,
-      },
-    ],
-  ],
   'at-a-glance': [
     [
       listPools,
@@ -265,21 +232,13 @@ export const faults: Record<string, Fault[]> = {
       'There is no operation GetPool.',
     ],
   ],
-  'request-schema': [
-    [
-      poolSchema,
-      'Request to list every pool.',
-      'Asks for every pool.',
-      'The description of holt.pool.v1.ListPoolsRequest must begin with "Request to", as in "Request to list pools."',
-    ],
-  ],
   'always-present': [
     [
       poolSchema,
       ' Absent if it has no name.',
       '',
       'A response can hold "name" of holt.pool.v1.Pool: mark it "x-always-present: true", or say in its description when it is absent ("Absent if …").',
-      {at: 'type: string\n      description: What'},
+      {at: 'description: What'},
     ],
   ],
   facts: [

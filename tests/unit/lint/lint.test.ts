@@ -1,3 +1,5 @@
+import omit from 'es-toolkit/compat/omit';
+import pick from 'es-toolkit/compat/pick';
 import groupBy from 'es-toolkit/compat/groupBy';
 import {afterAll, describe, expect, it} from 'vitest';
 import {faults} from './faults';
@@ -5,7 +7,8 @@ import {
   files,
   lineIn,
   listPools,
-  poolSchema,
+  platform,
+  requestSchema,
   Site,
   workflow,
   type Change,
@@ -23,7 +26,7 @@ const site = new Site();
 afterAll(() => site.remove());
 
 it('finds nothing wrong where nothing is, and says how much it read', async () => {
-  expect(await site.lint()).toEqual({problems: [], texts: 32, examples: 2});
+  expect(await site.lint()).toEqual({problems: [], texts: 33, examples: 2});
 });
 
 /** What messages of Redocly's own rules end with. */
@@ -69,18 +72,32 @@ async function messagesIn(
 
 const request = 'description: Request to list every pool.\n';
 
-/** The request with these properties, each on a line. */
-const withProperties = (properties: [name: string, more: object][]): Change => [
-  poolSchema,
-  request,
-  `${request}  properties:\n${properties
-    .map(
-      ([name, more]) =>
-        `    ${name}: ${JSON.stringify({type: 'string', ...more})}\n`,
-    )
-    .join('')}`,
-];
-const firstProperty = 6;
+/** The request with these properties, the words about each on a line. */
+const withProperties = (
+  properties: [name: string, more: object][],
+): Change[] => {
+  const written = ['description', 'x-uncertain', 'x-enumDescriptions'];
+  const lines = (make: (more: object) => object, margin: string): string =>
+    properties
+      .map(
+        ([name, more]) => `${margin}${name}: ${JSON.stringify(make(more))}\n`,
+      )
+      .join('');
+  const words = lines((more) => pick(more, written), '    ');
+  const types = lines(
+    (more) => ({type: 'string', ...omit(more, written)}),
+    '        ',
+  );
+  return [
+    [requestSchema, request, `${request}  properties:\n${words}`],
+    [
+      platform,
+      'holt.pool.v1.ListPoolsRequest: {type: object}\n',
+      `holt.pool.v1.ListPoolsRequest:\n      type: object\n      properties:\n${types}`,
+    ],
+  ];
+};
+const firstProperty = 5;
 
 it('descriptions, and marks of what is uncertain in them', async () => {
   const rows: [name: string, more: object, said: string[]][] = [
@@ -95,9 +112,10 @@ it('descriptions, and marks of what is uncertain in them', async () => {
       messages.map((one) => `"${mark}" ${one}`),
     ]),
   ];
-  const found = await messagesIn(poolSchema, [
+  const found = await messagesIn(
+    requestSchema,
     withProperties(rows.map(([name, more]) => [name, more])),
-  ]);
+  );
   for (const [index, [name, more, said]] of rows.entries()) {
     expect(
       found.get(firstProperty + index) ?? [],
@@ -108,7 +126,7 @@ it('descriptions, and marks of what is uncertain in them', async () => {
 
 /** Examples of the request, each on a line, and of the response. */
 const withExamples = (all: unknown[], schema: object): Change[] => [
-  withProperties(
+  ...withProperties(
     Object.entries(schema).map(([name, more]) => [
       name,
       {description: 'Whatever it may be.', ...(more as object)},
@@ -195,7 +213,7 @@ describe('a guide', () => {
 
   it('cannot call a stream, and says what it destroys', async () => {
     const {problems} = await site.lint([
-      [listPools, /application\/json/g, 'application/connect+json'],
+      [platform, /application\/json/g, 'application/connect+json'],
       [listPools, '  x-by-hand', '  x-destructive: true\n  x-by-hand'],
     ]);
     const messages = problems.map(({message}) => message);

@@ -10,10 +10,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {lintSite, type LintResult} from '../../../src/lint/lint';
 
-export const listPools = 'openapi/services/pool/operations/list-pools.yaml';
-export const poolSchema = 'openapi/services/pool/schemas/pool.yaml';
-export const poolService = 'openapi/services/pool/service.yaml';
-const version = 'openapi/shared/parameters/Version.yaml';
+export const listPools = 'openapi/words/pool/operations/list-pools.yaml';
+export const poolSchema = 'openapi/words/pool/schemas/pool.yaml';
+export const requestSchema = 'openapi/words/pool/schemas/request.yaml';
+export const poolService = 'openapi/words/pool/service.yaml';
+export const platform = 'openapi/platform/v1.0.yaml';
 export const root = 'openapi/openapi.yaml';
 export const sandbox = 'openapi/sandbox.yaml';
 export const platformMap = 'openapi/platform-map.yaml';
@@ -33,20 +34,49 @@ servers:
   - url: https://pools.test
 security:
   - basicAuth: []
-tags:
-  - $ref: services/pool/service.yaml
-paths:
-  # Calls and their files
-  /holt.pool.v1.PoolService/ListPools:
-    $ref: services/pool/operations/list-pools.yaml
 components:
   securitySchemes:
     basicAuth: {type: http, scheme: basic}
+  parameters:
+    Version:
+      name: Connect-Protocol-Version
+      in: header
+      description: Tells the server which protocol is spoken.
+      schema: {type: string}
+  responses:
+    ConnectError:
+      description: The call failed, and the body says why.
+      content:
+        application/json:
+          schema: {$ref: '#/components/schemas/connect.error'}
+`,
+  [platform]: `openapi: 3.1.0
+info: {title: pools}
+paths:
+  /holt.pool.v1.PoolService/ListPools:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/holt.pool.v1.ListPoolsRequest'}
+      responses:
+        '200':
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/holt.pool.v1.Pool'}
+components:
+  schemas:
+    holt.pool.v1.ListPoolsRequest: {type: object}
+    holt.pool.v1.Pool:
+      type: object
+      properties:
+        name: {type: string}
+        kind: {$ref: '#/components/schemas/holt.pool.v1.Kind'}
+    holt.pool.v1.Kind: {type: string, enum: [REPLICATED]}
 `,
   [listPools]: `# yaml-language-server: $schema=../../../json-schemas/operation.json
 post:
   operationId: PoolService_ListPools
-  tags: [PoolService]
   summary: List pools
   description: >-
     Lists the pools of the storage cluster with the bytes that each one may
@@ -62,12 +92,9 @@ post:
       description: The cluster refuses the request.
       check: The log of the cluster says so.
       fix: Start the cluster.
-  parameters:
-    - $ref: ../../../shared/parameters/Version.yaml
   requestBody:
     content:
       application/json:
-        schema: {$ref: ../schemas/pool.yaml#/holt.pool.v1.ListPoolsRequest}
         examples:
           all: {summary: All pools, value: {}}
   responses:
@@ -75,29 +102,27 @@ post:
       description: All pools, in one response.
       content:
         application/json:
-          schema: {$ref: ../schemas/pool.yaml#/holt.pool.v1.Pool}
           examples:
             all: {summary: One pool, value: {name: rbd}}
-    4XX:
-      $ref: ../../../shared/responses/Error.yaml
 `,
   [poolSchema]: `# yaml-language-server: $schema=../../../json-schemas/schema.json
-holt.pool.v1.ListPoolsRequest:
-  type: object
-  description: Request to list every pool.
 holt.pool.v1.Pool:
-  type: object
   description: A part of the storage cluster.
   properties:
     name:
-      type: string
       description: What the cluster calls it. Absent if it has no name.
     kind:
-      type: string
       description: How copies are kept. Absent if none are.
-      enum: [REPLICATED]
-      x-enumDescriptions:
-        REPLICATED: Whole copies.
+`,
+  'openapi/words/pool/schemas/kind.yaml': `# yaml-language-server: $schema=../../../json-schemas/schema.json
+holt.pool.v1.Kind:
+  description: How a pool keeps what is written to it.
+  x-enumDescriptions:
+    REPLICATED: Whole copies.
+`,
+  [requestSchema]: `# yaml-language-server: $schema=../../../json-schemas/schema.json
+holt.pool.v1.ListPoolsRequest:
+  description: Request to list every pool.
 `,
   [poolService]: `# yaml-language-server: $schema=../../json-schemas/service.json
 name: PoolService
@@ -108,7 +133,7 @@ x-guide:
   - id: objects
     text: A pool belongs to one cluster, and its images belong to the pool alone.
 `,
-  'openapi/shared/schemas/connect-error.yaml': `# yaml-language-server: $schema=../../json-schemas/schema.json
+  'openapi/shared/schemas/connect-error.yaml': `# yaml-language-server: $schema=../../json-schemas/shared-schema.json
 connect.error:
   type: object
   description: What a failed call returns.
@@ -119,16 +144,6 @@ connect.error:
       enum: [unknown]
       x-enumDescriptions:
         unknown: Some other failure.
-`,
-  'openapi/shared/responses/Error.yaml': `description: The call failed, and the body says why.
-content:
-  application/json:
-    schema: {$ref: ../schemas/connect-error.yaml#/connect.error}
-`,
-  [version]: `name: Connect-Protocol-Version
-in: header
-description: Tells the server which protocol is spoken.
-schema: {type: string}
 `,
   [sandbox]: `# yaml-language-server: $schema=json-schemas/sandbox.json
 objects:

@@ -60,7 +60,7 @@ export const schema = (
   usedBy: [],
   sides: new Set(),
   usedByEveryCall: false,
-  source: 'openapi/services/a/schemas/x.yaml',
+  source: 'openapi/words/a/schemas/x.yaml',
   ...more,
 });
 
@@ -90,7 +90,7 @@ export const operation = (more: Partial<Operation> = {}): Operation => ({
   unimplemented: false,
   errors: [],
   related: [],
-  source: 'openapi/services/a/operations/get-tree.yaml',
+  source: 'openapi/words/a/operations/get-tree.yaml',
   ...more,
 });
 
@@ -102,7 +102,7 @@ export const service = (more: Partial<Service> = {}): Service => ({
   guide: [],
   operations: [],
   schemas: [],
-  source: 'openapi/services/a/service.yaml',
+  source: 'openapi/words/a/service.yaml',
   ...more,
 });
 

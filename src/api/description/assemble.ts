@@ -1,0 +1,493 @@
+import omit from 'es-toolkit/compat/omit';
+import {getPackage, getServiceKeyOfTag} from '../names';
+import type {JsonSchema, OpenApiDocument} from '../openapi';
+import {findSlugCollisions, type Sources} from '../sources';
+import {getFieldSchema, getReferenceTo} from './fieldSchema';
+import {descriptionFolder, readNamedText, type DescriptionFile} from './files';
+import {
+  getOperationSlug,
+  getSchemaSlugFor,
+  getServiceTags,
+  getTitleOfRpc,
+} from './naming';
+import {readReleases, type Release} from './releases';
+import {
+  readPath,
+  type FieldShape,
+  type Json,
+  type OperationShape,
+  type SchemaShape,
+  type Structure,
+} from './structure';
+
+/** The folder of the words, by service. */
+export const wordsFolder = 'openapi/words';
+
+/** Schemas that belong to no service: those of protobuf and of Connect. */
+export const sharedFolder = 'openapi/shared/schemas';
+
+/** The file that has what concerns all services. */
+export const rootFile = 'openapi/openapi.yaml';
+
+/** Where a part of the document is written: a file, and the keys in it. */
+export interface Place {
+  file: string;
+  path: readonly string[];
+}
+
+/** Words about something that the platform's file does not have. */
+export interface Unplaced extends Place {
+  /** Full name, as protobuf has it. */
+  subject: string;
+  kind: 'operation' | 'schema' | 'field' | 'value' | 'service';
+}
+
+export interface Description {
+  /** The description in one document, in English. */
+  document: OpenApiDocument;
+  sources: Sources;
+  /** Where each part is written, by its JSON Pointer in the document. */
+  places: ReadonlyMap<string, Place>;
+  unplaced: Unplaced[];
+  /** Files of words about operations, by `operationId`, and about schemas. */
+  words: Record<'operations' | 'schemas', ReadonlyMap<string, string>>;
+  /** All versions, oldest first. The last one is described. */
+  releases: Release[];
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asObject = (value: unknown): Json => (isObject(value) ? value : {});
+
+const escape = (key: string): string =>
+  key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** What people wrote, by what it is about. */
+interface Words {
+  /** By `operationId`. */
+  operations: Map<string, Written>;
+  /** By full name. */
+  schemas: Map<string, Written>;
+  /** By tag. */
+  services: Map<string, Written>;
+}
+
+interface Written extends Place {
+  words: Json;
+}
+
+/** Sorts the files of words by what they are about. */
+function readWords(files: readonly DescriptionFile[]): Words {
+  const words: Words = {
+    operations: new Map(),
+    schemas: new Map(),
+    services: new Map(),
+  };
+  const problems: string[] = [];
+  const add = (
+    kind: keyof Words,
+    name: unknown,
+    file: string,
+    path: readonly string[],
+    written: unknown,
+  ): void => {
+    if (typeof name !== 'string') {
+      const key = kind === 'operations' ? 'post.operationId' : 'name';
+      problems.push(`${file}:1: "${key}" is missing.`);
+      return;
+    }
+    const other = words[kind].get(name);
+    if (other) {
+      problems.push(`${file}: ${name} is also described in ${other.file}.`);
+    }
+    words[kind].set(name, {file, path, words: asObject(written)});
+  };
+  for (const {file, data} of files) {
+    const content = asObject(data);
+    if (!file.startsWith(`${wordsFolder}/`) && !file.startsWith(sharedFolder)) {
+      continue;
+    }
+    if (file.split('/').length === 4 && file.endsWith('/service.yaml')) {
+      add('services', content.name, file, [], content);
+    } else if (file.includes('/operations/')) {
+      const post = asObject(content.post);
+      add('operations', post.operationId, file, ['post'], post);
+    } else if (file.includes('/schemas/')) {
+      for (const [name, schema] of Object.entries(content)) {
+        add('schemas', name, file, [name], schema);
+      }
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return words;
+}
+
+const getContent = (body: unknown): Json =>
+  asObject(Object.values(asObject(asObject(body).content))[0]);
+
+const withoutContent = (body: unknown): Json => omit(asObject(body), 'content');
+
+/** Headers that every call has, and the errors that every call may end with. */
+const referTo = (kind: string, names: readonly string[]): Json[] =>
+  names.map((name) => ({$ref: `#/components/${kind}/${name}`}));
+
+const emptyResponse = 'Empty response.';
+
+/** An operation of the platform with what people wrote about it. */
+function mergeOperation(
+  {path, request, response, streaming, deprecated, text}: OperationShape,
+  tag: string,
+  written: Json | undefined,
+  headers: readonly string[],
+): Json {
+  const {rpc} = readPath(path)!;
+  const mediaType = `application/${streaming ? 'connect+' : ''}json`;
+  const content = (name: string, body: unknown): Json => ({
+    [mediaType]: {schema: {$ref: getReferenceTo(name)}, ...getContent(body)},
+  });
+  const {requestBody, responses, ...own} = written ?? {
+    summary: getTitleOfRpc(rpc),
+    'x-draft': true,
+    ...(text && {description: text}),
+  };
+  const answer = asObject(responses)['200'];
+  const isEmpty = response === 'google.protobuf.Empty';
+  const [error] = referTo('responses', ['ConnectError']);
+  return {
+    operationId: `${tag}_${rpc}`,
+    tags: [tag],
+    ...omit(own, 'operationId'),
+    ...(deprecated && {deprecated}),
+    parameters: referTo('parameters', headers),
+    requestBody: {
+      required: true,
+      ...withoutContent(requestBody),
+      content: content(request, requestBody),
+    },
+    responses: {
+      '200': {
+        description: isEmpty ? emptyResponse : 'Success.',
+        ...withoutContent(answer),
+        content: content(response, answer),
+      },
+      '4XX': error,
+      '5XX': error,
+    },
+  };
+}
+
+/** How groups of fields of which one is set are written, with several as parts. */
+function getGroupKeys(groups: readonly string[][]): Json {
+  const all = groups.map((group) => ({
+    oneOf: group.map((field) => ({required: [field]})),
+  }));
+  return all.length > 1 ? {allOf: all} : (all[0] ?? {});
+}
+
+/** A field of the platform with what people wrote about it. */
+function mergeField(
+  shape: FieldShape,
+  written: Json | undefined,
+  isInDraft: boolean,
+): Json {
+  const {text, deprecated, limits} = shape;
+  const isDraft = !isInDraft && written?.description === undefined;
+  const meanings = asObject(written?.['x-enumDescriptions']);
+  const drafts = [limits?.enum ?? []]
+    .flat()
+    .filter((value) => !Object.hasOwn(meanings, String(value)));
+  return {
+    ...getFieldSchema(shape),
+    ...(text && {description: text}),
+    ...written,
+    ...(deprecated && {deprecated}),
+    ...(isDraft && {'x-draft': true}),
+    ...(!isInDraft && drafts.length > 0 && {'x-draft-values': drafts}),
+  };
+}
+
+/** A schema of the platform with what people wrote about it. */
+function mergeSchema(
+  {fields = {}, values, oneOf, text}: SchemaShape,
+  written: Json | undefined,
+): Json {
+  const {
+    properties: said,
+    required: asked = [],
+    ...own
+  } = written ?? {'x-draft': true, ...(text && {description: text})};
+  const meanings = asObject(own['x-enumDescriptions']);
+  const drafts = values?.filter((one) => !Object.hasOwn(meanings, one)) ?? [];
+  const required = [
+    ...(asked as string[]).filter((field) => Object.hasOwn(fields, field)),
+    ...Object.keys(fields).filter((field) => fields[field]!.required),
+  ].filter((field, index, all) => all.indexOf(field) === index);
+  const about = asObject(said);
+  const properties = Object.entries(fields).map(([field, shape]) => [
+    field,
+    mergeField(
+      shape,
+      isObject(about[field]) ? about[field] : undefined,
+      written === undefined,
+    ),
+  ]);
+  return {
+    type: values ? 'string' : 'object',
+    ...omit(own, 'x-enumDescriptions'),
+    ...(required.length > 0 && {required}),
+    ...(values && {
+      enum: values,
+      ...(written && drafts.length > 0 && {'x-draft-values': drafts}),
+      ...(Object.keys(meanings).length > 0 && {
+        'x-enumDescriptions': meanings,
+      }),
+    }),
+    ...(properties.length > 0 && {properties: Object.fromEntries(properties)}),
+    ...getGroupKeys(oneOf),
+  };
+}
+
+/** Words about parts of a schema that it does not have. */
+function findUnplacedIn(
+  name: string,
+  {fields = {}, values = []}: SchemaShape,
+  {file, path, words}: Written,
+): Unplaced[] {
+  const lost = (
+    key: string,
+    kind: 'field' | 'value',
+    isKnown: (name: string) => boolean,
+  ): Unplaced[] =>
+    Object.keys(asObject(words[key]))
+      .filter((one) => !isKnown(one))
+      .map((one) => ({
+        subject: `${name}.${one}`,
+        kind,
+        file,
+        path: [...path, key, one],
+      }));
+  return [
+    ...lost('properties', 'field', (one) => Object.hasOwn(fields, one)),
+    ...lost('x-enumDescriptions', 'value', (one) => values.includes(one)),
+  ];
+}
+
+/** Files of the schemas by name: where they are, or where their words belong. */
+function placeSchemas(
+  names: readonly string[],
+  words: Words,
+  serviceOf: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const slugOf = (file: string): string =>
+    file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
+  const taken = new Set(
+    [...words.schemas.values()].map(({file}) => slugOf(file)),
+  );
+  return new Map(
+    names.map((name): [string, string] => {
+      const known = words.schemas.get(name);
+      if (known) return [name, known.file];
+      const service = serviceOf.get(getPackage(name));
+      const slug = getSchemaSlugFor(name, service ?? '', taken);
+      taken.add(slug);
+      const folder = service
+        ? `${wordsFolder}/${service}/schemas`
+        : sharedFolder;
+      return [name, `${folder}/${slug}.yaml`];
+    }),
+  );
+}
+
+/** The root with the texts and the data of the files that it names. */
+function resolveNamed(
+  siteDir: string,
+  node: unknown,
+  files: ReadonlyMap<string, unknown>,
+): unknown {
+  if (Array.isArray(node)) {
+    return node.map((one) => resolveNamed(siteDir, one, files));
+  }
+  if (!isObject(node)) return node;
+  const {$ref} = node;
+  if (typeof $ref === 'string' && !$ref.startsWith('#')) {
+    return (
+      files.get(`${descriptionFolder}/${$ref}`) ?? readNamedText(siteDir, $ref)
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, one]) => [
+      key,
+      resolveNamed(siteDir, one, files),
+    ]),
+  );
+}
+
+const noStructure: Structure = {operations: {}, schemas: {}};
+
+/**
+ * Puts the description together: operations, messages and types are those of
+ * the newest file of the platform's build, words are those of people. What has
+ * no words is a draft.
+ *
+ * @param files under `openapi/`
+ * @throws with the file when one is missing, or two are about the same
+ */
+export function assemble(
+  siteDir: string,
+  files: readonly DescriptionFile[],
+): Description {
+  const data = new Map(files.map((one) => [one.file, one.data]));
+  const root = data.get(rootFile);
+  if (!isObject(root)) throw new Error(`${rootFile} does not exist.`);
+  const releases = readReleases(files);
+  const newest = releases.at(-1);
+  const structure = newest?.structure ?? noStructure;
+  const words = readWords(files);
+  const tagOf = getServiceTags(structure);
+  const places = new Map<string, Place>([['#', {file: rootFile, path: []}]]);
+  const unplaced: Unplaced[] = [];
+
+  const serviceOf = new Map<string, string>();
+  for (const [full, tag] of tagOf) {
+    const package_ = full.slice(0, Math.max(0, full.lastIndexOf('.')));
+    if (!serviceOf.has(package_)) {
+      serviceOf.set(package_, getServiceKeyOfTag(tag));
+    }
+  }
+
+  const components = asObject(resolveNamed(siteDir, root.components, data));
+  const headers = Object.keys(asObject(components.parameters));
+  const operationFiles = new Map<string, string>();
+  const used = new Set<string>();
+  const paths = Object.values(structure.operations).map((shape) => {
+    const {package: package_, service, rpc} = readPath(shape.path)!;
+    const tag = tagOf.get(package_ ? `${package_}.${service}` : service)!;
+    const id = `${tag}_${rpc}`;
+    const written = words.operations.get(id);
+    used.add(id);
+    const path = `${shape.prefix ?? ''}${shape.path}`;
+    const file =
+      written?.file ??
+      `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}.yaml`;
+    operationFiles.set(path, file);
+    places.set(`#/paths/${escape(path)}`, {file, path: []});
+    return [
+      path,
+      {post: mergeOperation(shape, tag, written?.words, headers)},
+    ] as const;
+  });
+  for (const [id, {file, path}] of words.operations) {
+    if (used.has(id)) continue;
+    const subject = id.replace('_', '.');
+    unplaced.push({subject, kind: 'operation', file, path});
+  }
+
+  const isShared = ({file}: Place): boolean => file.startsWith(sharedFolder);
+  const shared = [...words.schemas].filter(([, one]) => isShared(one));
+  const own = Object.entries(structure.schemas);
+  const foreign = [...(newest?.wellKnown ?? [])].filter(
+    ([name]) => !words.schemas.has(name),
+  );
+  const schemas: [string, Json][] = [
+    ...own.map(([name, shape]): [string, Json] => {
+      const written = words.schemas.get(name);
+      if (written) unplaced.push(...findUnplacedIn(name, shape, written));
+      return [name, mergeSchema(shape, written?.words)];
+    }),
+    ...shared.map(([name, one]): [string, Json] => [name, one.words]),
+    ...foreign.map(([name, schema]): [string, Json] => [
+      name,
+      {...schema, 'x-draft': true},
+    ]),
+  ];
+  for (const [subject, written] of words.schemas) {
+    if (structure.schemas[subject] || isShared(written)) continue;
+    const {file, path} = written;
+    unplaced.push({subject, kind: 'schema', file, path});
+  }
+  const schemaFiles = placeSchemas(
+    schemas.map(([name]) => name),
+    words,
+    serviceOf,
+  );
+  for (const [name, file] of schemaFiles) {
+    places.set(`#/components/schemas/${escape(name)}`, {file, path: [name]});
+  }
+  const collisions = findSlugCollisions(schemaFiles.values());
+  if (collisions.length > 0) throw new Error(collisions.join('\n'));
+
+  const order = (Array.isArray(root.tags) ? root.tags : []).map((tag) =>
+    String(asObject(tag).name),
+  );
+  const all = [...tagOf];
+  const tags = [
+    ...order.flatMap((name) => all.filter(([, tag]) => tag === name)),
+    ...all.filter(([, tag]) => !order.includes(tag)),
+  ].map(([full, tag], index): Json => {
+    const written = words.services.get(tag);
+    const text =
+      newest?.serviceTexts.get(full) ?? newest?.serviceTexts.get(tag);
+    places.set(`#/tags/${index}`, {
+      file:
+        written?.file ??
+        `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`,
+      path: [],
+    });
+    return {
+      name: tag,
+      ...(written?.words ?? {
+        'x-displayName': getTitleOfRpc(tag.replace(/\.?Service$/, '')),
+        'x-draft': true,
+        description: text ?? 'Not described yet.',
+      }),
+    };
+  });
+  for (const [tag, {file, path}] of words.services) {
+    if (all.some(([, one]) => one === tag)) continue;
+    unplaced.push({subject: tag, kind: 'service', file, path});
+  }
+
+  const document = structuredClone({
+    ...root,
+    info: resolveNamed(siteDir, root.info, data),
+    tags,
+    paths: Object.fromEntries(paths),
+    components: {
+      ...(omit(components, 'schemas') as object),
+      schemas: Object.fromEntries(schemas) as Record<string, JsonSchema>,
+    },
+  }) as unknown as OpenApiDocument;
+  return {
+    document,
+    sources: {operations: operationFiles, schemas: schemaFiles},
+    places,
+    unplaced,
+    words: {
+      operations: new Map(
+        [...words.operations].map(([id, {file}]) => [id, file]),
+      ),
+      schemas: new Map([...words.schemas].map(([id, {file}]) => [id, file])),
+    },
+    releases,
+  };
+}
+
+/**
+ * Where a part of the document is written, by its JSON Pointer.
+ *
+ * @returns the file, and the rest of the pointer in it
+ */
+export function findPlace(
+  places: ReadonlyMap<string, Place>,
+  pointer: string,
+): {file: string; pointer: string} {
+  const parts = pointer.split('/');
+  for (let length = parts.length; length > 0; length--) {
+    const place = places.get(parts.slice(0, length).join('/'));
+    if (!place) continue;
+    const path = [...place.path.map(escape), ...parts.slice(length)];
+    return {file: place.file, pointer: `#/${path.join('/')}`};
+  }
+  return {file: rootFile, pointer};
+}

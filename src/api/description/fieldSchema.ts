@@ -1,0 +1,40 @@
+import merge from 'es-toolkit/compat/merge';
+import type {FieldShape, Json} from './structure';
+
+/** How a type of protobuf is written in JSON Schema. */
+const scalars: Record<string, Json> = {
+  string: {type: 'string'},
+  bool: {type: 'boolean'},
+  bytes: {type: 'string', contentEncoding: 'base64'},
+  integer: {type: 'integer', format: 'int32'},
+  int32: {type: 'integer', format: 'int32'},
+  uint32: {type: 'integer', format: 'uint32', minimum: 0},
+  int64: {type: 'string', format: 'int64', pattern: '^-?[0-9]+$'},
+  uint64: {type: 'string', format: 'uint64', pattern: '^[0-9]+$'},
+  float: {type: 'number', format: 'float'},
+  double: {type: 'number', format: 'double'},
+  object: {type: 'object', additionalProperties: true},
+  any: {},
+};
+
+/** The address of a schema in the description. */
+export const getReferenceTo = (name: string): string =>
+  `#/components/schemas/${name}`;
+
+/** A type, as `FieldShape` has it, in JSON Schema. */
+function getTypeSchema(type: string): Json {
+  if (type.startsWith('[]')) {
+    return {type: 'array', items: getTypeSchema(type.slice(2))};
+  }
+  if (type.startsWith('map<')) {
+    return {
+      type: 'object',
+      additionalProperties: getTypeSchema(type.slice(4, -1)),
+    };
+  }
+  return {...(scalars[type] ?? {$ref: getReferenceTo(type)})};
+}
+
+/** A field of the structure in JSON Schema, with its limits, without words. */
+export const getFieldSchema = ({type, limits = {}}: FieldShape): Json =>
+  merge(getTypeSchema(type), limits) as Json;

@@ -1,0 +1,88 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {BaseResolver, Source, YamlParseError} from '@redocly/openapi-core';
+import {listFilesUnder} from '../files/filesUnder';
+import type {Problem} from '../files/sourceFile';
+
+/** A YAML file under `openapi/`. */
+export interface DescriptionFile {
+  /** Path from the root of the repository. */
+  file: string;
+  /** Its text, with which Redocly finds the line of a part. */
+  source: Source;
+  data: unknown;
+}
+
+/** What each file held when it was parsed last, by its path. */
+export type ParsedFiles = Map<string, DescriptionFile>;
+
+/** The folder that holds all of it. */
+export const descriptionFolder = 'openapi';
+
+const parser = new BaseResolver();
+
+const readFault = (error: unknown): Pick<Problem, 'line' | 'message'> => {
+  const {message} = error as Error;
+  if (!(error instanceof YamlParseError)) return {line: 1, message};
+  const [reason] = message.split(' in "');
+  return {line: error.line, message: `Failed to parse: ${reason}.`};
+};
+
+/**
+ * Reads every YAML file under `openapi/`.
+ *
+ * @param parsed files that were read before: one is parsed anew only after it
+ *   has changed
+ * @returns the files, and those that are no YAML or hold neither an object nor
+ *   a list
+ */
+export function readDescriptionFiles(
+  siteDir: string,
+  parsed: ParsedFiles = new Map(),
+): {files: DescriptionFile[]; problems: Problem[]} {
+  const folder = path.join(siteDir, descriptionFolder);
+  const files: DescriptionFile[] = [];
+  const problems: Problem[] = [];
+  for (const name of listFilesUnder(folder, '.yaml')) {
+    const file = `${descriptionFolder}/${name}`;
+    const body = readFileSync(path.join(folder, name), 'utf8');
+    const known = parsed.get(file);
+    if (known?.source.body === body) {
+      files.push(known);
+      continue;
+    }
+    try {
+      const source = new Source(path.join(folder, name), body);
+      const {parsed: data} = parser.parseDocument(source) as {parsed: unknown};
+      if (typeof data !== 'object' || data === null) {
+        problems.push({
+          file,
+          line: 1,
+          message: 'neither an object nor a list.',
+        });
+        continue;
+      }
+      const one = {file, source, data};
+      parsed.set(file, one);
+      files.push(one);
+    } catch (error) {
+      problems.push({file, ...readFault(error)});
+    }
+  }
+  return {files, problems};
+}
+
+/**
+ * The text of a file that `openapi.yaml` names, such as `introduction.md`.
+ *
+ * @throws when the file is not there
+ */
+export function readNamedText(siteDir: string, name: string): string {
+  const file = path.join(siteDir, descriptionFolder, name);
+  if (!existsSync(file)) {
+    throw new Error(
+      `openapi/openapi.yaml: it names ${name}, which does not exist in ${descriptionFolder}/.`,
+    );
+  }
+  return readFileSync(file, 'utf8');
+}

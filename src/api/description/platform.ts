@@ -1,0 +1,149 @@
+import {
+  getHeldSchema,
+  pathRule,
+  readPath,
+  readStructure,
+  type Json,
+  type Structure,
+} from './structure';
+
+/** The description that a platform's build publishes. */
+export interface Platform {
+  structure: Structure;
+  /** Well-known types of protobuf that it uses, by full name. */
+  wellKnown: ReadonlyMap<string, Json>;
+  /** Comments of services, by full name. */
+  serviceTexts: ReadonlyMap<string, string>;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asObject = (value: unknown): Json => (isObject(value) ? value : {});
+
+/** Every schema that a message is or holds. */
+export function getUsedSchemas({operations, schemas}: Structure): Set<string> {
+  return new Set([
+    ...Object.values(operations).flatMap(({request, response}) => [
+      request,
+      response,
+    ]),
+    ...Object.values(schemas).flatMap(({fields = {}}) =>
+      Object.values(fields).flatMap(({type}) => getHeldSchema(type) ?? []),
+    ),
+  ]);
+}
+
+/** Types that name a schema which the document does not have. */
+function findDanglingIn(
+  {operations, schemas}: Structure,
+  named: ReadonlySet<string>,
+): string[] {
+  const lacks = (name: string | undefined): name is string =>
+    name !== undefined && !named.has(name);
+  return [
+    ...Object.values(operations).flatMap(({path, request, response}) =>
+      [request, response]
+        .filter((name) => name !== 'google.protobuf.Empty' && lacks(name))
+        .map((name) => `${path} refers to ${name}`),
+    ),
+    ...Object.entries(schemas).flatMap(([schema, {fields = {}}]) =>
+      Object.entries(fields).flatMap(([field, {type}]) => {
+        const name = getHeldSchema(type);
+        return lacks(name) ? [`${schema}.${field} refers to ${name}`] : [];
+      }),
+    ),
+  ];
+}
+
+/** Well-known types that a structure uses, with those that they refer to. */
+function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
+  const used = [...getUsedSchemas(structure)].filter((name) =>
+    name.startsWith('google.protobuf.'),
+  );
+  const found = new Map<string, Json>();
+  for (const name of used) {
+    const schema = schemas[name];
+    if (!isObject(schema)) continue;
+    found.set(name, schema);
+    for (const [, other = ''] of JSON.stringify(schema).matchAll(
+      /"#\/components\/schemas\/([^"]+)"/g,
+    )) {
+      if (!found.has(other) && !used.includes(other)) used.push(other);
+    }
+  }
+  return found;
+}
+
+/** Comments of services, which stand beside the names of tags. */
+function readServiceTexts(document: Json): Map<string, string> {
+  const tags = Array.isArray(document.tags) ? document.tags : [];
+  return new Map(
+    tags
+      .filter(isObject)
+      .flatMap(({name, description}): [string, string][] =>
+        typeof name === 'string' && typeof description === 'string'
+          ? [[name, description.trim()]]
+          : [],
+      ),
+  );
+}
+
+/**
+ * Reads a description that a platform's build has published.
+ *
+ * @param file its name, for messages
+ * @param document what stands in it
+ * @throws when it is no OpenAPI 3 of a Connect API, or not whole
+ */
+export function readPlatform(file: string, document: unknown): Platform {
+  if (!isObject(document) || !/^3\./.test(String(document.openapi))) {
+    const said =
+      isObject(document) && 'swagger' in document ? ' (it is Swagger 2)' : '';
+    throw new Error(
+      `${file}: this is no OpenAPI 3 document${said}. Give the file that protoc-gen-connect-openapi writes.`,
+    );
+  }
+  const paths = Object.keys(asObject(document.paths));
+  const calls = paths.filter((path) => readPath(path));
+  if (calls.length === 0) {
+    throw new Error(
+      `${file}: no path has the form ${pathRule}, so it describes no Connect API.`,
+    );
+  }
+  const foreign = paths.filter((path) => !readPath(path));
+  if (foreign.length > 0) {
+    throw new Error(
+      `${file}: these paths are not of the form ${pathRule}, and would be lost: ${foreign.join(', ')}. Take them out of the file, or describe them by hand.`,
+    );
+  }
+  let structure: Structure;
+  try {
+    structure = readStructure(document);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+  const schemas = asObject(asObject(document.components).schemas);
+  const dangling = findDanglingIn(structure, new Set(Object.keys(schemas)));
+  if (dangling.length > 0) {
+    throw new Error(
+      `${file}: ${dangling.slice(0, 5).join('; ')}${dangling.length > 5 ? '; …' : ''}, which the file does not describe. It is not whole: build it again.`,
+    );
+  }
+  return {
+    structure,
+    wellKnown: findWellKnown(structure, schemas),
+    serviceTexts: readServiceTexts(document),
+  };
+}
+
+/** Why a description is not that of this API; nothing when it is. */
+export function isAnotherApi(
+  ours: Structure,
+  theirs: Structure,
+): string | undefined {
+  const known = Object.keys(ours.operations);
+  const shared = known.filter((path) => theirs.operations[path]);
+  if (known.length === 0 || shared.length * 2 >= known.length) return undefined;
+  return `it has ${shared.length} of the ${known.length} operations of this API: it is the description of another API, or a part of this one`;
+}

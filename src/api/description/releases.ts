@@ -1,0 +1,109 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readSource} from '../files/sourceFile';
+import type {Rename, VersionNotes} from './notes';
+import {readPlatform, type Platform} from './platform';
+import {withKnownTypes, type Structure} from './structure';
+import type {DescriptionFile} from './files';
+
+export type {Rename, VersionNotes};
+
+/** Where the files of the platform's builds are, each named after its version. */
+export const platformFolder = 'openapi/platform';
+
+/** What people say of the versions, because no file does. */
+export const releasesFile = 'openapi/releases.yaml';
+
+/** A version of the API. */
+export interface Release extends Platform {
+  /** `v1.1` */
+  version: string;
+  /** Day of the release, `2026-11-26`; absent while it is not released. */
+  date?: string;
+  /** File of the platform's build. */
+  file: string;
+  notes: VersionNotes;
+}
+
+const versionPattern = /^v(\d+)\.(\d+)(?:\.(\d+))?$/;
+
+/** The numbers of a version; `undefined` for another text. */
+export function readVersion(text: string): number[] | undefined {
+  const [, ...numbers] = versionPattern.exec(text) ?? [];
+  return numbers.length === 0
+    ? undefined
+    : numbers.map((one) => Number(one ?? 0));
+}
+
+/** Compares two versions, the older one first. */
+export function compareVersions(a: string, b: string): number {
+  const [first = [], second = []] = [readVersion(a), readVersion(b)];
+  const at = first.findIndex((number, index) => number !== second[index]);
+  return at < 0 ? 0 : (first[at] ?? 0) - (second[at] ?? 0);
+}
+
+/** Versions that are released, oldest first. */
+export function getReleasedVersions(siteDir: string): string[] {
+  const file = path.join(siteDir, releasesFile);
+  if (!existsSync(file)) return [];
+  const noted = readSource(file).data as Record<string, {date?: string}>;
+  return Object.keys(noted)
+    .filter((version) => noted[version]?.date !== undefined)
+    .sort(compareVersions);
+}
+
+const emptyStructure: Structure = {operations: {}, schemas: {}};
+
+/**
+ * The versions of the API, oldest first: each file of the platform's builds,
+ * with what `releases.yaml` says of it. What one file leaves open, such as the
+ * messages of a stream, is taken from the version before.
+ *
+ * @throws when a file is named after no version, is no description of a Connect
+ *   API, or when `releases.yaml` is about a version that has no file
+ */
+export function readReleases(files: readonly DescriptionFile[]): Release[] {
+  const prefix = `${platformFolder}/`;
+  const noted = (files.find(({file}) => file === releasesFile)?.data ??
+    {}) as Record<string, VersionNotes & {date?: string}>;
+  const found = files
+    .filter(({file}) => file.startsWith(prefix))
+    .map((one) => ({
+      ...one,
+      version: one.file.slice(prefix.length, -'.yaml'.length),
+    }));
+  for (const {file, version} of found) {
+    if (readVersion(version)) continue;
+    throw new Error(
+      `${file}: the name of the file is that of a version, such as "v1.1.yaml".`,
+    );
+  }
+  for (const version of Object.keys(noted)) {
+    if (found.some((one) => one.version === version)) continue;
+    throw new Error(
+      `${releasesFile}: it is about ${version}, but there is no ${prefix}${version}.yaml. Correct the version, or take the entry out.`,
+    );
+  }
+  let before = emptyStructure;
+  const sorted = found.sort((a, b) => compareVersions(a.version, b.version));
+  for (const {version} of sorted.slice(0, -1)) {
+    if (noted[version]?.date !== undefined) continue;
+    throw new Error(
+      `${releasesFile}: ${version} has no date, although a later version has a file. Write "${version}: {date: '2026-12-01'}", with the day of its release.`,
+    );
+  }
+  return sorted.map(({file, version, data}): Release => {
+    const platform = readPlatform(file, data);
+    const structure = withKnownTypes(platform.structure, before);
+    before = structure;
+    const {date, ...notes} = noted[version] ?? {};
+    return {
+      ...platform,
+      structure,
+      version,
+      file,
+      notes,
+      ...(date !== undefined && {date: String(date)}),
+    };
+  });
+}

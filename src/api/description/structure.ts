@@ -1,0 +1,488 @@
+/**
+ * What callers of an API depend on: operations, messages, fields and values,
+ * without prose and without the dialect of whoever wrote the description.
+ *
+ * The dialects are those of protoc-gen-connect-openapi v0.11 to v0.25, read in
+ * its sources: `internal/converter/{schema,connectrpc,util}`.
+ */
+
+import pick from 'es-toolkit/compat/pick';
+import {findReferencesIn} from '../references';
+
+/** Part of an OpenAPI document, of any tool. */
+export type Json = Record<string, unknown>;
+
+export interface OperationShape {
+  /** `/holt.storage.v1.StorageService/ListPools`, without a prefix. */
+  path: string;
+  /** What stands before it in the file, such as `/api`. */
+  prefix?: string;
+  /** Full names of the schemas of its messages. */
+  request: string;
+  response: string;
+  streaming: boolean;
+  deprecated: boolean;
+  /** Comment of the protocol file, or our description. */
+  text?: string;
+}
+
+export interface FieldShape {
+  /**
+   * Type as protobuf names it: `string`, `bytes`, `int64`, the full name of a
+   * schema; `[]T` for a list, `map<T>` for a map with texts as keys. `integer`
+   * where a generator writes 32 bits without a format; see `withKnownTypes`.
+   */
+  type: string;
+  deprecated: boolean;
+  required?: boolean;
+  /** What JSON Schema says of its values beside their type. */
+  limits?: Json;
+  text?: string;
+}
+
+export interface SchemaShape {
+  /** Of an object. */
+  fields?: Record<string, FieldShape>;
+  /** Of an enumeration. */
+  values?: string[];
+  /** Groups of fields of which one is set, each sorted by name. */
+  oneOf: string[][];
+  text?: string;
+}
+
+export interface Structure {
+  /** By path. */
+  operations: Record<string, OperationShape>;
+  /** By full name, without the well-known types and those of Connect. */
+  schemas: Record<string, SchemaShape>;
+  /** Paths of streams that the file names but does not describe. */
+  undescribed?: string[];
+}
+
+const callPattern =
+  /^(?:\/[\w.~-]+)*\/((?:[A-Za-z_]\w*\.)*)([A-Z]\w*)\/([A-Za-z]\w*)$/;
+
+/** The rule that `readPath` reads paths by, for messages. */
+export const pathRule =
+  '"/package.Service/Rpc", perhaps with a prefix before it';
+
+/**
+ * Package, service and RPC of the path of a call, which may have a prefix;
+ * `undefined` for another path. A package may be empty.
+ */
+export function readPath(
+  path: string,
+): {package: string; service: string; rpc: string} | undefined {
+  const [, package_, service, rpc] = callPattern.exec(path) ?? [];
+  return service && rpc
+    ? {package: (package_ ?? '').replace(/\.$/, ''), service, rpc}
+    : undefined;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asObject = (value: unknown): Json => (isObject(value) ? value : {});
+
+function fail(at: string, what: string): never {
+  throw new Error(`${at}: ${what}`);
+}
+
+const schemaPrefix = '#/components/schemas/';
+
+function readReference(ref: unknown, at: string): string {
+  return typeof ref === 'string' && ref.startsWith(schemaPrefix)
+    ? ref.slice(schemaPrefix.length)
+    : fail(at, `"$ref: ${String(ref)}" does not lead to components.schemas.`);
+}
+
+/** A comment: what stood in a line of the protocol file begins at its margin. */
+const tidy = (text: unknown): string =>
+  typeof text === 'string' ? text.replace(/^[ \t]?|[ \t]+$/gm, '').trim() : '';
+
+function readText(node: Json, ...before: string[]): {text?: string} {
+  const text = [...before, tidy(node.description)].filter(Boolean).join('\n\n');
+  return text === '' ? {} : {text};
+}
+
+/** What belongs to the protocol and to its options, not to the API. */
+const isForeign = (name: string): boolean =>
+  /^(?:connect[.-]|google\.(?:protobuf|rpc)\.)/.test(name) ||
+  ['encoding', 'base64', 'compression', 'connect'].includes(name);
+
+/** Schemas that stand in place of each other, or of an absent value. */
+function getAlternatives(schema: Json): Json[] {
+  const {oneOf, anyOf} = schema;
+  const all = [oneOf, anyOf].find(Array.isArray) ?? [];
+  return all.filter(isObject);
+}
+
+const isNull = ({type}: Json): boolean =>
+  type !== undefined && [type].flat().every((one) => one === 'null');
+
+function readScalar({type, format, contentEncoding}: Json, at: string): string {
+  const form = typeof format === 'string' ? format : '';
+  const types = [type].flat().filter((one) => one !== 'null');
+  const is = (name: string): boolean => types.includes(name);
+  if (/^u?int(?:32|64)$/.test(form)) return form;
+  if (is('string')) {
+    if (is('integer') || is('number')) return 'int64';
+    const isBytes =
+      contentEncoding === 'base64' || /^(?:bytes?|binary)$/.test(form);
+    return isBytes ? 'bytes' : 'string';
+  }
+  if (is('integer')) return 'integer';
+  if (is('number')) return form === 'float' ? 'float' : 'double';
+  if (is('boolean')) return 'bool';
+  return type === undefined
+    ? 'any'
+    : fail(at, `"type: ${JSON.stringify(type)}" is no type of a field.`);
+}
+
+/**
+ * The type of a field, as protobuf names it; see `FieldShape`.
+ *
+ * @param at where the field stands, for messages
+ * @throws when it is nothing that a generator writes for a field
+ */
+export function readType(schema: unknown, at = 'schema'): string {
+  if (!isObject(schema)) return 'any';
+  if (schema.$ref !== undefined) return readReference(schema.$ref, at);
+  const types = [schema.type].flat();
+  if (types.includes('array')) return `[]${readType(schema.items, at)}`;
+  if (types.includes('object')) {
+    if (isObject(schema.additionalProperties)) {
+      return `map<${readType(schema.additionalProperties, at)}>`;
+    }
+    return isObject(schema.properties)
+      ? fail(
+          at,
+          'the fields of this message have no name of their own under components.schemas.',
+        )
+      : 'object';
+  }
+  const {allOf} = schema;
+  if (Array.isArray(allOf) && allOf.length === 1) return readType(allOf[0], at);
+  const others = getAlternatives(schema).filter((one) => !isNull(one));
+  if (others.length === 0) return readScalar(schema, at);
+  const known = [...new Set(others.map((one) => readType(one, at)))];
+  if (known.length === 1) return known[0]!;
+  // Old generators write 64 bits as a text or a number.
+  const isWide = known.every((one) =>
+    /^(?:u?int|integer$|string$|double$)/.test(one),
+  );
+  return isWide
+    ? (known.find((one) => one.endsWith('64')) ?? 'int64')
+    : fail(at, `a field is of one type, not of ${known.join(' or ')}.`);
+}
+
+const limitKeys = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'const',
+  'enum',
+  'default',
+  'examples',
+  'readOnly',
+  'writeOnly',
+];
+
+/** Formats that say of which type a number or a text is. */
+const typeFormat = /^(?:u?int(?:32|64)|float|double|bytes?|binary|enum)$/;
+
+const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
+
+/**
+ * What a schema says of values beside their type: lengths, bounds, a pattern, a
+ * default; those of a list's items under `items`, those of a map's values under
+ * `additionalProperties`.
+ */
+function readLimits(schema: Json): Json {
+  const parts = [schema.allOf].flat().filter(isObject);
+  const others = parts.length === 1 ? parts : getAlternatives(schema);
+  const inner = others.filter((one) => !isNull(one)).map(readLimits);
+  const {format} = schema;
+  const nested = ['items', 'additionalProperties'].flatMap((key) => {
+    const limits = isObject(schema[key]) ? readLimits(schema[key]) : {};
+    return isEmpty(limits) ? [] : [[key, limits]];
+  });
+  return {
+    ...Object.assign({}, ...inner),
+    ...pick(schema, limitKeys),
+    ...(typeof format === 'string' && !typeFormat.test(format) && {format}),
+    ...(Object.fromEntries(nested) as Json),
+  } as Json;
+}
+
+/** The schema that a type holds: `[]a.v1.Pool` → `a.v1.Pool`; none of a scalar. */
+export function getHeldSchema(type: string): string | undefined {
+  const held = type.replace(/^(?:\[\]|map<)+/, '').replace(/>+$/, '');
+  return held.includes('.') ? held : undefined;
+}
+
+interface Parts {
+  fields: Record<string, FieldShape>;
+  oneOf: string[][];
+}
+
+/**
+ * Fields and groups of a message: they stand beside each other, or in parts
+ * that `allOf`, `oneOf` and `anyOf` put together.
+ */
+function collectFields(schema: Json, at: string, parts: Parts): Parts {
+  const required = [schema.required].flat();
+  for (const [name, property] of Object.entries(asObject(schema.properties))) {
+    const here = `${at}.properties.${name}`;
+    if (!isObject(property)) fail(here, 'a field is an object.');
+    const limits = readLimits(property);
+    parts.fields[name] = {
+      type: readType(property, here),
+      deprecated: property.deprecated === true,
+      ...(required.includes(name) && {required: true}),
+      ...(!isEmpty(limits) && {limits}),
+      ...readText(property),
+    };
+  }
+  for (const [index, part] of [schema.allOf].flat().entries()) {
+    if (part === undefined) continue;
+    const here = `${at}.allOf.${index}`;
+    if (!isObject(part) || '$ref' in part) {
+      fail(here, 'a message is not put together from other messages.');
+    }
+    collectFields(part, here, parts);
+  }
+  for (const key of ['oneOf', 'anyOf']) {
+    const members = schema[key];
+    if (!Array.isArray(members)) continue;
+    const group: string[] = [];
+    for (const [index, member] of members.entries()) {
+      const here = `${at}.${key}.${index}`;
+      const {required, not, ...rest} = asObject(member);
+      // The case that none of them is set.
+      if (not !== undefined) continue;
+      if (!Array.isArray(required) || required.length !== 1) {
+        fail(here, 'a member of a group requires one field.');
+      }
+      group.push(String(required[0]));
+      collectFields(rest, here, parts);
+    }
+    const names = group.sort().join();
+    // Old generators write a single group twice, and once in `allOf`.
+    const isKnown = parts.oneOf.some((one) => one.join() === names);
+    // One alone is a field that may be absent.
+    if (group.length > 1 && !isKnown) parts.oneOf.push(group);
+  }
+  return parts;
+}
+
+function readSchema(schema: Json, at: string): SchemaShape {
+  if ('$ref' in schema)
+    fail(at, 'a schema describes itself, and does not refer to another.');
+  const {enum: values} = schema;
+  if (Array.isArray(values)) {
+    // Numbers stand beside the names where the generator is asked for them.
+    const named = values.filter(
+      (one): one is string => typeof one === 'string' && !/^-?\d+$/.test(one),
+    );
+    if (named.length === 0) {
+      fail(
+        at,
+        'the values of this enumeration have no names. Have the generator write names, which JSON of protobuf has.',
+      );
+    }
+    return {oneOf: [], ...readText(schema), values: named};
+  }
+  const types = [schema.type].flat();
+  const isMessage =
+    types.includes('object') ||
+    ['properties', 'allOf', 'oneOf', 'anyOf'].some((key) => key in schema);
+  if (!isMessage) fail(at, 'it is neither a message nor an enumeration.');
+  const parts = collectFields(schema, at, {fields: {}, oneOf: []});
+  return {...readText(schema), fields: parts.fields, oneOf: parts.oneOf};
+}
+
+interface Content {
+  schema: string;
+  streaming: boolean;
+}
+
+const empty = 'google.protobuf.Empty';
+
+/**
+ * The message of a body, in the media type that people read; that of no body is
+ * empty, which old generators leave out.
+ */
+function readBody(body: unknown, root: Json, at: string): Content {
+  if (body === undefined) return {schema: empty, streaming: false};
+  const {$ref} = asObject(body);
+  if (typeof $ref === 'string') {
+    const [, kind = '', name = ''] =
+      /^#\/components\/(requestBodies|responses)\/(.+)$/.exec($ref) ??
+      fail(at, `"$ref: ${$ref}" leads to no body.`);
+    const found = asObject(asObject(root.components)[kind])[name];
+    if (!isObject(found)) fail(at, `"$ref: ${$ref}" leads to nothing.`);
+    return readBody(found, root, at);
+  }
+  const content = asObject(asObject(body).content);
+  const [mediaType, media] =
+    Object.entries(content).find(([type]) => /[/+]json\b/.test(type)) ??
+    fail(at, 'it has no JSON. Have the generator write the content type json.');
+  const ref = asObject(asObject(media).schema).$ref;
+  if (ref === undefined) {
+    fail(
+      at,
+      'its message has no name: the schema is no "$ref" to components.schemas.',
+    );
+  }
+  return {
+    schema: readReference(ref, at),
+    streaming: mediaType.includes('connect+'),
+  };
+}
+
+/** A path without what stands before the package and the service. */
+const removePrefix = (path: string): string =>
+  path.split('/').slice(-2).join('/').replace(/^/, '/');
+
+function readOperation(path: string, post: Json, root: Json): OperationShape {
+  const at = `paths."${path}".post`;
+  const request = readBody(post.requestBody, root, `${at}.requestBody`);
+  const responses = asObject(post.responses);
+  const response = readBody(responses['200'], root, `${at}.responses.200`);
+  if (post.requestBody === undefined && responses['200'] === undefined) {
+    fail(at, 'it has no message, neither of a request nor of a response.');
+  }
+  const summary = tidy(post.summary);
+  // Without a comment, the summary is the name of the RPC.
+  const isComment = summary !== '' && !path.endsWith(`/${summary}`);
+  const own = removePrefix(path);
+  const prefix = path.slice(0, -own.length);
+  return {
+    path: own,
+    ...(prefix !== '' && {prefix}),
+    request: request.schema,
+    response: response.schema,
+    streaming: response.streaming || request.streaming,
+    deprecated: post.deprecated === true,
+    ...readText(post, ...(isComment ? [summary] : [])),
+  };
+}
+
+/** The entry of a map, which protobuf makes of the field `labels`: `LabelsEntry`. */
+function isMapEntry(
+  name: string,
+  schema: Json,
+  used: ReadonlySet<string>,
+): boolean {
+  const properties = Object.keys(asObject(schema.properties)).sort();
+  return (
+    name.endsWith('Entry') &&
+    !used.has(name) &&
+    properties.join() === 'key,value'
+  );
+}
+
+/**
+ * Reads what callers depend on from an OpenAPI document of a Connect API: ours,
+ * or one that `protoc-gen-connect-openapi` wrote, of any version and with any of
+ * its options.
+ *
+ * @throws with the place in the document of what is not understood
+ */
+export function readStructure(document: unknown): Structure {
+  const root = asObject(document);
+  const operations: Structure['operations'] = {};
+  const undescribed: string[] = [];
+  for (const [path, item] of Object.entries(asObject(root.paths))) {
+    if (!readPath(path)) continue;
+    const {post} = asObject(item);
+    const own = removePrefix(path);
+    if (isObject(post)) operations[own] = readOperation(path, post, root);
+    else undescribed.push(own);
+  }
+  const named = asObject(asObject(root.components).schemas);
+  const used = new Set(
+    findReferencesIn(root).map((ref) => ref.slice(schemaPrefix.length)),
+  );
+  const schemas: Structure['schemas'] = {};
+  for (const [name, schema] of Object.entries(named)) {
+    if (isForeign(name)) continue;
+    const at = `components.schemas."${name}"`;
+    if (!isObject(schema)) fail(at, 'a schema is an object.');
+    if (isMapEntry(name, schema, used)) continue;
+    schemas[name] = readSchema(schema, at);
+  }
+  return {
+    operations,
+    schemas,
+    ...(undescribed.length > 0 && {undescribed}),
+  };
+}
+
+/** What a type of a file may be, beside itself: generators write less. */
+const vague: Record<string, readonly string[]> = {
+  string: ['bytes'],
+  integer: ['int32', 'uint32'],
+  int64: ['uint64', 'double'],
+};
+
+/** A type of a file as it is known; see `withKnownTypes`. */
+function getKnownType(type: string, known = ''): string {
+  for (const [head, tail] of [
+    ['[]', ''],
+    ['map<', '>'],
+  ] as const) {
+    if (!type.startsWith(head)) continue;
+    const inner = (one: string): string =>
+      one.startsWith(head)
+        ? one.slice(head.length, one.length - tail.length)
+        : '';
+    return head + getKnownType(inner(type), inner(known)) + tail;
+  }
+  if (vague[type]?.includes(known)) return known;
+  return type === 'integer' ? 'int32' : type;
+}
+
+/**
+ * A structure in which another one, of the same API, decides what its file does
+ * not: whether 32 bits have a sign, 64 bits too, whether a text is `bytes`, and
+ * what the messages of a stream are that it only names.
+ */
+export function withKnownTypes(theirs: Structure, ours: Structure): Structure {
+  const schemas = Object.entries(theirs.schemas).map(
+    ([name, schema]): [string, SchemaShape] => {
+      const known = ours.schemas[name]?.fields ?? {};
+      const {fields} = schema;
+      if (!fields) return [name, schema];
+      const typed = Object.entries(fields).map(
+        ([field, shape]): [string, FieldShape] => [
+          field,
+          {...shape, type: getKnownType(shape.type, known[field]?.type)},
+        ],
+      );
+      return [name, {...schema, fields: Object.fromEntries(typed)}];
+    },
+  );
+  const {undescribed = [], operations} = theirs;
+  const kept = undescribed.flatMap((path) => ours.operations[path] ?? []);
+  const unknown = undescribed.filter((path) => !ours.operations[path]);
+  return {
+    operations: {
+      ...operations,
+      ...Object.fromEntries(kept.map((one) => [one.path, one])),
+    },
+    schemas: Object.fromEntries(schemas),
+    ...(unknown.length > 0 && {undescribed: unknown}),
+  };
+}

@@ -1,0 +1,107 @@
+import type {OpenApiDocument} from '../openapi';
+import type {Description, Unplaced} from './assemble';
+import type {Release} from './releases';
+import type {Structure} from './structure';
+
+/** What nobody has described yet, by its full name. */
+export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
+  return [
+    ...Object.entries(paths).flatMap(([path, {post}]) =>
+      post['x-draft'] ? [path.split('/').slice(-2).join('.')] : [],
+    ),
+    ...Object.entries(components.schemas).flatMap(([name, schema]) => [
+      ...(schema['x-draft'] ? [name] : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) =>
+        property['x-draft'] ? [`${name}.${field}`] : [],
+      ),
+      ...(schema['x-draft-values'] ?? []).map((value) => `${name}.${value}`),
+    ]),
+  ];
+}
+
+const getParts = (name: string): {owner: string; last: string} => {
+  const at = name.lastIndexOf('.');
+  return {owner: name.slice(0, at), last: name.slice(at + 1)};
+};
+
+/** Whether a structure has what words are about. */
+function hasSubject(
+  {subject, kind}: Unplaced,
+  {operations, schemas}: Structure,
+): boolean {
+  const {owner, last} = getParts(subject);
+  switch (kind) {
+    case 'operation':
+      return Object.keys(operations).some((path) =>
+        path.replaceAll('/', '.').endsWith(`.${subject}`),
+      );
+    case 'service':
+      return Object.keys(operations).some((path) =>
+        path.split('/')[1]!.endsWith(subject),
+      );
+    case 'schema':
+      return Object.hasOwn(schemas, subject);
+    case 'field':
+      return Object.hasOwn(schemas[owner]?.fields ?? {}, last);
+    case 'value':
+      return schemas[owner]?.values?.includes(last) ?? false;
+  }
+}
+
+/** Whether words are about something that an earlier version has. */
+export const isFormer = (
+  one: Unplaced,
+  releases: readonly Pick<Release, 'structure'>[],
+): boolean =>
+  releases.slice(0, -1).some(({structure}) => hasSubject(one, structure));
+
+/** Fewest letters to add, take out or exchange that make one text of another. */
+function getDistance(a: string, b: string): number {
+  let row = [...b, ''].map((_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const exchanged = row[j]! + (letter === other ? 0 : 1);
+      next.push(Math.min(exchanged, row[j + 1]! + 1, next[j]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** The undescribed thing of the same kind whose name is most alike. */
+function findNearest(
+  {subject, kind}: Unplaced,
+  drafts: readonly string[],
+): string | undefined {
+  const {owner, last} = getParts(subject);
+  const near = drafts
+    .map(getParts)
+    .filter((one) =>
+      kind === 'field' || kind === 'value' ? one.owner === owner : true,
+    )
+    .map((one) => ({...one, distance: getDistance(last, one.last)}))
+    .filter(({distance}) => distance <= Math.max(2, last.length / 3))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return near && `${near.owner}.${near.last}`;
+}
+
+/**
+ * What is wrong with words that have no place, and where they may belong.
+ *
+ * @param renamed what a thing is likely called now, by its old full name
+ */
+export function describeUnplaced(
+  one: Unplaced,
+  {document, releases}: Pick<Description, 'document' | 'releases'>,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): string {
+  const newest = releases.at(-1)?.file ?? 'the description of the platform';
+  const likely =
+    [...renamed].find(([from]) => from.endsWith(one.subject))?.[1] ??
+    findNearest(one, findDraftsIn(document));
+  const hint = likely
+    ? `Did you mean ${likely}? Then write its name here; if not, move what still holds to another place, and delete the rest.`
+    : 'Move what still holds to another place, and delete the rest.';
+  return `${newest} has no ${one.kind} ${one.subject}, so nobody reads these words. ${hint}`;
+}

@@ -1,0 +1,81 @@
+import type {Description} from '../api/description/assemble';
+import type {Change} from './compare';
+import {getFullName, getLastPart, getOwner} from './names';
+
+/** What has to be read again after a change. */
+export type DependentKind =
+  | 'words'
+  | 'translations'
+  | 'sandbox rules'
+  | 'error causes'
+  | 'guides'
+  | 'documents';
+
+export interface Dependent {
+  kind: DependentKind;
+  file: string;
+  line: number;
+}
+
+/** A file that may mention names of the API. */
+export interface Searched {
+  file: string;
+  text: string;
+}
+
+const kinds: [RegExp, DependentKind][] = [
+  [/^i18n\//, 'translations'],
+  [/workflows\/|^docs\/guides\//, 'guides'],
+  [/sandbox/, 'sandbox rules'],
+  [/error-messages|symptoms/, 'error causes'],
+  [/^openapi\//, 'words'],
+];
+
+const getKind = (file: string): DependentKind =>
+  kinds.find(([pattern]) => pattern.test(file))?.[1] ?? 'documents';
+
+const escape = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Everything that mentions what has changed, with file and line.
+ *
+ * An operation is looked for everywhere. A field or a value has a name that
+ * others share, so it is looked for in the words of the operations and schemas
+ * that the change touches, and elsewhere as `Schema.field`.
+ *
+ * @param searched words, documents, translations and handlers
+ */
+export function findDependents(
+  {kind, subject, from, touches}: Change,
+  {sources}: Pick<Description, 'sources'>,
+  searched: readonly Searched[],
+): Dependent[] {
+  const isRename = kind.endsWith('-renamed');
+  const names = [subject, ...(isRename && from ? [from] : [])]
+    .map(getLastPart)
+    .map(escape);
+  const touched = new Set(touches.map(({operation}) => operation));
+  const near = new Set([
+    ...[...sources.operations].flatMap(([path, file]) =>
+      touched.has(getFullName(path)) ? [file] : [],
+    ),
+    sources.schemas.get(getOwner(subject)),
+    sources.schemas.get(subject),
+  ]);
+  const word = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`);
+  const owner = escape(getLastPart(getOwner(subject)));
+  const full = new RegExp(`\\b${owner}\\.(?:${names.join('|')})(?![\\w-])`);
+  const isOperation = kind.startsWith('operation');
+  return searched.flatMap(({file, text}) => {
+    const pattern = isOperation || near.has(file) ? word : full;
+    if (!pattern.test(text)) return [];
+    return text
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line)
+          ? [{kind: getKind(file), file, line: index + 1}]
+          : [],
+      );
+  });
+}

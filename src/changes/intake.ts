@@ -1,0 +1,196 @@
+import groupBy from 'es-toolkit/compat/groupBy';
+import {assemble, type Description} from '../api/description/assemble';
+import type {DescriptionFile} from '../api/description/files';
+import {isAnotherApi, readPlatform} from '../api/description/platform';
+import {
+  compareVersions,
+  platformFolder,
+  readVersion,
+  releasesFile,
+  type Release,
+} from '../api/description/releases';
+import {withKnownTypes, type Structure} from '../api/description/structure';
+import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
+import {compareStructures, type Change} from './compare';
+import {findDependents, type Searched} from './dependents';
+import {findLikelyRenames} from './likelyRenames';
+import {getFullName, getOwner} from './names';
+import type {Rating} from './rules';
+
+export interface Intake {
+  /** Where the platform's file belongs; absent where nothing is to be done. */
+  file?: string;
+  /** What changed, what has no words, and words without a place, in Markdown. */
+  report: string;
+}
+
+const marks: Record<Rating, string> = {
+  breaking: 'BREAKING',
+  deprecated: 'deprecated',
+  additive: 'additive',
+  documentation: 'no effect on callers',
+};
+
+/** Most places that are named of one kind. */
+const most = 12;
+
+const shortenName = (name: string): string =>
+  name.split('.').slice(-2).join('.');
+
+function getChangeLine({
+  kind,
+  subject,
+  from,
+  to,
+  rating,
+  touches,
+}: Change): string {
+  const values = [from, to].filter((one) => one !== undefined && one !== '');
+  const names = touches.map(({operation}) => shortenName(operation)).join(', ');
+  return `${marks[rating]}: ${kind.replace('-', ' ')}, \`${subject}\`${values.length > 0 ? ` (${values.join(' → ')})` : ''}${names ? `; touches ${names}` : ''}`;
+}
+
+const renderSection = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0
+    ? []
+    : [`## ${title}`, '', ...lines.map((line) => `- ${line}`), ''];
+
+/** Drafts by the file that their words belong in. */
+function listDrafts({document, sources}: Description): string[] {
+  const operations = new Map(
+    [...sources.operations].map(([path, file]) => [getFullName(path), file]),
+  );
+  return findDraftsIn(document).map((name) => {
+    const file =
+      operations.get(name) ??
+      sources.schemas.get(name) ??
+      sources.schemas.get(getOwner(name));
+    return `\`${name}\`, in ${file}`;
+  });
+}
+
+/** The version that a file gets: the one that is not released, or the next. */
+function getVersion(
+  releases: readonly Release[],
+  wanted: string | undefined,
+): string {
+  const newest = releases.at(-1);
+  if (wanted === undefined) {
+    if (!newest) return 'v1.0';
+    if (newest.date === undefined) return newest.version;
+    const [major, minor = 0] = readVersion(newest.version)!;
+    return `v${major}.${minor + 1}`;
+  }
+  if (!readVersion(wanted)) {
+    throw new Error(`"${wanted}" is no version. Write one such as "v1.1".`);
+  }
+  const known = releases.find(({version}) => version === wanted);
+  if (known?.date !== undefined) {
+    throw new Error(
+      `${wanted} was released on ${known.date}, in ${known.file}. A version that readers know does not change.`,
+    );
+  }
+  if (newest && compareVersions(wanted, newest.version) < 0) {
+    throw new Error(
+      `${wanted} is older than ${newest.version}. Choose a later version.`,
+    );
+  }
+  return wanted;
+}
+
+const isSame = (a: Structure, b: Structure): boolean =>
+  compareStructures(a, withKnownTypes(b, a)).length === 0;
+
+/**
+ * What becomes of the site when the platform publishes a new description.
+ * Nothing is written.
+ *
+ * @param files under `openapi/`
+ * @param given name, text and data of the platform's file
+ * @param wanted version, where it is not the next one
+ * @param others documents, translations and handlers, where names are looked for
+ * @throws when the file is no description of a Connect API, or of another one
+ */
+export function planIntake(
+  siteDir: string,
+  files: readonly DescriptionFile[],
+  given: Pick<DescriptionFile, 'file' | 'data' | 'source'>,
+  wanted?: string,
+  others: readonly Searched[] = [],
+): Intake {
+  const {releases} = assemble(siteDir, files);
+  const {structure} = readPlatform(given.file, given.data);
+  const newest = releases.at(-1);
+  const fault = newest && isAnotherApi(newest.structure, structure);
+  if (fault) throw new Error(`${given.file}: ${fault}. Nothing was changed.`);
+  const same = [...releases]
+    .reverse()
+    .find((one) => isSame(one.structure, structure));
+  if (same) {
+    return {
+      report: `# ${given.file}\n\nNothing to do: it describes ${same.version}, which ${same.file} has already.\n`,
+    };
+  }
+  const version = getVersion(releases, wanted);
+  const file = `${platformFolder}/${version}.yaml`;
+  const now = assemble(siteDir, [
+    ...files.filter((one) => one.file !== file),
+    {...given, file},
+  ]);
+  const [after, before] = [now.releases.at(-1)!, now.releases.at(-2)];
+  const changes = before
+    ? compareStructures(before.structure, after.structure, after.notes.renames)
+    : [];
+  const likely = before
+    ? findLikelyRenames(changes, {
+        before: before.structure,
+        after: after.structure,
+      })
+    : [];
+  const renamed = new Map(likely.map(({from, to}) => [from, to]));
+  const words: Searched[] = files
+    .filter((one) => !one.file.startsWith(platformFolder))
+    .map(({file: name, source}) => ({file: name, text: source.body}));
+  const report = [
+    `# ${given.file}, as ${version}`,
+    '',
+    ...renderSection(
+      'Streams that the file names but does not describe',
+      (after.structure.undescribed ?? []).map(
+        (path) =>
+          `\`${getFullName(path)}\` gets no page. Have the generator describe it, with the option \`with-streaming\`.`,
+      ),
+    ),
+    ...renderSection(
+      'Perhaps renamed',
+      likely.map(
+        ({from, to}) =>
+          `\`${from}\` may be \`${to}\` now. If it is, write it into ${releasesFile}, under ${version}: "renames".`,
+      ),
+    ),
+    ...renderSection(
+      'Words without a place',
+      now.unplaced.map(
+        (one) => `${one.file}: ${describeUnplaced(one, now, renamed)}`,
+      ),
+    ),
+    ...renderSection('Not described yet', listDrafts(now)),
+    ...renderSection(
+      'Changes, and what depends on them',
+      changes.map((change) => {
+        const found = findDependents(change, now, [...words, ...others]);
+        const places = Object.entries(groupBy(found, 'kind')).map(
+          ([kind, all]) =>
+            `  - ${kind}: ${all
+              .slice(0, most)
+              .map((one) => `${one.file}:${one.line}`)
+              .join(
+                ', ',
+              )}${all.length > most ? `, and ${all.length - most} more` : ''}`,
+        );
+        return [getChangeLine(change), ...places].join('\n');
+      }),
+    ),
+  ].join('\n');
+  return {file, report};
+}
