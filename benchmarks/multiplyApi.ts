@@ -6,6 +6,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
+import {
+  getReleasedVersions,
+  platformFolder,
+} from '../src/api/description/releases';
 
 /** Letters that set the names of a copy apart: b, c, … z, ba, bb, … */
 export function getSuffix(copy: number): string {
@@ -13,7 +18,7 @@ export function getSuffix(copy: number): string {
   return copy < 26 ? letter : getSuffix(Math.floor(copy / 26)) + letter;
 }
 
-/** Names of the methods in the list of paths of `openapi.yaml`. */
+/** Names of the methods in the paths of the platform's file. */
 export const getMethods = (root: string): Set<string> =>
   new Set(
     [...root.matchAll(/^ {2}\/holt\.\w+\.v1\.\w+\/(\w+):/gm)].map(
@@ -22,8 +27,8 @@ export const getMethods = (root: string): Set<string> =>
   );
 
 /**
- * One file of a service as a copy of the service has it: packages, services,
- * methods and the files that it refers to have other names.
+ * A file of the description as a copy has it: packages, services and methods
+ * have other names.
  *
  * @param methods those of all services
  */
@@ -40,11 +45,6 @@ export function renameParts(
       )
       .replace(/\bholt\.([a-z]+)\.v1\b/g, `holt.$1${suffix}.v1`)
       .replace(/\b([A-Z][a-z]+)(Service(?=$|[/._]))/gm, `$1${suffix}$2`)
-      .replace(
-        /(\.\.\/\.\.\/(?!shared\b)[a-z]+)(\/schemas\/)/g,
-        `$1${suffix}$2`,
-      )
-      .replace(/([\w-]+)(\.yaml#\/holt\.)/g, `$1${suffix}$2`)
       .replace(/^(x-displayName: .*)$/m, `$1 ${capital}`)
       // The lint refuses operations whose descriptions differ in names alone: `B`
       // would be the name of the copy, `copyB` is none.
@@ -76,36 +76,32 @@ function copyService(
   }
 }
 
-/** Adds the copies to the lists of services, of paths and of schemas. */
-function listCopies(
-  root: string,
-  suffixes: string[],
-  methods: ReadonlySet<string>,
-): string {
-  const copies = (entry: string): string =>
-    suffixes
-      .map((suffix) =>
-        renameParts(entry, suffix, methods).replace(
-          /(services\/[a-z]+)\//,
-          `$1${suffix}/`,
-        ),
-      )
-      .join('');
-  return root
-    .replace(/^ {2}- \$ref: services\/.*\n/gm, (all) => all + copies(all))
-    .replace(/^ {2}\/holt\..*\n.*\n/gm, (all) => all + copies(all))
-    .replace(/^ {4}holt\..*\n.*\n/gm, (all) => all + copies(all));
+interface Platform {
+  paths: object;
+  components: {schemas: object};
 }
 
 /** Makes the API of a site so many times as large, with services of new names. */
 export function multiplyApi(siteDir: string, times: number): void {
-  const folder = path.join(siteDir, 'openapi', 'services');
-  const file = path.join(siteDir, 'openapi', 'openapi.yaml');
-  const root = readFileSync(file, 'utf8');
-  const methods = getMethods(root);
+  const words = path.join(siteDir, 'openapi', 'words');
+  const version = getReleasedVersions(siteDir).at(-1);
+  const file = path.join(siteDir, platformFolder, `${version}.yaml`);
+  const text = readFileSync(file, 'utf8');
+  const methods = getMethods(text);
   const suffixes = Array.from({length: times - 1}, (_, i) => getSuffix(i + 1));
-  for (const key of readdirSync(folder)) {
-    for (const suffix of suffixes) copyService(folder, key, suffix, methods);
+  for (const key of readdirSync(words)) {
+    for (const suffix of suffixes) copyService(words, key, suffix, methods);
   }
-  writeFileSync(file, listCopies(root, suffixes, methods));
+  const platform = parse(text) as Platform;
+  for (const suffix of suffixes) {
+    const {paths, components} = parse(
+      renameParts(text, suffix, methods),
+    ) as Platform;
+    platform.paths = {...platform.paths, ...paths};
+    platform.components.schemas = {
+      ...platform.components.schemas,
+      ...components.schemas,
+    };
+  }
+  writeFileSync(file, JSON.stringify(platform));
 }

@@ -16,7 +16,7 @@ export interface Change {
   edit: (text: string, word: string) => string;
 }
 
-const machine = 'openapi/services/machine';
+const machine = 'openapi/words/machine';
 const operationFile = `${machine}/operations/get-machine.yaml`;
 
 const insert =

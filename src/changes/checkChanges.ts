@@ -1,6 +1,6 @@
 import isEqual from 'es-toolkit/compat/isEqual';
 import uniqWith from 'es-toolkit/compat/uniqWith';
-import {rootFile, type Description} from '../api/description/assemble';
+import type {Description} from '../api/description/assemble';
 import {releasesFile} from '../api/description/releases';
 import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
 import type {Problem} from '../api/files/sourceFile';
@@ -27,7 +27,7 @@ const getKeys = (pointer: string): string[] =>
 /** Where a change is written, today or, if it is gone, around where it was. */
 function getPlace(
   {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
-  {document, sources, lineOf}: Checked,
+  {document, sources, releases, lineOf}: Checked,
 ): {file: string; line: number} {
   const fileOf = (operation: string | undefined): string | undefined => {
     const path = Object.keys(document.paths).find(
@@ -45,7 +45,13 @@ function getPlace(
       : [schema, 'properties', getLastPart(subject)];
     return {file: owner, line: lineOf(owner, at)};
   }
-  return {file: fileOf(touches[0]?.operation) ?? rootFile, line: 1};
+  const touched = fileOf(touches[0]?.operation);
+  return touched
+    ? {file: touched, line: 1}
+    : {
+        file: releasesFile,
+        line: lineOf(releasesFile, [releases.at(-1)!.version]),
+      };
 }
 
 /** Notes and renames that lead nowhere. */

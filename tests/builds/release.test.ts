@@ -1,27 +1,14 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {parse} from 'yaml';
 import {afterAll, expect, it} from 'vitest';
-import {readStructure, type Structure} from '../../src/api/description/structure';
-import {readJson} from '../../src/api/files/readJson';
+import {readPlatform} from '../../src/api/description/platform';
+import type {FieldShape, Structure} from '../../src/api/description/structure';
 import {SiteCopy} from '../faults/site';
-import {dialects, platformDocument} from '../unit/changes/platform';
+import {dialects, platformDocument} from '../unit/api/description/platform';
 
 const copy = new SiteCopy();
 afterAll(() => copy.remove());
-
-const git = (...args: string[]): string =>
-  execFileSync(
-    'git',
-    ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args],
-    {cwd: copy.folder, encoding: 'utf8'},
-  );
-
-const commit = (): void => {
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'step');
-};
 
 function run(script: string, ...args: string[]): string {
   const {code, output} = copy.run(script, ...args);
@@ -29,16 +16,14 @@ function run(script: string, ...args: string[]): string {
   return output;
 }
 
-const today = (): Structure =>
-  readStructure(readJson('.generated/static/en/openapi.json'));
-
-const plain = {deprecated: false};
+const today = 'openapi/platform/v1.0.yaml';
 
 /** The next release of the platform, as nobody has announced it. */
 function nextRelease(): Structure {
-  const next = today();
-  const {operations, schemas} = next;
+  const {structure} = readPlatform(today, parse(copy.read(today)));
+  const {operations, schemas} = structure;
   const machine = '/holt.machine.v1.MachineService';
+  const text: FieldShape = {type: 'string', deprecated: false};
   operations[`${machine}/RenameMachine`] = {
     path: `${machine}/RenameMachine`,
     request: 'holt.machine.v1.RenameMachineRequest',
@@ -49,109 +34,112 @@ function nextRelease(): Structure {
   };
   schemas['holt.machine.v1.RenameMachineRequest'] = {
     oneOf: [],
-    fields: {id: {type: 'string', ...plain}, name: {type: 'string', ...plain}},
+    fields: {id: text, name: text},
   };
-  const fieldsOf = (
-    name: string,
-  ): Record<string, {type: string; deprecated: boolean}> =>
-    schemas[name]?.fields ?? {};
-  fieldsOf('holt.machine.v1.Machine').rack = {type: 'string', ...plain};
-  fieldsOf('holt.application.v1.Application').replicas = {
-    type: 'int64',
-    ...plain,
+  const fieldsOf = (name: string): Record<string, FieldShape> =>
+    schemas[name]!.fields!;
+  fieldsOf('holt.machine.v1.Machine').rack = text;
+  fieldsOf('holt.machine.v1.CreateTagRequest').name = {
+    ...text,
+    limits: {maxLength: 64},
   };
-  const bucket = fieldsOf('holt.storage.v1.CreateBucketRequest');
-  bucket.ownerUserId = {type: 'string', ...plain};
-  delete bucket.owner;
+  const request = fieldsOf('holt.machine.v1.PowerOffMachineRequest');
+  request.reason = text;
+  delete request.comment;
   delete operations['/holt.environment.v1.EnvironmentService/GetPremiumTier'];
   delete schemas['holt.environment.v1.GetPremiumTierRequest'];
-  const fabric = operations['/holt.network.v1.NetworkService/UpdateFabric'];
-  if (fabric) fabric.deprecated = true;
-  schemas['holt.storage.v1.PoolType']?.values?.push('STRETCHED');
-  return next;
+  operations['/holt.network.v1.NetworkService/UpdateFabric']!.deprecated = true;
+  schemas['holt.storage.v1.PoolType']!.values!.push('STRETCHED');
+  return structure;
 }
 
 const page = (route: string): CheerioAPI =>
   load(copy.read(path.join('build', `${route}.html`)));
-
-const rename = `renames:
-  - from: holt.storage.v1.CreateBucketRequest.owner
-    to: holt.storage.v1.CreateBucketRequest.ownerUserId
-`;
 
 const notes = {
   'holt.environment.v1.EnvironmentService.GetPremiumTier': [
     'Stop calling it.',
     '請停止呼叫。',
   ],
-  'holt.storage.v1.CreateBucketRequest.ownerUserId': [
-    'Send the user in `ownerUserId`.',
-    '請在 `ownerUserId` 中送出使用者。',
+  'holt.machine.v1.PowerOffMachineRequest.reason': [
+    'Send the comment in `reason`.',
+    '請在 `reason` 中送出說明。',
   ],
-  'holt.application.v1.Application.replicas': [
-    'Read `replicas` as text.',
-    '請把 `replicas` 當作文字讀取。',
+  'holt.machine.v1.CreateTagRequest.name': [
+    'Choose a name of at most 64 characters.',
+    '請選擇不超過 64 個字元的名稱。',
   ],
 } as const;
 
-it('release day: intake, words, freeze, pages of changes', () => {
-  const next = 'openapi/versions/next.yaml';
+const releases = (date = ''): string => `${copy.read('openapi/releases.yaml')}
+v1.1:
+${date}  renames:
+    - from: holt.machine.v1.PowerOffMachineRequest.comment
+      to: holt.machine.v1.PowerOffMachineRequest.reason
+`;
+
+it('release day: one new file, words, notes, pages of changes', () => {
   const [, dialect = dialects[0]!] = dialects;
+  const given = '.cache-release.json';
+  copy.write(given, JSON.stringify(platformDocument(nextRelease(), dialect)));
 
-  git('init', '--quiet');
-  commit();
-  copy.write(
-    '.cache-release.json',
-    JSON.stringify(platformDocument(nextRelease(), dialect)),
-  );
-  commit();
-
-  // Takes in the new description, and refuses beside changes of ours.
-  const readme = copy.read('openapi/README.md');
-  copy.write('openapi/README.md', `${readme}\n`);
-  const refused = copy.run('intake', '.cache-release.json');
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('openapi/README.md');
-  copy.write('openapi/README.md', readme);
-  const report = run('intake', '.cache-release.json');
-  expect(report).toContain('added the operation MachineService.RenameMachine');
-  expect(report).toContain('## Waits for --apply-removals');
+  // Copies the file, and says what to do.
+  const report = run('intake', given);
+  expect(report).toContain('openapi/platform/v1.1.yaml is written');
   expect(report).toContain(
-    'may be `holt.storage.v1.CreateBucketRequest.ownerUserId`',
+    '`holt.machine.v1.MachineService.RenameMachine`, in openapi/words/machine/operations/rename-machine.yaml',
   );
-  run('api');
-  commit();
-  expect(run('intake', '.cache-release.json')).toContain('0 files written');
-  expect(git('status', '--porcelain')).toBe('');
+  expect(report).toContain(
+    'has no operation EnvironmentService.GetPremiumTier, so nobody reads these words.',
+  );
+  expect(report).toContain(
+    'may be `holt.machine.v1.PowerOffMachineRequest.reason`',
+  );
+  expect(run('intake', given)).toContain('Nothing to do: it describes v1.1');
 
-  // Moves words, takes out what is gone, and says what stands in the way.
-  copy.write(next, rename);
-  run('intake', '.cache-release.json', '--apply-removals');
-  expect(copy.read('openapi/unplaced-prose.yaml')).toContain('premium tier');
-  const schema = copy.read(
-    'openapi/services/storage/schemas/createbucketrequest.yaml',
+  // Names the examples that no longer fit, and is content with drafts.
+  const powerOff = 'openapi/words/machine/operations/power-off-machine.yaml';
+  const unfit = copy.run('api');
+  expect(unfit.code).toBe(1);
+  expect(unfit.output).toMatch(
+    /power-off-machine\.yaml:\d+: .*"additionalProperty":"comment"/,
   );
-  expect(schema).toContain('ownerUserId:');
-  expect(schema).not.toContain('x-draft');
-  commit();
+  copy.write(powerOff, copy.read(powerOff).replaceAll(' comment:', ' reason:'));
   run('api');
+
+  // Says what stands in the way of the release.
   const {code, output} = copy.run('check:changes');
   expect(code).toBe(1);
   expect(output).toMatch(/level\.yaml:\d+: The text names `GetPremiumTier`/);
   expect(output).toMatch(
-    /application\.yaml:\d+: .*replicas.*nothing says what to do/,
+    /createtagrequest\.yaml:\d+: .*CreateTagRequest\.name" breaks callers of v1\.0 \(field narrowed\), and nothing says what to do/,
   );
-
-  // Freezes only what is whole.
-  const level = 'openapi/services/environment/schemas/level.yaml';
+  expect(output).toMatch(
+    /poweroffmachinerequest\.yaml:\d+: .* Did you mean holt\.machine\.v1\.PowerOffMachineRequest\.reason\?/,
+  );
+  const level = 'openapi/words/environment/schemas/level.yaml';
   copy.write(
     level,
     copy.read(level).replaceAll('`GetPremiumTier`', 'the server'),
   );
+  const request = 'openapi/words/machine/schemas/poweroffmachinerequest.yaml';
+  copy.write(
+    request,
+    copy.read(request).replace('    comment:', '    reason:'),
+  );
+  for (const gone of [
+    'operations/get-premium-tier',
+    'schemas/getpremiumtierrequest',
+  ]) {
+    copy.delete(`openapi/words/environment/${gone}.yaml`);
+  }
   const list = Object.entries(notes)
-    .map(([change, [todo]]) => `  - change: ${change}\n    todo: ${todo}\n`)
+    .map(([change, [todo]]) => `    - change: ${change}\n      todo: ${todo}\n`)
     .join('');
-  copy.write(next, `${rename}notes:\n${list}`);
+  const written = `  notes:\n${list}`;
+  const undated = releases();
+  const dated = releases("  date: '2099-01-02'\n");
+  copy.write('openapi/releases.yaml', undated + written);
   run('api');
   run('write-translations');
   const file = 'i18n/zh-hant/openapi/changes.json';
@@ -166,17 +154,7 @@ it('release day: intake, words, freeze, pages of changes', () => {
   }
   copy.write(file, messages);
   expect(run('check:changes')).toContain('3 breaking');
-  commit();
-  const early = copy.run('freeze', 'v1.1', '--date', '2099-01-02');
-  expect(early.output).toContain('unplaced-prose.yaml');
-  rmSync(path.join(copy.folder, 'openapi/unplaced-prose.yaml'));
-  commit();
-  for (const version of ['1.1', 'v0.9', 'v1.0', 'latest']) {
-    expect(copy.run('freeze', version).code, version).toBe(1);
-  }
-  run('freeze', 'v1.1', '--date', '2099-01-02');
-  expect(existsSync(path.join(copy.folder, next))).toBe(false);
-  commit();
+  copy.write('openapi/releases.yaml', dated + written);
 
   // Publishes pages, feeds, history, badges and the way on.
   const built = copy.run('build');
@@ -200,8 +178,8 @@ it('release day: intake, words, freeze, pages of changes', () => {
     'deprecated since v1.1',
   );
   expect(
-    page('docs/api/storage-create-bucket')('h2#history').next('ul').text(),
-  ).toContain('owner');
+    page('docs/api/machine-power-off-machine')('h2#history').next('ul').text(),
+  ).toContain('comment');
   const gone = page('docs/api/environment-get-premium-tier/index');
   expect(gone('meta[http-equiv=refresh]').attr('content')).toContain(
     '/docs/api/changes/v1.1',
@@ -213,5 +191,5 @@ it('release day: intake, words, freeze, pages of changes', () => {
   const feed = copy.read('build/changes/machine/atom.xml');
   expect(feed).toContain('2099-01-02T00:00:00.000Z');
   expect(feed).toContain('rack');
-  expect(feed).not.toContain('ownerUserId');
+  expect(feed).not.toContain('GetPremiumTier');
 }, 1_800_000);

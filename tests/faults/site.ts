@@ -43,6 +43,10 @@ export class SiteCopy {
     writeFileSync(path.join(this.folder, file), text);
   }
 
+  delete(file: string): void {
+    rmSync(path.join(this.folder, file));
+  }
+
   /** Runs a script of package.json; gives its exit code and all it printed. */
   run(script: string, ...args: string[]): {code: number; output: string} {
     const {status, stdout, stderr} = spawnSync(

@@ -52,7 +52,10 @@ function withoutWaits(name: string): string {
     file,
     text
       .replaceAll(/retryAfter: \d+/g, 'retryAfter: 0')
-      .replace('../openapi.yaml', path.resolve('.generated/static/en/openapi.yaml')),
+      .replace(
+        '../openapi.yaml',
+        path.resolve('.generated/static/en/openapi.yaml'),
+      ),
   );
   return file;
 }

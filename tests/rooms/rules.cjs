@@ -16,7 +16,6 @@ const floors = [
   'theme',
   'pages',
   'translations',
-  'intake',
   'lint',
   'generate',
   'plugins',

@@ -1,6 +1,6 @@
 import omit from 'es-toolkit/compat/omit';
 import {getPackage, getServiceKeyOfTag} from '../names';
-import type {JsonSchema, OpenApiDocument} from '../openapi';
+import type {OpenApiDocument} from '../openapi';
 import {findSlugCollisions, type Sources} from '../sources';
 import {getFieldSchema, getReferenceTo} from './fieldSchema';
 import {descriptionFolder, readNamedText, type DescriptionFile} from './files';
@@ -194,9 +194,8 @@ function mergeField(
   const {text, deprecated, limits} = shape;
   const isDraft = !isInDraft && written?.description === undefined;
   const meanings = asObject(written?.['x-enumDescriptions']);
-  const drafts = [limits?.enum ?? []]
-    .flat()
-    .filter((value) => !Object.hasOwn(meanings, String(value)));
+  const values = (limits?.enum ?? []) as (string | number)[];
+  const drafts = values.filter((value) => !Object.hasOwn(meanings, value));
   return {
     ...getFieldSchema(shape),
     ...(text && {description: text}),
@@ -455,7 +454,7 @@ export function assemble(
     paths: Object.fromEntries(paths),
     components: {
       ...(omit(components, 'schemas') as object),
-      schemas: Object.fromEntries(schemas) as Record<string, JsonSchema>,
+      schemas: Object.fromEntries(schemas),
     },
   }) as unknown as OpenApiDocument;
   return {

@@ -37,4 +37,4 @@ function getTypeSchema(type: string): Json {
 
 /** A field of the structure in JSON Schema, with its limits, without words. */
 export const getFieldSchema = ({type, limits = {}}: FieldShape): Json =>
-  merge(getTypeSchema(type), limits) as Json;
+  merge<Json, Json>(getTypeSchema(type), limits);

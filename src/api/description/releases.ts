@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readSource} from '../files/sourceFile';
-import type {Rename, VersionNotes} from './notes';
+import type {VersionNotes} from './notes';
 import {readPlatform, type Platform} from './platform';
 import {withKnownTypes, type Structure} from './structure';
 import type {DescriptionFile} from './files';
 
-export type {Rename, VersionNotes};
+export type {VersionNotes};
 
 /** Where the files of the platform's builds are, each named after its version. */
 export const platformFolder = 'openapi/platform';

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
 /** A YAML file of the description with the places of its parts. */
@@ -63,7 +63,3 @@ export function parseSource(file: string, text: string): SourceFile {
  */
 export const readSource = (file: string, name = file): SourceFile =>
   parseSource(name, readFileSync(file, 'utf8'));
-
-/** Whether a file has anything in it but comments. */
-export const hasContent = (file: string): boolean =>
-  existsSync(file) && /^[^#\s]/m.test(readFileSync(file, 'utf8'));
