@@ -76,6 +76,42 @@ export function getEnumValues(schema: JsonSchema): EnumValue[] {
   }));
 }
 
+const limitKeys = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'const',
+] as const;
+
+/** What values may be beside their type; the form of an integer is its type. */
+function getLimits({items, ...schema}: JsonSchema): string[] {
+  const {format = ''} = schema;
+  const isInteger = /^u?int(?:32|64)$/.test(format);
+  return [
+    ...limitKeys.flatMap((key) => {
+      const value = schema[key];
+      const isOfType =
+        isInteger &&
+        (key === 'pattern' ||
+          (key === 'minimum' && value === 0 && format.startsWith('u')));
+      return value === undefined || isOfType
+        ? []
+        : [
+            `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+          ];
+    }),
+    ...(items ? getLimits(items).map((limit) => `items.${limit}`) : []),
+  ];
+}
+
 /** Fields of an object schema in the order of the description. */
 export function getFields(schema: JsonSchema): Field[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
@@ -88,6 +124,7 @@ export function getFields(schema: JsonSchema): Field[] {
       property.default === undefined
         ? undefined
         : JSON.stringify(property.default),
+    limits: getLimits(property),
     readOnly: property.readOnly ?? false,
     deprecated: property.deprecated,
     draft: property['x-draft'],

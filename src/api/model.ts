@@ -129,6 +129,8 @@ export interface Field {
   alwaysPresent: boolean;
   /** Value that the server takes when the field is left out, as JSON. */
   defaultValue: string | undefined;
+  /** What values may be, as JSON Schema says it: `minLength: 1`. */
+  limits?: string[];
   readOnly: boolean;
   deprecated?: boolean;
   /** Nobody has described it yet. */

@@ -93,7 +93,7 @@ export interface FieldData
   extends
     Marks,
     Pick<Field, 'name'>,
-    Partial<Pick<Field, 'required' | 'readOnly' | 'defaultValue'>>,
+    Partial<Pick<Field, 'required' | 'readOnly' | 'defaultValue' | 'limits'>>,
     Partial<Pick<FieldType, 'repeated' | 'map'>> {
   type: string;
   /** Page of the type, when it is a schema. */

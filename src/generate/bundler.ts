@@ -1,10 +1,9 @@
-import path from 'node:path';
 import {assemble, type Description} from '../api/description/assemble';
 import {readDescriptionFiles, type ParsedFiles} from '../api/description/files';
-import {readSource, type SourceFile} from '../api/files/sourceFile';
-import {rulesFile} from '../lint/sandboxRules';
-import {messagesFile} from '../search/records/errorRecords';
-import {symptomsFile} from '../search/records/symptomRecords';
+import {readOptional, type SourceFile} from '../api/files/sourceFile';
+import {noRules, rulesFile} from '../lint/sandboxRules';
+import {messagesFile, noMessages} from '../search/records/errorRecords';
+import {noSymptoms, symptomsFile} from '../search/records/symptomRecords';
 import {addDraftExamples} from './messageDrafts';
 
 export interface Bundle extends Description {
@@ -34,12 +33,10 @@ export function createBundle(siteDir: string, parsed?: ParsedFiles): Bundle {
   }
   const description = assemble(siteDir, files);
   addDraftExamples(description.document);
-  const read = (file: string): SourceFile =>
-    readSource(path.join(siteDir, file), file);
   return {
     ...description,
-    rules: read(rulesFile),
-    messages: read(messagesFile),
-    symptoms: read(symptomsFile),
+    rules: readOptional(siteDir, rulesFile, noRules),
+    messages: readOptional(siteDir, messagesFile, noMessages),
+    symptoms: readOptional(siteDir, symptomsFile, noSymptoms),
   };
 }

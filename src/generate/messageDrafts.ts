@@ -1,5 +1,5 @@
 import type {JsonSchema, OpenApiDocument} from '../api/openapi';
-import {getFieldType, getGroups} from '../api/fields';
+import {getFieldType, getGroups, getScalarName} from '../api/fields';
 import type {FieldType} from '../api/model';
 import type {Text} from '../translations/texts/texts';
 
@@ -16,6 +16,9 @@ const zeros: [pattern: RegExp, value: unknown][] = [
   [/^string/, ''],
 ];
 
+const getZero = (type: string): unknown =>
+  zeros.find(([pattern]) => pattern.test(type))?.[1] ?? null;
+
 /** A message with every field that its schema has, and nothing in it. */
 function getSkeleton(
   name: string,
@@ -25,14 +28,16 @@ function getSkeleton(
   const schema: JsonSchema = schemas[name] ?? {};
   if (schema.enum) return schema.enum[0] ?? '';
   if (schema.format === 'date-time') return '1970-01-01T00:00:00Z';
+  const [example] = schema.examples ?? [];
+  if (example !== undefined) return example;
   if (!schema.properties) {
-    return schema.type === 'object' || schema.type === undefined ? {} : '';
+    return schema.type === 'object' || schema.type === undefined
+      ? {}
+      : getZero(getScalarName(schema));
   }
   const oneOf = new Set(getGroups(schema).flatMap(([, ...others]) => others));
   const single = ({name: type, isSchema}: FieldType): unknown =>
-    isSchema
-      ? getSkeleton(type, schemas, depth + 1)
-      : (zeros.find(([pattern]) => pattern.test(type))?.[1] ?? null);
+    isSchema ? getSkeleton(type, schemas, depth + 1) : getZero(type);
   return Object.fromEntries(
     Object.entries(schema.properties)
       .filter(([field]) => !oneOf.has(field))

@@ -4,6 +4,7 @@ import {
 } from '@redocly/openapi-core';
 import type {Description} from '../api/description/assemble';
 import type {DescriptionFile as ApiFile} from '../api/description/files';
+import {factsFile, type DecidedNames, type Facts} from '../api/facts';
 import type {JsonSchema, OpenApiOperation} from '../api/openapi';
 import {getServiceKeyOfTag, getShortSchemaName} from '../api/names';
 import {getAvoidedWords, type Avoided} from './words';
@@ -81,12 +82,15 @@ export const getServiceFolder = ({
 }: Pick<ApiFile, 'file'>): string | undefined =>
   /^openapi\/words\/([^/]+)\//.exec(file)?.[1];
 
-/** A file that there must be, such as `openapi/sandbox.yaml`. */
-export function getFile({files}: Pick<Api, 'files'>, file: string): ApiFile {
-  const found = files.find((other) => other.file === file);
-  if (!found) throw new Error(`There is no ${file}.`);
-  return found;
-}
+/** A file that a description may lack, such as `openapi/sandbox.yaml`. */
+export const findFile = (
+  {files}: Pick<Api, 'files'>,
+  file: string,
+): ApiFile | undefined => files.find((other) => other.file === file);
+
+/** What a server or a charm decides; nothing where no file says it. */
+export const getDecidedNames = (api: Pick<Api, 'files'>): DecidedNames[] =>
+  (findFile(api, factsFile)?.data as Facts | undefined)?.names ?? [];
 
 /**
  * Collects what the description has, with the files that it is written in; what
@@ -139,7 +143,9 @@ export function getApi(
     ),
     former,
     codes: new Set(error?.properties?.code?.enum),
-    avoided: getAvoidedWords(getFile({files}, 'openapi/glossary.yaml').data),
+    avoided: getAvoidedWords(
+      findFile({files}, 'openapi/glossary.yaml')?.data ?? [],
+    ),
     read: {texts: 0, examples: 0},
   };
 }

@@ -11,11 +11,10 @@ import {
 import sortBy from 'es-toolkit/compat/sortBy';
 import {assemble, findPlace, rootFile} from '../api/description/assemble';
 import {readDescriptionFiles} from '../api/description/files';
-import {factsFile, type Facts} from '../api/facts';
 import type {Problem} from '../api/files/sourceFile';
 import {findFormerNames} from '../changes/formerNames';
 import {getGuideName} from '../guides/arazzo';
-import {getApi, getFile} from './api';
+import {getApi, getDecidedNames} from './api';
 import {findDocumentProblems} from './documents';
 import {
   findGuideOrderProblems,
@@ -130,11 +129,7 @@ export async function lintSite(
         return {...place, source, pointer};
       }),
     ),
-    ...findDocumentProblems(
-      siteDir,
-      api.avoided,
-      (getFile(api, factsFile).data as Facts).names,
-    ),
+    ...findDocumentProblems(siteDir, api.avoided, getDecidedNames(api)),
     ...findGuideOrderProblems(names, guides.order),
     ...guides.folders.flatMap((one) =>
       findGuidePageProblems(siteDir, workflows, names, one),

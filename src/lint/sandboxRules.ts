@@ -6,6 +6,9 @@ import {findErrorFaults, type WithErrors} from './sandboxErrorFaults';
 /** Where the rules of the sandbox stand. */
 export const rulesFile = 'openapi/sandbox.yaml';
 
+/** Those of a sandbox that answers with examples alone. */
+export const noRules: WrittenRules = {objects: {}, operations: {}};
+
 const actions = ['list', 'get', 'create', 'update', 'delete'] as const;
 
 /** An operation, as far as its names go. */

@@ -26,6 +26,9 @@ export const wordsFolder = 'openapi/words';
 /** Schemas that belong to no service: those of protobuf and of Connect. */
 export const sharedFolder = 'openapi/shared/schemas';
 
+/** Types of protobuf that the description has if its platform uses them. */
+const wellKnownFile = 'openapi/shared/well-known.yaml';
+
 /** The file that has what concerns all services. */
 export const rootFile = 'openapi/openapi.yaml';
 
@@ -385,6 +388,7 @@ export function assemble(
   const isShared = ({file}: Place): boolean => file.startsWith(sharedFolder);
   const shared = [...words.schemas].filter(([, one]) => isShared(one));
   const own = Object.entries(structure.schemas);
+  const ours = asObject(data.get(wellKnownFile));
   const foreign = [...(newest?.wellKnown ?? [])].filter(
     ([name]) => !words.schemas.has(name),
   );
@@ -397,7 +401,7 @@ export function assemble(
     ...shared.map(([name, one]): [string, Json] => [name, one.words]),
     ...foreign.map(([name, schema]): [string, Json] => [
       name,
-      {...schema, 'x-draft': true},
+      asObject(ours[name] ?? {...schema, 'x-draft': true}),
     ]),
   ];
   for (const [subject, written] of words.schemas) {

@@ -1,18 +1,26 @@
-import kebabCase from 'es-toolkit/compat/kebabCase';
-import words from 'es-toolkit/compat/words';
+import upperFirst from 'es-toolkit/compat/upperFirst';
+import {site} from '../../site';
 import {getPackage} from '../names';
 import {readPath, type Structure} from './structure';
 
+/** Words of a name: `ListGPURelations` → List, GPU, Relations; `ListVMs` → List, VMs. */
+const splitName = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')
+    .replace(/([A-Z]{2,})(?=[A-Z][a-z])(?![A-Z]s(?![a-z]))/g, '$1 ')
+    .split(/[\s_]+/);
+
 /** `ListGPURelations` → `List GPU relations` */
 export const getTitleOfRpc = (rpc: string): string =>
-  words(rpc)
+  splitName(rpc)
     .map((word, index) =>
-      index === 0 || /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase(),
+      index === 0 || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
     )
     .join(' ');
 
 /** Name of the file of an operation, without `.yaml`; it ends the address of its page. */
-export const getOperationSlug = (rpc: string): string => kebabCase(rpc);
+export const getOperationSlug = (rpc: string): string =>
+  splitName(rpc).join('-').toLowerCase();
 
 /**
  * Tags of the services, by full name: the name of the service, or the full name
@@ -20,7 +28,8 @@ export const getOperationSlug = (rpc: string): string => kebabCase(rpc);
  */
 export function getServiceTags({operations}: Structure): Map<string, string> {
   const tags = new Map<string, string>();
-  const taken = new Set<string>();
+  // The page of the introduction has the address of such a service.
+  const taken = new Set([`${upperFirst(site.slug)}Service`]);
   for (const path of Object.keys(operations)) {
     const {package: package_, service} = readPath(path)!;
     const full = package_ ? `${package_}.${service}` : service;

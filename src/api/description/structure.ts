@@ -96,9 +96,22 @@ function readReference(ref: unknown, at: string): string {
     : fail(at, `"$ref: ${String(ref)}" does not lead to components.schemas.`);
 }
 
-/** A comment: what stood in a line of the protocol file begins at its margin. */
+/**
+ * A comment: what stood in a line of the protocol file begins at its margin, and
+ * headings are bold.
+ */
 const tidy = (text: unknown): string =>
-  typeof text === 'string' ? text.replace(/^[ \t]?|[ \t]+$/gm, '').trim() : '';
+  typeof text === 'string'
+    ? text
+        .replace(/^[ \t]?|[ \t]+$/gm, '')
+        // A heading of a comment would stand above those of the page.
+        .replace(
+          /^(```[^]*?^```|#{1,6} +(.*))$/gm,
+          (all, _, heading?: string) =>
+            heading === undefined ? all : `**${heading}**`,
+        )
+        .trim()
+    : '';
 
 function readText(node: Json, ...before: string[]): {text?: string} {
   const text = [...before, tidy(node.description)].filter(Boolean).join('\n\n');

@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
 /** A YAML file of the description with the places of its parts. */
@@ -63,3 +64,15 @@ export function parseSource(file: string, text: string): SourceFile {
  */
 export const readSource = (file: string, name = file): SourceFile =>
   parseSource(name, readFileSync(file, 'utf8'));
+
+/** A file that a description may lack; its data is what stands for an empty one. */
+export const readOptional = (
+  siteDir: string,
+  file: string,
+  empty: unknown,
+): SourceFile => {
+  const place = path.join(siteDir, file);
+  return existsSync(place)
+    ? readSource(place, file)
+    : {file, data: empty, lineOf: () => 1};
+};

@@ -44,10 +44,10 @@ const presences: Record<Presence, ReactNode> = {
 
 /**
  * Says when a field must be or is there, that it is read-only, deprecated or new,
- * and its default.
+ * its default and its limits.
  */
 function FieldMarks(field: FieldData): ReactNode {
-  const {required, presence, readOnly, defaultValue} = field;
+  const {required, presence, readOnly, defaultValue, limits = []} = field;
   return (
     <>
       {required && (
@@ -81,6 +81,11 @@ function FieldMarks(field: FieldData): ReactNode {
           </Translate>
         </span>
       )}
+      {limits.map((limit) => (
+        <span className={styles.type} key={limit}>
+          <code>{limit}</code>
+        </span>
+      ))}
     </>
   );
 }

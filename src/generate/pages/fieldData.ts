@@ -70,6 +70,7 @@ function getFieldData(
     readOnly: field.readOnly || undefined,
     ...getMarks(`${owner}.${name}`, field, context),
     defaultValue: field.defaultValue,
+    ...(field.limits?.length && {limits: field.limits}),
     text: renderRichText(field.description, context),
     values: getValuesData(field.enumValues, context),
     nested:

@@ -4,10 +4,9 @@ import {
   isDecided,
   findStrangeNames,
   type DecidedNames,
-  type Facts,
 } from '../../api/facts';
 import {getReferredName} from '../../api/references';
-import {getFile, placeIn, type Path} from '../api';
+import {getDecidedNames, placeIn, type Path} from '../api';
 import type {Rule} from '../rule';
 import {getExampleMessages} from './examples';
 
@@ -58,7 +57,7 @@ function visitFields(
  * texts, in guides and in the data of the sandbox.
  */
 export const facts: Rule = (api) => {
-  const {names} = getFile(api, factsFile).data as Facts;
+  const names = getDecidedNames(api);
   const schemas = new Map(api.schemas.map(({name, schema}) => [name, schema]));
   return {
     Root(_, {report}) {

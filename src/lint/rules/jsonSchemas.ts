@@ -15,7 +15,7 @@ const folder = 'openapi/json-schemas';
 const kinds: [RegExp, string][] = [
   [/^openapi\/words\/[^/]+\/operations\//, 'operation'],
   [/^openapi\/words\/[^/]+\/schemas\//, 'schema'],
-  [/^openapi\/shared\/schemas\//, 'shared-schema'],
+  [/^openapi\/shared\//, 'shared-schema'],
   [/^openapi\/words\/[^/]+\/service\.yaml$/, 'service'],
   [/^openapi\/sandbox\.yaml$/, 'sandbox'],
   [/^openapi\/error-messages\.yaml$/, 'error-messages'],

@@ -1,6 +1,6 @@
 import {describeUnplaced, isFormer} from '../../api/description/unplaced';
 import {getServiceKeyOfTag} from '../../api/names';
-import {getFile, getServiceFolder, placeIn} from '../api';
+import {findFile, getServiceFolder, placeIn} from '../api';
 import type {Rule} from '../rule';
 
 /**
@@ -13,8 +13,10 @@ export const places: Rule = (api) => ({
     const {description, operations} = api;
     for (const one of description.unplaced) {
       if (isFormer(one, description.releases)) continue;
+      const file = findFile(api, one.file);
+      if (!file) continue;
       report({
-        location: placeIn(getFile(api, one.file), one.path),
+        location: placeIn(file, one.path),
         message: describeUnplaced(one, description),
       });
     }

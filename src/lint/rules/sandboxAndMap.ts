@@ -3,13 +3,14 @@ import {mapFaults, mapFile, type Fields} from '../../api/platformMap';
 import {getReferredName} from '../../api/references';
 import {findSandboxRuleFaults, rulesFile} from '../sandboxRules';
 import type {WrittenRules} from '../../sandbox/model';
-import {getFile, placeIn} from '../api';
+import {findFile, placeIn} from '../api';
 import type {Rule} from '../rule';
 
 /** The rules of the sandbox name schemas, operations and errors that exist. */
 export const sandbox: Rule = (api) => ({
   Root(_, {report}) {
-    const file = getFile(api, rulesFile);
+    const file = findFile(api, rulesFile);
+    if (!file) return;
     const faults = findSandboxRuleFaults(
       {objects: {}, operations: {}, ...(file.data as Partial<WrittenRules>)},
       new Set(api.schemas.map(({name}) => name)),
@@ -43,7 +44,8 @@ const getFields = ({properties = {}}: JsonSchema): Fields =>
 /** The map of the platform names services, schemas and fields that exist. */
 export const platformMap: Rule = (api) => ({
   Root(_, {report}) {
-    const file = getFile(api, mapFile);
+    const file = findFile(api, mapFile);
+    if (!file) return;
     const faults = mapFaults(
       file.data as MapService[],
       api.services,

@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {readOptional} from '../../api/files/sourceFile';
 import type {Reference} from '../../api/model';
 import {getNameLinks} from '../../api/nameLinks';
 import {findLinksIn} from '../../api/linksIn';
@@ -15,10 +13,11 @@ import {splitWords} from '../../search/words';
 import {
   createErrorRecords,
   messagesFile,
-  type WrittenMessages,
+  noMessages,
 } from '../../search/records/errorRecords';
 import {createReferenceRecords} from '../../search/records/referenceRecords';
 import {
+  noSymptoms,
   symptomsFile,
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
@@ -36,8 +35,8 @@ import {readAllSynonyms} from './synonyms';
 /** Name of the file of a language, under its base address. */
 export const searchFile = 'search.json';
 
-const readYaml = <T>(siteDir: string, file: string): T =>
-  parse(readFileSync(path.join(siteDir, file), 'utf8')) as T;
+const readYaml = <T>(siteDir: string, file: string, empty: T): T =>
+  readOptional(siteDir, file, empty).data as T;
 
 /** Operations that a check calls have an example of their request. */
 function addRequests(
@@ -75,7 +74,7 @@ function createRecords(
   const errors = createErrorRecords(
     reference,
     loadReference(siteDir, defaultLocale),
-    readYaml<WrittenMessages>(siteDir, messagesFile),
+    readYaml(siteDir, messagesFile, noMessages),
     (text) => getLine(text, {links}),
   );
   const records = [
@@ -114,7 +113,7 @@ export function makeSearchFile(
   locale: Locale,
   documents: readonly WrittenDocument[],
 ): string {
-  const symptoms = readYaml<WrittenSymptoms>(siteDir, symptomsFile);
+  const symptoms = readYaml(siteDir, symptomsFile, noSymptoms);
   const t = createTranslator(readAllMessages(siteDir, locale));
   const records = createRecords(siteDir, locale, documents, symptoms, t);
   const synonyms = readAllSynonyms(siteDir, records);

@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {readOptional} from '../../api/files/sourceFile';
 import type {SearchRecord} from '../../search/record';
 import {splitWords, toStem} from '../../search/words';
 import {translatedLocales} from '../../site';
@@ -57,9 +58,10 @@ const removeBrackets = (word: string): string =>
 
 /** The terms of the glossaries of all languages, with the words they avoid. */
 function readGlossaries(siteDir: string): string[][] {
-  const english = parse(
-    readFileSync(path.join(siteDir, englishFile), 'utf8'),
-  ) as {term?: string; avoid?: string[]}[];
+  const english = readOptional(siteDir, englishFile, []).data as {
+    term?: string;
+    avoid?: string[];
+  }[];
   const groups = [
     ...english.flatMap(({term, avoid = []}) =>
       term ? [[term, ...avoid]] : [],
@@ -109,9 +111,10 @@ export function readAllSynonyms(
   siteDir: string,
   records: readonly SearchRecord[],
 ): string[][] {
-  const written = readFileSync(path.join(siteDir, synonymsFile), 'utf8');
+  const place = path.join(siteDir, synonymsFile);
+  const written = existsSync(place) ? readFileSync(place, 'utf8') : '';
   return merge([
-    ...readSynonyms(written, synonymsFile),
+    ...(written === '' ? [] : readSynonyms(written, synonymsFile)),
     ...pickUsed(readGlossaries(siteDir), records),
   ]);
 }

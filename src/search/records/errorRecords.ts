@@ -27,6 +27,8 @@ export interface WrittenMessages {
   }[];
 }
 
+export const noMessages: WrittenMessages = {messages: []};
+
 /**
  * A record for each error of each operation, with its messages and what to do.
  *

@@ -41,6 +41,8 @@ export interface WrittenSymptoms {
   }[];
 }
 
+export const noSymptoms: WrittenSymptoms = {elsewhere: [], symptoms: []};
+
 /** Content whose links, which a document has as files, are addresses. */
 const resolveLinks = (content: RichText[], page: string): RichText[] =>
   content.map((node): RichText => {

@@ -149,3 +149,41 @@ describe('the changes between two structures', () => {
     ]);
   });
 });
+
+describe('limits of a field', () => {
+  type Limits = Record<string, unknown>;
+  it.each<[Limits, Limits, string]>([
+    [{}, {minLength: 1}, 'field-narrowed breaking'],
+    [{maxLength: 20}, {maxLength: 30}, 'field-relaxed additive'],
+    [{maximum: 9}, {maximum: 5}, 'field-narrowed breaking'],
+    [{pattern: 'a'}, {pattern: 'b'}, 'field-narrowed breaking'],
+    [{pattern: 'a'}, {}, 'field-relaxed additive'],
+    [{enum: ['a']}, {enum: ['a', 'b']}, 'field-relaxed additive'],
+    [{items: {}}, {items: {minLength: 2}}, 'field-narrowed breaking'],
+    [{default: 1}, {default: 2}, 'field-default breaking'],
+  ])('from %o to %o are rated', (limits, later, expected) => {
+    const set = (structure: Structure, value: Limits): void => {
+      structure.schemas['holt.shelf.v1.ListBooksRequest']!.fields!.shelfId = {
+        type: 'string',
+        deprecated: false,
+        limits: value,
+      };
+    };
+    const [before, after] = [cloneDeep(library), cloneDeep(library)];
+    set(before, limits);
+    set(after, later);
+    expect(
+      compareStructures(before, after).map(
+        ({kind, rating}) => `${kind} ${rating}`,
+      ),
+    ).toEqual([expected]);
+  });
+
+  it('and a field that becomes required are told', () => {
+    const [change] = getChanges(({schemas}) => {
+      schemas['holt.shelf.v1.ListBooksRequest']!.fields!.shelfId!.required =
+        true;
+    });
+    expect(change).toMatchObject({kind: 'field-required', rating: 'breaking'});
+  });
+});

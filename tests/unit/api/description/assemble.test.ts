@@ -259,6 +259,9 @@ it('a description of another platform has its services, however packages are nam
   const {document, sources} = assemble(
     '.',
     describeFiles({
+      'shared/well-known.yaml': {
+        'google.protobuf.Duration': {type: 'string', pattern: 's$'},
+      },
       'platform/v1.0.yaml': {
         openapi: '3.1.0',
         paths: {

@@ -176,7 +176,7 @@ describe('the structure of a description', () => {
         {
           post: {
             summary: 'Lends a book.',
-            description: ' Code stays:\n\n     a\n',
+            description: ' Code stays:\n\n     a\n\n # Why\n',
             requestBody: {$ref: '#/components/requestBodies/lend'},
           },
         },
@@ -189,7 +189,7 @@ describe('the structure of a description', () => {
     expect(readStructure(document).operations[path]).toMatchObject({
       request: 'r.v1.Lend',
       response: 'r.v1.Loan',
-      text: 'Lends a book.\n\nCode stays:\n\n    a',
+      text: 'Lends a book.\n\nCode stays:\n\n    a\n\n**Why**',
     });
   });
 
