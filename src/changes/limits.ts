@@ -46,11 +46,10 @@ function isNarrower(before: Json, after: Json): boolean {
     ) ||
     (now !== undefined && !(old ?? []).every((one) => now.includes(one))) ||
     (now !== undefined && old === undefined) ||
-    ['items', 'additionalProperties'].some((key) =>
-      isNarrower(
-        isObject(before[key]) ? before[key] : {},
-        isObject(after[key]) ? after[key] : {},
-      ),
+    ['items', 'additionalProperties'].some(
+      (key) =>
+        isObject(after[key]) &&
+        isNarrower(isObject(before[key]) ? before[key] : {}, after[key]),
     )
   );
 }
