@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const noPrism = path.join(__dirname, 'noPrism.ts');
+const plainPath = path.join(__dirname, 'plainPath.ts');
 
 /**
  * Keeps Prism out of the bundle, which the theme imports on every page: the site
@@ -34,6 +35,7 @@ export default function bundler(): Plugin {
         alias: {
           'prism-react-renderer': noPrism,
           '@theme/prism-include-languages': noPrism,
+          'path-to-regexp$': plainPath,
         },
       },
       module: {

@@ -3,6 +3,7 @@ import type {Props} from '@theme/Root';
 import Failure from '../Loading/Failure';
 import Spinner from '../Loading/Spinner';
 import {useDrawerKeys} from './useDrawerKeys';
+import {usePatientLinks} from './usePatientLinks';
 import styles from './styles.module.css';
 
 /**
@@ -11,6 +12,7 @@ import styles from './styles.module.css';
  */
 export default function Root({children}: Props): ReactNode {
   useDrawerKeys();
+  usePatientLinks();
   return (
     <>
       <div id="failure" className={styles.failure} hidden>
