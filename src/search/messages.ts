@@ -1,5 +1,5 @@
 /** Longest text that is read whole, in characters; of more, both ends. */
-const longest = 24 * 1024;
+const longest = 12 * 1024;
 
 /** Characters that stand still in a message, at least. */
 const shortest = 8;
@@ -48,7 +48,8 @@ export const normalize = (text: string): string =>
 export interface Matcher {
   /** The longest part that stands still, in small letters without spaces. */
   anchor: string;
-  pattern: RegExp;
+  /** Source of a regular expression: making those of all messages takes longest. */
+  pattern: string;
   names: string[];
   /** Characters and words that stand still. */
   length: number;
@@ -109,7 +110,7 @@ export function createMatcher(message: string): Matcher | undefined {
   const [anchor = ''] = [...still].sort((a, b) => b.length - a.length);
   return {
     anchor: anchor.toLowerCase().replaceAll(' ', ''),
-    pattern: new RegExp(edge(first, '<') + source + edge(last, ''), 'iu'),
+    pattern: edge(first, '<') + source + edge(last, ''),
     names,
     length,
     words: pieces.join(' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
@@ -130,7 +131,7 @@ export function findMessage(
 ): Match | undefined {
   // Most messages are not there at all.
   if (!dense.includes(anchor)) return undefined;
-  const match = pattern.exec(text);
+  const match = new RegExp(pattern, 'iu').exec(text);
   if (!match) return undefined;
   const values = names.flatMap((name, index): [string, string][] => {
     const value = match[index + 1]?.replace(/^"|"$/g, '').trim();

@@ -1,3 +1,4 @@
+import memoize from 'es-toolkit/compat/memoize';
 import uniqBy from 'es-toolkit/compat/uniqBy';
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import type {Fold} from './fold';
@@ -139,9 +140,12 @@ export async function createIndex(
   synonyms: Synonyms,
   elsewhere: readonly string[] = [],
 ): Promise<Index> {
-  const known = new Set<string>();
+  /** All terms, as the index has them. */
+  const known = new Map<string, string>();
+  /** Many records say the same. */
+  const tokenize = memoize((text: string) => tokenizeText(text, fold));
   const toTerms = (texts: readonly string[]): string =>
-    texts.flatMap((text) => tokenizeText(text, fold)).join(' ');
+    texts.flatMap((text) => tokenize(text)).join(' ');
   const namesOf = records.map(getSearchNames);
   /** Names as one term each, and the terms of each name. */
   const wholes = namesOf.map(({own, wholes: longer}) =>
@@ -170,8 +174,9 @@ export async function createIndex(
       field === 'id' ? entry.id : (fields[field]?.(entry) ?? ''),
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => {
-      known.add(term);
-      return pack(term);
+      const packed = known.get(term) ?? pack(term);
+      known.set(term, packed);
+      return packed;
     },
     searchOptions: {
       weights,

@@ -13,7 +13,7 @@ import Icon from '../icon';
 import AllNames from './AllNames';
 import {loadSearch, type SearchClient} from './client';
 import {queryIn, removeQuery} from './queryAddress';
-import type {ComboboxState, PanelKeys, SearchPanelProps} from './SearchPanel';
+import type {PanelKeys, SearchPanelProps} from './SearchPanel';
 import styles from './SearchBar.module.css';
 
 /** Id by which the program in the head (`src/theme/head`) finds the dialog. */
@@ -80,7 +80,6 @@ export default function SearchDialog(): ReactNode {
   const isEntered = useRef(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
-  const [combobox, setCombobox] = useState<ComboboxState>();
 
   function start(): void {
     if (loaded) return;
@@ -147,7 +146,6 @@ export default function SearchDialog(): ReactNode {
           autoCorrect="off"
           spellCheck={false}
           {...(loaded && {role: 'combobox', 'aria-autocomplete': 'list'})}
-          {...combobox}
           onKeyDown={({nativeEvent}) => {
             if (isOfInputMethod(nativeEvent)) return;
             isEntered.current = nativeEvent.key === 'Enter';
@@ -175,7 +173,6 @@ export default function SearchDialog(): ReactNode {
           field={field}
           keys={keys}
           isEntered={isEntered}
-          onCombobox={setCombobox}
           onClose={close}
         />
       ) : (

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type InputHTMLAttributes,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -16,6 +15,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import areas from '@generated/content-data/default/areas.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchHit} from '../../search';
+import {cut} from '../../search/messages';
 import {useCopy} from '../code/useCopy';
 import FailureNotice from '../FailureNotice';
 import AllNames from './AllNames';
@@ -31,12 +31,6 @@ export interface PanelKeys {
   ask: () => void;
 }
 
-/** What the field says of the list below it, after the ARIA combobox pattern. */
-export type ComboboxState = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'aria-activedescendant' | 'aria-controls' | 'aria-expanded'
->;
-
 export interface SearchPanelProps {
   client: SearchClient;
   /** The field of the dialog, in which the reader may have typed already. */
@@ -45,8 +39,6 @@ export interface SearchPanelProps {
   keys: RefObject<PanelKeys | null>;
   /** Whether Enter was pressed for what is typed, before the panel was there. */
   isEntered: RefObject<boolean>;
-  /** Says what the field says of the list. */
-  onCombobox: (state: ComboboxState) => void;
   onClose: () => void;
 }
 
@@ -178,7 +170,7 @@ function Footer(props: {
 
 /** What stands below the field of the search: hits in groups. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {client, field, keys, isEntered, onCombobox, onClose} = props;
+  const {client, field, keys, isEntered, onClose} = props;
   const listId = useId();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
@@ -201,8 +193,10 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   );
   const getId = (place: number): string => `${listId}-${place}`;
 
+  /** What is typed; of what is pasted, as much as is looked up. */
+  const getTyped = (): string => cut(field.current?.value ?? '').text;
   const ask = (): void => {
-    const text = field.current?.value ?? '';
+    const text = getTyped();
     const number = ++asked.current;
     const show = (hits: SearchHit[]): void => {
       if (number !== asked.current) return;
@@ -220,17 +214,22 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   });
   useEffect(() => askAgain(), [client, state]);
 
+  // What the field, which the dialog has, says of the list: the ARIA combobox.
   useEffect(() => {
-    onCombobox({
-      'aria-controls': listId,
-      'aria-expanded': count > 0,
-      ...(active >= 0 &&
-        count > 0 && {'aria-activedescendant': `${listId}-${active}`}),
-    });
+    const combobox = field.current;
+    combobox?.setAttribute('aria-controls', listId);
+    combobox?.setAttribute('aria-expanded', `${count > 0}`);
+    if (active >= 0 && count > 0)
+      combobox?.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else combobox?.removeAttribute('aria-activedescendant');
+  }, [field, listId, active, count]);
+
+  // Not at every key: it takes as long as to draw the list.
+  useEffect(() => {
     document
       .getElementById(`${listId}-${active}`)
       ?.scrollIntoView({block: 'nearest'});
-  }, [onCombobox, listId, active, count]);
+  }, [listId, active]);
 
   /** Presses the chosen option as the pointer would, with keys for a new tab. */
   function openOption(place: number, event?: KeyboardEvent): void {
@@ -247,7 +246,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
 
   useEffect(() => {
     field.current?.focus();
-    if (isEntered.current) early.current = [field.current?.value ?? ''];
+    if (isEntered.current) early.current = [getTyped()];
     // Once, when the panel comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -280,7 +279,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         if (count > 0) setActive((from + step + count) % count);
       } else if (key === 'Enter') {
         event.preventDefault();
-        const typed = field.current?.value ?? '';
+        const typed = getTyped();
         if (typed === answer?.query) openOption(active, event);
         else early.current = [typed, event];
       }

@@ -19,6 +19,7 @@ import styles from './Panel.module.css';
 
 /** Whether there is room beside the text, as `Columns.module.css` decides. */
 const isBesideText = (element: Element): boolean =>
+  matchMedia('(min-width: 59em)').matches &&
   getComputedStyle(element).getPropertyValue('--holt-beside-text') === '1';
 
 /**

@@ -67,7 +67,11 @@ export default function DocSidebarItem(props: Props): ReactNode {
     const stays = action === 'POP' && !isNew.current;
     isNew.current = false;
     if (!isCurrent || stays) return;
-    document.querySelectorAll('.menu [aria-current=page]').forEach(reveal);
+    // Places are known once what else changes is drawn.
+    const frame = requestAnimationFrame(() =>
+      document.querySelectorAll('.menu [aria-current=page]').forEach(reveal),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [isCurrent, action]);
   return item.type === 'link' && isInternalUrl(item.href) ? (
     <PageLink {...props} item={item} />

@@ -1,0 +1,24 @@
+/**
+ * Stands for path-to-regexp, by which the router compares an address with the
+ * paths of all pages: a first act would compile hundreds of regular expressions.
+ * The paths of this site have no parameters.
+ */
+export default function createMatcher(
+  path: string,
+  _keys: unknown,
+  {end = true}: {end?: boolean} = {},
+): Pick<RegExp, 'exec'> {
+  const start = path.toLowerCase().replace(/\/$/, '');
+  return {
+    exec(address) {
+      if (path === '*') return [address] as RegExpExecArray;
+      if (!address.toLowerCase().startsWith(start)) return null;
+      const rest = address.slice(start.length);
+      if (rest !== '' && rest !== '/' && (end || !rest.startsWith('/'))) {
+        return null;
+      }
+      const length = rest === '/' ? address.length : start.length;
+      return [address.slice(0, length)] as RegExpExecArray;
+    },
+  };
+}
