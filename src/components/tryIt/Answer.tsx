@@ -240,7 +240,7 @@ interface Props {
   label?: ReactNode;
   /** Below an error: where the site has more about it. */
   more: ReactNode;
-  /** Whether an error needs no words, as while a guide waits for its end. */
+  /** Whether the body says all, as in a guide whose step went well, or waits. */
   isExpected?: boolean;
 }
 
@@ -261,7 +261,7 @@ export default function Answer(props: Props): ReactNode {
       {text !== undefined && (
         <Body text={text} isJson={code !== undefined} rpc={rpc} label={label} />
       )}
-      {head && (
+      {head && !isExpected && (
         <Headers headers={head.headers} isPartial={sent.server !== 'sandbox'} />
       )}
     </>
