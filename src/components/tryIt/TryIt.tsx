@@ -4,7 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import FailureNotice from '../FailureNotice';
 import {useStore} from '../store';
-import {beginPage, closePanel, openPanel, panelId, panelView} from './opening';
+import {beginPage, closePanel, openPanel} from './opening';
+import {panelId, panelView} from './view';
 import controls from './controls.module.css';
 import styles from './TryIt.module.css';
 

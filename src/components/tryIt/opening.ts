@@ -1,43 +1,9 @@
-import type {ComponentType} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {OperationData} from '../../api/operationData';
 import {fetchOperation} from '../reference/fetchOperation';
-import {createStore} from '../store';
 import {getTabKey} from '../tabKey';
 import {readLink} from './link';
 import {recallServer} from './server';
-
-/** What the panel is given. */
-export interface PanelProps {
-  data: OperationData;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** What the page knows of its panel. */
-interface PanelView {
-  phase: 'closed' | 'loading' | 'failed' | 'open';
-  /** The button that was pressed, which has the focus back. */
-  opener?: HTMLElement;
-  /** The panel, once it is loaded. */
-  loaded?: {Panel: ComponentType<PanelProps>; data: OperationData};
-}
-
-/** What the panel is to show as soon as it can. */
-interface Wanted {
-  /** Name of an example. */
-  example?: string;
-  /** Anchor of an error that the sandbox is to answer with. */
-  error?: string;
-  /** Whether the call is sent at once, to the sandbox. */
-  isSent?: boolean;
-}
-
-export const panelId = 'try-it-panel';
-
-export const panelView = createStore<PanelView>({phase: 'closed'});
-
-export const wanted = createStore<Wanted | undefined>(undefined);
+import {panelView, wanted, type PanelView, type Wanted} from './view';
 
 const loadPanel = () => import(/* webpackChunkName: "try-it" */ './Panel');
 

@@ -5,10 +5,10 @@ import type {SentCall} from '../../calls/request';
 import {samples} from '../reference/useSamples';
 import {useStore} from '../store';
 import {getBodyText, getFirstBody} from './link';
-import {wanted} from './opening';
 import {createShownSamples} from './samples';
 import {sendCall} from './sendCall';
 import {readServer, showSandbox, useServer, type Server} from './server';
+import {wanted} from './view';
 
 /** What the reader has set up, beside the server, and the call. */
 interface State {
