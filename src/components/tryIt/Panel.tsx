@@ -238,9 +238,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
           className={clsx(controls.quiet, styles.close)}
           aria-label={translate({message: 'Close the panel'})}
           onClick={onClose}
-        >
-          {'×'}
-        </button>
+        />
       </div>
       <div ref={request} hidden={panel.isFolded}>
         <BodyFields
