@@ -16,7 +16,7 @@ function project(
       alias: [
         {find: '@site', replacement: root},
         {
-          find: /^@docusaurus\/(Interpolate|Link|Translate|useBrokenLinks)$/,
+          find: /^@docusaurus\/(Interpolate|Link|theme-common|Translate|useBrokenLinks)$/,
           replacement: `${root}/tests/unit/whole/pages/stubs/$1`,
         },
       ],

@@ -86,6 +86,7 @@ function getOperation(
   );
   const file = source.slice(source.lastIndexOf('/') + 1, -'.yaml'.length);
   const response = getMessage(operation, operation.responses['200'], source);
+  const unimplemented = operation['x-unimplemented'] ?? false;
   return {
     id: operation.operationId,
     slug: `${serviceKey}-${file}`,
@@ -100,10 +101,11 @@ function getOperation(
     request: getMessage(operation, operation.requestBody, source),
     response,
     destructive: operation['x-destructive'] ?? false,
-    unimplemented: operation['x-unimplemented'] ?? false,
+    unimplemented,
     deprecated: operation.deprecated,
     draft: operation['x-draft'],
     glance: operation['x-at-a-glance'],
+    effect: unimplemented ? 'none' : operation['x-at-a-glance']?.effect,
     byHand: operation['x-by-hand'],
     errors: addAnchors(operation['x-connect-errors'] ?? []),
     related: operation['x-related'] ?? [],

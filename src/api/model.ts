@@ -2,6 +2,7 @@ import type {Layer} from './layers';
 import type {
   ByHand,
   Example,
+  Effect,
   Glance,
   GuideSection,
   HomeArea,
@@ -74,6 +75,7 @@ export interface Operation {
   /** Nobody has described it yet. */
   draft?: boolean;
   glance?: Glance;
+  effect?: Effect;
   byHand?: ByHand;
   errors: KnownError[];
   /** Method names of related operations, the most useful first. */

@@ -75,11 +75,14 @@ export type RepeatEffect =
   /** It fails, or acts again: that depends on the case. */
   | 'varies';
 
+/** What an operation does, as its mark says; `none` while it is not implemented. */
+export type Effect = 'reads' | 'writes' | 'destroys' | 'none';
+
 /** What `x-at-a-glance` says of an operation. */
 export interface Glance {
   /** The systems that the call reaches; none when the server answers itself. */
   backends: string[];
-  effect: 'reads' | 'writes' | 'destroys';
+  effect: Exclude<Effect, 'none'>;
   /** Before or after the work is done. */
   responds: 'after' | 'before';
   /** How to follow work that goes on: RPC, field of its response, values. */

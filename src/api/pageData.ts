@@ -6,7 +6,7 @@
  */
 import type {Layer} from './layers';
 import type {EnumValue, Field, FieldType, Operation, Schema} from './model';
-import type {Glance, GuideSection} from './openapi';
+import type {Effect, Glance, GuideSection} from './openapi';
 import {getOperationLink, getSchemaLink} from './links';
 import type {RichText} from './richText';
 
@@ -21,7 +21,7 @@ export interface OperationLink {
   summary: string;
   /** Method name, such as `ListPools`. */
   rpc: string;
-  effect?: Glance['effect'];
+  effect?: Effect;
   to: string;
 }
 
@@ -35,7 +35,7 @@ export interface PageProps {
 export const linkToOperation = (operation: Operation): OperationLink => ({
   summary: operation.summary.replace(/\s+/g, ' ').trim(),
   rpc: operation.rpc,
-  ...(operation.glance && {effect: operation.glance.effect}),
+  effect: operation.effect,
   to: getOperationLink(operation),
 });
 

@@ -7,7 +7,7 @@ import {
   introduction,
   getServiceId,
 } from './links';
-import type {Glance} from './openapi';
+import type {Effect} from './openapi';
 import {sortForSidebar} from './operationGroups';
 
 /** How the sidebar shows an operation. */
@@ -16,7 +16,7 @@ export interface SidebarProps {
   group?: string;
   /** What is shown in place of its name. */
   label?: string;
-  effect?: Glance['effect'];
+  effect?: Effect;
 }
 
 export interface DocItem {

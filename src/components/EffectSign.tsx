@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Glance} from '../api/openapi';
+import type {Effect} from '../api/openapi';
 import Mark from './reference/Effect';
-
-type Effect = Glance['effect'];
 
 const description =
   'Mark of an operation in the sidebar and in the search, read aloud';
@@ -12,6 +10,7 @@ const words: Record<Effect, () => string> = {
   reads: () => translate({message: 'reads', description}),
   writes: () => translate({message: 'changes', description}),
   destroys: () => translate({message: 'destroys', description}),
+  none: () => translate({message: 'not implemented'}),
 };
 
 /** What an operation does, in a word. */

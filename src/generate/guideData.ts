@@ -26,7 +26,7 @@ const getOperation = (
   slug: one.slug,
   title: one.summary,
   destructive: one.destructive,
-  ...(one.glance && {effect: one.glance.effect}),
+  effect: one.effect,
 });
 
 /** Whether an expression leads to, or into, a field that holds a secret. */

@@ -1,4 +1,4 @@
-import type {Glance} from '../api/openapi';
+import type {Effect} from '../api/openapi';
 import type {RichText} from '../api/richText';
 import type {JsonObject} from '../calls/json';
 import type {ArazzoAction, GuideTexts, InputType, StepTexts} from './arazzo';
@@ -70,7 +70,7 @@ export interface GuideOperation {
   slug: string;
   title: string;
   destructive: boolean;
-  effect?: Glance['effect'];
+  effect?: Effect;
 }
 
 /** A call that the page can make. */

@@ -1,3 +1,4 @@
+import type {Effect} from '../api/openapi';
 import type {RichText} from '../api/richText';
 import {getWords} from './plainText';
 
@@ -17,9 +18,6 @@ export const searchKinds = [
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
-
-/** What operations do, as the description has it. */
-export type Effect = 'reads' | 'writes' | 'destroys';
 
 /** What to do about an error, or about a row of a table of symptoms. */
 export interface Remedy {

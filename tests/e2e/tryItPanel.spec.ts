@@ -260,6 +260,10 @@ test('an operation that is not implemented says first what to use instead', asyn
   );
   expect(link!.y).toBeLessThan(button!.y);
   await expect(opener).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  // In lists, too, it is told from one that reads.
+  await expect(page.locator('.menu__link[aria-current]')).toHaveAccessibleName(
+    /not implemented/,
+  );
 });
 
 test.describe('in Chinese, on a phone', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {getCorsHeaders} from '../../src/components/tryIt/answer/FailureView';
+import {getCorsHeaders} from '../../src/components/tryIt/FailureView';
 import {
   formatJson,
   getShown,
   getStreamText,
   mostShown,
-} from '../../src/components/tryIt/answer/readableText';
+} from '../../src/components/tryIt/readableText';
 
 describe('formatJson', () => {
   it('writes what JSON.stringify writes with two spaces', () => {

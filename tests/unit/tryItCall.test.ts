@@ -6,12 +6,12 @@ import {
   getEnvelopePrefix,
 } from '../../src/calls/envelope';
 import {httpStatusOfCode} from '../../src/calls/codes';
-import {explainFailure} from '../../src/components/tryIt/answer/FailureView';
+import {explainFailure} from '../../src/components/tryIt/FailureView';
 import type {Answer, Failure} from '../../src/calls/answer';
 import {EnvelopeReader, mostBytes} from '../../src/calls/read';
 import type {OutgoingCall} from '../../src/calls/request';
 import {send} from '../../src/calls/send';
-import {resolveTransport} from '../../src/components/tryIt/transport';
+import {resolveTransport} from '../../src/components/tryIt/sendCall';
 
 const call: OutgoingCall = {
   base: 'https://holt.example.com/base',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {isMixedContent} from '../../src/components/tryIt/transport';
-import {readAddress} from '../../src/components/tryIt/server/servers';
+import {isMixedContent} from '../../src/components/tryIt/sendCall';
+import {readAddress} from '../../src/components/tryIt/server';
 
 describe('an address', () => {
   it.each([

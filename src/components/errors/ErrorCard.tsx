@@ -7,7 +7,7 @@ import Code from '../code/Code';
 import RichText from '../reference/RichText';
 import type {Found} from '../search/client';
 import controls from '../tryIt/controls.module.css';
-import {linkStart} from '../tryIt/link/link';
+import {linkStart} from '../tryIt/link';
 import styles from './errors.module.css';
 
 interface Props {

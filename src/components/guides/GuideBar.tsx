@@ -1,23 +1,25 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ServerKind} from '../../calls/request';
 import type {GuideData} from '../../guides/model';
 import FailureNotice from '../FailureNotice';
 import {useStore} from '../store';
 import controls from '../tryIt/controls.module.css';
-import {getServerName, serverKinds} from '../tryIt/server/servers';
-import {useServer, type Server} from '../tryIt/server/useServer';
-import {retryStore, runnerStore, withRunner} from './loadRunner';
-import {keepProgress, recallProgress} from './progress';
-import RunButton from './RunButton';
 import {
-  dispatch,
+  enterServer,
+  getServerName,
+  recallServer,
+  serverKinds,
+  useServer,
+} from '../tryIt/server';
+import RunButton, {retryStore, runnerStore, withRunner} from './RunButton';
+import {
   getStore,
   isBusy,
   isRunning,
-  shownServer,
+  keepProgress,
+  recallProgress,
   useSteps,
 } from './state';
 import {getStatusText} from './StepMark';
@@ -56,24 +58,27 @@ function Progress({guide: {name, steps}}: {guide: GuideData}): ReactNode {
   );
 }
 
+const choose = ({value}: HTMLSelectElement): void =>
+  enterServer({kind: value as ServerKind});
+
 /** The choice of the server. */
-function ServerChoice({server}: {server: Server}): ReactNode {
-  const {kind, setKind} = server;
+function ServerChoice(): ReactNode {
+  const {kind} = useServer();
   const select = useRef<HTMLSelectElement>(null);
   // React never holds it: a choice from before it ran the page stays, and one
   // from another page comes in place of the first.
   useEffect(() => {
     const field = select.current;
     if (field?.value === 'sandbox') field.value = kind;
-    else if (field && field.value !== kind) setKind(field.value as ServerKind);
-  }, [kind, setKind]);
+    else if (field && field.value !== kind) choose(field);
+  }, [kind]);
   return (
     <select
       ref={select}
       id="guide-server"
       className={controls.control}
       aria-label={translate({message: 'Server'})}
-      onChange={({target}) => setKind(target.value as ServerKind)}
+      onChange={({target}) => choose(target)}
     >
       {serverKinds.map((one) => (
         <option key={one} value={one}>
@@ -101,7 +106,11 @@ function Buttons({guide}: {guide: GuideData}): ReactNode {
       {isOver ? (
         startOver
       ) : (
-        <RunButton guide={name} isPrimary run={(runner) => runner.run(guide)}>
+        <RunButton
+          guide={name}
+          isPrimary
+          run={(runner, baseUrl) => runner.run(guide, baseUrl)}
+        >
           {hasBegun ? (
             <Translate>Run the rest</Translate>
           ) : (
@@ -123,17 +132,13 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
   const retry = useStore(retryStore);
   const canStop = isRunning(useSteps(name));
   const server = useServer();
-  const {base = '', kind} = server;
-  const baseUrl = useBaseUrl('/');
-  const address = useRef<HTMLInputElement>(null);
-  const authorization = useRef<HTMLInputElement>(null);
+  const {kind} = server;
 
   // Goes on with what was done on a platform, and keeps what is done on one.
   useEffect(() => {
-    const store = getStore(name);
-    const kept = recallProgress(guide);
-    if (kept) dispatch(name, {type: 'remembered', ...kept});
-    const end = store.watch(() => keepProgress(guide, store.read()));
+    recallServer();
+    recallProgress(guide);
+    const end = getStore(name).watch(() => keepProgress(guide));
     return () => {
       end();
       // What runs belongs to the page that the reader leaves.
@@ -141,11 +146,6 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
     };
   }, [guide, name]);
 
-  useEffect(() => {
-    const focus = () => (base ? authorization : address).current?.focus();
-    shownServer.write({server, baseUrl, focus});
-  });
-  useEffect(() => dispatch(name, {type: 'chose', base}), [name, base]);
   // It has the fields of a platform, and shows what was done on one.
   useEffect(() => {
     if (kind !== 'sandbox') void withRunner();
@@ -174,7 +174,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
             <Translate description="Button that ends what runs">Stop</Translate>
           </button>
         ) : (
-          <ServerChoice server={server} />
+          <ServerChoice />
         )}
         <Buttons guide={guide} />
       </div>
@@ -187,9 +187,9 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
         </FailureNotice>
       )}
       {runner && kind === 'platform' && (
-        <div className={styles.settings}>
-          <runner.Address server={server} input={address} />
-          <runner.Authorization server={server} input={authorization} />
+        <div className={styles.settings} data-server>
+          <runner.Address server={server} />
+          <runner.Authorization server={server} />
           <p className={controls.hint}>
             <Translate>
               Enter objects of your platform as inputs: the defaults are those

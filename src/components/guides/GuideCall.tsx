@@ -1,13 +1,11 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import type {GuideData, GuideOperation} from '../../guides/model';
 import BreakableName from '../BreakableName';
-import Code from '../code/Code';
 import EffectSign from '../EffectSign';
+import {SampleTabs} from '../reference/Samples';
 import reference from '../reference/styles.module.css';
 import styles from './guides.module.css';
 
@@ -35,23 +33,6 @@ export function CallLine(props: LineProps): ReactNode {
       </Link>{' '}
       {effect && <EffectSign effect={effect} />}
     </p>
-  );
-}
-
-interface SamplesProps {
-  samples: (ComponentProps<typeof Code> & {id: string; label: string})[];
-}
-
-/** A call in every language, the language chosen once for all pages. */
-export function Samples({samples}: SamplesProps): ReactNode {
-  return (
-    <Tabs groupId="sample-language">
-      {samples.map(({id, label, ...code}) => (
-        <TabItem key={id} value={id} label={label}>
-          <Code {...code} />
-        </TabItem>
-      ))}
-    </Tabs>
   );
 }
 
@@ -86,7 +67,7 @@ export default function GuideCall({guide, operation: rpc}: Props): ReactNode {
           {'Try {operation} on its page'}
         </Translate>
       </CallLine>
-      <Samples samples={call.samples} />
+      <SampleTabs samples={call.samples} />
     </>
   );
 }

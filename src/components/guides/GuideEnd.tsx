@@ -46,7 +46,10 @@ function Undo({guide}: {guide: GuideData}): ReactNode {
   return (
     <>
       {hasMade && calls && (
-        <RunButton guide={name} run={(runner) => runner.undo(guide)}>
+        <RunButton
+          guide={name}
+          run={(runner, baseUrl) => runner.undo(guide, baseUrl)}
+        >
           <Translate
             description="Button that makes the calls that undo a guide; {calls} are their names"
             values={{calls}}

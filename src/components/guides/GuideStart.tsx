@@ -10,11 +10,11 @@ import type {GuideData, GuideInput} from '../../guides/model';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
 import controls from '../tryIt/controls.module.css';
-import {localAddress} from '../tryIt/server/servers';
+import {localAddress} from '../tryIt/server';
 import {getText, isWrong} from './inputs';
 import {listItems} from './links';
-import {withRunner} from './loadRunner';
-import {dispatch, useGuide} from './state';
+import {withRunner} from './RunButton';
+import {enterInput, useGuide} from './state';
 import styles from './guides.module.css';
 
 /**
@@ -56,7 +56,7 @@ function Input({
           autoCapitalize="off"
           spellCheck={false}
           onChange={({target}) => {
-            dispatch(guide.name, {type: 'entered', name, text: target.value});
+            enterInput(guide.name, name, target.value);
             // It writes the samples anew.
             void withRunner();
           }}

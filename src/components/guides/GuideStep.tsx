@@ -4,13 +4,14 @@ import clsx from 'clsx';
 import {findExpressionsIn} from '../../guides/expressions';
 import type {GuideData, GuideStepData} from '../../guides/model';
 import Code from '../code/Code';
+import {Listed} from '../reference/punctuation';
 import RichText from '../reference/RichText';
+import {SampleTabs} from '../reference/Samples';
 import {useStore} from '../store';
-import {CallLine, Samples} from './GuideCall';
-import {InputLink, Listed, StepLink} from './links';
-import {runnerStore} from './loadRunner';
+import {CallLine} from './GuideCall';
+import {InputLink, StepLink} from './links';
 import Response from './Response';
-import RunButton from './RunButton';
+import RunButton, {runnerStore} from './RunButton';
 import {useSteps} from './state';
 import styles from './guides.module.css';
 
@@ -45,7 +46,7 @@ function Uses({guide, step}: Props): ReactNode {
     <p>
       <Translate
         description="Above the samples of a step; {values} are links to inputs and to earlier steps"
-        values={{values: <Listed parts={[...parts.values()]} />}}
+        values={{values: <Listed items={[...parts.values()]} />}}
       >
         {'Values from: {values}'}
       </Translate>
@@ -65,7 +66,7 @@ function Polling({step}: Pick<Props, 'step'>): ReactNode {
         values={{
           seconds: retry.retryAfter,
           limit: retry.retryLimit,
-          conditions: <Listed parts={conditions} />,
+          conditions: <Listed items={conditions} />,
         }}
       >
         {
@@ -85,7 +86,7 @@ function StepResponse({guide, step}: Props): ReactNode {
     <RunButton
       guide={guide.name}
       isPrimary={step === next}
-      run={(runner) => runner.run(guide, id)}
+      run={(runner, baseUrl) => runner.run(guide, baseUrl, id)}
     >
       {known[id] ? (
         <Translate description="Button of a step">Run again</Translate>
@@ -141,7 +142,7 @@ export default function GuideStep({
       {runner ? (
         <runner.LiveSamples guide={guide} step={step} />
       ) : (
-        <Samples samples={step.samples} />
+        <SampleTabs samples={step.samples} />
       )}
       <Polling step={step} />
       <p className={styles.label}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {GuideData, RunnableCall} from '../../guides/model';
 import {useStore} from '../store';
-import {runnerStore} from './loadRunner';
+import {runnerStore} from './RunButton';
 import {useSteps, type StepState} from './state';
 import {getStatusText, StatusMark} from './StepMark';
 import styles from './guides.module.css';
@@ -36,8 +36,10 @@ function Head({state}: {state: StepState}): ReactNode {
   const {status, attempts, answer, wait} = state;
   const parts: string[] = [];
   if (answer?.head && (status !== 'running' || wait)) {
-    parts.push(`HTTP ${answer.head.status}`);
-    parts.push(`${Math.max(1, Math.round(answer.time))} ms`);
+    const {head, code = '', time} = answer;
+    parts.push(`HTTP ${head.status}`);
+    if (code !== 'ok') parts.push(code);
+    parts.push(`${Math.max(1, Math.round(time))} ms`);
   }
   if (attempts > 1) {
     const times = translate(
@@ -51,7 +53,8 @@ function Head({state}: {state: StepState}): ReactNode {
   }
   return (
     <>
-      <StatusMark status={status} /> {[...parts, getText(state)].join(' · ')}
+      <StatusMark status={status} />{' '}
+      {[...parts, getText(state)].filter(Boolean).join(' · ')}
     </>
   );
 }

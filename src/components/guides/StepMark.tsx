@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useSteps, type StepState} from './state';
-import styles from './stepMark.module.css';
 
 type Status = StepState['status'];
 
-const signs: Record<Status, string> = {
-  asking: '?',
-  running: '…',
-  done: '✓',
-  failed: '✕',
-  stopped: '■',
+/** Sign and color of each. */
+const signs: Record<Status, [sign: string, color: string]> = {
+  asking: ['?', 'info'],
+  running: ['…', 'info'],
+  done: ['✓', 'success'],
+  failed: ['✕', 'danger'],
+  stopped: ['■', 'info'],
 };
 
 const description = 'How far a step of a guide is';
@@ -27,14 +27,14 @@ export const getStatusText = (status: Status): string =>
 
 /** A sign for how far a step is, as tick or cross. */
 export function StatusMark({status}: {status: Status}): ReactNode {
+  const [sign, color] = signs[status];
   return (
     <span
-      className={styles.mark}
-      data-status={status}
+      className={`text--${color} text--bold margin-horiz--xs`}
       role="img"
       aria-label={getStatusText(status)}
     >
-      {signs[status]}
+      {sign}
     </span>
   );
 }

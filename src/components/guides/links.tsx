@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../api/richText';
@@ -11,19 +11,6 @@ export const listItems = (texts: readonly Text[][]): ReactNode =>
       <RichText text={text} />
     </li>
   ));
-
-/**
- * Parts in one line, with commas between them. It is one element: `Translate`
- * shows a list of them among its values as `[object Object]`.
- */
-export function Listed({parts}: {parts: readonly ReactNode[]}): ReactNode {
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      {part}
-    </Fragment>
-  ));
-}
 
 /** A link to the field of an input, which is folded at the top of the page. */
 export function InputLink({name}: {name: string}): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {highlightSample} from '../code/highlight';
-import {getShown} from '../tryIt/answer/readableText';
-import {send} from '../../calls/send';
-import {createSandboxFetcher} from '../tryIt/transport';
+import {getShown} from '../tryIt/readableText';
+import {sendCall as sendTo} from '../tryIt/sendCall';
+import {sandboxAddress} from '../tryIt/server';
 
 /** What came back from the sandbox. */
 export interface LiveAnswer {
@@ -26,12 +26,10 @@ export async function sendCall(
   body: string,
   baseUrl: string,
 ): Promise<LiveAnswer> {
-  const call = {base: location.origin, path, body, streaming: false};
-  const {signal} = new AbortController();
-  const {head, text, time} = await send(
-    call,
-    createSandboxFetcher(baseUrl),
-    signal,
+  const {head, text, time} = await sendTo(
+    {server: 'sandbox', base: sandboxAddress, path, body, streaming: false},
+    baseUrl,
+    new AbortController(),
   );
   if (!head || text === undefined) {
     throw new Error('The sandbox did not answer.');

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Glance} from '../../api/openapi';
+import type {Effect as EffectName} from '../../api/openapi';
 
 interface Props {
-  effect: Glance['effect'];
+  effect: EffectName;
   /** The word for it, which who sees the mark does not see. */
   children?: ReactNode;
 }

@@ -33,7 +33,7 @@ function Badges(props: OperationPageData): ReactNode {
   const {facts, streaming, destructive, unimplemented} = props;
   return (
     <>
-      {facts && (
+      {facts && !unimplemented && (
         <Effect effect={facts.effect}>{getEffectWord(facts.effect)}</Effect>
       )}
       {streaming && (
@@ -47,9 +47,10 @@ function Badges(props: OperationPageData): ReactNode {
         </Badge>
       )}
       {unimplemented && (
-        <Badge isDanger={false}>
-          <Translate>not implemented</Translate>
-        </Badge>
+        <>
+          <Effect effect="none" />
+          <Badge isDanger={false}>{getEffectWord('none')}</Badge>
+        </>
       )}
       <MarkBadges
         {...props}
@@ -237,7 +238,7 @@ function SamplesColumn({
   const {unimplemented, simulated, samples} = page;
   return (
     <>
-      <TryItPlace />
+      <TryItPlace operation={page.slug} />
       {!unimplemented && !simulated && (
         // The panel says this too; here it is for readers without scripts.
         <p>

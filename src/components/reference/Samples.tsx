@@ -6,17 +6,33 @@ import type {SamplesData} from '@site/src/api/pageData';
 import Code from '../code/Code';
 import {getColon} from './punctuation';
 import RichText from './RichText';
-import {useSamples} from './useSamples';
+import {useSamples, type ShownSample} from './useSamples';
 
 const exampleTitles: Record<'request' | 'response', ReactNode> = {
   request: <Translate>Example request</Translate>,
   response: <Translate>Example response</Translate>,
 };
 
+interface TabsProps {
+  samples: readonly ShownSample[];
+}
+
+/** A call in every language, the language chosen once for all pages. */
+export function SampleTabs({samples}: TabsProps): ReactNode {
+  return (
+    <Tabs groupId="sample-language">
+      {samples.map(({id, label, ...code}) => (
+        <TabItem key={id} value={id} label={label}>
+          <Code {...code} />
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}
+
 /**
  * Code samples of the first example, or of the call that the reader makes in the
- * panel, in every language, the language chosen once for all pages; below them
- * the other examples.
+ * panel; below them the other examples.
  */
 export default function Samples(props: SamplesData): ReactNode {
   const {summary, languages, examples} = props;
@@ -34,16 +50,12 @@ export default function Samples(props: SamplesData): ReactNode {
           </p>
         )
       )}
-      <Tabs groupId="sample-language">
-        {languages.map(({id, label, code}) => {
-          const own = fromPanel?.[id];
-          return (
-            <TabItem key={id} value={id} label={label}>
-              <Code {...(own ? {language: code.language, ...own} : code)} />
-            </TabItem>
-          );
-        })}
-      </Tabs>
+      <SampleTabs
+        samples={
+          fromPanel ??
+          languages.map(({id, label, code}) => ({id, label, ...code}))
+        }
+      />
       {examples.map(({side, summary: title, code}, index) => (
         <Fragment key={index}>
           <p>

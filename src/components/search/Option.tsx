@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {SearchHit} from '../../search';
 import EffectSign from '../EffectSign';
-import type {Effect} from '../../search/record';
+import type {Effect} from '../../api/openapi';
 import styles from './SearchPanel.module.css';
 
 interface MarkedProps {

@@ -1,24 +1,27 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import controls from './controls.module.css';
-import styles from './Panel.module.css';
 
 interface Props {
   rpc: string;
   address: string;
-  onYes: () => void;
-  onNo: () => void;
+  /** Takes the answer of the reader. */
+  onAnswer: (isSure: boolean) => void;
 }
 
 /** Asks before a call that destroys something real. */
 export default function ConfirmDialog(props: Props): ReactNode {
-  const {rpc, address, onYes, onNo} = props;
+  const {rpc, address, onAnswer} = props;
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);
   const origin = useRef(document.activeElement as HTMLElement | null);
   useEffect(() => no.current?.focus(), []);
+  const answer = (isSure: boolean): void => {
+    origin.current?.focus();
+    onAnswer(isSure);
+  };
   return (
-    <div role="group" aria-labelledby={id} className={styles.question}>
+    <div role="group" aria-labelledby={id} className={controls.question}>
       <p id={id}>
         <Translate
           description="Asked before a destructive call; {rpc} is its name, {address} the server"
@@ -35,14 +38,15 @@ export default function ConfirmDialog(props: Props): ReactNode {
           type="button"
           className={controls.button}
           aria-describedby={id}
-          onClick={() => {
-            origin.current?.focus();
-            onNo();
-          }}
+          onClick={() => answer(false)}
         >
           <Translate>Do not send</Translate>
         </button>
-        <button type="button" className={controls.button} onClick={onYes}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => answer(true)}
+        >
           <Translate>Send it</Translate>
         </button>
       </div>

@@ -1,31 +1,15 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useState, type ReactNode, type RefObject} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {OperationData} from '../../api/operationData';
 import {sampleLanguages} from '../../api/samples/languages';
 import {copy} from '../code/copy';
-import {getBodyText} from './examples';
-import {createCallLink, getLinkedCall} from './link/callLink';
-import type {Panel} from './usePanel';
+import {getTabKey} from '../tabKey';
+import {createCallLink, getBodyText} from './link';
+import type {PanelState} from './usePanel';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
-
-/** Id of the language in which the samples of the page are shown. */
-function getShownLanguage(): string | undefined {
-  const tabs = document.querySelectorAll(
-    '#samples ~ .tabs-container [role=tab]',
-  );
-  const chosen = Array.from(tabs).findIndex(
-    ({ariaSelected}) => ariaSelected === 'true',
-  );
-  return sampleLanguages[chosen]?.id;
-}
 
 /** The keys that send, as this keyboard names them. */
 const getKeys = (): string =>
@@ -33,7 +17,7 @@ const getKeys = (): string =>
 
 interface Props {
   data: OperationData;
-  panel: Panel;
+  panel: PanelState;
   sendButton: RefObject<HTMLButtonElement | null>;
   onSend: () => void;
   onEdit: () => void;
@@ -44,22 +28,16 @@ export default function Foot(props: Props): ReactNode {
   const {data, panel, sendButton, onSend, onEdit} = props;
   const {body, error, server, isRunning} = panel;
   const [said, setSaid] = useState('');
-  const hadFocus = useRef(false);
-
-  // The focus does not get lost with the button that has it.
-  useEffect(() => {
-    if (!isRunning && hadFocus.current) sendButton.current?.focus();
-    hadFocus.current = false;
-  }, [isRunning, sendButton]);
 
   async function copyLink(): Promise<void> {
     setSaid('');
     const {kind, address} = server;
-    const call = {
-      language: getShownLanguage(),
-      ...getLinkedCall(data, body, {server: kind, address, error}),
-    };
-    const isCopied = await copy(createCallLink(call, location.href));
+    const language =
+      createStorageSlot(getTabKey('sample-language')).get() ??
+      sampleLanguages[0].id;
+    const call = {language, server: kind, address, error};
+    const link = createCallLink(location.href, call, data, body);
+    const isCopied = await copy(link);
     const isWhole = data.examples.some(
       ({value}) => getBodyText(value) === body,
     );
@@ -93,7 +71,8 @@ export default function Foot(props: Props): ReactNode {
           type="button"
           className={controls.button}
           onClick={() => {
-            hadFocus.current = true;
+            // The focus does not get lost with the button that has it.
+            sendButton.current?.focus();
             panel.stop();
           }}
         >

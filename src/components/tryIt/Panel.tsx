@@ -3,17 +3,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useStore} from '../store';
-import AnswerView from './answer/AnswerView';
+import Answer, {useMeasures} from './Answer';
 import ConfirmDialog from './ConfirmDialog';
-import Field from './Field';
 import Foot from './Foot';
-import {linked} from './link/link';
 import {AnswerChoice, BodyFields} from './RequestFields';
-import {Address, Authorization, ServerField} from './server/ServerFields';
-import {getServerName} from './server/servers';
-import {readTimeout, usePanel} from './usePanel';
+import {findWrongField, getServerName} from './server';
+import {Address, Authorization, Field, ServerField} from './ServerFields';
+import {isTimeout, usePanel, type PanelState} from './usePanel';
 import {panelId, type PanelProps} from './view';
+import answerStyles from './Answer.module.css';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
@@ -21,6 +19,143 @@ import styles from './Panel.module.css';
 const isBesideText = (element: Element): boolean =>
   matchMedia('(min-width: 59em)').matches &&
   getComputedStyle(element).getPropertyValue('--holt-beside-text') === '1';
+
+/** Gives the focus to the heading once there is something to read. */
+function useFocus(isReady: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Where the reader was at the time of sending, and may have left since.
+  const origin = useRef(document.activeElement);
+  useEffect(() => {
+    const {activeElement} = document;
+    const isOpen = heading.current?.closest('dialog')?.open;
+    const stays =
+      activeElement === origin.current || activeElement === document.body;
+    if (isReady && isOpen && stays) heading.current?.focus();
+  }, [isReady]);
+  return heading;
+}
+
+interface AnswerProps {
+  call: NonNullable<PanelState['call']>;
+  data: PanelProps['data'];
+}
+
+/** The answer to a call as it arrives, or why there is none. */
+function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
+  const {running, head, code, messages} = answer;
+  const heading = useFocus(!running || messages !== undefined);
+  const measures = useMeasures(answer);
+  const isListed = data.errors.some((error) => error.code === code);
+  return (
+    <section className={answerStyles.answer} aria-busy={running}>
+      <Heading
+        as="h3"
+        ref={heading}
+        tabIndex={-1}
+        className={answerStyles.heading}
+      >
+        {running && !messages ? (
+          <Translate>Waiting for the response…</Translate>
+        ) : head ? (
+          <Translate>Response</Translate>
+        ) : (
+          <Translate>No response</Translate>
+        )}{' '}
+        {code && (
+          <code className={code === 'ok' ? 'text--success' : answerStyles.code}>
+            {code}
+          </code>
+        )}
+      </Heading>
+      {(head ?? !running) && (
+        <p className={answerStyles.measures}>
+          {[getServerName(sent.server), ...measures].map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      )}
+      <Answer
+        answer={answer}
+        sent={sent}
+        rpc={data.rpc}
+        label={<Translate>Body</Translate>}
+        more={
+          isListed && (
+            <p>
+              {/* A link of the site needs its router, which may not run yet. */}
+              {/* eslint-disable-next-line @docusaurus/no-html-links */}
+              <a href={`#error.${code}`}>
+                <Translate>All causes of this error</Translate>
+              </a>
+            </p>
+          )
+        }
+      />
+    </section>
+  );
+}
+
+interface OptionsProps {
+  data: PanelProps['data'];
+  panel: PanelState;
+}
+
+/** The server and the timeout, folded. */
+function Options({data, panel}: OptionsProps): ReactNode {
+  const {server, timeout, edit} = panel;
+  const isPlatform = server.kind === 'platform';
+  const details = useRef<HTMLDetailsElement>(null);
+  // Where a call goes that leaves the page is in view before it is sent.
+  useEffect(() => {
+    if (isPlatform && details.current) details.current.open = true;
+  }, [isPlatform, server.isLinked]);
+  return (
+    <details ref={details} className={styles.options} data-server>
+      <summary>
+        <span className={controls.label}>
+          <Translate description="Title of the folded choice of server and timeout; the server follows">
+            Options
+          </Translate>
+        </span>{' '}
+        <span className={controls.hint}>
+          {isPlatform ? server.base : getServerName(server.kind)}
+        </span>
+      </summary>
+      <ServerField
+        server={server}
+        simulated={data.simulated || data.unimplemented}
+      />
+      {isPlatform && (
+        <>
+          <Address server={server} />
+          <Authorization server={server} />
+        </>
+      )}
+      <Field
+        label={<Translate>Timeout (ms)</Translate>}
+        hint={
+          isTimeout(timeout)
+            ? translate({message: 'Empty: no limit.'})
+            : translate({
+                message: 'A whole number from 1 to 9999999999, or nothing.',
+              })
+        }
+        isWrong={!isTimeout(timeout)}
+      >
+        {(props) => (
+          <input
+            {...props}
+            inputMode="numeric"
+            className={controls.control}
+            value={timeout}
+            autoComplete="off"
+            onChange={({target}) => edit({timeout: target.value})}
+          />
+        )}
+      </Field>
+    </details>
+  );
+}
 
 /**
  * The panel that calls an operation: a dialog beside the text, which stays in
@@ -33,14 +168,8 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const request = useRef<HTMLDivElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const options = useRef<HTMLDetailsElement>(null);
-  const address = useRef<HTMLInputElement>(null);
-  const authorization = useRef<HTMLInputElement>(null);
-  const timeout = useRef<HTMLInputElement>(null);
   const panel = usePanel(data, baseUrl);
   const {server, call, edit} = panel;
-  const isPlatform = server.kind === 'platform';
-  const isTimeoutWrong = Number.isNaN(readTimeout(panel.timeout));
 
   useEffect(() => {
     const element = dialog.current;
@@ -54,21 +183,14 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
     return () => element.close();
   }, [isOpen]);
 
-  // Where a call goes that leaves the page is in view before it is sent.
-  const link = useStore(linked);
-  useEffect(() => {
-    if (isPlatform && options.current) options.current.open = true;
-  }, [isPlatform, link]);
-
   function send(isSure: boolean): void {
     if (panel.isRunning) return;
-    if (panel.fault) {
+    const wrong = findWrongField();
+    if (wrong) {
       edit({});
-      if (options.current) options.current.open = true;
-      const fields = {address, authorization, timeout};
-      const field = fields[panel.fault];
-      requestAnimationFrame(() => field.current?.focus());
-    } else if (data.destructive && isPlatform && !isSure) {
+      wrong.closest('details')?.setAttribute('open', '');
+      requestAnimationFrame(() => wrong.focus());
+    } else if (data.destructive && server.kind === 'platform' && !isSure) {
       panel.ask(true);
     } else {
       // What has the focus goes with the request.
@@ -132,68 +254,16 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
             onChange={(error) => edit({error})}
           />
         )}
-        <details ref={options} className={styles.options}>
-          <summary>
-            <span className={controls.label}>
-              <Translate description="Title of the folded choice of server and timeout; the server follows">
-                Options
-              </Translate>
-            </span>{' '}
-            <span className={controls.hint}>
-              {isPlatform ? server.base : getServerName(server.kind)}
-            </span>
-          </summary>
-          <ServerField
-            server={server}
-            simulated={data.simulated || data.unimplemented}
-          />
-          {isPlatform && (
-            <>
-              <Address server={server} input={address} />
-              <Authorization server={server} input={authorization} />
-            </>
-          )}
-          <Field
-            label={<Translate>Timeout (ms)</Translate>}
-            hint={
-              isTimeoutWrong
-                ? translate({
-                    message: 'A whole number from 1 to 9999999999, or nothing.',
-                  })
-                : translate({message: 'Empty: no limit.'})
-            }
-            isWrong={isTimeoutWrong}
-          >
-            {(props) => (
-              <input
-                {...props}
-                ref={timeout}
-                inputMode="numeric"
-                className={controls.control}
-                value={panel.timeout}
-                autoComplete="off"
-                onChange={({target}) => edit({timeout: target.value})}
-              />
-            )}
-          </Field>
-        </details>
+        <Options data={data} panel={panel} />
       </div>
       {panel.isAsking && (
         <ConfirmDialog
           rpc={data.rpc}
           address={server.base ?? ''}
-          onYes={() => send(true)}
-          onNo={() => panel.ask(false)}
+          onAnswer={(isSure) => (isSure ? send(true) : panel.ask(false))}
         />
       )}
-      {call && (
-        <AnswerView
-          key={call.number}
-          answer={call.answer}
-          sent={call.sent}
-          data={data}
-        />
-      )}
+      {call && <AnswerView key={call.number} call={call} data={data} />}
       <Foot
         data={data}
         panel={panel}

@@ -19,8 +19,8 @@ import {
 } from '../../calls/validation/reasonText';
 import type {Schema} from '../../calls/validation/schema';
 import {makeVisible} from '../../calls/visible';
-import {formatJson} from './answer/readableText';
-import {getBodyText} from './examples';
+import {getBodyText} from './link';
+import {formatJson} from './readableText';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
@@ -28,29 +28,19 @@ import styles from './Panel.module.css';
 const pause = 300;
 
 /**
- * A text as it was when it last did not change for a while. A press puts that
- * off: what changes then moves nothing away from under the pointer, so that the
- * click still hits its target.
+ * A text as it was when it last did not change for a while. While something is
+ * pressed, nothing may move away from under the pointer, so that the click still
+ * hits its target.
  */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const hold = () => clearTimeout(timer);
-    const wait = () => {
-      hold();
-      timer = setTimeout(() => setSettled(text), pause);
-    };
-    wait();
-    addEventListener('pointerdown', hold, true);
-    addEventListener('pointerup', wait, true);
-    addEventListener('pointercancel', wait, true);
-    return () => {
-      hold();
-      removeEventListener('pointerdown', hold, true);
-      removeEventListener('pointerup', wait, true);
-      removeEventListener('pointercancel', wait, true);
-    };
+    const timer = setInterval(() => {
+      if (document.querySelector(':active')) return;
+      clearInterval(timer);
+      setSettled(text);
+    }, pause);
+    return () => clearInterval(timer);
   }, [text]);
   return settled;
 }

@@ -1,5 +1,9 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {fetchOperation} from '../reference/fetchOperation';
-import {loadedPanel, panelView, wantedError, type PanelView} from './view';
+import {getTabKey} from '../tabKey';
+import {readLink} from './link';
+import {recallServer} from './server';
+import {panelView, wanted, type PanelView, type Wanted} from './view';
 
 const loadPanel = () => import(/* webpackChunkName: "try-it" */ './Panel');
 
@@ -20,16 +24,16 @@ if (typeof document !== 'undefined') {
  * Opens the panel. `panelView` tells what came of it.
  *
  * @param data address of the data of the operation
- * @param error anchor of an error to bring about at once
  */
 export async function openPanel(
   opener: HTMLElement,
   data: string,
-  error?: string,
+  show?: Wanted,
 ): Promise<void> {
-  if (panelView.read().phase === 'loading') return;
-  wantedError.write(error);
-  if (loadedPanel.read()) return panelView.write({phase: 'open', opener});
+  const {phase, loaded} = panelView.read();
+  if (phase === 'loading') return;
+  wanted.write(show);
+  if (loaded) return panelView.write({phase: 'open', opener, loaded});
   const loading: PanelView = {phase: 'loading', opener};
   panelView.write(loading);
   try {
@@ -39,24 +43,56 @@ export async function openPanel(
     ]);
     // The reader may have gone to another page meanwhile.
     if (panelView.read() !== loading) return;
-    loadedPanel.write({Panel, data: operation});
-    panelView.write({phase: 'open', opener});
+    const ready = {Panel, data: operation};
+    panelView.write({phase: 'open', opener, loaded: ready});
   } catch {
     if (panelView.read() === loading)
-      panelView.write({...loading, phase: 'failed'});
+      panelView.write({phase: 'failed', opener});
   }
 }
 
 /** Closes the panel; the button that opened it has the focus back. */
 export function closePanel(): void {
-  const {opener} = panelView.read();
-  panelView.write({phase: 'closed'});
+  const {opener, loaded} = panelView.read();
+  panelView.write({phase: 'closed', loaded});
   opener?.focus();
 }
 
-/** Ends the panel of a page that the reader leaves. */
-export function endPanel(): void {
-  wantedError.write(undefined);
-  loadedPanel.write(undefined);
-  panelView.write({phase: 'closed'});
+/**
+ * Shows the call that the address of the page carries, in the samples and in the
+ * panel. Nothing is sent.
+ *
+ * @param data address of the data of the operation
+ */
+function followLink(data: string): void {
+  const call = readLink(location.hash);
+  if (!call) return;
+  const {language, example, server, error} = call;
+  const slot = createStorageSlot(getTabKey('sample-language'));
+  const tab = `[role="tab"][data-value="${CSS.escape(language ?? '')}"]`;
+  // Remembered as if it were chosen.
+  if (language && document.querySelector(tab)) slot.set(language);
+  document.getElementById('samples')?.scrollIntoView();
+  const button = document.querySelector<HTMLElement>('[data-try-it]');
+  if (!button || !(example ?? server)) return;
+  if (server) recallServer(call);
+  void openPanel(button, data, {example, error});
+}
+
+/**
+ * Begins a page with a panel, which follows the links to calls.
+ *
+ * @param data address of the data of the operation
+ * @returns what ends it when the reader leaves the page
+ */
+export function beginPage(data: string): () => void {
+  const follow = () => followLink(data);
+  recallServer();
+  follow();
+  addEventListener('hashchange', follow);
+  return () => {
+    removeEventListener('hashchange', follow);
+    wanted.write(undefined);
+    panelView.write({phase: 'closed'});
+  };
 }

@@ -1,55 +1,44 @@
-import {useEffect} from 'react';
 import {countFoldedLines} from '../../api/foldedLines';
-import type {OperationData} from '../../api/operationData';
 import {createSamples} from '../../api/samples';
-import {sampleHost} from '../../api/samples/call';
-import {getCall} from '../../api/samples/getCall';
+import {sampleHost, type SampleCall} from '../../api/samples/call';
+import {getMediaType} from '../../calls/mediaTypes';
 import {highlightSample} from '../code/highlight';
-import {samples, type ShownSamples} from '../reference/useSamples';
-import {getFirstBody} from './examples';
-import type {Server} from './server/useServer';
-
-function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+import type {ShownSample} from '../reference/useSamples';
+import type {Server} from './server';
 
 /**
- * Lets the samples of the page follow the reader's call. While the body is no
- * JSON they stay as they are.
+ * Samples of the reader's call, without secrets; undefined for the call with
+ * which the page was built, whose samples it has.
+ *
+ * @param built body of that call
  */
-export function useSampleCall(
-  data: OperationData,
-  text: string,
-  server: Server,
-): void {
-  const {kind, base, sentAuthorization} = server;
-  useEffect(() => {
-    const body = parseText(text);
-    if (body === undefined) return;
-    // The sandbox of the page has no address that a program could call.
-    const address = kind === 'sandbox' ? undefined : base;
-    const call = {
-      ...getCall(data, body, address),
-      authorized: sentAuthorization !== '',
-    };
-    // The page was built with this one.
-    const isFirst =
-      call.url === sampleHost + data.path &&
-      !call.authorized &&
-      text === getFirstBody(data);
-    if (isFirst) return samples.write(undefined);
-    const shown: ShownSamples = {};
-    for (const {id, language, code} of createSamples(call)) {
-      shown[id] = {
-        children: highlightSample(code, language),
-        lines: countFoldedLines(code),
-      };
-    }
-    samples.write(shown);
-  }, [data, text, kind, base, sentAuthorization]);
-  useEffect(() => () => samples.write(undefined), []);
+export function createShownSamples(
+  {path, streaming = false}: {path: string; streaming?: boolean},
+  body: unknown,
+  {
+    kind,
+    base,
+    sentAuthorization,
+  }: Pick<Server, 'kind' | 'base' | 'sentAuthorization'>,
+  built: unknown,
+): ShownSample[] | undefined {
+  const mediaType = getMediaType(streaming);
+  const first: SampleCall = {
+    url: sampleHost + path,
+    mediaType,
+    body: built,
+    streaming,
+  };
+  const call: SampleCall = {...first, body};
+  // The sandbox of the page has no address that a program could call.
+  if (kind !== 'sandbox' && base) call.url = base + path;
+  if (sentAuthorization) call.authorized = true;
+  if (JSON.stringify(call) === JSON.stringify(first)) return undefined;
+  return createSamples(call).map(({id, label, language, code}) => ({
+    id,
+    label,
+    language,
+    lines: countFoldedLines(code),
+    children: highlightSample(code, language),
+  }));
 }

@@ -1,25 +1,14 @@
 import {useEffect, useReducer, useRef} from 'react';
 import type {OperationData} from '../../api/operationData';
-import {longestTimer} from '../../calls/longestTimer';
-import {useStore} from '../store';
 import type {Answer} from '../../calls/answer';
 import type {SentCall} from '../../calls/request';
-import {send, throttle} from '../../calls/send';
-import {resolveTransport} from './transport';
-import {getBodyText, getFirstBody} from './examples';
-import {linked} from './link/link';
-import {useSampleCall} from './samples';
-import {sandboxAddress} from './server/servers';
-import {useServer, type Server} from './server/useServer';
-import {wantedError} from './view';
-
-/** A call that was sent, and what came of it so far. */
-interface CurrentCall {
-  /** Counts the calls. */
-  number: number;
-  sent: SentCall;
-  answer: Answer;
-}
+import {samples} from '../reference/useSamples';
+import {useStore} from '../store';
+import {getBodyText, getFirstBody} from './link';
+import {createShownSamples} from './samples';
+import {sendCall} from './sendCall';
+import {readServer, showSandbox, useServer, type Server} from './server';
+import {wanted} from './view';
 
 /** What the reader has set up, beside the server, and the call. */
 interface State {
@@ -32,13 +21,9 @@ interface State {
   isFolded: boolean;
   /** Whether the reader is asked before a call that destroys something. */
   isAsking: boolean;
-  call?: CurrentCall;
+  /** The last call, how many it is, and what came of it so far. */
+  call?: {number: number; sent: SentCall; answer: Answer};
 }
-
-type Action =
-  | {type: 'set'; change: Partial<State>}
-  | {type: 'send'; sent: SentCall}
-  | {type: 'answer'; answer: Answer};
 
 const getFirstState = (data: OperationData): State => ({
   call: undefined,
@@ -49,158 +34,99 @@ const getFirstState = (data: OperationData): State => ({
   isAsking: false,
 });
 
-function reduce(state: State, action: Action): State {
-  const {call} = state;
-  switch (action.type) {
-    case 'set':
-      return {...state, ...action.change};
-    case 'send':
-      return {
-        ...state,
-        isFolded: true,
-        isAsking: false,
-        call: {
-          number: (call?.number ?? 0) + 1,
-          sent: action.sent,
-          answer: {running: true, time: 0, size: 0},
-        },
-      };
-    case 'answer':
-      return {...state, call: call && {...call, answer: action.answer}};
-  }
-}
+/** Whether a text is a timeout of Connect, of ten digits at most, or none. */
+export const isTimeout = (text: string): boolean =>
+  /^(?:[1-9]\d{0,9})?$/.test(text.trim());
 
-/** What the link of the page changes in the panel. */
-function getLinkedChange(data: OperationData): Partial<State> {
-  const {example, error} = linked.read() ?? {};
-  const named = data.examples.find(({name}) => name === example);
-  return {
-    ...(named && {body: getBodyText(named.value)}),
-    ...(error !== undefined && {error}),
-  };
-}
-
-/**
- * Reads a timeout in milliseconds, which Connect writes with ten digits at most.
- *
- * @returns undefined for none, NaN for what is no timeout
- */
-export function readTimeout(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (!trimmed) return undefined;
-  return /^[1-9]\d{0,9}$/.test(trimmed) ? Number(trimmed) : NaN;
-}
-
-/** Which field must be put right before a call can be sent. */
-export type Fault = 'address' | 'authorization' | 'timeout';
-
-function getFault(server: Server, {timeout}: State): Fault | undefined {
-  if (server.base === undefined) return 'address';
-  if (server.kind === 'platform' && !server.authorizationIsRight) {
-    return 'authorization';
-  }
-  return Number.isNaN(readTimeout(timeout)) ? 'timeout' : undefined;
+/** Lets the samples of the page follow the call; of no JSON, there are none. */
+function useSamplesOf(data: OperationData, body: string, server: Server): void {
+  const {kind, base, sentAuthorization} = server;
+  useEffect(() => {
+    try {
+      const built = data.examples[0]?.value ?? {};
+      const parsed: unknown = JSON.parse(body);
+      const own = {kind, base, sentAuthorization};
+      samples.write(createShownSamples(data, parsed, own, built));
+    } catch {
+      // They stay as they are.
+    }
+  }, [data, body, kind, base, sentAuthorization]);
+  useEffect(() => () => samples.write(undefined), []);
 }
 
 /** The panel of an operation: what it shows, and what the reader can do. */
-export interface Panel extends State {
-  server: Server;
-  fault?: Fault;
-  isRunning: boolean;
-  /** Changes what is set up, and shows it. */
-  edit: (change: Partial<State>) => void;
-  /** Asks the reader before the call is sent, or does so no more. */
-  ask: (isAsking: boolean) => void;
-  /** Sends what is set up. */
-  send: () => void;
-  /** Ends the call and keeps what came. */
-  stop: () => void;
-  /** Ends the call and puts everything back. */
-  reset: () => void;
-}
+export type PanelState = ReturnType<typeof usePanel>;
 
 /**
  * The state of the panel of an operation, which makes one call at a time.
  *
  * @param baseUrl where the site, in this locale, begins
  */
-export function usePanel(data: OperationData, baseUrl: string): Panel {
+export function usePanel(data: OperationData, baseUrl: string) {
   const server = useServer();
-  const [state, dispatch] = useReducer(reduce, data, (first) => ({
-    ...getFirstState(first),
-    ...getLinkedChange(first),
-  }));
+  const [state, set] = useReducer(
+    (before: State, change: Partial<State>): State => ({...before, ...change}),
+    data,
+    getFirstState,
+  );
   const controller = useRef<AbortController>(undefined);
-  const set = (change: Partial<State>) => dispatch({type: 'set', change});
+  /** Changes what is set up, and shows it. */
   const edit = (change: Partial<State>) => set({...change, isFolded: false});
-  useSampleCall(data, state.body, server);
+  /** Ends the call and keeps what came. */
+  const stop = () => controller.current?.abort({kind: 'stopped'});
+  useSamplesOf(data, state.body, server);
 
-  function start(to: Pick<SentCall, 'server' | 'base' | 'error'>): void {
-    const timeout = readTimeout(state.timeout);
+  function send(error: string): void {
+    const {kind, base = '', sentAuthorization} = readServer();
+    const {body, timeout} = state;
     const sent: SentCall = {
-      ...to,
+      server: kind,
+      base,
       path: data.path,
       streaming: data.streaming,
-      body: state.body,
-      authorization: to.server === 'platform' ? server.sentAuthorization : '',
-      timeout: Number.isNaN(timeout) ? undefined : timeout,
+      body,
+      authorization: sentAuthorization,
+      timeout: isTimeout(timeout) ? Number(timeout) || undefined : undefined,
+      error,
     };
     stop();
-    const own = new AbortController();
-    controller.current = own;
-    const timer =
-      sent.timeout &&
-      setTimeout(
-        () => own.abort({kind: 'timeout', milliseconds: sent.timeout}),
-        Math.min(sent.timeout, longestTimer),
-      );
-    const {draw, end} = throttle((answer: Answer) => {
-      if (controller.current === own) dispatch({type: 'answer', answer});
-    });
-    dispatch({type: 'send', sent});
-    const {fetcher, noAnswer} = resolveTransport(sent, baseUrl);
-    void send(sent, fetcher, own.signal, draw, noAnswer)
-      .then(end)
-      .finally(() => clearTimeout(timer));
-  }
-
-  function stop(): void {
-    controller.current?.abort({kind: 'stopped'});
+    const own = (controller.current = new AbortController());
+    const number = (state.call?.number ?? 0) + 1;
+    const show = (answer: Answer): void => {
+      if (controller.current === own) set({call: {number, sent, answer}});
+    };
+    show({running: true, time: 0, size: 0});
+    set({isFolded: true, isAsking: false});
+    void sendCall(sent, baseUrl, own, show);
   }
 
   useEffect(() => () => controller.current?.abort({kind: 'stopped'}), []);
 
-  useEffect(
-    () =>
-      linked.watch(() => {
-        const change = {...getLinkedChange(data), isFolded: false};
-        dispatch({type: 'set', change});
-      }),
-    [data],
-  );
-
-  const wanted = useStore(wantedError);
+  const asked = useStore(wanted);
   useEffect(() => {
-    if (wanted === undefined) return;
-    wantedError.write(undefined);
-    server.showSandbox();
-    edit({error: wanted});
-    start({server: 'sandbox', base: sandboxAddress, error: wanted});
+    if (!asked) return;
+    wanted.write(undefined);
+    const {example, error, isSent} = asked;
+    const named = data.examples.find(({name}) => name === example);
+    edit({
+      ...(named && {body: getBodyText(named.value)}),
+      ...(error !== undefined && {error}),
+    });
+    if (!isSent) return;
+    showSandbox();
+    send(error ?? '');
   });
 
   return {
     ...state,
     server,
-    fault: getFault(server, state),
     isRunning: state.call?.answer.running === true,
     edit,
-    ask: (isAsking) => set({isAsking}),
-    send: () => {
-      const {kind, base} = server;
-      if (base === undefined) return;
-      start({server: kind, base, error: state.error});
-    },
+    /** Asks the reader before the call is sent, or does so no more. */
+    ask: (isAsking: boolean) => set({isAsking}),
+    send: () => send(state.error),
     stop,
+    /** Ends the call and puts everything back. */
     reset: () => {
       stop();
       controller.current = undefined;

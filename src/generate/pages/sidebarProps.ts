@@ -13,14 +13,14 @@ export const getSidebarProps = (
       groupOperations(service.operations).flatMap(({title, operations}) =>
         operations.flatMap(
           (
-            {slug, summary, sidebarLabel, glance},
+            {slug, summary, sidebarLabel, effect},
             index,
           ): [string, SidebarProps][] => {
             const label = sidebarLabel !== summary && sidebarLabel;
             const props: SidebarProps = {
               ...(title && index === 0 && {group: t.loose(title)}),
               ...(label && {label}),
-              ...(glance && {effect: glance.effect}),
+              ...(effect && {effect}),
             };
             return Object.keys(props).length > 0 ? [[slug, props]] : [];
           },

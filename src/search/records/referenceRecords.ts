@@ -150,7 +150,7 @@ function createOperationRecord(
     ]
       .filter((part) => part !== '')
       .join(' · '),
-    ...(glance && {effect: glance.effect}),
+    effect: operation.effect,
   };
 }
 

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/calls/answer';
 import {send} from '../../../src/calls/send';
-import {getFirstBody} from '../../../src/components/tryIt/examples';
+import {getFirstBody} from '../../../src/components/tryIt/link';
 import type {OperationPageData} from '../../../src/api/pageData';
 import type {OperationData} from '../../../src/api/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';

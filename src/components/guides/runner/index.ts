@@ -1,4 +1,4 @@
-export {Address, Authorization} from '../../tryIt/server/ServerFields';
+export {Address, Authorization} from '../../tryIt/ServerFields';
 export {default as LiveSamples} from './LiveSamples';
 export {default as Result} from './Result';
-export {run, startOver, stop, undo} from './run';
+export {run, showPlatform, startOver, stop, undo} from './run';

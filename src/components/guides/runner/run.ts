@@ -1,19 +1,21 @@
-import {runStep, type RunContext} from '../../../guides/runSteps';
+import {runStep} from '../../../guides/runSteps';
 import type {GuideData, RunnableCall} from '../../../guides/model';
-import type {Json} from '../../../calls/json';
 import type {Answer} from '../../../calls/answer';
+import type {Json} from '../../../calls/json';
 import type {SentCall} from '../../../calls/request';
-import {resolveTransport} from '../../tryIt/transport';
-import {send} from '../../../calls/send';
-import {sandboxAddress} from '../../tryIt/server/servers';
+import {sendCall} from '../../tryIt/sendCall';
+import {
+  findWrongField,
+  readServer,
+  sandboxAddress,
+  type Server,
+} from '../../tryIt/server';
 import {findWrongInputs, getValues} from '../inputs';
 import {
-  dispatch,
-  getSteps,
   getStore,
   isRunning,
-  shownServer,
-  type ShownServer,
+  readSteps,
+  setSteps,
   type StepState,
 } from '../state';
 
@@ -32,6 +34,13 @@ export function stop(): void {
   answerQuestion(false);
 }
 
+/** Gives the focus to what must be right before a platform is called. */
+export const showPlatform = (): void =>
+  (
+    findWrongField() ??
+    document.querySelector<HTMLElement>('[data-server] [type="password"]')
+  )?.focus();
+
 function getBody({text = ''}: Answer): Json | undefined {
   try {
     return JSON.parse(text) as Json;
@@ -41,57 +50,34 @@ function getBody({text = ''}: Answer): Json | undefined {
   }
 }
 
-/** Calls the chosen server, for the engine, and shows how that goes. */
-const createContext = (
-  {server, baseUrl}: ShownServer,
-  signal: AbortSignal,
-  show: (parts: Partial<StepState>) => void,
-): RunContext => ({
-  signal,
-  report: ({attempts, wait}) => show({status: 'running', attempts, wait}),
-  async call(path, message) {
-    const sent: SentCall = {
-      server: server.kind,
-      base: server.base ?? '',
-      path,
-      streaming: false,
-      body: JSON.stringify(message),
-      authorization: server.sentAuthorization,
-    };
-    const {fetcher, noAnswer} = resolveTransport(sent, baseUrl);
-    const answer = await send(sent, fetcher, signal, undefined, noAnswer);
-    show({sent, answer});
-    if (answer.failure) return undefined;
-    return {status: answer.head?.status ?? 0, body: getBody(answer)};
-  },
-  pause: (milliseconds) =>
-    new Promise((done) => {
-      setTimeout(done, milliseconds);
-      signal.addEventListener('abort', () => done());
-    }),
-});
+/** What the calls of a guide go to, from the first to the last. */
+interface Run {
+  guide: GuideData;
+  server: Server;
+  /** Where the site, in this locale, begins. */
+  baseUrl: string;
+  controller: AbortController;
+}
 
 /**
  * Makes a call and shows how it goes.
  *
  * @returns whether it succeeded
  */
-async function runOne(
-  guide: GuideData,
-  call: RunnableCall,
-  shown: ShownServer,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function runCall(run: Run, call: RunnableCall): Promise<boolean> {
+  const {guide, server, baseUrl, controller: own} = run;
+  const {base = '', kind, sentAuthorization} = server;
+  const {signal} = own;
   if (signal.aborted) return false;
-  const {base = '', kind} = shown.server;
-  const before = getStore(guide.name).read();
+  const {inputs} = getStore(guide.name).read();
+  const before = readSteps(guide.name);
   let step: StepState = {status: 'running', attempts: 0};
   const show = (parts: Partial<StepState>) => {
     step = {...step, ...parts};
-    dispatch(guide.name, {type: 'changed', base, id: call.id, step});
+    setSteps(guide.name, base, {[call.id]: step});
   };
 
-  const names = findWrongInputs(guide, call.payload, before.inputs);
+  const names = findWrongInputs(guide, call.payload, inputs);
   if (names.length > 0) {
     show({status: 'failed', problem: {reason: 'inputs', names}});
     return false;
@@ -108,13 +94,32 @@ async function runOne(
   }
 
   const outputs = Object.fromEntries(
-    Object.entries(getSteps(before)).map(([id, known]) => [id, known?.outputs]),
+    Object.entries(before).map(([id, known]) => [id, known?.outputs]),
   );
-  const result = await runStep(
-    call,
-    {inputs: getValues(guide, before.inputs), outputs},
-    createContext(shown, signal, show),
-  );
+  const scope = {inputs: getValues(guide, inputs), outputs};
+  const result = await runStep(call, scope, {
+    signal,
+    report: ({attempts, wait}) => show({status: 'running', attempts, wait}),
+    async call(path, message) {
+      const sent: SentCall = {
+        server: kind,
+        base,
+        path,
+        streaming: false,
+        body: JSON.stringify(message),
+        authorization: sentAuthorization,
+      };
+      const answer = await sendCall(sent, baseUrl, own);
+      show({sent, answer});
+      if (answer.failure) return undefined;
+      return {status: answer.head?.status ?? 0, body: getBody(answer)};
+    },
+    pause: (milliseconds) =>
+      new Promise((done) => {
+        setTimeout(done, milliseconds);
+        signal.addEventListener('abort', () => done());
+      }),
+  });
   show({
     status: result.status,
     wait: undefined,
@@ -124,51 +129,49 @@ async function runOne(
   return result.status === 'done';
 }
 
-function forget(guide: GuideData, calls: readonly RunnableCall[]): void {
-  const {base} = getStore(guide.name).read();
-  const ids = calls.map(({id}) => id);
-  dispatch(guide.name, {type: 'forgot', base, ids});
+function forget({name}: GuideData, calls: readonly RunnableCall[]): void {
+  const gone = calls.map(({id}) => [id, undefined]);
+  const {base = ''} = readServer();
+  setSteps(name, base, Object.fromEntries(gone) as Record<string, undefined>);
 }
 
-/** Makes a call of a guide. @returns whether it succeeded */
-type RunCall = (call: RunnableCall) => Promise<boolean>;
-
-/** What makes calls; nothing while others run, or before the server is chosen. */
-function begin(guide: GuideData): RunCall | undefined {
-  const shown = shownServer.read();
-  const isBusy = isRunning(getSteps(getStore(guide.name).read()));
-  if (isBusy || !shown) return undefined;
-  const {base, kind, authorizationIsRight} = shown.server;
-  if (base === undefined || (kind === 'platform' && !authorizationIsRight)) {
-    shown.focus();
+/** Begins to call the chosen server; nothing while others run, or it is wrong. */
+function begin(guide: GuideData, baseUrl: string): Run | undefined {
+  if (isRunning(readSteps(guide.name))) return undefined;
+  if (findWrongField()) {
+    showPlatform();
     return undefined;
   }
-  const {signal} = (controller = new AbortController());
+  controller = new AbortController();
   forget(guide, guide.undoCalls);
-  return (call) => runOne(guide, call, shown, signal);
+  return {guide, server: readServer(), baseUrl, controller};
 }
 
 /** Runs a step of a guide, or all from the first that is not done. */
-export async function run(guide: GuideData, id?: string): Promise<void> {
-  const known = getSteps(getStore(guide.name).read());
+export async function run(
+  guide: GuideData,
+  baseUrl: string,
+  id?: string,
+): Promise<void> {
+  const known = readSteps(guide.name);
   const {steps} = guide;
   const first = steps.findIndex((step) =>
     id === undefined ? known[step.id]?.status !== 'done' : step.id === id,
   );
-  const runCall = begin(guide);
   const last = id === undefined ? steps.length : first + 1;
+  const own = begin(guide, baseUrl);
   for (const step of steps.slice(first, last)) {
-    if (!(await runCall?.(step))) return;
+    if (!own || !(await runCall(own, step))) return;
   }
 }
 
 /** Undoes what the steps have made: as much as can be undone. */
-export async function undo(guide: GuideData): Promise<void> {
-  const runCall = begin(guide);
-  if (!runCall) return;
+export async function undo(guide: GuideData, baseUrl: string): Promise<void> {
+  const own = begin(guide, baseUrl);
+  if (!own) return;
   let isUndone = true;
   for (const call of guide.undoCalls) {
-    isUndone = (await runCall(call)) && isUndone;
+    isUndone = (await runCall(own, call)) && isUndone;
   }
   if (isUndone) forget(guide, guide.steps);
 }
@@ -179,7 +182,7 @@ export async function undo(guide: GuideData): Promise<void> {
  */
 export async function startOver(guide: GuideData): Promise<void> {
   forget(guide, [...guide.steps, ...guide.undoCalls]);
-  if (getStore(guide.name).read().base !== sandboxAddress) return;
+  if (readServer().base !== sandboxAddress) return;
   const {forgetSandbox} = await import(
     /* webpackChunkName: "sandbox" */ '../../../sandbox/inPage'
   );

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Failure} from '../../../calls/answer';
+import type {Failure} from '../../calls/answer';
 import {
   getHeadersOfCall,
   type OutgoingCall,
   type SentCall,
-} from '../../../calls/request';
-import Code from '../../code/Code';
-import styles from './answer.module.css';
+} from '../../calls/request';
+import Code from '../code/Code';
+import styles from './Answer.module.css';
 
 /** What went wrong with a call, in one sentence, and what the reader can do. */
 export function explainFailure(
@@ -144,7 +144,7 @@ export default function FailureView({failure, sent}: Props): ReactNode {
     (failure.kind === 'noContact' && !failure.certain);
   const [text, ...advice] = explainFailure(failure, sent);
   return (
-    <div className={styles.failure}>
+    <div className={styles.error}>
       <p>
         <strong>{text}</strong>
       </p>

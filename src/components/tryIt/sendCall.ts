@@ -1,15 +1,16 @@
-import type {Failure} from '../../calls/answer';
+import type {Answer, Failure} from '../../calls/answer';
+import {longestTimer} from '../../calls/longestTimer';
 import type {SentCall} from '../../calls/request';
-import type {Fetcher, NoAnswer} from '../../calls/send';
-
-/** How a call gets to a server, and who knows why it did not. */
-export interface Transport {
-  fetcher: Fetcher;
-  noAnswer: NoAnswer;
-}
+import {
+  send,
+  throttle,
+  type Fetcher,
+  type NoAnswer,
+  type OnProgress,
+} from '../../calls/send';
 
 /** The server inside the page, loaded at the first call. */
-export const createSandboxFetcher =
+const createSandboxFetcher =
   (baseUrl: string): Fetcher =>
   async (request) => {
     const {startSandbox} = await import(
@@ -75,7 +76,7 @@ async function diagnoseNetworkError(address: string): Promise<Failure> {
 export function resolveTransport(
   {server, base, path}: Pick<SentCall, 'server' | 'base' | 'path'>,
   baseUrl: string,
-): Transport {
+): {fetcher: Fetcher; noAnswer: NoAnswer} {
   if (server === 'sandbox') {
     return {
       fetcher: createSandboxFetcher(baseUrl),
@@ -94,4 +95,33 @@ export function resolveTransport(
         noAnswer: () => Promise.resolve(refusal),
       }
     : {fetcher: fetch, noAnswer: () => diagnoseNetworkError(address)};
+}
+
+/**
+ * Sends a call to the server that the reader has chosen: the one way of all
+ * parts of the page.
+ *
+ * @param baseUrl where the site, in this locale, begins
+ * @param controller ends the call, as its timeout does
+ * @param show is told what arrives, at a pace that the page can follow
+ */
+export async function sendCall(
+  sent: SentCall,
+  baseUrl: string,
+  controller: AbortController,
+  show: OnProgress = () => {},
+): Promise<Answer> {
+  const {timeout: milliseconds} = sent;
+  const timer =
+    milliseconds &&
+    setTimeout(
+      () => controller.abort({kind: 'timeout', milliseconds}),
+      Math.min(milliseconds, longestTimer),
+    );
+  const {fetcher, noAnswer} = resolveTransport(sent, baseUrl);
+  const {draw, end} = throttle(show);
+  const answer = await send(sent, fetcher, controller.signal, draw, noAnswer);
+  clearTimeout(timer);
+  end(answer);
+  return answer;
 }

@@ -1,11 +1,48 @@
-import {useState, type ReactNode, type Ref} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ServerKind} from '../../../calls/request';
-import controls from '../controls.module.css';
-import Field from '../Field';
-import {getServerName, serverKinds, type AddressProblem} from './servers';
-import type {Server} from './useServer';
+import type {ServerKind} from '../../calls/request';
+import {
+  enterServer,
+  getServerName,
+  serverKinds,
+  type AddressProblem,
+  type Server,
+} from './server';
+import controls from './controls.module.css';
+
+/** What joins a control to its label and to what stands below it. */
+interface ControlProps {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean | undefined;
+}
+
+interface Props {
+  label: ReactNode;
+  /** What it is for, or what is wrong with it. */
+  hint: ReactNode;
+  isWrong?: boolean;
+  children: (props: ControlProps) => ReactNode;
+}
+
+/** A control of the panel with its label above and a hint below. */
+export function Field(props: Props): ReactNode {
+  const {label, hint, isWrong, children} = props;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={controls.group}>
+      <label className={controls.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({id, 'aria-describedby': hintId, 'aria-invalid': isWrong})}
+      <p id={hintId} className={isWrong ? controls.wrong : controls.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}
 
 /** What a call to a server means for the reader. */
 const getServerHint = (kind: ServerKind): string =>
@@ -49,7 +86,9 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
           {...props}
           className={controls.control}
           value={kind}
-          onChange={({target}) => server.setKind(target.value as ServerKind)}
+          onChange={({target}) =>
+            enterServer({kind: target.value as ServerKind})
+          }
         >
           {serverKinds.map((one) => (
             <option key={one} value={one}>
@@ -89,12 +128,11 @@ const plainInput = {
 
 interface FieldProps {
   server: Server;
-  input: Ref<HTMLInputElement>;
 }
 
 /** Where the reader's own installation is. */
-export function Address({server, input}: FieldProps): ReactNode {
-  const {addressProblem: problem} = server;
+export function Address({server}: FieldProps): ReactNode {
+  const {problem} = server;
   const linked = translate({
     message:
       'This address comes from the link that you opened. Check it before you send.',
@@ -113,11 +151,11 @@ export function Address({server, input}: FieldProps): ReactNode {
         <input
           {...props}
           {...plainInput}
-          ref={input}
-          type="url"
+          inputMode="url"
+          required
           value={server.address}
           placeholder="https://holt.example.com"
-          onChange={({target}) => server.setAddress(target.value)}
+          onChange={({target}) => enterServer({address: target.value})}
         />
       )}
     </Field>
@@ -125,7 +163,7 @@ export function Address({server, input}: FieldProps): ReactNode {
 }
 
 /** The header with which the reader's own installation lets the reader in. */
-export function Authorization({server, input}: FieldProps): ReactNode {
+export function Authorization({server}: FieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const hint = server.authorizationIsRight
     ? translate({
@@ -144,31 +182,21 @@ export function Authorization({server, input}: FieldProps): ReactNode {
           <input
             {...props}
             {...plainInput}
-            ref={input}
             type={isShown ? 'text' : 'password'}
             value={server.authorization}
             placeholder="Bearer …"
-            onChange={({target}) => server.setAuthorization(target.value)}
+            onChange={({target}) => enterServer({authorization: target.value})}
           />
           <button
             type="button"
             className={controls.button}
-            aria-label={
-              isShown
-                ? translate({message: 'Hide the Authorization header'})
-                : translate({message: 'Show the Authorization header'})
-            }
+            aria-label={translate({message: 'Show the Authorization header'})}
+            aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? (
-              <Translate description="Button that masks the header again">
-                Hide
-              </Translate>
-            ) : (
-              <Translate description="Button that shows the masked header">
-                Show
-              </Translate>
-            )}
+            <Translate description="Button that shows the masked header">
+              Show
+            </Translate>
           </button>
         </div>
       )}

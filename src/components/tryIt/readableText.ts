@@ -1,4 +1,4 @@
-import {makeVisible} from '../../../calls/visible';
+import {makeVisible} from '../../calls/visible';
 
 /** Levels that are indented; deeper ones stay at the same margin. */
 const deepestIndent = 40;
