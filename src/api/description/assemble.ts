@@ -325,7 +325,134 @@ function resolveNamed(
   );
 }
 
-const noStructure: Structure = {operations: {}, schemas: {}};
+/** Where the parts are written, and which words belong to none. */
+interface Collected {
+  places: Map<string, Place>;
+  unplaced: Unplaced[];
+}
+
+type Tags = ReadonlyMap<string, string>;
+
+const noRelease: Pick<Release, 'structure' | 'wellKnown' | 'serviceTexts'> = {
+  structure: {operations: {}, schemas: {}},
+  wellKnown: new Map(),
+  serviceTexts: new Map(),
+};
+
+const getPackageOf = (service: string): string =>
+  service.slice(0, Math.max(0, service.lastIndexOf('.')));
+
+/** The operations by path, and the files of their words. */
+function assembleOperations(
+  {operations}: Structure,
+  tagOf: Tags,
+  words: Words,
+  headers: readonly string[],
+  {places, unplaced}: Collected,
+): {paths: Json; files: Map<string, string>} {
+  const files = new Map<string, string>();
+  const paths: Json = {};
+  const used = new Set<string>();
+  for (const shape of Object.values(operations)) {
+    const {package: package_, service, rpc} = readPath(shape.path)!;
+    const tag = tagOf.get([package_, service].filter(Boolean).join('.'))!;
+    const id = `${tag}_${rpc}`;
+    const written = words.operations.get(id);
+    used.add(id);
+    const path = `${shape.prefix ?? ''}${shape.path}`;
+    const file =
+      written?.file ??
+      `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}.yaml`;
+    files.set(path, file);
+    places.set(`#/paths/${escape(path)}`, {file, path: []});
+    paths[path] = {post: mergeOperation(shape, tag, written?.words, headers)};
+  }
+  for (const [id, {file, path}] of words.operations) {
+    if (used.has(id)) continue;
+    const subject = id.replace('_', '.');
+    unplaced.push({subject, kind: 'operation', file, path});
+  }
+  return {paths, files};
+}
+
+/**
+ * The schemas by name, and the files of their words: those of the platform, those
+ * of Connect and protobuf that people describe, and well-known types.
+ *
+ * @param ours well-known types in the JSON that protobuf gives them
+ */
+function assembleSchemas(
+  {structure, wellKnown}: typeof noRelease,
+  ours: Json,
+  words: Words,
+  tagOf: Tags,
+  {places, unplaced}: Collected,
+): {schemas: Json; files: Map<string, string>} {
+  const schemas: Json = {};
+  for (const [name, shape] of Object.entries(structure.schemas)) {
+    const written = words.schemas.get(name);
+    if (written) unplaced.push(...findUnplacedIn(name, shape, written));
+    schemas[name] = mergeSchema(shape, written?.words);
+  }
+  for (const [name, {file, path, words: written}] of words.schemas) {
+    if (structure.schemas[name]) continue;
+    if (file.startsWith(sharedFolder)) schemas[name] = written;
+    else unplaced.push({subject: name, kind: 'schema', file, path});
+  }
+  for (const [name, schema] of wellKnown) {
+    schemas[name] ??= ours[name] ?? {...schema, 'x-draft': true};
+  }
+  // A schema belongs to the first service of its package.
+  const serviceOf = new Map<string, string>();
+  for (const [full, tag] of tagOf) {
+    const package_ = getPackageOf(full);
+    if (serviceOf.has(package_)) continue;
+    serviceOf.set(package_, getServiceKeyOfTag(tag));
+  }
+  const files = placeSchemas(Object.keys(schemas), words, serviceOf);
+  for (const [name, file] of files) {
+    places.set(`#/components/schemas/${escape(name)}`, {file, path: [name]});
+  }
+  return {schemas, files};
+}
+
+/** The services: first those that the root names, in its order. */
+function assembleTags(
+  named: unknown,
+  {serviceTexts}: typeof noRelease,
+  tagOf: Tags,
+  words: Words,
+  {places, unplaced}: Collected,
+): Json[] {
+  const order = [named ?? []].flat().map((tag) => asObject(tag).name);
+  const rank = (tag: string): number =>
+    order.includes(tag) ? order.indexOf(tag) : order.length;
+  const sorted = [...tagOf].sort(([, a], [, b]) => rank(a) - rank(b));
+  for (const [subject, {file, path}] of words.services) {
+    if (sorted.some(([, tag]) => tag === subject)) continue;
+    unplaced.push({subject, kind: 'service', file, path});
+  }
+  return sorted.map(([full, tag], index) => {
+    const written = words.services.get(tag);
+    const file =
+      written?.file ?? `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`;
+    places.set(`#/tags/${index}`, {file, path: []});
+    return {
+      name: tag,
+      ...(written?.words ?? {
+        'x-displayName': getTitleOfRpc(tag.replace(/\.?Service$/, '')),
+        'x-draft': true,
+        description:
+          serviceTexts.get(full) ??
+          serviceTexts.get(tag) ??
+          'Not described yet.',
+      }),
+    };
+  });
+}
+
+const getFiles = (written: Map<string, Written>): Map<string, string> =>
+  new Map([...written].map(([name, {file}]) => [name, file]));
 
 /**
  * Puts the description together: operations, messages and types are those of
@@ -343,134 +470,40 @@ export function assemble(
   const root = data.get(rootFile);
   if (!isObject(root)) throw new Error(`${rootFile} does not exist.`);
   const releases = readReleases(files);
-  const newest = releases.at(-1);
-  const structure = newest?.structure ?? noStructure;
+  const release = releases.at(-1) ?? noRelease;
   const words = readWords(files);
-  const tagOf = getServiceTags(structure);
-  const places = new Map<string, Place>([['#', {file: rootFile, path: []}]]);
-  const unplaced: Unplaced[] = [];
-
-  const serviceOf = new Map<string, string>();
-  for (const [full, tag] of tagOf) {
-    const package_ = full.slice(0, Math.max(0, full.lastIndexOf('.')));
-    if (!serviceOf.has(package_)) {
-      serviceOf.set(package_, getServiceKeyOfTag(tag));
-    }
-  }
-
+  const tagOf = getServiceTags(release.structure);
+  const collected: Collected = {
+    places: new Map([['#', {file: rootFile, path: []}]]),
+    unplaced: [],
+  };
   const components = asObject(resolveNamed(siteDir, root.components, data));
   const headers = Object.keys(asObject(components.parameters));
-  const operationFiles = new Map<string, string>();
-  const used = new Set<string>();
-  const paths = Object.values(structure.operations).map((shape) => {
-    const {package: package_, service, rpc} = readPath(shape.path)!;
-    const tag = tagOf.get(package_ ? `${package_}.${service}` : service)!;
-    const id = `${tag}_${rpc}`;
-    const written = words.operations.get(id);
-    used.add(id);
-    const path = `${shape.prefix ?? ''}${shape.path}`;
-    const file =
-      written?.file ??
-      `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}.yaml`;
-    operationFiles.set(path, file);
-    places.set(`#/paths/${escape(path)}`, {file, path: []});
-    return [
-      path,
-      {post: mergeOperation(shape, tag, written?.words, headers)},
-    ] as const;
-  });
-  for (const [id, {file, path}] of words.operations) {
-    if (used.has(id)) continue;
-    const subject = id.replace('_', '.');
-    unplaced.push({subject, kind: 'operation', file, path});
-  }
-
-  const isShared = ({file}: Place): boolean => file.startsWith(sharedFolder);
-  const shared = [...words.schemas].filter(([, one]) => isShared(one));
-  const own = Object.entries(structure.schemas);
-  const ours = asObject(data.get(wellKnownFile));
-  const foreign = [...(newest?.wellKnown ?? [])].filter(
-    ([name]) => !words.schemas.has(name),
-  );
-  const schemas: [string, Json][] = [
-    ...own.map(([name, shape]): [string, Json] => {
-      const written = words.schemas.get(name);
-      if (written) unplaced.push(...findUnplacedIn(name, shape, written));
-      return [name, mergeSchema(shape, written?.words)];
-    }),
-    ...shared.map(([name, one]): [string, Json] => [name, one.words]),
-    ...foreign.map(([name, schema]): [string, Json] => [
-      name,
-      asObject(ours[name] ?? {...schema, 'x-draft': true}),
-    ]),
-  ];
-  for (const [subject, written] of words.schemas) {
-    if (structure.schemas[subject] || isShared(written)) continue;
-    const {file, path} = written;
-    unplaced.push({subject, kind: 'schema', file, path});
-  }
-  const schemaFiles = placeSchemas(
-    schemas.map(([name]) => name),
+  const operations = assembleOperations(
+    release.structure,
+    tagOf,
     words,
-    serviceOf,
+    headers,
+    collected,
   );
-  for (const [name, file] of schemaFiles) {
-    places.set(`#/components/schemas/${escape(name)}`, {file, path: [name]});
-  }
-  const collisions = findSlugCollisions(schemaFiles.values());
+  const ours = asObject(data.get(wellKnownFile));
+  const schemas = assembleSchemas(release, ours, words, tagOf, collected);
+  const collisions = findSlugCollisions(schemas.files.values());
   if (collisions.length > 0) throw new Error(collisions.join('\n'));
-
-  const order = (Array.isArray(root.tags) ? root.tags : []).map((tag) =>
-    String(asObject(tag).name),
-  );
-  const all = [...tagOf];
-  const tags = [
-    ...order.flatMap((name) => all.filter(([, tag]) => tag === name)),
-    ...all.filter(([, tag]) => !order.includes(tag)),
-  ].map(([full, tag], index): Json => {
-    const written = words.services.get(tag);
-    const text =
-      newest?.serviceTexts.get(full) ?? newest?.serviceTexts.get(tag);
-    places.set(`#/tags/${index}`, {
-      file:
-        written?.file ??
-        `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`,
-      path: [],
-    });
-    return {
-      name: tag,
-      ...(written?.words ?? {
-        'x-displayName': getTitleOfRpc(tag.replace(/\.?Service$/, '')),
-        'x-draft': true,
-        description: text ?? 'Not described yet.',
-      }),
-    };
-  });
-  for (const [tag, {file, path}] of words.services) {
-    if (all.some(([, one]) => one === tag)) continue;
-    unplaced.push({subject: tag, kind: 'service', file, path});
-  }
-
   const document = structuredClone({
     ...root,
     info: resolveNamed(siteDir, root.info, data),
-    tags,
-    paths: Object.fromEntries(paths),
-    components: {
-      ...(omit(components, 'schemas') as object),
-      schemas: Object.fromEntries(schemas),
-    },
+    tags: assembleTags(root.tags, release, tagOf, words, collected),
+    paths: operations.paths,
+    components: {...components, schemas: schemas.schemas},
   }) as unknown as OpenApiDocument;
   return {
     document,
-    sources: {operations: operationFiles, schemas: schemaFiles},
-    places,
-    unplaced,
+    sources: {operations: operations.files, schemas: schemas.files},
+    ...collected,
     words: {
-      operations: new Map(
-        [...words.operations].map(([id, {file}]) => [id, file]),
-      ),
-      schemas: new Map([...words.schemas].map(([id, {file}]) => [id, file])),
+      operations: getFiles(words.operations),
+      schemas: getFiles(words.schemas),
     },
     releases,
   };
