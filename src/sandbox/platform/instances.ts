@@ -61,8 +61,11 @@ const hasWaited =
  * @see https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/storage/snapshot/restore.go
  */
 function completeRestore(call: Call, restore: JsonObject, waited = 0): void {
-  const {namespace = '', virtualMachineName = '', snapshotName = ''} =
-    call.request;
+  const {
+    namespace = '',
+    virtualMachineName = '',
+    snapshotName = '',
+  } = call.request;
   const [machine] = findAll(call, 'virtualMachine', {
     namespace,
     name: virtualMachineName,
@@ -229,10 +232,7 @@ export const instanceFunctions: Record<string, PlatformFunction> = {
     return answer;
   },
   StartVirtualMachine: (call) =>
-    act(
-      call,
-      isZero(findOne(call).instanceType) ? {instancePhase: null} : {},
-    ),
+    act(call, isZero(findOne(call).instanceType) ? {instancePhase: null} : {}),
   CreateVirtualMachineService: (call) => {
     checkPorts(call);
     const clusterIp = `198.19.128.${60 + findServices(call).length}`;
