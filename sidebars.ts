@@ -28,6 +28,8 @@ const sidebars: SidebarsConfig = {
     'command-line',
     'sandbox',
     'assistants',
+    'server-memory',
+    'backend-limits',
     'checked-against',
     'versioning',
     {

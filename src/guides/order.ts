@@ -8,6 +8,7 @@ export const guideNames = [
   'find-out-why-commissioning-failed',
   'kubernetes-and-ceph-cluster',
   'add-a-node-and-check-its-health',
+  'replace-a-failed-disk',
   'remove-a-machine-for-good',
   'virtual-machine-from-an-image',
   'snapshot-clone-and-restore-a-virtual-machine',

@@ -49,6 +49,50 @@ function makeClone(call: Call): void {
   });
 }
 
+const waitsForStop =
+  'Waiting for target VM to be powered off. Please stop the restore target to proceed with restore, or the operation will fail after 5m0s';
+const hasWaited =
+  'Restore target failed to be ready within 5m0s. Please power off the target VM before attempting restore';
+
+/**
+ * Ends a restore: at once if the virtual machine is off, else when it stops. After
+ * five minutes it has failed for good.
+ *
+ * @see https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/storage/snapshot/restore.go
+ */
+function completeRestore(call: Call, restore: JsonObject, waited = 0): void {
+  const {
+    namespace = '',
+    virtualMachineName = '',
+    snapshotName = '',
+  } = call.request;
+  const [machine] = findAll(call, 'virtualMachine', {
+    namespace,
+    name: virtualMachineName,
+  });
+  const [snapshot] = findAll(call, 'virtualMachineSnapshot', {
+    namespace,
+    name: snapshotName,
+  });
+  const tell = (type: string, status: string, reason: string): void => {
+    const transitionedAt = createTimestamp(call);
+    const condition = {type, status, reason, message: '', transitionedAt};
+    restore.lastCondition = condition;
+  };
+  if (machine?.status === 'Stopped') {
+    restore.complete = true;
+    tell('Ready', 'True', 'Operation complete');
+    machine.disks = clone(snapshot?._disks ?? machine.disks ?? []);
+  } else if (waited >= 300) {
+    tell('Failure', 'True', hasWaited);
+  } else {
+    tell('Ready', 'False', waitsForStop);
+    later(call, restore, 4, () => {
+      completeRestore(call, restore, waited + 4);
+    });
+  }
+}
+
 /** All services of the cluster. */
 const findServices = (call: Call): JsonObject[] =>
   ['virtualMachine', 'application'].flatMap((kind) =>
@@ -179,6 +223,16 @@ export const instanceFunctions: Record<string, PlatformFunction> = {
     });
     return answer;
   },
+  CreateVirtualMachineRestore: (call) => {
+    const answer = act(call);
+    const restore = findOne(call);
+    later(call, restore, 4, () => {
+      completeRestore(call, restore, 4);
+    });
+    return answer;
+  },
+  StartVirtualMachine: (call) =>
+    act(call, isZero(findOne(call).instanceType) ? {instancePhase: null} : {}),
   CreateVirtualMachineService: (call) => {
     checkPorts(call);
     const clusterIp = `198.19.128.${60 + findServices(call).length}`;

@@ -206,12 +206,4 @@ export const networkFunctions: Record<string, PlatformFunction> = {
     checkRange(call, subnet ?? fail(call, 'outside'));
     return act(call);
   },
-  UpdateIPRange: (call) => {
-    const {id} = findOne(call);
-    const subnet = getSubnets(call).find(({ipRanges}) =>
-      objectsIn(ipRanges).some((one) => one.id === id),
-    );
-    if (subnet) checkRange(call, subnet, id);
-    return act(call);
-  },
 };
