@@ -18,9 +18,9 @@ const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 
 /** Where the parts of the description stand, by the paths of their files. */
 const places: [RegExp, string][] = [
-  [/^services\/([\w-]+)\/service\.yaml$/, '/docs/api/$1-service'],
-  [/^services\/([\w-]+)\/operations\/([\w-]+)\.yaml$/, '/docs/api/$1-$2'],
-  [/^(?:services\/)?[\w-]+\/schemas\/([\w-]+)\.yaml$/, '/docs/api/schemas/$1'],
+  [/^words\/([\w-]+)\/service\.yaml$/, '/docs/api/$1-service'],
+  [/^words\/([\w-]+)\/operations\/([\w-]+)\.yaml$/, '/docs/api/$1-$2'],
+  [/^(?:words\/)?[\w-]+\/schemas\/([\w-]+)\.yaml$/, '/docs/api/schemas/$1'],
   [/^workflows\/([\w-]+)\.arazzo\.yaml$/, '/docs/guides/$1'],
 ];
 

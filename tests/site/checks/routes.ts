@@ -1,4 +1,5 @@
-import {readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import {locales} from '../../e2e/addresses';
 import {getFile} from '../build';
 import type {SiteChecks} from '../crawl';
@@ -7,10 +8,13 @@ import {sources} from '../sources';
 
 const {operations, services} = description;
 
-/** Versions that are frozen, by the names of their files. */
-const versions = readdirSync('openapi/versions')
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.replace(/\.json$/, ''));
+/** Versions that are released. */
+const versions = Object.entries(
+  parse(readFileSync('openapi/releases.yaml', 'utf8')) as Record<
+    string,
+    {date?: string}
+  >,
+).flatMap(([version, {date}]) => (date ? [version] : []));
 
 const under = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `${folder}/${name}`);
@@ -28,6 +32,7 @@ const routes = [
   ...under('/blog/tags', 'docusaurus facebook hello hola'),
   ...under('/docs', 'intro assistants troubleshooting troubleshooting-calls'),
   ...under('/docs', 'errors command-line sandbox checked-against versioning'),
+  ...under('/docs', 'server-memory backend-limits'),
   ...under('/docs', 'upgrade accessibility'),
   ...under('/docs/category', 'tutorial---basics tutorial---extras api guides'),
   ...under('/docs/tutorial-basics', 'congratulations create-a-blog-post'),
