@@ -1,6 +1,7 @@
 import omit from 'es-toolkit/compat/omit';
 import {getPackage, getServiceKeyOfTag} from '../names';
 import type {OpenApiDocument} from '../openapi';
+import {findReferencesIn, getReferredName} from '../references';
 import {findSlugCollisions, type Sources} from '../sources';
 import {getFieldSchema, getReferenceTo} from './fieldSchema';
 import {descriptionFolder, readNamedText, type DescriptionFile} from './files';
@@ -451,6 +452,22 @@ function assembleTags(
   });
 }
 
+/** Schemas in the order of the operations that use them, each after those that it holds, then the others. */
+function sortByUse(schemas: Json, paths: Json): Json {
+  const met = new Set<string>();
+  const sorted: Json = {};
+  const add = (part: unknown): void => {
+    for (const name of findReferencesIn(part).map(getReferredName)) {
+      if (met.has(name) || !(name in schemas)) continue;
+      met.add(name);
+      add(schemas[name]);
+      sorted[name] = schemas[name];
+    }
+  };
+  add(paths);
+  return {...sorted, ...omit(schemas, [...met])};
+}
+
 const getFiles = (written: Map<string, Written>): Map<string, string> =>
   new Map([...written].map(([name, {file}]) => [name, file]));
 
@@ -491,11 +508,14 @@ export function assemble(
   const collisions = findSlugCollisions(schemas.files.values());
   if (collisions.length > 0) throw new Error(collisions.join('\n'));
   const document = structuredClone({
-    ...root,
+    ...omit(root, 'components'),
     info: resolveNamed(siteDir, root.info, data),
     tags: assembleTags(root.tags, release, tagOf, words, collected),
     paths: operations.paths,
-    components: {...components, schemas: schemas.schemas},
+    components: {
+      schemas: sortByUse(schemas.schemas, operations.paths),
+      ...omit(components, 'schemas'),
+    },
   }) as unknown as OpenApiDocument;
   return {
     document,
