@@ -42,17 +42,16 @@ const createDoc = (file: string): DocItem => ({
   id: `${apiFolder}/${file}`,
 });
 
+/** The category of some schemas; none where there are none. */
 function createSchemaCategory(
   key: string,
   schemas: Schema[],
   label = 'Schemas',
-): CategoryItem {
-  return {
-    type: 'category',
-    key: `${key}-schemas`,
-    label,
-    items: schemas.map(({slug}) => createDoc(`schemas/${slug}`)),
-  };
+): CategoryItem[] {
+  const items = schemas.map(({slug}) => createDoc(`schemas/${slug}`));
+  return items.length > 0
+    ? [{type: 'category', key: `${key}-schemas`, label, items}]
+    : [];
 }
 
 /** A service: its page, and below it its operations and its schemas. */
@@ -63,7 +62,7 @@ const createServiceCategory = (service: Service): CategoryItem => ({
   link: createDoc(getServiceId(service)),
   items: [
     ...sortForSidebar(service.operations).map(({slug}) => createDoc(slug)),
-    createSchemaCategory(service.key, service.schemas),
+    ...createSchemaCategory(service.key, service.schemas),
   ],
 });
 
@@ -91,7 +90,7 @@ function createApiCategory(
     items: [
       createDoc(introduction),
       ...services.map(createServiceCategory),
-      createSchemaCategory('shared', sharedSchemas, 'Shared schemas'),
+      ...createSchemaCategory('shared', sharedSchemas, 'Shared schemas'),
       ...(versions.length > 0 ? [createChangesCategory(versions)] : []),
       createDoc(index),
     ],
