@@ -70,6 +70,14 @@ describe('the sidebar', () => {
     expect(ids.map(([, id]) => id)).toEqual(pages);
   });
 
+  it('has no folder for the schemas of a service that has none', () => {
+    const reference = twoServicesReference();
+    reference.services[1]!.schemas = [];
+    expect(JSON.stringify(getApiSidebars(reference))).not.toContain(
+      '"items":[]',
+    );
+  });
+
   it('has the operations of a group together, after those without one', () => {
     const operations = [
       {rpc: 'ListMachines', group: 'Machine'},
