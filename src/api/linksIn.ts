@@ -1,6 +1,6 @@
 import type {RichText} from './richText';
 
-/** Addresses that a text links to, each once. */
+/** Link targets in a text, without duplicates. */
 export function findLinksIn(text: readonly RichText[]): string[] {
   const found = text.flatMap((piece): string[] => {
     if (typeof piece === 'string') return [];

@@ -1,16 +1,14 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import type {Operation} from './model';
 
-/** Operations of a service that act on one kind of object. */
 export interface OperationGroup<T> {
-  /** Its `x-group`; absent for operations without one. */
   title?: string;
   operations: T[];
 }
 
 /**
- * The operations of a service as its page and the sidebar show them: first those
- * without a group, then each group, in the order of its first operation.
+ * Groups operations in the order of the service page and the sidebar: first
+ * those without a group, then each group in the order of its first operation.
  */
 export function groupOperations<T extends Pick<Operation, 'group'>>(
   operations: T[],
@@ -25,7 +23,6 @@ export function groupOperations<T extends Pick<Operation, 'group'>>(
   ];
 }
 
-/** The operations of a service in the order of its sidebar. */
 export const sortForSidebar = <T extends Pick<Operation, 'group'>>(
   operations: T[],
 ): T[] => groupOperations(operations).flatMap((group) => group.operations);

@@ -1,4 +1,4 @@
-/** Addresses of all references (`$ref`) within a part of a description. */
+/** All references (`$ref`) in a part of a description. */
 export function findReferencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
@@ -9,8 +9,8 @@ export function findReferencesIn(part: unknown): string[] {
 }
 
 /**
- * Full name of the schema that a reference leads to: the last part of
- * `#/components/schemas/holt.storage.v1.Pool`. Empty without one.
+ * Full name of a referenced schema: the last part of
+ * `#/components/schemas/holt.storage.v1.Pool`. Empty without a reference.
  */
 export const getReferredName = (reference = ''): string =>
   reference.split('/').at(-1) ?? '';

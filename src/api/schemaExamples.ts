@@ -24,8 +24,8 @@ function visit(
 }
 
 /**
- * An example of each schema that the examples of the operations hold, the
- * fullest one, by the name of the schema.
+ * The most complete example of each schema, taken from the operations'
+ * examples.
  */
 export function getSchemaExamples(reference: Reference): Map<string, unknown> {
   const found = new Map<string, unknown>();

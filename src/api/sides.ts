@@ -1,7 +1,10 @@
 import type {Operation, Schema, Side} from './model';
 import {findReachable} from './reachable';
 
-/** Finds which schemas requests can hold, and which responses. */
+/**
+ * Finds the schemas that requests can contain, and those that responses can
+ * contain.
+ */
 export function findSides(
   operations: readonly Operation[],
   schemas: ReadonlyMap<string, Schema>,

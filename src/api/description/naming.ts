@@ -3,7 +3,10 @@ import {site} from '../../site';
 import {getPackage} from '../names';
 import {readPath, type Structure} from './structure';
 
-/** Words of a name: `ListGPURelations` → List, GPU, Relations; `ListVMs` → List, VMs. */
+/**
+ * Splits a name into words: `ListGPURelations` → List, GPU, Relations;
+ * `ListVMs` → List, VMs.
+ */
 const splitName = (name: string): string[] =>
   name
     .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')
@@ -18,17 +21,20 @@ export const getTitleOfRpc = (rpc: string): string =>
     )
     .join(' ');
 
-/** Name of the file of an operation, without `.yaml`; it ends the address of its page. */
+/**
+ * File name of an operation without `.yaml`, which is also the end of its
+ * page's URL.
+ */
 export const getOperationSlug = (rpc: string): string =>
   splitName(rpc).join('-').toLowerCase();
 
 /**
- * Tags of the services, by full name: the name of the service, or the full name
- * where another service before it has the same.
+ * Tags of the services by full name: the service's name, or its full name if an
+ * earlier service has the same name.
  */
 export function getServiceTags({operations}: Structure): Map<string, string> {
   const tags = new Map<string, string>();
-  // The page of the introduction has the address of such a service.
+  // The introduction page has the URL that such a service would have.
   const taken = new Set([`${upperFirst(site.slug)}Service`]);
   for (const path of Object.keys(operations)) {
     const {package: package_, service} = readPath(path)!;
@@ -42,10 +48,10 @@ export function getServiceTags({operations}: Structure): Map<string, string> {
 }
 
 /**
- * Name of the file of a schema: its last name, in lower case, unless another
- * schema has it; the name ends the address of the page.
+ * File name of a schema, which is also the end of its page's URL: its last name
+ * in lower case, or a longer name if that is taken.
  *
- * @param taken names of all files of schemas, without `.yaml`
+ * @param taken file names of all schemas, without `.yaml`
  */
 export function getSchemaSlugFor(
   name: string,

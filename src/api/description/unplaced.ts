@@ -3,7 +3,7 @@ import type {Description, Unplaced} from './assemble';
 import type {Release} from './releases';
 import type {Structure} from './structure';
 
-/** What nobody has described yet, by its full name. */
+/** Full names of items without a description. */
 export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   return [
     ...Object.entries(paths).flatMap(([path, {post}]) =>
@@ -24,7 +24,6 @@ const getParts = (name: string): {owner: string; last: string} => {
   return {owner: name.slice(0, at), last: name.slice(at + 1)};
 };
 
-/** Whether a structure has what words are about. */
 function hasSubject(
   {subject, kind}: Unplaced,
   {operations, schemas}: Structure,
@@ -48,14 +47,13 @@ function hasSubject(
   }
 }
 
-/** Whether words are about something that an earlier version has. */
 export const isFormer = (
   one: Unplaced,
   releases: readonly Pick<Release, 'structure'>[],
 ): boolean =>
   releases.slice(0, -1).some(({structure}) => hasSubject(one, structure));
 
-/** Fewest letters to add, take out or exchange that make one text of another. */
+/** Edit distance with transpositions (Damerau–Levenshtein). */
 function getDistance(a: string, b: string): number {
   let row = [...b, ''].map((_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -69,7 +67,7 @@ function getDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The undescribed thing of the same kind whose name is most alike. */
+/** Finds the draft of the same kind with the most similar name. */
 function findNearest(
   {subject, kind}: Unplaced,
   drafts: readonly string[],

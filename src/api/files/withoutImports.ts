@@ -1,3 +1,5 @@
-/** An MDX document without its imports and exports of one line; every line stays. */
+/**
+ * Removes single-line imports and exports from MDX. Line numbers stay the same.
+ */
 export const removeImports = (mdx: string): string =>
   mdx.replace(/^(?:import|export) .*$/gm, '');

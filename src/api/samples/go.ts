@@ -1,6 +1,6 @@
 import {getHeaders, type SampleCall} from './call';
 
-/** A text as a Go string: raw where it can be, else interpreted. */
+/** A Go string literal: raw if possible, otherwise interpreted. */
 const formatGoString = (text: string): string =>
   text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 

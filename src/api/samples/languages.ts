@@ -4,32 +4,29 @@ import {renderGoSample} from './go';
 import {renderJavascriptSample} from './javascript';
 import {renderPythonSample} from './python';
 
-/** All that makes a language one of the samples. */
 interface SampleLanguage {
-  /** Value under which the reader's choice is remembered. */
   id: string;
-  /** Title of its tab: the same in every locale. */
+  /** Tab title, the same in all locales. */
   label: string;
-  /** Its name for the highlighters of the build and of the panel. */
+  /** Highlighter grammar. */
   grammar: string;
   write: (call: SampleCall) => string;
-  /** Whether it writes the envelopes of a stream, too. */
+  /** Whether it writes streaming envelopes. */
   hasStreams?: true;
-  /** How a reader runs a sample that stands in a file. */
+  /** How to run a sample file. */
   run: {
-    /** Of the file, with the point. */
+    /** File extension, including the dot. */
     ending: string;
-    /** What the name of the file is added to. */
+    /** Command before the file name. */
     command: readonly [program: string, ...options: string[]];
-    /** A maintainer need not have the program. */
+    /** Tests skip the language if the program is not installed. */
     isOptional?: true;
   };
 }
 
 /**
- * The languages of the samples, in the order of their tabs, those that have
- * streams first. Whoever adds one is told by the compiler that the highlighters
- * need its grammar.
+ * Sample languages in tab order; those with streams come first. If you add one,
+ * the compiler reports the missing grammar.
  */
 export const sampleLanguages = [
   {
@@ -64,5 +61,5 @@ export const sampleLanguages = [
   },
 ] as const satisfies readonly SampleLanguage[];
 
-/** Grammars that every highlighter of the site must have. */
+/** Grammars that every highlighter must include. */
 export type SampleGrammar = (typeof sampleLanguages)[number]['grammar'];
