@@ -1,7 +1,7 @@
 import isEqual from 'es-toolkit/compat/isEqual';
 import type {Json} from '../api/description/structure';
 
-/** Limits of which a greater number accepts less. */
+/** Limits for which a larger number accepts less. */
 const least = [
   'minLength',
   'minimum',
@@ -10,7 +10,7 @@ const least = [
   'minProperties',
 ];
 
-/** Limits of which a smaller number accepts less. */
+/** Limits for which a smaller number accepts less. */
 const most = [
   'maxLength',
   'maximum',
@@ -19,7 +19,10 @@ const most = [
   'maxProperties',
 ];
 
-/** Limits that accept less where they are new, and other values where they change. */
+/**
+ * Limits that accept less when they are added, and different values when they
+ * change.
+ */
 const forms = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems'];
 
 const getNumber = (value: unknown, missing: number): number =>
@@ -28,7 +31,7 @@ const getNumber = (value: unknown, missing: number): number =>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether something is refused that was accepted. */
+/** Whether a value that was accepted is now rejected. */
 function isNarrower(before: Json, after: Json): boolean {
   const accepted = [before.enum, after.enum] as (unknown[] | undefined)[];
   const [old, now] = accepted;
@@ -54,7 +57,7 @@ function isNarrower(before: Json, after: Json): boolean {
   );
 }
 
-/** What values may be, without a default, examples and directions. */
+/** Limits without default, examples, and directions. */
 function getBounds(limits: Json): Json {
   const known = [...least, ...most, ...forms, 'enum'];
   return Object.fromEntries(
@@ -66,8 +69,8 @@ function getBounds(limits: Json): Json {
 }
 
 /**
- * Whether the limits of a field accept less than before, or more; nothing where
- * they accept the same.
+ * Whether a field's limits are narrower or wider than before; `undefined` if
+ * they accept the same values.
  */
 export function compareLimits(
   before: Json,
