@@ -1,2 +1,4 @@
-/** Milliseconds that a timer can wait at most; it would end a longer one at once. */
+/**
+ * Maximum timer delay in milliseconds; a longer timer would fire immediately.
+ */
 export const longestTimer = 2 ** 31 - 1;

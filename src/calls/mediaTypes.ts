@@ -1,13 +1,13 @@
-/** Media types of messages as JSON: of one alone, and of a stream. */
+/** Media types of JSON messages: single and streaming. */
 export const mediaTypes = {
   unary: 'application/json',
   stream: 'application/connect+json',
 } as const;
 
-/** Media type of the bodies of an operation, request and answer. */
+/** Media type of an operation's request and response. */
 export const getMediaType = (streaming: boolean): string =>
   streaming ? mediaTypes.stream : mediaTypes.unary;
 
-/** A `Content-Type` without its parameters, in lower case. */
+/** A `Content-Type` in lower case without its parameters. */
 export const removeParameters = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();

@@ -1,7 +1,6 @@
 import {findNodeAtLocation, type Node} from 'jsonc-parser';
 import type {Path} from '../fieldPath';
 
-/** Line and column of a position in a text, both from 1. */
 export function getLineAndColumn(
   text: string,
   offset: number,
@@ -12,8 +11,8 @@ export function getLineAndColumn(
 }
 
 /**
- * The part of the text to look at for a value: the value itself, or, where
- * something is missing in an object or a list, its opening bracket.
+ * The part of the text to highlight: the value or, if something is missing in
+ * an object or list, its opening bracket.
  */
 export function getSpan(
   tree: Node,
