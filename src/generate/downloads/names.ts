@@ -1,7 +1,10 @@
 import mapValues from 'es-toolkit/compat/mapValues';
 import {site} from '../../site';
 
-/** Endings of files that `npm run api` makes; they begin with the product's name. */
+/**
+ * File name endings of downloads from `npm run api`; the product name is the
+ * prefix.
+ */
 const endings = {
   types: '-api.d.ts',
   postman: '-api.postman_collection.json',
@@ -9,10 +12,13 @@ const endings = {
   postmanPlatform: '-platform.postman_environment.json',
 } as const;
 
-/** Endings of the program that is made of the built site, and of its former name. */
+/**
+ * File name endings of the program, which `npm run build` makes, under its
+ * current and its former name.
+ */
 const programs = {program: '.mjs', assistant: '-mcp.mjs'} as const;
 
-/** Files for programs, as paths from the base address of a locale. */
+/** Paths of downloads, relative to the base URL of a locale. */
 export const downloads = mapValues(
   {...endings, ...programs},
   (ending) => site.slug + ending,

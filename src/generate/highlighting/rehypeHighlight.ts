@@ -17,8 +17,8 @@ function highlightBlock(pre: Element, propertiesOf: CodeProperties): void {
 }
 
 /**
- * Rehype plugin: gives every fenced code block of a document its highlighted
- * HTML as the property `html`, which `src/theme/MDXComponents/Pre` shows.
+ * Rehype plugin: adds highlighted HTML to code blocks as the property `html`,
+ * which `src/theme/MDXComponents` renders.
  */
 export function rehypeHighlight() {
   return async (tree: Root): Promise<void> => {

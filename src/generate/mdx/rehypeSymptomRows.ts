@@ -2,12 +2,12 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {getRowAnchor} from '../../search/record';
 
-/** Documents whose sections are symptoms, with a table of causes each. */
+/** Troubleshooting documents, whose sections contain a table of causes. */
 export const symptomPages = /\/troubleshooting(?:-calls)?\.mdx$/;
 
 /**
- * Gives each row of the tables of symptoms an id, to which the search and
- * explanations of errors lead.
+ * Adds IDs to the rows of troubleshooting tables, as link targets for search
+ * and error lookup.
  */
 export const rehypeSymptomRows =
   () =>

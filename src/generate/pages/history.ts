@@ -5,8 +5,8 @@ import {changeLink} from './changeItems';
 import {inlineText, type PageContext} from './context';
 
 /**
- * The changes of an operation or a schema, by version. What this site says in
- * other words before a release is no change of the API yet.
+ * Changes of an operation or a schema by version, without unreleased changes of
+ * the description.
  */
 export function getHistoryData(
   isOwn: (change: DatedChange) => boolean,

@@ -10,7 +10,7 @@ import {findSchema, type PageContext, type Site} from './context';
 import {getErrorCodes} from './errorCodes';
 import type {Page} from './page';
 
-/** Entries by the first letter of what they are sorted by. */
+/** Groups entries by first letter. */
 function sortByLetter<T>(
   entries: readonly T[],
   getName: (entry: T) => string,
@@ -43,7 +43,7 @@ function getData(context: PageContext): IndexPageData {
   };
 }
 
-/** All operations, schemas and codes of errors by their names. */
+/** Index of operations, schemas, and error codes. */
 export const indexPage = ({t, editUrl}: Site): Page => ({
   file: index,
   frontMatter: {

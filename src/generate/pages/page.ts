@@ -1,29 +1,32 @@
 import type {PageContext} from './context';
 
-/** A page of the reference; `renderMdxWrapper` and `writePages` make a document and its data of it. */
+/**
+ * A reference page, from which `renderMdxWrapper` and `writePages` create its
+ * document and data.
+ */
 export interface Page {
-  /** File under the folder of the reference, without its ending. */
+  /** Path in the reference folder, without extension. */
   file: string;
-  /** What Docusaurus is told of the page. */
+  /** Docusaurus front matter. */
   frontMatter: {
     id: string;
     slug: string;
     title: string;
     description?: string;
-    /** Absent, as `null`, where no one file is the source of the page. */
+    /** `null` if the page does not have a single source file. */
     custom_edit_url: string | null;
     [more: string]: string | number | boolean | object | null | undefined;
   };
   /**
-   * Instead of the one in the front matter, which Docusaurus carries to every
-   * page of the site: of the pages that there are hundreds of.
+   * Replaces the front matter's description, which Docusaurus includes in every
+   * page of the site; used for operations and schemas.
    */
   description?: string;
   /**
-   * Component of `src/components/reference` that shows the page. Its module
-   * also exports `getContents`, unless the page has no table of contents.
+   * Component in `src/components/reference`. Its module exports `getContents`
+   * if the page has a table of contents.
    */
   component: string;
-  /** Properties of that component, beside `title` and `description`. */
+  /** Properties of the component besides `title` and `description`. */
   data: (context: PageContext) => object;
 }

@@ -5,8 +5,8 @@ import type {PageLink, PlatformMapData} from '../../api/pageData';
 import {findSchema, type PageContext} from './context';
 
 /**
- * The map of the platform: its layers with their services, the objects of these,
- * and the fields by which they refer to each other.
+ * The map of the platform: layers, services, objects, and the fields by which
+ * objects refer to each other.
  */
 export function getPlatformMap(context: PageContext): PlatformMapData {
   const {services, map} = context.reference;

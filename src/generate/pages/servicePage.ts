@@ -31,7 +31,10 @@ const getGroups = (
     })),
   }));
 
-/** What an object is; what is sent and returned is named after its operation. */
+/**
+ * Description of an object; requests and responses are named after their
+ * operations.
+ */
 const aboutSchema = ({shortName, description}: Schema): {about?: string} =>
   /(?:Request|Response)$/.test(shortName)
     ? {}
@@ -57,7 +60,6 @@ function getData(service: Service, context: PageContext): ServicePageData {
   };
 }
 
-/** The page of one service: what it does, its operations and schemas. */
 export const renderServicePage = (
   service: Service,
   {t, editUrl}: Site,
