@@ -18,7 +18,9 @@ const folders = [
 ];
 const generated = /^docs\/api\//;
 
-/** Addresses of the documents that somebody writes: tutorials, posts, pages, the introduction. */
+/**
+ * Paths of handwritten documents: tutorials, posts, pages, the introduction.
+ */
 export const findDocumentsIn = (siteDir: string): string[] =>
   [
     ...folders
@@ -31,10 +33,12 @@ export const findDocumentsIn = (siteDir: string): string[] =>
     'openapi/introduction.md',
   ].filter((file) => !generated.test(file));
 
-/** Code and the like stand as one NUL character: no phrase goes across them. */
+/** Placeholder for code in text, so that phrases do not match across it. */
 const gap = '\u0000';
 
-/** The words of one paragraph, heading or cell, and the line of each place in them. */
+/**
+ * Text of a paragraph, heading, or cell, and the line number of each position.
+ */
 function getProse(block: Nodes): {
   prose: string;
   lineAt: (index: number) => number;
@@ -56,10 +60,10 @@ function getProse(block: Nodes): {
 }
 
 /**
- * Names in braces that MDX would run as JavaScript, and that the document does
- * not have: the page loses the word, or cannot be built.
+ * Names in braces that MDX would evaluate as undefined variables, which removes
+ * the word or breaks the build.
  *
- * @param source of the document, of which `block` is a part
+ * @param source document that contains `block`
  */
 function findBareBraces(
   source: string,
@@ -81,8 +85,8 @@ function findBareBraces(
 }
 
 /**
- * Documents say what the glossary says, as descriptions do, and name what a
- * server or a charm decides as it does, in code too.
+ * Checks documents against the glossary, and names in code against the names
+ * set by a server or a charm.
  */
 export function findDocumentProblems(
   siteDir: string,

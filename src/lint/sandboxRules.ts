@@ -3,15 +3,13 @@ import type {WrittenRules} from '../sandbox/model';
 import {getFaultOfRpcName, findOperationsNamed} from '../api/rpcNames';
 import {findErrorFaults, type WithErrors} from './sandboxErrorFaults';
 
-/** Where the rules of the sandbox stand. */
 export const rulesFile = 'openapi/sandbox.yaml';
 
-/** Those of a sandbox that answers with examples alone. */
+/** Rules of a sandbox that returns only examples. */
 export const noRules: WrittenRules = {objects: {}, operations: {}};
 
 const actions = ['list', 'get', 'create', 'update', 'delete'] as const;
 
-/** An operation, as far as its names go. */
 interface Described {
   id: string;
   rpc: string;
@@ -19,12 +17,12 @@ interface Described {
 
 /** A name or an error in the rules that the description does not define. */
 export interface RuleFault {
-  /** Keys and indexes that lead to the name. */
+  /** Keys and indexes to the name. */
   path: (string | number)[];
   message: string;
 }
 
-/** The name of the operation of a seed, and the field after it, if any. */
+/** Splits a seed into the operation's name and the optional field. */
 export function getPartsOfSeed(
   described: readonly Described[],
   seed: string,
@@ -37,13 +35,13 @@ export function getPartsOfSeed(
     : {rpc: first, field: second};
 }
 
-/** A kind of object that a rule names somewhere inside, and where. */
+/** A kind of object in a rule, and its path. */
 interface NamedKind {
   path: RuleFault['path'];
   kind: string;
 }
 
-/** The kinds of objects that a rule finds or changes elsewhere. */
+/** Kinds of objects that a rule finds or changes elsewhere. */
 function findKindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
   if (Array.isArray(node)) {
     return node.flatMap((item, index) => findKindsIn(item, [...path, index]));
@@ -62,7 +60,10 @@ function findKindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
   });
 }
 
-/** Names and errors in the rules of the sandbox that the description lacks. */
+/**
+ * Finds names and errors in the sandbox rules that the description does not
+ * define.
+ */
 export function findSandboxRuleFaults(
   rules: WrittenRules,
   schemas: ReadonlySet<string>,

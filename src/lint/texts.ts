@@ -9,12 +9,12 @@ import {findTextsIn} from '../api/visitTexts';
 import type {Path} from './api';
 import type {Context, Visitor} from './rule';
 
-/** A text that readers see, with its place. */
+/** A text that readers see, with its location. */
 export interface Text {
   location: LocationObject;
   /**
-   * `label` is a text beside descriptions: its words count, its form is its
-   * own. `remark` is such a text in whole sentences.
+   * `label` is short text, which is checked for wording only. `remark` is such
+   * text in complete sentences.
    */
   kind:
     | 'operation'
@@ -28,16 +28,14 @@ export interface Text {
     | 'parameter'
     | 'service'
     | 'guide';
-  /** What is described, such as `operation ListPools` or `field quotaBytes`. */
   subject: string;
-  /** Name in the API of what is described. */
   name: string;
   text: string | undefined;
 }
 
 type Check = (text: Text, context: Context) => void;
 
-/** What messages call a text. */
+/** Title of a text in messages. */
 export const getTextTitle = ({kind, subject}: Text): string =>
   kind === 'label' || kind === 'remark' ? subject : `description of ${subject}`;
 
@@ -45,13 +43,13 @@ const isRemark = (path: Path): boolean =>
   ['check', 'fix', 'note'].includes(`${path.at(-1)}`) ||
   path.at(-2) === 'repeat';
 
-/** Full name of the schema at a place; nothing where it is part of another. */
+/** Full name of a top-level schema; `undefined` for nested ones. */
 export const getSchemaNameAt = ({
   pointer,
 }: Context['location']): string | undefined =>
   /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
 
-/** A header, or a response that all operations share. */
+/** A header or a shared response. */
 const checkComponent =
   (check: Check) =>
   ({name, description}: Partial<Parameter>, context: Context): void => {
@@ -75,9 +73,8 @@ const checkComponent =
   };
 
 /**
- * Visits every text of the description that a reader sees, or should see:
- * descriptions, and the summaries, facts and remarks of operations. What is a
- * draft has no text of ours.
+ * Visits every text that readers see, or should see: descriptions, and the
+ * summaries, facts, and remarks of operations. Drafts have no text to check.
  */
 export const textVisitor = (check: Check): Visitor => ({
   Operation(operation: OpenApiOperation, context) {
