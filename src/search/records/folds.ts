@@ -9,8 +9,8 @@ const simplified = new Map(
 );
 
 /**
- * The Traditional characters of some texts, and the Simplified ones that they
- * are read as, so that a query in either finds the text.
+ * Maps Traditional characters in texts to Simplified ones, so that queries in
+ * either match.
  */
 export function collectFolds(texts: Iterable<string>): Folds {
   const used = new Set<string>();

@@ -1,6 +1,6 @@
 import type {Operation} from '../../api/model';
 
-/** A value of a request, with the name of its field. */
+/** A request value and its field. */
 interface NamedValue {
   name: string;
   value: string;
@@ -9,26 +9,26 @@ interface NamedValue {
 const escapeRegExp = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What varies in messages, whatever the request was. */
+/** Placeholders for text that always varies. */
 const variables: [name: string, pattern: string][] = [
-  // What stands between brackets, such as the containers of a pod.
+  // Text in brackets, such as the containers of a pod.
   ['list', String.raw`(?<=\[)[^\]"[]+(?=\])`],
   ['id', String.raw`\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b`],
   ['address', String.raw`\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:/\d+)?\b`],
-  // A word in quotation marks, unless it is the key of a JSON object.
+  // A word in quotation marks, unless it is a JSON key.
   [
     'value',
     String.raw`(?<=(?<!\w|webhook )")[\w.-]+(?="(?!:))|(?<=(?<!\w)')[\w-]+(?=')`,
   ],
-  // Numbers of errors and of HTTP decide what a message says.
+  // Error numbers and HTTP statuses are part of a message.
   ['number', String.raw`(?<![\w.=-]|Error: )-?\d+\b(?!\w)`],
 ];
 
-/** Values that are words of a message more often than names. */
+/** Excludes values that are more often ordinary words than names. */
 const isName = ({value}: NamedValue): boolean =>
   value.length > 2 && !/^(?:true|false|unknown|name)$/.test(value);
 
-/** The values of a message, each with the name of the field that holds it. */
+/** Values in a request with their fields. */
 function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
   if (Array.isArray(value))
     return value.flatMap((item) => findValuesIn(item, name));
@@ -43,8 +43,8 @@ function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
 }
 
 /**
- * An example of a message with `{name}` for what varies in it: the values of the
- * request that led to it, and what is always variable, such as addresses.
+ * Replaces the variable parts of an example message with `{name}`: values of
+ * its request, and text that always varies, such as addresses.
  */
 function toMessage(example: string, {request}: Operation): string {
   const values = request.examples
@@ -65,8 +65,8 @@ function toMessage(example: string, {request}: Operation): string {
 }
 
 /**
- * A message, and the sentences in one of MAAS, by which people quote it without
- * what is around them: `Reserved fabric name.`
+ * A message and the sentences of MAAS messages, which people quote separately:
+ * `Reserved fabric name.`
  */
 export const withSentences = (message: string): string[] => [
   message,
@@ -76,7 +76,7 @@ export const withSentences = (message: string): string[] => [
   ),
 ];
 
-/** The texts that an example of a message leads to. */
+/** Patterns for an example message. */
 export const getMessagesOfExample = (
   operation: Operation,
   example: string,
