@@ -2,9 +2,8 @@ import {execFileSync} from 'node:child_process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Has `docusaurus gen-api-docs`, the command of docusaurus-plugin-openapi-docs,
- * find the description of today: it is bundled, translated and made into the
- * data of the pages before the command writes the documents that stand for them.
+ * Before `docusaurus gen-api-docs` runs, merges and translates the description
+ * and writes the page data.
  */
 export default function apiDocs({siteDir}: LoadContext): Plugin {
   return {

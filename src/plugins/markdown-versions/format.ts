@@ -4,14 +4,14 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 
 /**
- * Words between which nothing could be read as a sign of Markdown: looking for
- * signs is what takes the time, and most texts have none.
+ * Words without any Markdown syntax between them. Most texts match, and
+ * escaping takes most of the time.
  */
 const plain =
   /^[\p{L}\p{N}](?:[\p{L}\p{N} ,;:'’“”「」，。、；：（）]|(?<![\p{N}wW])\.)*(?<! )$/u;
 
 const createWriter = remark()
-  // Columns that line up cost more characters than all else in a table.
+  // Aligned columns would take more characters than the rest of a table.
   .use(remarkGfm, {tablePipeAlign: false})
   .data('settings', {
     bullet: '-',
@@ -34,7 +34,7 @@ const blocks = new Set([
   'paragraph',
 ]);
 
-/** Blocks as what stands in a line: a cell of a table has room for no more. */
+/** Converts blocks to inline content for table cells. */
 const toInline = (nodes: Nodes[]): PhrasingContent[] =>
   nodes.flatMap((node, index): PhrasingContent[] => {
     const before = nodes[index - 1];
@@ -47,7 +47,7 @@ const toInline = (nodes: Nodes[]): PhrasingContent[] =>
     ];
   });
 
-/** Code of a cell. Readers of Markdown differ in what `\\|` in it means. */
+/** Code in a table cell. Markdown parsers disagree about `\\|` in it. */
 function convertCodeInCell(value: string): PhrasingContent[] {
   return value.includes('\\|')
     ? [
@@ -68,8 +68,8 @@ function toPhrasing(node: Nodes): PhrasingContent[] {
 }
 
 /**
- * A tree as Markdown (CommonMark with tables), with all words escaped, and
- * lists without empty lines between their items.
+ * Formats a tree as Markdown (CommonMark with tables), with escaped text and
+ * tight lists.
  */
 export function formatMarkdown(root: Root): string {
   visit(root, (node) => {

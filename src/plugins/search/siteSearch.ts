@@ -32,13 +32,13 @@ import {getRecordsOfDocuments, type WrittenDocument} from './documents';
 import {readDocuments} from './readDocuments';
 import {readAllSynonyms} from './synonyms';
 
-/** Name of the file of a language, under its base address. */
+/** File name, relative to the locale's base URL. */
 export const searchFile = 'search.json';
 
 const readYaml = <T>(siteDir: string, file: string, empty: T): T =>
   readOptional(siteDir, file, empty).data as T;
 
-/** Operations that a check calls have an example of their request. */
+/** Adds example requests to operations that a check calls. */
 function addRequests(
   records: readonly SearchRecord[],
   {operations}: Reference,
@@ -61,7 +61,6 @@ function addRequests(
   });
 }
 
-/** Everything of a locale that can be found. */
 function createRecords(
   siteDir: string,
   locale: Locale,
@@ -88,8 +87,8 @@ function createRecords(
 }
 
 /**
- * What people say of a symptom as its words, each once: how often they say one
- * tells little, and is half of what the search would load.
+ * Reduces reports to unique words: repetitions say little, and would be half of
+ * the search file.
  */
 const shortenReports = ({reports, ...record}: SearchRecord): SearchRecord =>
   reports
@@ -104,9 +103,9 @@ const textsOf = (record: SearchRecord): string[] => [
 ];
 
 /**
- * The file of the search of a locale.
+ * Creates the search file of a locale.
  *
- * @throws when `npm run api` has not made the reference yet
+ * @throws if `npm run api` has not been run
  */
 export function makeSearchFile(
   siteDir: string,
@@ -140,9 +139,9 @@ export function makeSearchFile(
 }
 
 /**
- * The search of a locale without a build of the site.
+ * Creates the search of a locale without a build.
  *
- * @throws when `npm run api` has not made the reference yet
+ * @throws if `npm run api` has not been run
  */
 export function createSiteEngine(
   siteDir: string,
