@@ -1,8 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 
 /**
- * The parts of a name between which a line may break: words of a name in camel
- * case, and what stands between dots and slashes. Text breaks at its spaces.
+ * Parts of a name between which a line may break: camel-case words, and parts
+ * between dots and slashes. Text breaks at spaces.
  */
 export const splitName = (name: string): string[] =>
   /\s/.test(name)
@@ -12,8 +12,8 @@ export const splitName = (name: string): string[] =>
       );
 
 /**
- * A name whose lines break between its words, and not within one. What is not a
- * text stays as it is.
+ * A name that breaks only between its parts. Children other than strings are
+ * unchanged.
  */
 export default function BreakableName({name}: {name: ReactNode}): ReactNode {
   if (typeof name !== 'string') return name;

@@ -6,20 +6,18 @@ import {getLanguageName} from './languageName';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The code, where it is not given as HTML. */
   children?: ReactNode;
-  /** The code, highlighted at build time. */
   html?: string;
   language?: string;
   title?: ReactNode;
-  /** How many lines of long code there are; the first ones show until asked. */
+  /** Number of lines, if the code is folded after the first ones. */
   lines?: number;
   className?: string;
 }
 
 /**
- * A card of code: its title or language and a button that copies it above, a
- * line that shows all of it below where it is long.
+ * A code block with its title or language, a copy button, and a button to
+ * unfold long code.
  */
 export default function Code({
   children,

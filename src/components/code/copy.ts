@@ -1,4 +1,7 @@
-/** Copies where the browser has no clipboard for pages, as without HTTPS. */
+/**
+ * Fallback for browsers without clipboard access, such as on pages without
+ * HTTPS.
+ */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement as HTMLElement | null;
@@ -14,9 +17,9 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Puts text on the clipboard.
+ * Copies text to the clipboard.
  *
- * @returns whether it is there
+ * @returns whether it succeeded
  */
 export async function copy(text: string): Promise<boolean> {
   try {

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import type {SampleGrammar} from '../../api/samples/languages';
 
-/** Longer code stays plain: colors are not worth the wait. */
 const longest = 50_000;
 
-/** Texts in quotation marks, of either kind. */
+/** Double-quoted and single-quoted strings. */
 const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
 const number = String.raw`(?<n>-?\b\d[\w.]*)`;
 const call = String.raw`(?<f>\b\w+(?=\())`;
@@ -12,8 +11,7 @@ const createWordPattern = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
 /**
- * What has a color in each language: alternatives named by the kinds that
- * `src/css/code.css` colors.
+ * Patterns for each language: named groups, as colored in `src/css/code.css`.
  */
 const patterns: Record<SampleGrammar | 'json', string[]> = {
   json: [
@@ -57,7 +55,10 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
 };
 
-/** Code in a language that the panel knows, with colors as the page has them. */
+/**
+ * Highlights code in the panel's languages, with the same colors as on the
+ * page.
+ */
 export function highlightSample(code: string, language: string): ReactNode {
   const pattern = (patterns as Record<string, string[] | undefined>)[language];
   if (!pattern || code.length > longest) return code;

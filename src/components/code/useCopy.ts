@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 import {copy} from './copy';
 
-/** Milliseconds for which a button says that it has copied. */
+/** Milliseconds for which the button shows that it copied. */
 const shown = 2000;
 
-/** What a button that copies needs: how to copy, and whether it just did. */
+/** Copy function and state of a copy button. */
 export function useCopy(): {
   copied: boolean;
   copyText: (text: string) => void;

@@ -32,7 +32,7 @@ function CauseItem({cause, messages, operations}: Cause): ReactNode {
   );
 }
 
-/** Every cause of an error, as `src/generate/errorIndex.ts` lists them. */
+/** All error causes from `src/generate/errorIndex.ts`. */
 export default function ErrorIndex({codes}: ErrorIndexData): ReactNode {
   return (
     <div className={styles.index}>

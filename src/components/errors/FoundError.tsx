@@ -13,7 +13,7 @@ interface Props {
   found: Found;
 }
 
-/** A section of symptoms, with those of its rows that fit best. */
+/** A troubleshooting section with its best rows. */
 function Section({finding: {records, rows}, found}: Props): ReactNode {
   const [section] = records;
   if (!section || section.remedy) return null;
@@ -38,7 +38,7 @@ function Section({finding: {records, rows}, found}: Props): ReactNode {
   );
 }
 
-/** One thing that a pasted text may be: how sure, why, and what to do. */
+/** A possible explanation of a pasted text: certainty, reasons, and remedy. */
 export default function FoundError({finding, found}: Props): ReactNode {
   const {labels} = found;
   const {sureness, why, values, others} = finding;

@@ -18,8 +18,8 @@ import {enterInput, useGuide} from './state';
 import styles from './guides.module.css';
 
 /**
- * An input of a guide: its field where the page runs, and its value before. A
- * field that React took over would lose what is typed meanwhile.
+ * A guide's input: an input field after hydration, its value before. A hydrated
+ * field would lose text typed before.
  */
 function Input({
   guide,
@@ -57,7 +57,7 @@ function Input({
           spellCheck={false}
           onChange={({target}) => {
             enterInput(guide.name, name, target.value);
-            // It writes the samples anew.
+            // Samples show the input.
             void withRunner();
           }}
         />
@@ -80,7 +80,7 @@ function Input({
   );
 }
 
-/** The values with which the guide runs, entered once for all steps. */
+/** Inputs for all steps. */
 function Inputs({guide}: {guide: GuideData}): ReactNode {
   const entered = useGuide(guide.name).inputs;
   return (
@@ -112,7 +112,7 @@ function Inputs({guide}: {guide: GuideData}): ReactNode {
 const inputOption = '--input name=value';
 const serverOption = '--server';
 
-/** The line that runs the workflow of the guide in a terminal. */
+/** Command that runs the guide's workflow in a terminal. */
 function InTerminal({guide}: {guide: GuideData}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const file = `${guide.name}.arazzo.yaml`;
@@ -152,7 +152,7 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-/** What a guide needs, its inputs, and how it runs in a terminal. */
+/** Prerequisites, inputs, and the terminal command. */
 export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
   return (
     <>

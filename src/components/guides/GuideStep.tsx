@@ -20,7 +20,7 @@ interface Props {
   step: GuideStepData;
 }
 
-/** Which inputs the request has, and which values of earlier steps. */
+/** Inputs of the request and values from earlier steps. */
 function Uses({guide, step}: Props): ReactNode {
   const parts = new Map<string, ReactNode>();
   for (const use of findExpressionsIn(step.payload)) {
@@ -54,7 +54,7 @@ function Uses({guide, step}: Props): ReactNode {
   );
 }
 
-/** Says that a step repeats its call, how often, and until what. */
+/** Explains how often and until when a step repeats its call. */
 function Polling({step}: Pick<Props, 'step'>): ReactNode {
   const retry = step.onFailure.find(({type}) => type === 'retry');
   if (!retry) return null;
@@ -77,7 +77,7 @@ function Polling({step}: Pick<Props, 'step'>): ReactNode {
   );
 }
 
-/** The response, with the button that runs the step. */
+/** Response with the button that runs the step. */
 function StepResponse({guide, step}: Props): ReactNode {
   const known = useSteps(guide.name);
   const next = guide.steps.find(({id}) => known[id]?.status !== 'done');
@@ -111,17 +111,16 @@ function StepResponse({guide, step}: Props): ReactNode {
 }
 
 /**
- * A step of a guide: what it does, its call, its response, how to tell that it
- * worked, and what can go wrong.
+ * A guide step: description, call, response, how to tell that it succeeded, and
+ * possible problems.
  *
- * @throws when the guide has no such step
+ * @throws if the guide does not have the step
  */
 export default function GuideStep({
   guide,
   step: id,
 }: {
   guide: GuideData;
-  /** Id of the step. */
   step: string;
 }): ReactNode {
   const runner = useStore(runnerStore);

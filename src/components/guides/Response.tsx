@@ -7,7 +7,7 @@ import {useSteps, type StepState} from './state';
 import {getStatusText, StatusMark} from './StepMark';
 import styles from './guides.module.css';
 
-/** How a step goes, in a few words. */
+/** Status of a step in a few words. */
 function getText({status, attempts, answer, wait}: StepState): string {
   if (wait) {
     return translate(
@@ -31,7 +31,9 @@ function getText({status, attempts, answer, wait}: StepState): string {
   return getStatusText(status);
 }
 
-/** The head of a response: status, time, and whether it is as expected. */
+/**
+ * Response header: status, duration, and whether the response is as expected.
+ */
 function Head({state}: {state: StepState}): ReactNode {
   const {status, attempts, answer, wait} = state;
   const parts: string[] = [];
@@ -62,15 +64,14 @@ function Head({state}: {state: StepState}): ReactNode {
 interface Props {
   guide: GuideData;
   call: RunnableCall;
-  /** Stands in the head before the call is made. */
+  /** Header before the call is sent. */
   title?: ReactNode;
-  /** Stands at the end of the head. */
+  /** At the end of the header. */
   end: ReactNode;
-  /** The expected response. */
   children?: ReactNode;
 }
 
-/** The response that a call should have, and in its place the one it has. */
+/** The expected response, replaced with the actual one. */
 export default function Response(props: Props): ReactNode {
   const {guide, call, title, end, children} = props;
   const runner = useStore(runnerStore);

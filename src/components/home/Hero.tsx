@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme-original/Heading';
 import styles from './hero.module.css';
 
-/** What the platform is, and where to go next. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -17,7 +17,7 @@ interface Props {
   className?: string;
 }
 
-/** Line drawing of an area; the name of the area stands beside it. */
+/** Icon of an area, next to its name. */
 export default function Icon({name, className}: Props): ReactNode {
   return (
     <svg

@@ -23,17 +23,16 @@ const getUnloadedText = (): string =>
   });
 
 interface Props {
-  /** Id of the button that opens the menu. */
   button: string;
-  /** Address of the page as Markdown. */
+  /** URL of the Markdown version. */
   markdownUrl: string;
-  /** Tells the reader what came of it. */
+  /** Announces the result. */
   onSay: (text: string) => void;
   onClose: (takesFocus: boolean) => void;
 }
 
 /**
- * The page as Markdown, to copy and to look at, after
+ * Menu to copy or view the page as Markdown; see
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/.
  */
 export default function Menu(props: Props): ReactNode {
@@ -68,7 +67,7 @@ export default function Menu(props: Props): ReactNode {
   }
 
   function copyPage(): void {
-    // At once, while the browser still takes it for the reader's click.
+    // Must be called synchronously, as part of the reader's click.
     copyPromise(fetchText(markdownUrl)).then(
       (isCopied) => onSay(isCopied ? getCopiedText() : getDeniedText()),
       () => onSay(getUnloadedText()),

@@ -3,15 +3,15 @@ import {useLocation} from '@docusaurus/router';
 import PageMenu from './PageMenu';
 import styles from './pageMenu.module.css';
 
-/** Whether something around has the menu already. */
+/** Whether an ancestor already shows the menu. */
 const HasMenu = createContext(false);
 
 interface Props {
-  /** The title: a heading of level 1, or what it stands in. */
+  /** A heading of level 1, or an element that contains it. */
   children: ReactNode;
 }
 
-/** The title of a page, and beside it what can be done with the page. */
+/** Page title with the page menu. */
 export default function Titled({children}: Props): ReactNode {
   const {pathname} = useLocation();
   if (useContext(HasMenu)) return children;

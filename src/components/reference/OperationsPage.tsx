@@ -18,9 +18,8 @@ import ReferencePage from './ReferencePage';
 import styles from './OperationsPage.module.css';
 
 interface FilterProps {
-  /** How many operations there are. */
   total: number;
-  /** Sections: a heading, what the service is for, and a list. */
+  /** Sections with a heading, a description, and a list. */
   children: ReactNode;
 }
 
@@ -30,8 +29,8 @@ interface Found {
 }
 
 /**
- * Lists of operations with a field that hides what does not match. Without
- * scripts there is no field, and with them the lists are in the page before.
+ * Lists of operations with a filter field. The field appears after hydration;
+ * the lists are in the HTML.
  */
 function OperationFilter({total, children}: FilterProps): ReactNode {
   const {pathname} = useLocation();
@@ -52,7 +51,7 @@ function OperationFilter({total, children}: FilterProps): ReactNode {
     filter();
   }
 
-  // The reader may have typed before React ran the page.
+  // The reader may have typed before hydration.
   useEffect(filter, []);
 
   function getStatus(): string {
@@ -120,7 +119,6 @@ function OperationFilter({total, children}: FilterProps): ReactNode {
   );
 }
 
-/** All operations by service, with a field that filters them. */
 export default function OperationsPage(
   props: OperationsPageData & PageProps,
 ): ReactNode {

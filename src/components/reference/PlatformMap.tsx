@@ -9,7 +9,7 @@ type Service = PlatformMapData['layers'][number]['services'][number];
 
 const arrow = '→ ';
 
-/** The fields by which a service or an object refers to objects. */
+/** Fields through which a service or an object refers to objects. */
 function References({refersTo}: Pick<Service, 'refersTo'>): ReactNode {
   if (refersTo.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ function References({refersTo}: Pick<Service, 'refersTo'>): ReactNode {
   );
 }
 
-/** The layers of the platform with their services and objects, as lists. */
+/** Platform layers with their services and objects. */
 export default function PlatformMap({layers}: PlatformMapData): ReactNode {
   return (
     <div className={styles.map}>

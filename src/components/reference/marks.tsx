@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Marks} from '@site/src/api/pageData';
 
-/** With which version something came. */
+/** Text of the badge of a new item. */
 export const getSinceWord = (version: string): string =>
   version === 'next'
     ? translate({
@@ -16,7 +16,7 @@ export const getSinceWord = (version: string): string =>
         {version},
       );
 
-/** That something is to be replaced, and since which version. */
+/** Text of the badge of a deprecated item. */
 export const getDeprecatedWord = (since?: string): string =>
   since === undefined || since === 'next'
     ? translate({
@@ -31,11 +31,11 @@ export const getDeprecatedWord = (since?: string): string =>
       );
 
 interface Props extends Marks {
-  /** Shows one mark. */
+  /** Renders a badge. */
   badge: (word: string, isDanger: boolean) => ReactNode;
 }
 
-/** The marks of what is deprecated, new, or described by nobody. */
+/** Badges of deprecated and new items and of drafts. */
 export default function MarkBadges(props: Props): ReactNode {
   const {deprecated, since, draft, badge} = props;
   return (

@@ -6,11 +6,11 @@ import styles from './SearchPanel.module.css';
 
 interface MarkedProps {
   text: string;
-  /** Start and end of what is marked, in order. */
+  /** Start and end of each highlighted range, in order. */
   marks: readonly [number, number][];
 }
 
-/** A text with the words that were looked for. */
+/** Text with highlighted matches. */
 function Marked({text, marks}: MarkedProps): ReactNode {
   const starts = [0, ...marks.map(([, end]) => end)];
   return starts.map((start, index) => {
@@ -30,19 +30,18 @@ interface OptionProps {
   isActive: boolean;
   effect?: Effect | undefined;
   title: ReactNode;
-  /** At the right of the title. */
+  /** To the right of the title. */
   about?: ReactNode;
-  /** Below it, in one line. */
+  /** Below the title, in one line. */
   excerpt?: ReactNode;
-  /** Name of the group, for who does not see its heading. */
+  /** Name of the group, for screen readers. */
   group: string;
   isCode?: boolean;
 }
 
 /**
- * An option of the list, which the list opens when it is clicked. The link of
- * Docusaurus would fetch the pages of all links in view: those of the hits change
- * with every key.
+ * A list option, opened by the list's click handler. Docusaurus's `Link` would
+ * prefetch all results in view, which change with every key.
  */
 export default function Option(props: OptionProps): ReactNode {
   const {id, href, isActive, effect, title, about, excerpt, group, isCode} =
@@ -55,7 +54,7 @@ export default function Option(props: OptionProps): ReactNode {
       role="option"
       id={id}
       aria-selected={isActive}
-      // Reached from the field.
+      // Focus stays in the search field.
       tabIndex={-1}
       className={styles.option}
     >
@@ -72,10 +71,10 @@ export default function Option(props: OptionProps): ReactNode {
   );
 }
 
-/** Titles of these are names of the API, not words. */
+/** Titles of these types are API names. */
 const named: readonly string[] = ['schema', 'field', 'value', 'header'];
 
-/** `CreatePool` of `POST /holt.storage.v1.StorageService/CreatePool`. */
+/** `CreatePool` in `POST /holt.storage.v1.StorageService/CreatePool`. */
 const getAbout = ({kind, context}: SearchHit): ReactNode =>
   kind === 'operation' ? (
     <code>{context.slice(context.lastIndexOf('/') + 1)}</code>
@@ -86,13 +85,12 @@ const getAbout = ({kind, context}: SearchHit): ReactNode =>
 interface HitProps {
   id: string;
   hit: SearchHit;
-  /** Base address of the language, with a slash at its end. */
+  /** Base URL of the language, with a trailing slash. */
   baseUrl: string;
   isActive: boolean;
   group: string;
 }
 
-/** A hit: its name with the words that were looked for, and a line of text. */
 export function Hit({hit, baseUrl, ...rest}: HitProps): ReactNode {
   return (
     <Option

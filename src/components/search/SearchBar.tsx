@@ -18,8 +18,8 @@ function Name(): ReactNode {
 }
 
 /**
- * The button of the search and its dialog. The program in the head of every page
- * opens it, whether React runs the page or not (`src/theme/head`).
+ * Search button and dialog. The inline script opens the dialog, before and
+ * after hydration (`src/theme/head`).
  */
 export default function SearchBar(): ReactNode {
   return (

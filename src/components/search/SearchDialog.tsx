@@ -16,7 +16,7 @@ import {queryIn, removeQuery} from './queryAddress';
 import type {PanelKeys, SearchPanelProps} from './SearchPanel';
 import styles from './SearchBar.module.css';
 
-/** Id by which the program in the head (`src/theme/head`) finds the dialog. */
+/** ID by which the inline script (`src/theme/head`) finds the dialog. */
 export const dialogId = 'site-search';
 
 interface Loaded {
@@ -33,13 +33,13 @@ async function load(baseUrl: string): Promise<Loaded> {
 }
 
 /**
- * Whether a key belongs to an input method. WebKit ends the word before it
- * tells of the key that ended it: only the old code of that key says so.
+ * Whether a key event belongs to an input method. WebKit ends the composition
+ * before it reports the key; only `keyCode` shows this.
  */
 const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
-/** What stands below the field until the panel is there, or does not come. */
+/** Content below the field until the panel has loaded or failed to load. */
 function Loading(props: {
   hasFailed: boolean;
   onRetry: () => void;
@@ -67,8 +67,8 @@ function Loading(props: {
 }
 
 /**
- * The dialog of the search. Its field is the same before anything of the search
- * is loaded and after, so the browser keeps what is typed.
+ * The search dialog. Its input is the same element before and after search has
+ * loaded, so that it keeps the typed text.
  */
 export default function SearchDialog(): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -86,14 +86,14 @@ export default function SearchDialog(): ReactNode {
     setFailed(false);
     load(baseUrl).then(setLoaded, () => setFailed(true));
   }
-  // It may have been opened before React ran the page.
+  // The dialog may have been opened before hydration.
   useEffect(() => {
     if (dialog.current?.open) start();
     // Once: whoever opens it later moves the focus into it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // A page whose address has a query opens the search.
+  // A URL with a query opens search.
   useEffect(() => {
     const query = queryIn(search);
     if (query === null || !field.current || dialog.current?.open) return;
@@ -152,7 +152,7 @@ export default function SearchDialog(): ReactNode {
             keys.current?.press(nativeEvent);
           }}
           onInput={({nativeEvent}) => {
-            // Not while an input method is in the middle of a word.
+            // Wait until an input method has completed the word.
             if (!nativeEvent.isComposing) keys.current?.ask();
           }}
           onCompositionEnd={() => keys.current?.ask()}

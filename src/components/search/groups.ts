@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {SearchHit, SearchKind} from '../../search';
 
-/** Kinds of hits that stand together under a heading. */
+/** Types of results in a group. */
 interface Group {
   kinds: readonly SearchKind[];
   title: string;
 }
 
-/** What readers call, what they read, why it failed, and what calls are made of. */
+/** Operations and API names, documents, errors, and message parts. */
 export const groups: readonly Group[] = [
   {
     kinds: ['operation'],
@@ -40,9 +40,8 @@ export const groups: readonly Group[] = [
 ];
 
 /**
- * Hits in groups, which stand in the same order for every query, so that readers
- * know where to look. Only the group of a best hit that was typed to the letter,
- * or of a message that was pasted, comes before.
+ * Groups results in a fixed order, so that readers know where to look. Only the
+ * group of an exact name or of a pasted message moves to the front.
  */
 export function groupHits(
   hits: readonly SearchHit[],
@@ -60,8 +59,8 @@ export function groupHits(
 }
 
 /**
- * Whether a query looks like an error: several words, and marks or a word that
- * errors have among them.
+ * Whether a query looks like an error: several words, including punctuation or
+ * a word typical of errors.
  */
 export const looksPasted = (query: string): boolean =>
   query.length > 11 &&

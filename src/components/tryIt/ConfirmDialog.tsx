@@ -5,11 +5,10 @@ import controls from './controls.module.css';
 interface Props {
   rpc: string;
   address: string;
-  /** Takes the answer of the reader. */
   onAnswer: (isSure: boolean) => void;
 }
 
-/** Asks before a call that destroys something real. */
+/** Asks for confirmation before a destructive call on a real platform. */
 export default function ConfirmDialog(props: Props): ReactNode {
   const {rpc, address, onAnswer} = props;
   const id = useId();

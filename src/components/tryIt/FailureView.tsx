@@ -10,7 +10,7 @@ import {
 import Code from '../code/Code';
 import styles from './Answer.module.css';
 
-/** What went wrong with a call, in one sentence, and what the reader can do. */
+/** A failure in one sentence, and what the reader can do. */
 export function explainFailure(
   failure: Failure,
   {server, base}: Pick<SentCall, 'server' | 'base'>,
@@ -120,8 +120,8 @@ export function explainFailure(
 }
 
 /**
- * The headers with which a server lets the pages of an origin make a call and
- * read the whole answer.
+ * CORS headers with which a server allows an origin's pages to call it and read
+ * the whole response.
  */
 export function getCorsHeaders(call: OutgoingCall, origin: string): string {
   return [
@@ -137,7 +137,6 @@ interface Props {
   sent: SentCall;
 }
 
-/** Why a call failed, and what the reader can do about it. */
 export default function FailureView({failure, sent}: Props): ReactNode {
   const isCors =
     failure.kind === 'cors' ||

@@ -24,13 +24,12 @@ import {formatJson} from './readableText';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
-/** Milliseconds without a key before the body is checked. */
+/** Delay between the last key and the check, in milliseconds. */
 const pause = 300;
 
 /**
- * A text as it was when it last did not change for a while. While something is
- * pressed, nothing may move away from under the pointer, so that the click still
- * hits its target.
+ * The text after it has not changed for a while. While a pointer is pressed,
+ * the layout must not shift, so that the click hits its target.
  */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
@@ -50,7 +49,7 @@ interface ProblemProps {
   onPick: (problem: Problem) => void;
 }
 
-/** What is wrong at a place of the body: a button that leads there. */
+/** A problem with the body: a button that moves to it. */
 function ProblemButton({problem, onPick}: ProblemProps): ReactNode {
   const {field, reason, line, column, isError} = problem;
   const text = (
@@ -76,11 +75,10 @@ interface ChoiceProps {
   label: ReactNode;
   value: string | number;
   onChange: (value: string) => void;
-  /** The options. */
   children: ReactNode;
 }
 
-/** A choice in one line, with its label before it. */
+/** A labeled select in one line. */
 function Choice({label, value, onChange, children}: ChoiceProps): ReactNode {
   const id = useId();
   return (
@@ -102,12 +100,12 @@ function Choice({label, value, onChange, children}: ChoiceProps): ReactNode {
 
 interface AnswerChoiceProps {
   data: OperationData;
-  /** Anchor of the error that is chosen; empty for none. */
+  /** Anchor of the selected error; empty for none. */
   error: string;
   onChange: (error: string) => void;
 }
 
-/** What the sandbox answers with: as it does by itself, or an error of the page. */
+/** Response of the sandbox: simulated, or a documented error. */
 export function AnswerChoice(props: AnswerChoiceProps): ReactNode {
   const {data, error, onChange} = props;
   if (data.errors.length === 0) return null;
@@ -131,7 +129,7 @@ interface BodyProps {
   onChange: (text: string) => void;
 }
 
-/** Fills in one of the examples; shows which one the body is. */
+/** Selects an example body. */
 function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   const {examples} = data;
   if (examples.length < 2) return null;
@@ -159,7 +157,7 @@ function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   );
 }
 
-/** The JSON of the request, checked while the reader types. */
+/** JSON editor with validation. */
 export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -169,7 +167,7 @@ export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
 
   function pick({offset, length}: Problem): void {
     area.current?.setSelectionRange(offset, offset + length);
-    // Which also brings it into view.
+    // This also scrolls it into view.
     area.current?.focus();
   }
 

@@ -16,11 +16,9 @@ interface Props {
   guide: GuideData;
   call: RunnableCall;
   state: StepState;
-  /** The expected response. */
   children?: ReactNode;
 }
 
-/** Why a step sent nothing, or what its response lacks. */
 function Advice({guide, state}: Props): ReactNode {
   const {answer, problem} = state;
   if (problem?.reason === 'inputs' || problem?.reason === 'output') {
@@ -57,8 +55,8 @@ function Advice({guide, state}: Props): ReactNode {
 }
 
 /**
- * The response of a call in place of the expected one, and what to do when it
- * fails; the expected one stays where none came, and folded where they differ.
+ * Actual response, and advice if it is an error. The expected response is shown
+ * if there is none, or folded if they differ.
  */
 export default function Result(props: Props): ReactNode {
   const {call, state, children} = props;
