@@ -117,10 +117,7 @@ function NoHits({query}: {query: string}): ReactNode {
 const signs = {up: '↑', down: '↓', enter: '↵'};
 
 /** Keyboard shortcuts, a link to the search, and a link to the index. */
-function Footer(props: {
-  query: string;
-  onClose: () => void;
-}): ReactNode {
+function Footer(props: {query: string; onClose: () => void}): ReactNode {
   const {query, onClose} = props;
   const {copied, copyText} = useCopy();
   const home = useBaseUrl('/');
