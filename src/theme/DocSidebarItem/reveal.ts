@@ -1,6 +1,6 @@
 /**
- * Scrolls the menu that an item stands in until the item is in the middle,
- * unless it is in view. The page around the menu stays where it is.
+ * Scrolls a menu so that an item is in the middle, unless it is visible,
+ * without scrolling the page.
  */
 export function reveal(item: Element): void {
   const menu = item.closest('.menu');

@@ -9,8 +9,7 @@ import {useLocation} from '@docusaurus/router';
 import type Original from '@theme/ErrorPageContent';
 
 /**
- * What stands in place of what crashed; read aloud at once. It goes when the
- * reader goes to another page.
+ * Replaces crashed content, announced immediately. It disappears on navigation.
  */
 export default function ErrorPageContent({
   error,

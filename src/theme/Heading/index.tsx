@@ -6,8 +6,8 @@ import StepMark from '@site/src/components/guides/StepMark';
 import Titled from '@site/src/components/pageMenu/Titled';
 
 /**
- * As the theme's; the title of a page breaks between the words of a name and has
- * the menu of the page beside it, and the heading of a guide's step its mark.
+ * Adds line breaks and the page menu to page titles, and the status to step
+ * headings of guides.
  */
 export default function PageHeading(props: Props): ReactNode {
   const {
@@ -26,7 +26,7 @@ export default function PageHeading(props: Props): ReactNode {
       </Heading>
     );
   }
-  // The name of an author, which is not translated, may be a link.
+  // An author's name is not translated and may be a link.
   if (props.as !== 'h1' || 'translate' in props) return <Heading {...props} />;
   return (
     <Titled>

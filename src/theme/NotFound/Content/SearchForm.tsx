@@ -6,7 +6,7 @@ import controls from '@site/src/components/tryIt/controls.module.css';
 import {queryOfPath} from './queryOfPath';
 import styles from './styles.module.css';
 
-/** A search for what the address may have meant. */
+/** Search form with the words in the URL. */
 export default function SearchForm(): ReactNode {
   const {pathname} = useLocation();
   const history = useHistory();

@@ -8,14 +8,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-/** Every page has this one in its scripts, and only a missing one needs the form. */
+/** Loaded lazily: the not-found page is part of every page's scripts. */
 const SearchForm = lazy(
   () => import(/* webpackChunkName: "not-found-search" */ './SearchForm'),
 );
 
 /**
- * Says that nothing is here, and where to go instead. Marks the page for the
- * template, and for the script that normalizes addresses.
+ * Not-found page. Sets a document attribute for the page template and the URL
+ * normalization.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
