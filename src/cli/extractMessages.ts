@@ -21,7 +21,7 @@ import {command} from './command';
 
 const extractedFolder = '.cache/extracted';
 
-/** What is written by hand beside versions: what to do about changes. */
+/** Handwritten notes about breaking changes. */
 function changeNotes(siteDir: string): Messages {
   const {files} = readDescriptionFiles(siteDir);
   return Object.fromEntries(
@@ -38,8 +38,8 @@ function changeNotes(siteDir: string): Messages {
 }
 
 /**
- * Every message of the site, of the API description and of the guides, in English, by the file
- * that its translation stands in.
+ * All English messages of the site, the API description, and the guides, by
+ * translation file.
  */
 export async function extractMessages(): Promise<MessageFiles> {
   rmSync(extractedFolder, {recursive: true, force: true});
