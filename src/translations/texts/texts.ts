@@ -3,8 +3,8 @@ import {interpolate} from '../../api/interpolate';
 import {labelTexts} from '../../search/labels';
 
 /**
- * The fixed texts of the reference pages, by English text, with the context
- * that a translator needs. `npm run write-translations` collects them into
+ * Strings of generated pages by English text, with context for translators.
+ * `npm run write-translations` adds them to
  * `i18n/<locale>/openapi/shared.json`.
  */
 export const texts = {
@@ -42,20 +42,22 @@ export const texts = {
 
 export type Text = keyof typeof texts;
 
-/** Title of the page of a service, in English: `Machine service`. */
+/** Title of a service's page, in English: `Machine service`. */
 export const getServiceTitle = (tag: string): string =>
   `${tag.replace(/Service$/, '')} service`;
 
-/** Gives a fixed text in the locale of the page, its placeholders filled. */
+/** Translates a string and fills in placeholders. */
 export interface Translator {
   (text: Text, values?: Record<string, string>): string;
-  /** Gives a text of the description, which need not be a fixed one. */
+  /**
+   * Translates a text of the description, which may not be one of the strings.
+   */
   loose(text: string): string;
 }
 
 /**
- * Translator over a catalog in Docusaurus's format, keyed by English text.
- * A text without a translation is given in English.
+ * Creates a translator from a catalog in Docusaurus's format, keyed by English
+ * text. Untranslated text stays in English.
  */
 export function createTranslator(
   catalog: Record<string, {message: string}>,
