@@ -1,6 +1,6 @@
 /**
- * The guides, by the names of their files, in the order in which readers find
- * them: the first steps, then from the hardware upwards.
+ * Guide names in reading order: first steps, then from hardware to
+ * applications.
  */
 export const guideNames = [
   'quickstart',
