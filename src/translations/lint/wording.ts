@@ -34,7 +34,9 @@ export interface Wording {
 }
 
 interface Meaning {
+  /** Applies only if the English matches. */
   english?: RegExp;
+  /** Applies only if the English does not match. */
   unless?: RegExp;
   has?: RegExp;
   lacks?: RegExp;
