@@ -8,7 +8,6 @@ const repository = process.env.GITHUB_REPOSITORY ?? 'holt-platform/docs';
 
 export const site = {
   name: 'Holt',
-  /** Prefix of file and program names. */
   slug: 'holt',
   tagline: 'One Platform, infinite possibilities.',
   url: process.env.SITE_URL ?? 'https://docs.holt.example',
@@ -51,7 +50,6 @@ export type Locale = keyof typeof locales;
 
 export const defaultLocale: Locale = 'en';
 
-/** Locales with translations. */
 export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
   (locale) => locale !== defaultLocale,
 );
@@ -60,7 +58,6 @@ export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
 export const getLocaleBase = (locale: Locale): string =>
   locale === defaultLocale ? site.baseUrl : `${site.baseUrl}${locale}/`;
 
-/** Absolute URL of a locale, with a trailing slash. */
 export const getLocaleAddress = (locale: Locale): string =>
   site.url + getLocaleBase(locale);
 
@@ -70,14 +67,12 @@ export function getCurrentLocale(): Locale {
   return Object.hasOwn(locales, name) ? (name as Locale) : defaultLocale;
 }
 
-/** Communities of upstream projects. */
 export const community = [
   {label: 'MAAS', href: 'https://discourse.maas.io/'},
   {label: 'Juju', href: 'https://discourse.charmhub.io/'},
   {label: 'Ceph', href: 'https://ceph.io/en/community/'},
 ] as const;
 
-/** Documentation of backend tools. */
 export const toolLinks = {
   maas: 'https://canonical.com/maas/docs/latest/reference/cli-reference/',
   juju: 'https://documentation.ubuntu.com/juju/latest/reference/juju-cli/list-of-juju-cli-commands/',

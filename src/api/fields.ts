@@ -24,7 +24,6 @@ export function getScalarName({
   return `${type} (${form === 'date-time' ? 'RFC 3339' : form})`;
 }
 
-/** Type of a field: a scalar or a schema, single, as a list, or as a map. */
 export function getFieldType(schema: JsonSchema): FieldType {
   if (schema.type === 'array' && schema.items) {
     return {...getFieldType(schema.items), repeated: true};

@@ -1,4 +1,3 @@
-/** Longer code is folded after 16 lines. */
 const mostLines = 20;
 
 /** Number of lines, if the code is long enough to fold. */

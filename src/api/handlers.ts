@@ -64,7 +64,6 @@ function getBlock({value, lang, meta}: Code, options: TextOptions): Element {
     : element('pre', {}, [{type: 'text', value}]);
 }
 
-/** Moves the `{#id}` at the end of a heading to its ID. */
 function withId(heading: Heading): Heading {
   const last = heading.children.at(-1);
   if (last?.type !== 'text') return heading;

@@ -2,16 +2,12 @@ import type {Operation, Schema, Service} from './model';
 
 export const apiFolder = 'api';
 
-/** Document ID of the introduction. */
 export const introduction = 'holt-service';
 
-/** Document ID of the A–Z index. */
 export const index = 'a-z';
 
-/** Document ID of the list of all operations. */
 export const category = 'operations';
 
-/** Document ID of a service. */
 export const getServiceId = ({key}: Service): string => `${key}-service`;
 
 const docs = `/docs/${apiFolder}`;
@@ -24,7 +20,6 @@ export const getSchemaLink = (schema: Schema): string =>
 
 export const categoryLink = '/docs/category/api';
 
-/** Document ID of the changes between versions. */
 export const changes = 'changes';
 
 export const changesLink = `${docs}/${changes}`;
@@ -40,7 +35,6 @@ export const getFeedLink = (kind: 'atom' | 'rss', service?: string): string =>
 export const getStaticLink = (address: string): string =>
   `pathname://${address}`;
 
-/** Page with the definition of a breaking change. */
 export const versioningLink = '/docs/versioning';
 
 export const getGuideLink = (name: string): string => `/docs/guides/${name}`;

@@ -1,6 +1,5 @@
 import type {RichText} from './richText';
 
-/** Link targets in a text, without duplicates. */
 export function findLinksIn(text: readonly RichText[]): string[] {
   const found = text.flatMap((piece): string[] => {
     if (typeof piece === 'string') return [];

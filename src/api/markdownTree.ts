@@ -58,7 +58,6 @@ function getLead(text: string): string {
   return /^\p{Letter}[^\n[]*$/u.test(lead) ? lead : text;
 }
 
-/** The first paragraph as plain text on one line. */
 export function getFirstParagraph(text: string): string {
   const lead = getLead(text);
   const parts = getPlainParts(lead);
@@ -74,10 +73,8 @@ export function getFirstParagraph(text: string): string {
   return toString(first).replace(/\s+/g, ' ').trim();
 }
 
-/** End of a sentence, including the space. */
 export const sentenceEnd = /(?<=\.)\s+|(?<=。)/;
 
-/** The first sentence as plain text, for the meta description. */
 export function getFirstSentence(text: string): string {
   return getFirstParagraph(text).split(sentenceEnd)[0] ?? '';
 }

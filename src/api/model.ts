@@ -22,7 +22,6 @@ export interface Reference {
   sharedSchemas: Schema[];
   /** Objects of the services and their references to each other. */
   map: MapService[];
-  /** Headers of every call. */
   headers: Field[];
   operations: Map<string, Operation>;
   schemas: Map<string, Schema>;
@@ -34,11 +33,9 @@ export interface Service {
   tag: string;
   displayName: string;
   description: string;
-  /** Platform layer that the service acts on. */
   layer?: Layer;
   home?: HomeArea;
   guide: GuideSection[];
-  /** Without a description. */
   draft?: boolean;
   operations: Operation[];
   schemas: Schema[];
@@ -62,7 +59,6 @@ export interface Operation {
   rpc: string;
   serviceKey: string;
   summary: string;
-  /** Sidebar label instead of the summary. */
   sidebarLabel?: string;
   /** Kind of object, in English: the title of its group. */
   group?: string;
@@ -70,12 +66,9 @@ export interface Operation {
   streaming: boolean;
   request: Message;
   response: Message;
-  /** Deletes data or stops running workloads. */
   destructive: boolean;
-  /** Every call returns `unimplemented`. */
   unimplemented: boolean;
   deprecated?: boolean;
-  /** Without a description. */
   draft?: boolean;
   glance?: Glance;
   effect?: Effect;
@@ -117,7 +110,6 @@ export interface Schema {
   sides: ReadonlySet<Side>;
   /** Used by a header or by the error of every call. */
   usedByEveryCall: boolean;
-  /** Without a description. */
   draft?: boolean;
   source: string;
 }
@@ -134,7 +126,6 @@ export interface Field {
   limits?: string[];
   readOnly: boolean;
   deprecated?: boolean;
-  /** Without a description. */
   draft?: boolean;
   enumValues: EnumValue[];
 }
@@ -151,7 +142,6 @@ export interface EnumValue {
   description: string | undefined;
   /** HTTP status that a Connect server sends with this error code. */
   httpStatus: number | undefined;
-  /** Without a description. */
   draft?: boolean;
 }
 

@@ -52,12 +52,10 @@ type Response = Narrowed<
   {description?: string; content?: Content}
 >;
 
-/** An entry of `x-connect-errors`. */
 export interface OperationError {
   code: string;
   description: string;
   message?: string;
-  /** How to confirm this cause. */
   check?: string;
   fix?: string;
 }
@@ -77,7 +75,6 @@ export type RepeatEffect =
  */
 export type Effect = 'reads' | 'writes' | 'destroys' | 'none';
 
-/** Contents of `x-at-a-glance`. */
 export interface Glance {
   /**
    * Systems that the call uses; empty if the server responds without a backend.
@@ -95,12 +92,10 @@ export interface Glance {
   };
   repeat: {effect: RepeatEffect; text?: string};
   longest?: string;
-  /** Prerequisites, and the RPC that creates them. */
   needs?: {text: string; from?: string}[];
   secrets?: string[];
 }
 
-/** Command-line program of a backend. */
 export type Tool =
   | 'maas'
   | 'juju'
@@ -112,7 +107,6 @@ export type Tool =
   | 'radosgw-admin'
   | 'aws';
 
-/** Contents of `x-by-hand`: equivalent commands. */
 export interface ByHand {
   commands?: {tool: Tool; command: string}[];
   note?: string;
@@ -130,9 +124,7 @@ export interface OpenApiOperation extends Narrowed<
 > {
   'x-destructive'?: boolean;
   'x-unimplemented'?: boolean;
-  /** Without a description. */
   'x-draft'?: boolean;
-  /** Sidebar label instead of the summary. */
   'x-sidebar-label'?: string;
   'x-group'?: string;
   'x-related'?: string[];
@@ -184,9 +176,7 @@ export interface OpenApiTag extends Narrowed<
   {description: string}
 > {
   'x-displayName': string;
-  /** Without a description. */
   'x-draft'?: boolean;
-  /** Platform layer; see `openapi/README.md`. */
   'x-layer'?: Layer;
   'x-home'?: HomeArea;
   'x-guide'?: GuideSection[];

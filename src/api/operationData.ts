@@ -11,16 +11,13 @@ export interface ClosedSchema {
   $defs: Record<string, unknown>;
 }
 
-/** Data of one operation for the Try it panel. */
 export interface OperationData {
   path: string;
   rpc: string;
   streaming: boolean;
   destructive: boolean;
   unimplemented: boolean;
-  /** Whether the sandbox simulates the operation or returns an example. */
   simulated: boolean;
-  /** Documented errors. */
   errors: ListedError[];
   schema: ClosedSchema;
   examples: NamedExample[];
@@ -30,7 +27,6 @@ export interface OperationData {
 export interface ListedError {
   anchor: string;
   code: string;
-  /** First sentence of the cause. */
   text: string;
 }
 

@@ -22,7 +22,6 @@ export interface OperationLink {
   to: string;
 }
 
-/** Properties of every reference page. */
 export interface PageProps {
   title: string;
   /** Meta description, if it is not in the front matter. */
@@ -58,7 +57,6 @@ export interface Marks {
   /** Version that added it; absent for the first version. */
   since?: string;
   deprecated?: {since?: string};
-  /** Without a description. */
   draft?: boolean;
 }
 
@@ -93,9 +91,7 @@ export interface FieldData
     Partial<Pick<Field, 'required' | 'readOnly' | 'defaultValue' | 'limits'>>,
     Partial<Pick<FieldType, 'repeated' | 'map'>> {
   type: string;
-  /** Page of the type, if it is a schema. */
   to?: string;
-  /** For response fields. */
   presence?: Presence;
   text: RichText[];
   values?: ValueData[];
@@ -114,7 +110,6 @@ export interface RpcLink {
   to?: string;
 }
 
-/** Summary facts. */
 export interface FactsData extends Pick<
   Glance,
   'backends' | 'effect' | 'responds' | 'secrets'
@@ -175,7 +170,6 @@ export interface OperationPageData extends PageProps, Marks {
   destructive?: boolean;
   unimplemented?: boolean;
   simulated?: boolean;
-  /** First sentence of the description. */
   lead: RichText[];
   behavior: RichText[];
   facts?: FactsData;
@@ -183,7 +177,6 @@ export interface OperationPageData extends PageProps, Marks {
   response: MessageData;
   headers: FieldData[];
   errors: ErrorData[];
-  /** Page of the error schema. */
   errorLink: string;
   commands?: {code?: CodeBlock; note: RichText[]; tools: PageLink[]};
   guides: PageLink[];
@@ -195,7 +188,6 @@ export interface OperationPageData extends PageProps, Marks {
 
 export interface SchemaPageData extends PageProps, Marks {
   name: string;
-  /** Type of the JSON value, such as `object`. */
   type: string;
   text: RichText[];
   values?: ValueData[];
@@ -233,7 +225,6 @@ export interface OperationsPageData {
   services: (PageLink & {
     key: string;
     fullName: string;
-    /** One sentence. */
     about: string;
     operations: OperationLink[];
   })[];
@@ -248,13 +239,11 @@ export interface IntroductionPageData {
 export interface OperationGroupData {
   heading?: {id: string; title: string};
   operations: (OperationLink & {
-    /** One sentence. */
     about: string;
   })[];
 }
 
 export interface ServicePageData {
-  /** First sentence of the description. */
   lead: RichText[];
   layer?: Layer;
   groups: OperationGroupData[];
@@ -269,7 +258,6 @@ export interface ServicePageData {
   })[];
 }
 
-/** A field that refers to another object. */
 interface ReferenceData extends PageLink {
   field: string;
 }

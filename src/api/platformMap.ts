@@ -7,7 +7,6 @@ export interface MapFault {
   message: string;
 }
 
-/** Referenced schema by field. */
 export type Fields = ReadonlyMap<string, string | undefined>;
 
 function isField(

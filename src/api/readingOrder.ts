@@ -2,7 +2,6 @@ import {apiFolder, index, introduction, getServiceId} from './links';
 import type {Reference} from './model';
 import {sortForSidebar} from './operationGroups';
 
-/** IDs of the previous and next documents. */
 export interface Neighbors {
   pagination_prev?: string;
   pagination_next?: string;

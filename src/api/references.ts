@@ -1,4 +1,3 @@
-/** All references (`$ref`) in a part of a description. */
 export function findReferencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>

@@ -5,7 +5,6 @@ interface Named {
   draft?: boolean;
 }
 
-/** The unambiguous name: `StorageService.ListPools`. */
 export const getFullRpcName = ({id}: Pick<Named, 'id'>): string =>
   id.replace('_', '.');
 
@@ -41,7 +40,6 @@ export function getFaultOfRpcName(
     : `${found.length} services have an operation ${name}: write ${found.map(getFullRpcName).join(' or ')}.`;
 }
 
-/** The shortest unambiguous name. */
 export function getRpcName(operations: readonly Named[], one: Named): string {
   const [only, ...others] = findOperationsNamed(operations, one.rpc);
   return others.length > 0 || (only && only.id !== one.id)

@@ -11,9 +11,7 @@ import type {Effect} from './openapi';
 import {sortForSidebar} from './operationGroups';
 
 export interface SidebarProps {
-  /** Label of the group that begins with this operation. */
   group?: string;
-  /** Label instead of its name. */
   label?: string;
   effect?: Effect;
 }
@@ -54,7 +52,6 @@ function createSchemaCategory(
   };
 }
 
-/** A sidebar category: the service's page, operations, and schemas. */
 const createServiceCategory = (service: Service): CategoryItem => ({
   type: 'category',
   key: service.key,

@@ -1,4 +1,3 @@
-/** Source files of the description, relative to the site's root. */
 export interface Sources {
   operations: Map<string, string>;
   schemas: Map<string, string>;

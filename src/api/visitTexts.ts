@@ -26,7 +26,6 @@ const extensions: readonly [extension: string, keys: readonly string[]][] = [
   ['x-step', ['title', 'expect', 'worked', 'when', 'then', 'destroys']],
 ];
 
-/** Data that is not translated. */
 const dataKeys = new Set([
   'value',
   'default',

@@ -43,7 +43,6 @@ const toValue = (text: string): unknown => {
   }
 };
 
-/** Request fields that are not in the message's schema; servers ignore them. */
 function findUnknownFields(
   message: unknown,
   {fields}: AssistantOperation,

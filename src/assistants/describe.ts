@@ -4,7 +4,6 @@ import {getRpcName} from '../api/rpcNames';
 import {createSampleCall, getHeaders} from '../api/samples/call';
 import type {AssistantOperation} from './model';
 
-/** Data of each operation besides its page. */
 export function describeOperations({
   operations,
   schemas,

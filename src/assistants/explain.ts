@@ -11,7 +11,6 @@ const row = z.object({
   fix: z.string(),
 });
 
-/** Result of `explain_error`. */
 export const explanationSchema = z.object({
   found: z.array(
     z.object({

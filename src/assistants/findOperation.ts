@@ -6,7 +6,6 @@ import {getBareAddress} from './readPage';
 const toPlain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
 
-/** Names under which an operation can be found. */
 const collectNames = ({
   operation,
   path,

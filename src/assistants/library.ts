@@ -21,12 +21,10 @@ export interface Packed {
   sandbox: string;
 }
 
-/** Data of the tools in one language. */
 export interface Language extends Omit<LanguageParts, 'search'> {
   engine: SearchEngine;
 }
 
-/** Data of the tools. */
 export interface Library {
   languages: Locale[];
   /** @throws with the built languages if the site was built without this one */
@@ -36,7 +34,6 @@ export interface Library {
   sandbox: Handler;
 }
 
-/** Compresses a JSON value. */
 function pack(value: unknown): string {
   const text = JSON.stringify(value);
   return brotliCompressSync(text, {

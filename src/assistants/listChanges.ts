@@ -6,7 +6,6 @@ import {getOperationName} from '../generate/pages/changeSentences';
 import {findOperation} from './findOperation';
 import type {Language} from './library';
 
-/** Result of `changes`. */
 export const changesSchema = z.object({
   from: z.string(),
   to: z.string(),

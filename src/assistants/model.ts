@@ -8,13 +8,10 @@ export interface AssistantOperation {
   path: string;
   page: string;
   headers: Record<string, string>;
-  /** Whether the response is a stream. */
   streaming?: true;
   /** Top-level request fields. */
   fields: string[];
-  /** Example request. */
   example?: unknown;
-  /** Documented errors in page order. */
   errors: {
     /** Anchor, used to request the error from the sandbox. */
     anchor: string;
@@ -24,7 +21,6 @@ export interface AssistantOperation {
   }[];
 }
 
-/** Data of the site in one language. */
 export interface LanguageParts {
   search: string;
   /** Markdown pages by path without the language: `/docs/intro`. */
@@ -36,7 +32,6 @@ export interface LanguageParts {
   site: string;
 }
 
-/** All data of the program. */
 export interface AssistantParts {
   version: string;
   languages: Partial<Record<Locale, LanguageParts>>;

@@ -1,6 +1,5 @@
 import type {Language} from './library';
 
-/** Maximum length of a page that is returned in full, in characters. */
 export const longestPage = 8000;
 
 /** A URL without host, query, anchor, and ending. */
@@ -11,7 +10,6 @@ export const getBareAddress = (address: string): string =>
     .replace(/[#?].*$/, '')
     .replace(/\.(md|html)$/i, '');
 
-/** Page name in a URL. */
 function getPage(address: string, languages: readonly string[]): string {
   const path = getBareAddress(address).replace(/\/(index)?$/, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
@@ -21,7 +19,6 @@ function getPage(address: string, languages: readonly string[]): string {
   return (prefix ? rooted.slice(prefix.length + 1) : rooted) || '/';
 }
 
-/** Language at the beginning of a path. */
 export const findLanguageIn = <Name extends string>(
   address: string,
   languages: readonly Name[],
@@ -42,7 +39,6 @@ interface Section {
   start: number;
 }
 
-/** Headings of a page, except in code blocks. */
 function listSections(markdown: string): Section[] {
   const text = markdown.replace(/^(`{3,})[^]*?^\1$/gm, (code) =>
     code.replace(/^#/gm, ' '),

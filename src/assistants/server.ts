@@ -9,14 +9,12 @@ import type {Library} from './library';
 import {changesSchema, listChanges} from './listChanges';
 import {findLanguageIn, readPage} from './readPage';
 
-/** Maximum length of a name or query, in characters. */
 const longest = 2000;
 
 const createAnswer = (text: string) => ({
   content: [{type: 'text' as const, text}],
 });
 
-/** JSON as text and as structured content. */
 const toJsonAnswer = <T extends object>(structuredContent: T) => ({
   ...createAnswer(JSON.stringify(structuredContent)),
   structuredContent: structuredContent as Record<string, unknown>,

@@ -1,4 +1,3 @@
-/** Connect error codes with the HTTP status of each. */
 export const httpStatusOfCode = {
   canceled: 499,
   unknown: 500,

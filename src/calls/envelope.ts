@@ -4,7 +4,6 @@
  */
 export const prefixLength = 5;
 
-/** Flag of a compressed message. */
 export const compressedFlag = 1;
 
 /**

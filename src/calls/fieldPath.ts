@@ -1,14 +1,12 @@
 /** Keys and indexes that lead to a value. */
 export type Path = (string | number)[];
 
-/** Formats a path: `spec.disks[0].name`. */
 export const formatFieldPath = (path: Path): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
     .join('')
     .replace(/^\./, '');
 
-/** Unescapes a key of a JSON Pointer (RFC 6901). */
 export const unescapeKey = (key: string): string =>
   key.replaceAll('~1', '/').replaceAll('~0', '~');
 

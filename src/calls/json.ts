@@ -40,7 +40,6 @@ export const isZero = (value: Json | undefined): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** Whether a response omits a value. */
 const isNothing = (value: Json): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);
 

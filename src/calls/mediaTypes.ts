@@ -4,10 +4,8 @@ export const mediaTypes = {
   stream: 'application/connect+json',
 } as const;
 
-/** Media type of an operation's request and response. */
 export const getMediaType = (streaming: boolean): string =>
   streaming ? mediaTypes.stream : mediaTypes.unary;
 
-/** A `Content-Type` in lower case without its parameters. */
 export const removeParameters = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();

@@ -3,10 +3,8 @@ import {compressedFlag, endFlag, prefixLength} from './envelope';
 import {mediaTypes, removeParameters} from './mediaTypes';
 import type {Answer, Head} from './answer';
 
-/** Maximum number of response bytes read: 5 MB. */
 export const mostBytes = 5 * 1024 * 1024;
 
-/** A response that exceeds `mostBytes`. */
 export class TooLarge extends Error {}
 
 /** Rejects a promise as soon as the signal is aborted. */
@@ -67,7 +65,6 @@ export async function readText(
 interface ConnectError {
   code: ConnectCode;
   message?: string;
-  /** Whether the code follows from the HTTP status. */
   codeFromStatus?: boolean;
 }
 
@@ -91,7 +88,6 @@ export function getMediaTypeOfHead({headers}: Head): string {
   return removeParameters(value);
 }
 
-/** Reads a complete body that is not a stream. */
 export function readUnary(head: Head, text: string): Partial<Answer> {
   const mediaType = getMediaTypeOfHead(head);
   if (mediaType !== mediaTypes.unary) {
@@ -122,7 +118,6 @@ export class EnvelopeReader {
   #bytes = new Uint8Array(1024);
   #length = 0;
 
-  /** Whether a message is incomplete. */
   get isInside(): boolean {
     return this.#length > 0;
   }

@@ -3,7 +3,6 @@ import {getMediaType} from './mediaTypes';
 
 export type ServerKind = 'sandbox' | 'local' | 'platform';
 
-/** A call as the reader set it up. */
 export interface OutgoingCall {
   /** URL of the server without a trailing slash. */
   base: string;
@@ -26,7 +25,6 @@ export interface SentCall extends OutgoingCall {
   server: ServerKind;
 }
 
-/** Connect headers of a call. */
 export function getHeadersOfCall(call: OutgoingCall): Record<string, string> {
   const {streaming, authorization, timeout, server, error} = call;
   return {

@@ -11,7 +11,6 @@ import {
 } from './read';
 import {getRequest, type OutgoingCall} from './request';
 
-/** Sends a request: `fetch`, or a server in the page. */
 export type Fetcher = (request: Request) => Promise<Response>;
 
 export type NoAnswer = (error: unknown) => Promise<Failure>;

@@ -7,7 +7,6 @@ export interface BookChange {
   /** Description in Markdown. */
   change: string;
   why: string[];
-  /** Action for callers, in Markdown. */
   todo?: string;
   operations: string[];
   /** URL of the change, without the language. */

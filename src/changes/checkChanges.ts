@@ -19,7 +19,6 @@ export interface Checked extends Description {
 const unescape = (key: string): string =>
   key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Keys in a JSON Pointer. */
 const getKeys = (pointer: string): string[] =>
   pointer.split('/').slice(1).filter(Boolean).map(unescape);
 
@@ -56,7 +55,6 @@ function getPlace(
       };
 }
 
-/** Reports notes and renames about items that do not exist. */
 function noteFaults(
   {releases, lineOf}: Checked,
   changes: readonly Change[],

@@ -25,7 +25,6 @@ export interface Change {
   /** Type, value, or name before and after. */
   from?: string;
   to?: string;
-  /** The most severe rating among the affected operations. */
   rating: Rating;
   touches: Touch[];
 }
@@ -139,7 +138,6 @@ function findSchemaChanges(
   return found;
 }
 
-/** Whether two schemas accept the same JSON. */
 export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
   isEqual(
     [
@@ -152,7 +150,6 @@ export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
     ],
   );
 
-/** Changes of an operation that exists in both versions. */
 function findOperationChanges(
   before: OperationShape,
   after: OperationShape,

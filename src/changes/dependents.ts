@@ -17,7 +17,6 @@ export interface Dependent {
   line: number;
 }
 
-/** A file that may refer to API names. */
 export interface Searched {
   file: string;
   text: string;

@@ -4,7 +4,6 @@ import type {Structure} from '../api/description/structure';
 import {getShortSchemaName} from '../api/names';
 import {findTextsIn} from '../api/visitTexts';
 
-/** Names of operations, schemas, and fields, as they are written in texts. */
 function collectNames({operations, schemas}: Structure): Set<string> {
   return new Set([
     ...Object.keys(operations).flatMap((path) => {
@@ -19,7 +18,6 @@ function collectNames({operations, schemas}: Structure): Set<string> {
   ]);
 }
 
-/** Names that the previous version has and the newest does not. */
 export function findFormerNames({
   releases,
 }: Pick<Description, 'releases'>): Set<string> {

@@ -9,18 +9,15 @@ export interface DatedChange extends Change {
 }
 
 export interface VersionChanges {
-  /** Absent if unreleased. */
   version?: string;
   date?: string;
   changes: DatedChange[];
 }
 
-/** All changes since the first version. */
 export interface History {
   /** The first version with a platform file. */
   first: {version: string; date: string};
   counts: Record<'services' | 'operations' | 'schemas', number>;
-  /** The newest released version. */
   last: string;
   /** Newest first, beginning with the unreleased version. */
   versions: VersionChanges[];
@@ -29,7 +26,6 @@ export interface History {
   deprecatedSince: Map<string, string>;
 }
 
-/** Name of the unreleased version. */
 export const next = 'next';
 
 /**

@@ -31,7 +31,6 @@ const marks: Record<Rating, string> = {
   documentation: 'no effect on callers',
 };
 
-/** Maximum number of listed locations per kind. */
 const most = 12;
 
 const shortenName = (name: string): string =>

@@ -31,7 +31,6 @@ const getNumber = (value: unknown, missing: number): number =>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value that was accepted is now rejected. */
 function isNarrower(before: Json, after: Json): boolean {
   const accepted = [before.enum, after.enum] as (unknown[] | undefined)[];
   const [old, now] = accepted;
@@ -57,7 +56,6 @@ function isNarrower(before: Json, after: Json): boolean {
   );
 }
 
-/** Limits without default, examples, and directions. */
 function getBounds(limits: Json): Json {
   const known = [...least, ...most, ...forms, 'enum'];
   return Object.fromEntries(

@@ -3,12 +3,10 @@ import type {RichText} from '../api/richText';
 import type {Direction} from './reach';
 import type {Rating} from './rules';
 
-/** An affected operation. */
 export interface AffectedData {
   name: RichText[];
   /** Messages that contain the change. */
   sides: readonly Direction[];
-  /** Path of the field in them. */
   at?: string;
 }
 
@@ -17,14 +15,12 @@ export interface ChangeData {
   rating: Rating;
   /** Description and, on the version's page, the reason for its rating. */
   text: RichText[];
-  /** Action for callers. */
   todo: RichText[];
   id?: string;
   affected?: AffectedData[];
 }
 
 export interface VersionData {
-  /** Absent if unreleased. */
   version?: string;
   date?: string;
   changes: ChangeData[];
@@ -48,7 +44,6 @@ export interface ChangesPageData {
 export interface VersionSection {
   rating: Rating;
   changes: ChangeData[];
-  /** New schemas. */
   schemas: PageLink[];
   /** Items with a changed description. */
   described: {name: string; to?: string}[];
@@ -57,17 +52,14 @@ export interface VersionSection {
 export interface VersionPageData {
   date?: string;
   sections: VersionSection[];
-  /** Explanation for a version without changes. */
   none: string;
 }
 
 interface VerdictData {
-  /** Badge of the rating. */
   rating: string;
   why: RichText[];
 }
 
-/** The table of breaking changes. */
 export interface RuleTableData {
   rules: {
     what: string;

@@ -17,7 +17,6 @@ export interface Reach {
 const getStep = (name: string, type: string): string =>
   `${name}${type.startsWith('[]') ? '[]' : type.startsWith('map<') ? '{}' : ''}.`;
 
-/** All schemas in a message, with the shortest path to each. */
 function findSchemasIn(
   message: string,
   {schemas}: Structure,

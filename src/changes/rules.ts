@@ -6,7 +6,6 @@ import type {Direction} from './reach';
  */
 export type Rating = 'breaking' | 'deprecated' | 'additive' | 'documentation';
 
-/** Ratings, most severe first. */
 export const ratings: readonly Rating[] = [
   'breaking',
   'deprecated',
@@ -14,7 +13,6 @@ export const ratings: readonly Rating[] = [
   'documentation',
 ];
 
-/** The most severe of some ratings. */
 export const findWorst = (all: readonly Rating[]): Rating =>
   ratings.find((one) => all.includes(one)) ?? 'documentation';
 

@@ -15,7 +15,6 @@ import {getProgram} from './command';
 import {writePolicies} from './writePolicies';
 import {writePrograms} from './writePrograms';
 
-/** Folder of Docusaurus's metadata about the last build. */
 const metadataFolder = '.docusaurus';
 
 function getMetadata(): {permalink?: string; source?: string}[] {

@@ -7,7 +7,6 @@ import {translatedLocales} from '../site';
 import {readCatalog} from '../translations/messages';
 import {main} from './main';
 
-/** Checks the newest version of the description against the previous one. */
 function checkAllChanges(): ReturnType<typeof checkChanges> & Checked {
   const messages = translatedLocales.map(
     (locale) => [locale, readCatalog('.', locale)] as const,

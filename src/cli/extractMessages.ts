@@ -21,7 +21,6 @@ import {command} from './command';
 
 const extractedFolder = '.cache/extracted';
 
-/** Handwritten notes about breaking changes. */
 function changeNotes(siteDir: string): Messages {
   const {files} = readDescriptionFiles(siteDir);
   return Object.fromEntries(

@@ -15,7 +15,6 @@ import type {Searched} from '../changes/dependents';
 import {planIntake} from '../changes/intake';
 import {main} from './main';
 
-/** Copy of the report for the pull request. */
 const reportFile = '.generated/intake-report.md';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -23,7 +22,6 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const usage =
   "Usage: npm run intake -- <file> [--version v1.1]\n<file> is the OpenAPI description that the platform's build has published, as YAML or JSON.";
 
-/** Documents, translations, and code that may refer to API names. */
 function readOtherFiles(): Searched[] {
   const folders: [folder: string, ending: string][] = [
     ['docs', '.mdx'],

@@ -12,7 +12,6 @@ export function readPort(variable: string, usual: number): number {
   return port;
 }
 
-/** Explains why a server did not start. */
 export const getPortError = (
   {code, message}: NodeJS.ErrnoException,
   variable: string,

@@ -9,7 +9,6 @@ import {shortenScripts} from './policy/shortScripts';
 import {withPolicy} from './policy/withPolicy';
 import {defaultLocale, locales, site, translatedLocales} from '../site';
 
-/** Policy of all pages, for hosts that send headers from this file. */
 export const headersFile = '_headers';
 
 /** The same for Caddy in `container/`. */
@@ -18,7 +17,6 @@ const caddyFile = '.generated/headers/policy.caddy';
 const uniteRows = (pages: readonly {hashes: string[]}[]): string[] =>
   [...new Set(pages.flatMap(({hashes}) => hashes))].sort();
 
-/** Language of a built page, such as `zh-Hant-TW`. */
 function getLanguage(file: string): string {
   const [folder] = file.split(path.sep);
   const locale = translatedLocales.find((name) => name === folder);

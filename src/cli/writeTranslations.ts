@@ -10,11 +10,9 @@ import {command} from './command';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 
-/** Files of API texts; Docusaurus writes the others. */
 const pickApi = (files: MessageFiles): MessageFiles =>
   new Map([...files].filter(([file]) => file.startsWith('openapi/')));
 
-/** New messages of a language by file. */
 function findNewMessages(
   extracted: MessageFiles,
   known: MessageFiles,

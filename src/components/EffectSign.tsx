@@ -21,7 +21,6 @@ interface Props {
   isNamed?: boolean;
 }
 
-/** The effect of an operation as an icon with a label. */
 export default function EffectSign({effect, isNamed}: Props): ReactNode {
   return <Mark effect={effect}>{!isNamed && ` ${getEffectWord(effect)}`}</Mark>;
 }

@@ -10,7 +10,6 @@ export interface Store<T> {
   write: (value: T) => void;
 }
 
-/** Creates a store outside React. */
 export function createStore<T>(value: T): Store<T> {
   const watchers = new Set<() => void>();
   const first = value;
@@ -29,6 +28,5 @@ export function createStore<T>(value: T): Store<T> {
   };
 }
 
-/** Value of a store in a component. */
 export const useStore = <T>({watch, read, readFirst}: Store<T>): T =>
   useSyncExternalStore(watch, read, readFirst);

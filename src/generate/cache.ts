@@ -8,12 +8,10 @@ import {writeFile} from './folder';
 
 /** Inputs of a result besides its source. */
 export interface Toolchain {
-  /** Folders and files of our code. */
   code: readonly string[];
   packages: readonly string[];
 }
 
-/** Hash of the code and package versions. */
 function computeToolchainHash({code, packages}: Toolchain): string {
   const files = code.flatMap((one) =>
     one.endsWith('.ts')
@@ -34,7 +32,6 @@ function computeToolchainHash({code, packages}: Toolchain): string {
 const computeHash = (source: unknown): string =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex');
 
-/** Results by a hash of their source. */
 interface Kept<T> {
   toolchain: string;
   results: Record<string, T>;

@@ -15,7 +15,6 @@ import type {LocalContext} from './locale';
 import {inlineText} from './pages/context';
 import {getErrorIndexFile} from './paths';
 
-/** Number of messages shown per cause. */
 const mostMessages = 2;
 
 /** Words in a cause, in English, that identify the backend. */
@@ -33,7 +32,6 @@ const wordsOfBackend: [backend: string, words: RegExp][] = [
   ['Ceph', /Ceph|OSD|object gateway/],
 ];
 
-/** Backend of an error, derived from its words. */
 function guessBackend(
   {glance}: Operation,
   {description, message = ''}: KnownError,
@@ -45,7 +43,6 @@ function guessBackend(
   );
 }
 
-/** An error and its backend. */
 interface Placed {
   record: SearchRecord;
   backend: string;

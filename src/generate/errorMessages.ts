@@ -7,14 +7,12 @@ import {
 import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
 import type {ListedError, OperationRule} from '../sandbox/model';
 
-/** Matches any of some words as a whole word. */
 function matchAny(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const choice = longestFirst.map(escapeRegExp).join('|');
   return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
 }
 
-/** String values in a request, and their fields. */
 const getNames = (request: JsonObject): Map<string, string> =>
   new Map(
     Object.entries(request).flatMap(([field, value]): [string, string][] =>
@@ -22,7 +20,6 @@ const getNames = (request: JsonObject): Map<string, string> =>
     ),
   );
 
-/** Replaces words in a message with variables. */
 function replaceNames(
   message: string,
   names: ReadonlyMap<string, string>,

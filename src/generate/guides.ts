@@ -31,7 +31,6 @@ export interface LocalGuide {
   also: string[];
 }
 
-/** All workflows by guide name, untranslated. */
 export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
   const folder = path.join(siteDir, workflowFolder);
   const files = existsSync(folder)
@@ -46,7 +45,6 @@ export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
   );
 }
 
-/** IDs of the operations that a guide's text calls. */
 function getCalls(
   siteDir: string,
   name: string,

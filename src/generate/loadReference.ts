@@ -23,7 +23,6 @@ export function writeSources(siteDir: string, sources: Sources): void {
   writeFile(path.join(siteDir, sourcesFile), JSON.stringify(files));
 }
 
-/** Reads the result of `writeSources`. */
 export function getKnownSources(siteDir: string): Sources {
   const {operations, schemas} = readJson(
     path.join(siteDir, sourcesFile),

@@ -18,15 +18,12 @@ import type {Bundle} from './bundler';
 import {Cache} from './cache';
 import {drawDiagrams} from './diagrams/index';
 
-/** The description in a language. */
 export interface Described {
   locale: Locale;
   document: OpenApiDocument;
   reference: Reference;
-  /** Translations by English text. */
   messages: Messages;
   t: Translator;
-  /** Changes since the first version. */
   history?: History;
   /**
    * IDs of operations with a sandbox rule. The sandbox simulates these instead
@@ -77,7 +74,6 @@ const highlighting = {
 /** Data and functions for creating page content. */
 export interface LocalContext extends PageContext {
   locale: Locale;
-  /** Saves the highlighted code to the cache. */
   saveHighlighted: () => void;
 }
 

@@ -17,10 +17,8 @@ export const getChangesFile = (locale: Locale): string =>
 export const changeDataFile = (locale: Locale): string =>
   `.generated/changes/${locale}.json`;
 
-/** URLs of removed pages, for redirects. */
 export const movedPagesFile = '.generated/changes/moved.json';
 
-/** Source files of operations and schemas. */
 export const sourcesFile = '.generated/sources.json';
 
 export function getDocsFolder(locale: Locale): string {
@@ -29,7 +27,6 @@ export function getDocsFolder(locale: Locale): string {
     : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 }
 
-/** Folder of MDX wrappers. */
 export const getMdxWrapperFolder = (locale: Locale): string =>
   `${getDocsFolder(locale)}/${apiFolder}`;
 
@@ -49,7 +46,6 @@ export const homeDataFile = 'home.json';
 export const getErrorIndexFile = (locale: Locale): string =>
   `.generated/errors/${locale}.json`;
 
-/** URL to edit a file of the repository. */
 export const getEditUrl = (source: string): string =>
   `${site.repository}/edit/${site.branch}/${source}`;
 

@@ -9,7 +9,6 @@ export interface Platform {
   turn: (milliseconds: number) => void;
 }
 
-/** JSON of a response; `undefined` if it is not JSON. */
 async function getBody(response: Response): Promise<Answer['body']> {
   try {
     return (await response.json()) as Answer['body'];
@@ -18,7 +17,6 @@ async function getBody(response: Response): Promise<Answer['body']> {
   }
 }
 
-/** Sends a message to a handler like a Connect client. */
 async function callHandler(
   {handler}: Platform,
   path: string,
@@ -36,7 +34,6 @@ async function callHandler(
   return {status: response.status, body: await getBody(response)};
 }
 
-/** Default inputs of a guide. */
 const getDefaults = ({inputs}: Guide): JsonObject =>
   Object.fromEntries(
     inputs.flatMap(({name, default: value}) =>

@@ -131,7 +131,6 @@ function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
   };
 }
 
-/** Creates the data of the sandbox from the description and its rules. */
 export function getSandboxData(
   document: OpenApiDocument,
   {operations}: Reference,

@@ -46,7 +46,6 @@ function writeOperations(
   writeFolder(folder, '.json', new Map(files));
 }
 
-/** Writes the description and the panel data of a locale. */
 export function writeArtifacts(
   siteDir: string,
   {sources}: Bundle,

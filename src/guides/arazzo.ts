@@ -1,11 +1,9 @@
 import type {JsonObject} from '../calls/json';
 
-/** Type of a guide's input. */
 export type InputType = 'string' | 'integer';
 
 export const workflowFolder = 'openapi/workflows';
 
-/** File name ending of workflows. */
 export const workflowEnding = '.arazzo.yaml';
 
 /** Guide name of a file; `undefined` if it is not a workflow. */
@@ -27,7 +25,6 @@ export interface ArazzoDocument {
   workflows: [ArazzoWorkflow];
 }
 
-/** Texts of a guide besides its steps. */
 export interface GuideTexts {
   minutes: number;
   needs: string[];
@@ -39,7 +36,6 @@ export interface GuideTexts {
   result?: string;
 }
 
-/** Texts of a step. */
 export interface StepTexts {
   title: string;
   expect: string;

@@ -26,7 +26,6 @@ type Condition = {left: Operand; operator: Operator; right: Operand}[][];
 /** A condition, for the response or for an entry of one of its lists. */
 export interface Criterion {
   condition: Condition;
-  /** Keys of the searched list. */
   list?: string[];
 }
 
@@ -129,7 +128,6 @@ export function parseCriterion(text: string): Criterion {
 const getText = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Compares scalars as strings, or as numbers. */
 function compare(left: Json, operator: Operator, right: Json): boolean {
   if (operator === '==') return getText(left) === getText(right);
   if (operator === '!=') return getText(left) !== getText(right);

@@ -13,10 +13,8 @@ export interface Answer {
   body: Json | undefined;
 }
 
-/** Context for evaluating expressions. */
 export interface Scope {
   inputs: Readonly<Record<string, Json | undefined>>;
-  /** Outputs of completed steps by step ID. */
   outputs: Readonly<Record<string, JsonObject | undefined>>;
   /** Response of the current call, once complete. */
   answer?: Answer;

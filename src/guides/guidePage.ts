@@ -1,6 +1,5 @@
 import kebabCase from 'es-toolkit/compat/kebabCase';
 
-/** Operations of `<GuideCall operation="…" />` elements, in order. */
 export const getCallsInGuidePage = (mdx: string): string[] =>
   [...mdx.matchAll(/<GuideCall\b[^>]*\boperation="([^"]*)"/g)].map(
     ([, rpc = '']) => rpc,

@@ -24,7 +24,6 @@ export interface GuideInput<Text = RichText[]> {
   name: string;
   type: InputType;
   description: Text;
-  /** Value for the sandbox. */
   default?: string | number;
   required: boolean;
   /** Multi-line text, such as a script. */
@@ -53,9 +52,7 @@ export interface GuideSample {
   id: string;
   label: string;
   language: string;
-  /** Highlighted HTML for `Code`. */
   html: string;
-  /** Number of lines, if the code is folded. */
   lines?: number;
 }
 
@@ -86,13 +83,9 @@ export interface GuideStepData extends RunnableCall {
   description: RichText[];
   /** HTTP status in the recorded run. */
   status: number;
-  /** Outputs of the recorded run. */
   recorded: JsonObject;
-  /** Highlighted response for `Code`. */
   responseHtml: string;
-  /** Number of response lines, if the response is folded. */
   responseLines?: number;
-  /** Calls in the recorded run. */
   attempts: number;
   samples: GuideSample[];
   expect: RichText[];
@@ -124,7 +117,6 @@ export interface GuideData {
   undo: RichText[][];
   result?: RichText[];
   inputs: GuideInput[];
-  /** Highlighted terminal command for `Code`. */
   commandHtml: string;
   steps: GuideStepData[];
   undoCalls: RunnableCall[];

@@ -15,20 +15,17 @@ import type {RunnableStep} from './model';
 export type StepFault =
   /** Not sent: an earlier step has not run. */
   | {reason: 'output'; of: string; output: string}
-  /** No response. */
   | {reason: 'unreachable'}
   /** Conditions are false, or still false after the last retry. */
   | {reason: 'conditions' | 'retries'; conditions: string[]}
   /** The response lacks an output that later steps use. */
   | {reason: 'response'; conditions: string[]; output: string};
 
-/** Result of a step. */
 type StepEnding =
   | {status: 'done'; outputs: JsonObject}
   | {status: 'failed'; fault: StepFault}
   | {status: 'stopped'};
 
-/** Calls and result of a step. */
 export type StepResult = {
   step: string;
   attempts: number;
@@ -37,7 +34,6 @@ export type StepResult = {
   answer?: Answer;
 } & StepEnding;
 
-/** Progress of a running step. */
 export interface StepProgress {
   step: string;
   attempts: number;

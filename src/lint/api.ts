@@ -11,7 +11,6 @@ import {getAvoidedWords, type Avoided} from './words';
 
 export type {ApiFile};
 
-/** Keys and indexes to a part of a file. */
 export type Path = readonly (string | number)[];
 
 export interface ApiOperation extends ApiFile {
@@ -31,32 +30,27 @@ export interface ApiSchema extends ApiFile {
  * description.
  */
 export interface Api {
-  /** Repository root. */
   siteDir: string;
   files: ApiFile[];
   description: Description;
   operations: ApiOperation[];
   schemas: ApiSchema[];
-  /** Service keys, such as `storage`. */
   services: Set<string>;
   tags: Set<string>;
   /** Full and short schema names, and each part of a short name. */
   schemaNames: Set<string>;
-  /** Property names of all schemas. */
   properties: Set<string>;
   /**
    * Names removed in the newest version. Texts that still use them fail `npm
    * run check:changes`, but not the linter.
    */
   former: ReadonlySet<string>;
-  /** Error codes. */
   codes: Set<string>;
   avoided: Avoided[];
   /** Number of texts and examples read. */
   read: {texts: number; examples: number};
 }
 
-/** Location of a part of a file. */
 export const placeIn = (
   {source}: Pick<ApiFile, 'source'>,
   at: Path,

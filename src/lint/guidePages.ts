@@ -7,7 +7,6 @@ import {findStepIn} from '../guides/guidePage';
 import type {ArazzoDocument} from '../guides/arazzo';
 import type {ApiFile} from './api';
 
-/** Guide documents of one language. */
 export interface GuideFolder {
   /** Path relative to the repository root. */
   folder: string;
@@ -96,7 +95,6 @@ export function findGuidePageProblems(
   ];
 }
 
-/** File with the order of the guides. */
 const orderFile = 'src/guides/order.ts';
 
 /**

@@ -26,7 +26,6 @@ import {getWellFormedWorkflows} from './rules/jsonSchemas';
 
 export interface LintResult {
   problems: Problem[];
-  /** Number of texts and examples read. */
   texts: number;
   examples: number;
 }

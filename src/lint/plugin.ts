@@ -14,7 +14,6 @@ import {platformMap, sandbox} from './rules/sandboxAndMap';
 import {alwaysPresent, uncertain} from './rules/schemas';
 import {presence, repeatedName, style, swappedName, words} from './rules/texts';
 
-/** Description rules by ID. */
 const rules: Record<string, Rule> = {
   'holt/json-schemas': jsonSchemas,
   'holt/places': places,
@@ -35,7 +34,6 @@ const rules: Record<string, Rule> = {
   'holt/facts': facts,
 };
 
-/** Workflow rules by ID. */
 const guideRules: Record<string, GuideRule> = {
   'holt/guide-names': guideNaming,
   'holt/guide-inputs': guideInputs,

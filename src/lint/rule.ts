@@ -26,10 +26,8 @@ export interface Visitor {
   Parameter?: Visit<Partial<Parameter>>;
 }
 
-/** A rule for the description. */
 export type Rule = (api: Api) => Visitor;
 
-/** A rule for a whole workflow file. */
 export type GuideRule = (
   api: Api,
 ) => (guide: ArazzoDocument, context: Context) => void;

@@ -1,7 +1,6 @@
 import type {OperationRule} from '../sandbox/model';
 import type {OperationError} from '../api/openapi';
 
-/** Keys that lead to a cause in a rule. */
 export type CausePath = (string | number)[];
 
 /** Documented errors whose cause begins with these words. */

@@ -4,7 +4,6 @@ import type {OperationError} from '../api/openapi';
 import {findOperationsNamed} from '../api/rpcNames';
 import {getErrorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
 
-/** Names and errors of an operation. */
 export interface WithErrors {
   id: string;
   rpc: string;

@@ -17,12 +17,10 @@ interface Described {
 
 /** A name or an error in the rules that the description does not define. */
 export interface RuleFault {
-  /** Keys and indexes to the name. */
   path: (string | number)[];
   message: string;
 }
 
-/** Splits a seed into the operation's name and the optional field. */
 export function getPartsOfSeed(
   described: readonly Described[],
   seed: string,
@@ -35,7 +33,6 @@ export function getPartsOfSeed(
     : {rpc: first, field: second};
 }
 
-/** A kind of object in a rule, and its path. */
 interface NamedKind {
   path: RuleFault['path'];
   kind: string;

@@ -35,7 +35,6 @@ export interface Text {
 
 type Check = (text: Text, context: Context) => void;
 
-/** Title of a text in messages. */
 export const getTextTitle = ({kind, subject}: Text): string =>
   kind === 'label' || kind === 'remark' ? subject : `description of ${subject}`;
 

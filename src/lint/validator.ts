@@ -8,7 +8,6 @@ import type {ApiSchema} from './api';
 /** Returns one sentence for each problem of an example. */
 export type ExampleValidator = (schema: string, value: unknown) => string[];
 
-/** Replaces file references with references into `$defs`. */
 function toLocal(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toLocal);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -21,7 +20,6 @@ function toLocal(schema: unknown): unknown {
   );
 }
 
-/** An object schema that rejects unknown fields. */
 function closeSchema(schema: JsonSchema): JsonSchema & object {
   return schema.type === 'object' && schema.additionalProperties === undefined
     ? {...schema, additionalProperties: false}

@@ -21,7 +21,6 @@ function createPhrasePattern(phrase: string): RegExp {
   return new RegExp(`(?<![\\w-])${words.join('\\s+')}(?![\\w-])`, 'i');
 }
 
-/** All discouraged words of the glossary. */
 export const getAvoidedWords = (glossary: unknown): Avoided[] =>
   (glossary as Entry[]).flatMap(({term, advice, avoid = []}) =>
     avoid.map((phrase) => ({

@@ -15,7 +15,6 @@ function getFolder({locale, versionDocsDirPath, blogDirPath}: Source): string {
     : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 }
 
-/** URL to edit a document or post in the page's locale. */
 export function getEditSource(source: Source): string {
   const file = source.docPath ?? source.blogPath ?? '';
   return `${site.repository}/edit/${site.branch}/${getFolder(source)}/${file}`;

@@ -141,7 +141,6 @@ function getSharedFields({data, kind, rule, request}: Call): JsonObject {
   );
 }
 
-/** Sets fields by path, except those without a value. */
 export function setAll(value: JsonObject, fields: Fields): void {
   for (const [path, item] of Object.entries(fields)) {
     if (item !== undefined) setAt(value, path, clone(item));
@@ -172,7 +171,6 @@ function applyEffects(
   }
 }
 
-/** Removes objects of a kind from their lists. */
 function takeOut(call: Call, kind: string, gone: readonly JsonObject[]): void {
   for (const {values, replace} of findLists(kind, call)) {
     const left = values.filter((one) => !gone.includes(one));
@@ -248,7 +246,6 @@ function remove(call: Call): JsonObject {
 export interface ListOptions {
   /** Whether the list contains an object. */
   keeps?: (value: JsonObject) => boolean;
-  /** Fields derived from other objects. */
   shows?: (value: JsonObject) => Fields;
 }
 

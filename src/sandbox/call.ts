@@ -132,7 +132,6 @@ export function getExampleFor(
 interface Told {
   /** The object whose state does not allow the call. */
   value?: JsonObject;
-  /** Replaces the documented message. */
   message?: string;
   /**
    * Whether the request asks for the error, so that missing fields keep the

@@ -15,7 +15,6 @@ type Schemas = Record<string, JsonObject>;
 
 const prefix = '#/$defs/';
 
-/** Follows a reference. */
 function resolve(schema: Json | undefined, schemas: Schemas): JsonObject {
   if (!isObject(schema)) return {};
   const {$ref} = schema;

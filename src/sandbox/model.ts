@@ -1,7 +1,6 @@
 import type {Json, JsonObject} from '../calls/json';
 
 export interface ListedError {
-  /** Anchor on the page, such as `error.unknown.2`. */
   anchor: string;
   code: string;
   /** `{field=value}` is a request field, with the value as default. */
@@ -21,7 +20,6 @@ export interface SandboxOperation {
   unimplemented: boolean;
   /** Requests and responses with the same name form a pair. */
   examples: {name: string; request: JsonObject; response: JsonObject}[];
-  /** Documented errors in page order. */
   errors: ListedError[];
   /** Containing objects that must exist, with the errors if they do not. */
   around: {object: string; by: Record<string, string>; at: ErrorAt}[];
@@ -68,7 +66,6 @@ export interface Refusal<Cause = ErrorAt> {
   message?: string;
 }
 
-/** Changes to an object. */
 export interface Effects {
   set?: JsonObject;
   add?: JsonObject;
@@ -79,7 +76,6 @@ export interface Effects {
 export interface Elsewhere extends Effects {
   object: string;
   by: JsonObject;
-  /** Deletes them. */
   delete?: true;
 }
 
@@ -90,7 +86,6 @@ export interface Stage extends Effects {
   elsewhere?: Elsewhere[];
 }
 
-/** Response of a streaming operation; see `streams.ts`. */
 export type StreamKind = 'examples' | 'logs' | 'terminal';
 
 /**
@@ -109,7 +104,6 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   /** Fields of the object, with the request fields that name them here. */
   by?: Record<string, string>;
   elsewhere?: Elsewhere[];
-  /** Later changes in chronological order. */
   then?: Stage[];
   /** Request fields that do not set the object's field with the same name. */
   ignores?: string[];
@@ -124,7 +118,6 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   missing?: Cause | false;
   /** Error if the name is taken; `false`: the call succeeds. */
   taken?: Cause | false;
-  /** Conditions that prevent the call. */
   refused?: Refusal<Cause>[];
   /** Errors thrown by the function in `platform/`, by its names for them. */
   causes?: Record<string, Cause>;
@@ -138,7 +131,6 @@ export interface SandboxRules<Cause = ErrorAt> {
   operations: Record<string, OperationRule<Cause>>;
 }
 
-/** Contents of `openapi/sandbox.yaml`. */
 export interface WrittenRules extends SandboxRules<string> {
   /** Containing objects that must exist for operations. */
   around?: WrittenAround[];
@@ -159,7 +151,6 @@ export interface SandboxData {
    * References point to `#/$defs/`, and `always` lists always-present fields.
    */
   schemas: Record<string, JsonObject>;
-  /** Operations by path. */
   operations: Record<string, SandboxOperation>;
   statuses: Record<string, number>;
   rules: SandboxRules;

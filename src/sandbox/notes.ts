@@ -1,7 +1,6 @@
 /** Response header that marks simulated responses. */
 export const noteHeader = 'X-Sandbox';
 
-/** Header value of every response. */
 export const sandboxNote = 'Nothing here is real.';
 
 /** Header value of responses that do not depend on the request. */

@@ -87,11 +87,9 @@ export function findLists(kind: string, lookup: Lookup): Place[] {
 /** Values for the placeholders of a template. */
 export interface Filling {
   request: JsonObject;
-  /** The object that changes. */
   object?: JsonObject;
   /** Generators of `$now`, `$uuid`, `$next`, and `$serial`. */
   made: Record<string, () => string>;
-  /** Finds an object of a kind by fields. */
   find: (kind: string, fields: JsonObject) => JsonObject | undefined;
 }
 

@@ -12,7 +12,6 @@ import {Terminals} from './terminals';
 
 /** External inputs of the sandbox, which tests replace. */
 export interface Environment {
-  /** Milliseconds since 1970. */
   now: () => number;
   /** A number in [0, 1). */
   random: () => number;
@@ -61,7 +60,6 @@ export class Scheduler {
     this.gone.add(object);
   }
 
-  /** Applies all due changes in chronological order. */
   catchUp(): void {
     const now = this.clock();
     for (;;) {
@@ -90,13 +88,11 @@ export const getScope = (
     ),
   );
 
-/** Whether an object has these field values, by path. */
 export const fits = (value: JsonObject, fields: JsonObject): boolean =>
   Object.entries(fields).every(([field, wanted]) =>
     sameJson(readValueAt(value, field), wanted),
   );
 
-/** Whether two objects have the same key. */
 const sameKey = ({key}: ObjectRule, a: JsonObject, b: JsonObject): boolean =>
   Object.keys(key).every((field) =>
     sameJson(readValueAt(a, field), readValueAt(b, field)),
@@ -141,7 +137,6 @@ export class Store {
     return value !== undefined && this.untouched.has(value);
   }
 
-  /** Marks an object as changed. */
   touch(value: JsonObject): void {
     this.untouched.delete(value);
   }

@@ -12,7 +12,6 @@ import {
   createResponseHeaders,
 } from './protocol';
 
-/** Milliseconds between two stream messages. */
 const pause = 400;
 
 /** Lines added to a log while it is followed. */
@@ -31,7 +30,6 @@ export const noteOf: Record<StreamKind, string> = {
     'No command runs: what is shown is an example, or repeats the input.',
 };
 
-/** Messages of a stream, without pauses. */
 export async function* getMessages(
   {operation, request, store}: Call,
   kind: StreamKind,

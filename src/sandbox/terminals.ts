@@ -11,9 +11,7 @@ function decodeBase64(stdin: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Terminals of a sandbox session. */
 export class Terminals {
-  /** Input handlers by terminal ID. */
   private readonly open = new Map<string, (text: string) => void>();
 
   /** Writes to a terminal. @returns whether it is open */

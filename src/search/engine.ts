@@ -37,15 +37,12 @@ export interface SearchOptions {
   limit?: number;
 }
 
-/** The search of a language. */
 export interface SearchEngine {
   search: (query: string, options?: SearchOptions) => SearchHit[];
-  /** Looks up pasted text. */
   find: Find;
   labels: SearchData['labels'];
 }
 
-/** Maximum query length in characters. */
 const longestQuery = 400;
 
 /** Maximum number of results per page, so that other pages are shown, too. */
@@ -105,7 +102,6 @@ function createSearch(
 ): SearchEngine['search'] {
   const places = new Map(records.map((record, place) => [record, place]));
 
-  /** Errors and symptoms whose message contains the query. */
   const findLiteral = (query: string): number[] =>
     (find?.(query, {isLiteral: true}).findings ?? []).flatMap((finding) =>
       finding.records.map((record) => places.get(record) ?? -1),

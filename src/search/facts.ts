@@ -2,12 +2,10 @@ import {httpStatusOfCode, isConnectCode} from '../calls/codes';
 
 /** Information in a pasted text besides its message. */
 export interface Facts {
-  /** Connect codes in the text. */
   codes: string[];
   /** HTTP status and type of the body, if the text is a whole response. */
   status?: number;
   body?: 'empty' | 'html';
-  /** Names of operations in the text. */
   operations: string[];
 }
 
@@ -15,7 +13,6 @@ export interface Facts {
 interface Named {
   rpc: string;
   path: string;
-  /** In the form of `toSpaced`. */
   words: string;
 }
 
@@ -45,7 +42,6 @@ const codes =
 const statuses =
   /\b(?:HTTP\/[\d.]+|HTTP|status(?:[ _]?code)?\\*["']?)\s*[:=]?\s*\\*["']?([1-5]\d\d)\b|\b([45]\d\d) (?:page not found|Not Found|Method Not Allowed|Unsupported Media Type|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Internal Server Error|Unauthorized|Forbidden|Too Many Requests|Request Entity Too Large)\b/gi;
 
-/** The body in the output of `curl -i`. */
 function getBody(text: string): string | undefined {
   const length = /^(?:<\s)?content-length:\s*(\d+)\s*$/im.exec(text)?.[1];
   if (length === '0') return '';

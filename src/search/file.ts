@@ -8,10 +8,8 @@ const version = 10;
 /** Character mapping, such as Traditional to Simplified. */
 export type Folds = [from: string, to: string];
 
-/** All search data of a language. */
 export interface SearchData {
   folds: Folds;
-  /** Groups of synonyms. */
   synonyms: string[][];
   records: SearchRecord[];
   labels: Record<Label, string>;

@@ -26,7 +26,6 @@ export interface Finding {
   sureness: Sureness;
   /** Reasons, in the language of the search. */
   why: string[];
-  /** Variable parts of the message, by field. */
   values: [name: string, value: string][];
   /**
    * Errors, or rows and sections of troubleshooting pages, that match equally
@@ -54,7 +53,6 @@ export interface Explanation {
 /** Maximum number of findings, and of common words listed. */
 const most = 5;
 const mostWords = 8;
-/** Maximum number of candidates that are grouped by cause. */
 const mostCandidates = 30;
 const mostRows = 3;
 
@@ -69,7 +67,6 @@ const leastShare = 0.6;
 const least = {weight: 6, coverage: 0.34};
 
 export interface FindOptions {
-  /** Operation that returned the text. */
   operation?: string | undefined;
   /**
    * Index of the error among the operation's errors, if the sandbox reports it.
@@ -116,7 +113,6 @@ const isInside = (inner: Match, outer: Match): boolean =>
 const isSection = (record: SearchRecord | undefined): boolean =>
   record?.kind === 'symptom' && !record.remedy;
 
-/** All messages with their records. */
 function collectMessages(
   records: readonly SearchRecord[],
 ): {matcher: Matcher; of: SearchRecord[]}[] {
@@ -317,7 +313,6 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     return [...new Map(candidates.reverse()).values()];
   }
 
-  /** Errors of the same call and code that have other messages. */
   function getOthers(kept: readonly SearchRecord[]): SearchRecord[] {
     const [first] = kept;
     if (first?.kind !== 'error') return [];
@@ -333,7 +328,6 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .slice(0, 3);
   }
 
-  /** Rows of a section's table; rows with words of the text come first. */
   function getRows(
     [first]: readonly SearchRecord[],
     ranked: readonly Ranked[],

@@ -5,7 +5,6 @@ import {getPlainText} from './plainText';
 import {getChecks, getCommand, getRemedies, type SameRemedy} from './remedies';
 import {getPath, type SearchRecord} from './record';
 
-/** Maximum number of operations listed by name. */
 const mostOperations = 6;
 
 type Labels = Record<Label, string>;
@@ -55,7 +54,6 @@ function formatRemedy(
   ];
 }
 
-/** A troubleshooting section with its best rows. */
 function formatSection(
   section: SearchRecord,
   rows: readonly SearchRecord[],

@@ -35,7 +35,6 @@ export const labelTexts = {
     'Below the answer to a very long text',
 } as const;
 
-/** Labels of certainty. */
 export const surenessLabels = {
   certain: 'Certain',
   likely: 'Likely',

@@ -22,7 +22,6 @@ const named: Record<string, string> = {
 const decode = (code: number): string =>
   code <= 0x10ffff ? String.fromCodePoint(code) : '';
 
-/** Shortens a long text to its beginning and end. */
 export function cut(text: string): {text: string; isCut: boolean} {
   if (text.length <= longest) return {text, isCut: false};
   const half = longest / 2;
@@ -56,18 +55,15 @@ export interface Matcher {
    */
   pattern: string;
   names: string[];
-  /** Number of fixed characters and words. */
   length: number;
   words: number;
   /** Whether another message follows it. */
   isOpen: boolean;
 }
 
-/** A match in a text. */
 export interface Match {
   start: number;
   end: number;
-  /** Values of named placeholders. */
   values: [name: string, value: string][];
 }
 

@@ -1,6 +1,5 @@
 import type {SearchKind} from './record';
 
-/** Names of a record, for matching. */
 export interface Names {
   /** Its own names: an identifier or a title. */
   own: string[];

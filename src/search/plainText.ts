@@ -13,7 +13,6 @@ export const getPlainText = (pieces: readonly RichText[]): string =>
     .join('')
     .trim();
 
-/** Only the words of a text. */
 export const getWords = (pieces: readonly RichText[]): string =>
   pieces
     .map((piece) =>

@@ -45,7 +45,6 @@ const ofSynonym = 0.8;
 /** Weight of texts about unrelated systems. */
 const ofElsewhere = 1.1;
 
-/** Weights of record types. */
 const kinds: Record<SearchKind, number> = {
   operation: 1.3,
   service: 1,
@@ -72,9 +71,7 @@ export interface Ranked {
   terms: string[];
 }
 
-/** Ranking options. */
 interface Ranking {
-  /** Restricts the results to these types. */
   among?: readonly SearchKind[];
   /**
    * Whether the query describes a problem: reports have full weight, and texts
@@ -242,7 +239,6 @@ export async function createIndex(
     })),
   });
 
-  /** Cached results by word, newest last. */
   const asked = new Map<string, SearchResult[]>();
 
   function rank(

@@ -2,7 +2,6 @@ import type {Effect} from '../api/openapi';
 import type {RichText} from '../api/richText';
 import {getWords} from './plainText';
 
-/** Types of records. */
 export const searchKinds = [
   'operation',
   'service',
@@ -21,7 +20,6 @@ export type SearchKind = (typeof searchKinds)[number];
 
 /** How to handle an error or a row of a troubleshooting table. */
 export interface Remedy {
-  /** The cause of an error, or the diagnosis of a symptom. */
   cause: RichText[];
   check?: RichText[] | undefined;
   fix?: RichText[] | undefined;
@@ -84,7 +82,6 @@ export const getTitle = ({
 }: Pick<SearchRecord, 'title' | 'remedy'>): string =>
   remedy?.code ? getWords(remedy.cause) : title;
 
-/** Words of the cause, check, and fix. */
 export const getRemedyWords = ({
   remedy,
 }: Pick<SearchRecord, 'remedy'>): string[] =>

@@ -59,10 +59,8 @@ export function getRemedies(
   return [...same.values()];
 }
 
-/** Maximum number of calls to check a cause. */
 const mostChecks = 2;
 
-/** Operations that a check calls. */
 export function getChecks(
   {check = []}: Remedy,
   operations: readonly SearchRecord[],

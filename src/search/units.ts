@@ -7,7 +7,6 @@ import {splitPairs, splitIdentifiers, splitRuns} from './words';
  */
 export type Unit = string[][];
 
-/** Groups of synonyms by phrase. */
 export type Synonyms = ReadonlyMap<string, string[][]>;
 
 /** Maximum length of a phrase, in words or Chinese characters. */
@@ -38,7 +37,6 @@ function getWordsOfAtoms(atoms: readonly string[]): string[] {
   return words;
 }
 
-/** Maps each phrase to its synonyms. */
 export function findSynonyms(
   groups: readonly string[][],
   fold: Fold,
@@ -55,7 +53,6 @@ export function findSynonyms(
   return all;
 }
 
-/** Stop words in questions. */
 const askingWords = new Set(
   'a an and are be been can do does for from had has have how i in into is it me my need of on or please that the their there these this to use using want was were what when where which who why will with you your'.split(
     ' ',
@@ -65,7 +62,6 @@ const askingWords = new Set(
 const askingPhrases =
   /如何|怎麼樣|怎麼|怎样|怎么|什么|什麼|為什麼|为什么|我要|我想|想要|可以|請問|请问|哪些|哪個|哪个|這個|这个|一個|一个|一下|[嗎吗呢的了把將将請请]/gu;
 
-/** Splits a query into units. */
 export function parseUnits(
   query: string,
   synonyms: Synonyms,

@@ -6,7 +6,6 @@ const parts =
 
 const hasSpace = /[\s\p{Script=Han}]/u;
 
-/** Only the letters and digits of a text. */
 export const joinWords = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -25,7 +24,6 @@ export const splitRuns = (text: string): {isHan: boolean; run: string}[] =>
     .map((run, index) => ({isHan: index % 2 === 1, run}))
     .filter(({run}) => run !== '');
 
-/** Parts of the identifiers in non-Chinese text. */
 export const splitIdentifiers = (text: string): string[] =>
   text.match(parts) ?? [];
 

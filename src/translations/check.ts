@@ -10,7 +10,6 @@ import {getTranslationsFolder} from './paths';
 import {Report} from './report';
 import {findSimplifiedCharacters} from './simplified';
 
-/** Generated API pages. */
 const generated = /^docusaurus-plugin-content-docs\/[^/]+\/api\//;
 
 /**

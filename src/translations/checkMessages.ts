@@ -138,7 +138,6 @@ function findLabels(
     );
 }
 
-/** Finds the line of a message by its key. */
 function createLineFinder(file: string): (key: string) => number {
   const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const parse = once(() => parseTree(json));

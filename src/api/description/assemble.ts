@@ -66,7 +66,6 @@ const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 const escape = (key: string): string =>
   key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Parsed word files by subject. */
 interface Words {
   operations: Map<string, Written>;
   schemas: Map<string, Written>;
@@ -269,9 +268,6 @@ function findUnplacedIn(
   ];
 }
 
-/**
- * Files of the schemas by name: existing files, or the files for missing words.
- */
 function placeSchemas(
   names: readonly string[],
   words: Words,
@@ -321,7 +317,6 @@ function resolveNamed(
   );
 }
 
-/** Source locations, and words without a matching part. */
 interface Collected {
   places: Map<string, Place>;
   unplaced: Unplaced[];

@@ -1,7 +1,6 @@
 import merge from 'es-toolkit/compat/merge';
 import type {FieldShape, Json} from './structure';
 
-/** JSON Schema of each Protobuf scalar. */
 const scalars: Record<string, Json> = {
   string: {type: 'string'},
   bool: {type: 'boolean'},
@@ -20,7 +19,6 @@ const scalars: Record<string, Json> = {
 export const getReferenceTo = (name: string): string =>
   `#/components/schemas/${name}`;
 
-/** JSON Schema of a type in `FieldShape` notation. */
 function getTypeSchema(type: string): Json {
   if (type.startsWith('[]')) {
     return {type: 'array', items: getTypeSchema(type.slice(2))};

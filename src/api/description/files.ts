@@ -11,7 +11,6 @@ export interface DescriptionFile {
   data: unknown;
 }
 
-/** Parsed files by path. */
 export type ParsedFiles = Map<string, DescriptionFile>;
 
 export const descriptionFolder = 'openapi';

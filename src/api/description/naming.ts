@@ -13,7 +13,6 @@ const splitName = (name: string): string[] =>
     .replace(/([A-Z]{2,})(?=[A-Z][a-z])(?![A-Z]s(?![a-z]))/g, '$1 ')
     .split(/[\s_]+/);
 
-/** `ListGPURelations` → `List GPU relations` */
 export const getTitleOfRpc = (rpc: string): string =>
   splitName(rpc)
     .map((word, index) =>

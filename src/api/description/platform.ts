@@ -31,7 +31,6 @@ export function getUsedSchemas({operations, schemas}: Structure): Set<string> {
   ]);
 }
 
-/** Finds types that refer to a schema missing from the document. */
 function findDanglingIn(
   {operations, schemas}: Structure,
   named: ReadonlySet<string>,
@@ -53,7 +52,6 @@ function findDanglingIn(
   ];
 }
 
-/** Finds the well-known types that a structure uses, directly or indirectly. */
 function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
   const used = [...getUsedSchemas(structure)].filter((name) =>
     name.startsWith('google.protobuf.'),

@@ -8,7 +8,6 @@ import type {DescriptionFile} from './files';
 
 export type {VersionNotes};
 
-/** Folder of the platform's files, each named after its version. */
 export const platformFolder = 'openapi/platform';
 
 /** Release dates, renames, and notes. */

@@ -52,7 +52,6 @@ export interface Structure {
   operations: Record<string, OperationShape>;
   /** By full name, without well-known types and Connect's schemas. */
   schemas: Record<string, SchemaShape>;
-  /** Paths of streams that the file lists but does not describe. */
   undescribed?: string[];
 }
 
@@ -364,7 +363,6 @@ function readBody(body: unknown, root: Json, at: string): Content {
   };
 }
 
-/** Path without its prefix. */
 const removePrefix = (path: string): string =>
   path.split('/').slice(-2).join('/').replace(/^/, '/');
 
@@ -453,7 +451,6 @@ const vague: Record<string, readonly string[]> = {
   int64: ['uint64', 'double'],
 };
 
-/** Returns the precise type; see `withKnownTypes`. */
 function getKnownType(type: string, known = ''): string {
   for (const [head, tail] of [
     ['[]', ''],

@@ -3,7 +3,6 @@ import type {Description, Unplaced} from './assemble';
 import type {Release} from './releases';
 import type {Structure} from './structure';
 
-/** Full names of items without a description. */
 export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   return [
     ...Object.entries(paths).flatMap(([path, {post}]) =>
@@ -67,7 +66,6 @@ function getDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Finds the draft of the same kind with the most similar name. */
 function findNearest(
   {subject, kind}: Unplaced,
   drafts: readonly string[],

@@ -27,7 +27,6 @@ export interface GraphEdge {
   /** Ends with an arrowhead. */
   heads: 'to' | 'both' | 'none';
   dashed?: boolean;
-  /** Cardinality at each end. */
   counts?: {from: Count; to: Count};
 }
 

@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
-/** A parsed YAML file with the line numbers of its parts. */
 export interface SourceFile {
   file: string;
   data: unknown;

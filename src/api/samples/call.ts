@@ -8,7 +8,6 @@ export interface SampleCall {
   authorized?: boolean;
 }
 
-/** Placeholder for the value of the `Authorization` header. */
 export const tokenPlaceholder = '$HOLT_AUTHORIZATION';
 
 /** Placeholder for the host of the reader's installation. */
@@ -28,7 +27,6 @@ export function createSampleCall({
   };
 }
 
-/** Headers of a call, in sample order. */
 export const getHeaders = ({
   mediaType,
   authorized,
@@ -40,6 +38,5 @@ export const getHeaders = ({
     : []),
 ];
 
-/** Indents all lines except the first. */
 export const indentLines = (text: string, by: number): string =>
   text.replaceAll('\n', `\n${' '.repeat(by)}`);

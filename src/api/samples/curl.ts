@@ -1,7 +1,6 @@
 import {getEnvelopePrefix, escapeOctal} from '../../calls/envelope';
 import {getHeaders, tokenPlaceholder, type SampleCall} from './call';
 
-/** Quotes text for a POSIX shell. */
 const quoteText = (text: string): string =>
   `'${text.replaceAll("'", `'\\''`)}'`;
 

@@ -4,7 +4,6 @@ import {getHeaders, type SampleCall} from './call';
 const formatGoString = (text: string): string =>
   text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 
-/** The call with Go's standard library. */
 export function renderGoSample(call: SampleCall): string {
   const headers = getHeaders(call).map(
     ([name, value]) => `\trequest.Header.Set("${name}", "${value}")`,

@@ -6,7 +6,6 @@ export interface Sample {
   id: string;
   /** Language or program name, the same in all locales. */
   label: string;
-  /** Language of the highlighter. */
   language: string;
   code: string;
 }

@@ -8,14 +8,10 @@ interface SampleLanguage {
   id: string;
   /** Tab title, the same in all locales. */
   label: string;
-  /** Highlighter grammar. */
   grammar: string;
   write: (call: SampleCall) => string;
-  /** Whether it writes streaming envelopes. */
   hasStreams?: true;
-  /** How to run a sample file. */
   run: {
-    /** File extension, including the dot. */
     ending: string;
     /** Command before the file name. */
     command: readonly [program: string, ...options: string[]];

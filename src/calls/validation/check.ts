@@ -15,7 +15,6 @@ import {findValueFindings} from './valueFindings';
 /** Longer bodies are not checked, because that would slow down typing. */
 const longestChecked = 200_000;
 
-/** Maximum number of problems to report. */
 const mostProblems = 20;
 
 /** Locating a problem takes time, and most are not shown. */
@@ -97,7 +96,6 @@ export function checkText(text: string, schema: Schema): Problem[] {
     .slice(0, mostProblems);
 }
 
-/** Checks a body: errors first, then warnings. */
 export function checkBody(text: string, schema: Schema): Problem[] {
   if (text.length > longestChecked) return [];
   try {

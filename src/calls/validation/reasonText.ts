@@ -7,7 +7,6 @@ const syntaxAliases: Record<string, string> = {
   InvalidUnicode: 'InvalidEscapeCharacter',
 };
 
-/** Explains an error of the JSON parser. */
 const getSyntaxText = (code: string): string =>
   ({
     PropertyNameExpected: translate({

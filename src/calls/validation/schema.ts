@@ -16,7 +16,6 @@ export interface Schema {
   oneOf?: {required: string[]}[];
 }
 
-/** Follows a `$ref`. */
 export function resolveSchema(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace('#/$defs/', '');
   const target = name === undefined ? undefined : root.$defs?.[name];

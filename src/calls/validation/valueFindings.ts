@@ -11,7 +11,6 @@ const limitsOf: Record<string, Limits> = {
   uint64: [0n, 18446744073709551615n],
 };
 
-/** Parses an integer from a number or string. */
 function parseWholeNumber(value: unknown): bigint | undefined {
   if (typeof value === 'number') {
     return Number.isInteger(value) ? BigInt(value) : undefined;
@@ -24,7 +23,6 @@ function parseWholeNumber(value: unknown): bigint | undefined {
     : BigInt(`${sign}${digits.slice(0, 40)}`);
 }
 
-/** Reports an integer that exceeds its type. */
 function findWidthFindings(
   {format = '', minimum, maximum}: Schema,
   value: unknown,

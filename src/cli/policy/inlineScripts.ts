@@ -2,13 +2,11 @@ import {createHash} from 'node:crypto';
 
 const scripts = /<script\b([^>]*)>([^]*?)<\/script>/gi;
 
-/** Whether a script element is executed; all others are data. */
 const isProgram = (attributes: string): boolean => {
   const [, type = ''] = /\btype="([^"]*)"/i.exec(attributes) ?? [];
   return ['', 'module', 'text/javascript'].includes(type.toLowerCase());
 };
 
-/** Hash of a script in a Content Security Policy. */
 export const getCspHash = (program: string): string =>
   `'sha256-${createHash('sha256').update(program).digest('base64')}'`;
 

@@ -4,7 +4,6 @@ const canonical = /<link rel="canonical" href="([^"]*)"/;
 const program =
   'location.replace(document.currentScript.dataset.to+location.search+location.hash)';
 
-/** Text of a redirect page. */
 export interface RedirectWords {
   language: string;
   title: string;

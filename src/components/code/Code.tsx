@@ -15,10 +15,6 @@ interface Props {
   className?: string;
 }
 
-/**
- * A code block with its title or language, a copy button, and a button to
- * unfold long code.
- */
 export default function Code({
   children,
   html,

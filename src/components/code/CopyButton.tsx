@@ -25,7 +25,6 @@ const getCopiedLabel = (): string =>
     description: 'The copied button label on code blocks',
   });
 
-/** Copies text and announces it, also to screen readers. */
 export default function CopyButton({text, isDrawn = false}: Props): ReactNode {
   const {copied, copyText} = useCopy();
   const onClick = (): void =>

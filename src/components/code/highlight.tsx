@@ -3,7 +3,6 @@ import type {SampleGrammar} from '../../api/samples/languages';
 
 const longest = 50_000;
 
-/** Double-quoted and single-quoted strings. */
 const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
 const number = String.raw`(?<n>-?\b\d[\w.]*)`;
 const call = String.raw`(?<f>\b\w+(?=\())`;

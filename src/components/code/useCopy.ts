@@ -1,10 +1,8 @@
 import {useEffect, useState} from 'react';
 import {copy} from './copy';
 
-/** Milliseconds for which the button shows that it copied. */
 const shown = 2000;
 
-/** Copy function and state of a copy button. */
 export function useCopy(): {
   copied: boolean;
   copyText: (text: string) => void;

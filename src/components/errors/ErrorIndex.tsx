@@ -32,7 +32,6 @@ function CauseItem({cause, messages, operations}: Cause): ReactNode {
   );
 }
 
-/** All error causes from `src/generate/errorIndex.ts`. */
 export default function ErrorIndex({codes}: ErrorIndexData): ReactNode {
   return (
     <div className={styles.index}>

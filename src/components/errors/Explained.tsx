@@ -13,11 +13,9 @@ interface Props {
   message: string;
   /** Response headers: the sandbox reports which error it returned. */
   head: Head | undefined;
-  /** Operation that failed. */
   operation: string;
 }
 
-/** Maximum number of causes next to a response. */
 const most = 2;
 
 /** Cause and fix of an error response, after error lookup has loaded. */

@@ -13,7 +13,6 @@ interface Props {
   found: Found;
 }
 
-/** A troubleshooting section with its best rows. */
 function Section({finding: {records, rows}, found}: Props): ReactNode {
   const [section] = records;
   if (!section || section.remedy) return null;
@@ -38,7 +37,6 @@ function Section({finding: {records, rows}, found}: Props): ReactNode {
   );
 }
 
-/** A possible explanation of a pasted text: certainty, reasons, and remedy. */
 export default function FoundError({finding, found}: Props): ReactNode {
   const {labels} = found;
   const {sureness, why, values, others} = finding;

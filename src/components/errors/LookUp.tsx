@@ -17,7 +17,6 @@ import controls from '../tryIt/controls.module.css';
 import FoundError from './FoundError';
 import styles from './errors.module.css';
 
-/** Maximum number of pages for a text that is not an error. */
 const mostPages = 5;
 
 /**
@@ -27,12 +26,10 @@ interface Props {
   label: string;
   /** What happens to the text. */
   hint: string;
-  /** Lookup button. */
   look: string;
   clear: string;
   /** Button that removes the operation in the link. */
   any: string;
-  /** Accessible name of the result. */
   answer: string;
   failed: string;
   /** Shown instead of the field if scripts are disabled. */

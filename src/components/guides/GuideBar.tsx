@@ -25,7 +25,6 @@ import {
 import {getStatusText} from './StepMark';
 import styles from './guides.module.css';
 
-/** Progress of a guide, which is also announced. */
 function Progress({guide: {name, steps}}: {guide: GuideData}): ReactNode {
   const known = useSteps(name);
   const left = steps.filter(({id}) => known[id]?.status !== 'done');

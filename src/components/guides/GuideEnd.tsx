@@ -42,7 +42,6 @@ function getOutcome({result, steps}: GuideData, known: Steps) {
   }
 }
 
-/** Button that undoes the steps, and its result. */
 function Undo({guide}: {guide: GuideData}): ReactNode {
   const {name, steps, undoCalls} = guide;
   const known = useSteps(name);
@@ -73,7 +72,6 @@ function Undo({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-/** The remaining objects, and how to undo the guide. */
 export default function GuideEnd({guide}: {guide: GuideData}): ReactNode {
   const known = useSteps(guide.name);
   const outcome = guide.result && getOutcome(guide, known);

@@ -5,7 +5,6 @@ import list from '@generated/content-data/default/guides.json';
 import styles from './list.module.css';
 
 interface Props {
-  /** Maximum number of guides; all by default. */
   first?: number;
 }
 

@@ -80,7 +80,6 @@ function Input({
   );
 }
 
-/** Inputs for all steps. */
 function Inputs({guide}: {guide: GuideData}): ReactNode {
   const entered = useGuide(guide.name).inputs;
   return (
@@ -112,7 +111,6 @@ function Inputs({guide}: {guide: GuideData}): ReactNode {
 const inputOption = '--input name=value';
 const serverOption = '--server';
 
-/** Command that runs the guide's workflow in a terminal. */
 function InTerminal({guide}: {guide: GuideData}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const file = `${guide.name}.arazzo.yaml`;
@@ -152,7 +150,6 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-/** Prerequisites, inputs, and the terminal command. */
 export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
   return (
     <>

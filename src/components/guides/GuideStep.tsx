@@ -20,7 +20,6 @@ interface Props {
   step: GuideStepData;
 }
 
-/** Inputs of the request and values from earlier steps. */
 function Uses({guide, step}: Props): ReactNode {
   const parts = new Map<string, ReactNode>();
   for (const use of findExpressionsIn(step.payload)) {
@@ -54,7 +53,6 @@ function Uses({guide, step}: Props): ReactNode {
   );
 }
 
-/** Explains how often and until when a step repeats its call. */
 function Polling({step}: Pick<Props, 'step'>): ReactNode {
   const retry = step.onFailure.find(({type}) => type === 'retry');
   if (!retry) return null;
@@ -77,7 +75,6 @@ function Polling({step}: Pick<Props, 'step'>): ReactNode {
   );
 }
 
-/** Response with the button that runs the step. */
 function StepResponse({guide, step}: Props): ReactNode {
   const known = useSteps(guide.name);
   const next = guide.steps.find(({id}) => known[id]?.status !== 'done');

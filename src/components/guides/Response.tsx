@@ -7,7 +7,6 @@ import {useSteps, type StepState} from './state';
 import {getStatusText, StatusMark} from './StepMark';
 import styles from './guides.module.css';
 
-/** Status of a step in a few words. */
 function getText({status, attempts, answer, wait}: StepState): string {
   if (wait) {
     return translate(
@@ -64,9 +63,7 @@ function Head({state}: {state: StepState}): ReactNode {
 interface Props {
   guide: GuideData;
   call: RunnableCall;
-  /** Header before the call is sent. */
   title?: ReactNode;
-  /** At the end of the header. */
   end: ReactNode;
   children?: ReactNode;
 }

@@ -11,7 +11,6 @@ const importRunner = () =>
 
 export type Runner = Awaited<ReturnType<typeof importRunner>>;
 
-/** The runner, once loaded. */
 export const runnerStore = createStore<Runner | undefined>(undefined);
 
 /** Retries the reader's action after the runner failed to load. */
@@ -40,7 +39,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that is inactive while a step is running. */
 export default function RunButton(props: Props): ReactNode {
   const {guide, isPrimary, run, children} = props;
   const baseUrl = useBaseUrl('/');

@@ -4,7 +4,6 @@ import {useSteps, type StepState} from './state';
 
 type Status = StepState['status'];
 
-/** Symbol and color of each status. */
 const signs: Record<Status, [sign: string, color: string]> = {
   asking: ['?', 'info'],
   running: ['…', 'info'],
@@ -24,7 +23,6 @@ export const getStatusText = (status: Status): string =>
     stopped: translate({message: 'stopped', description}),
   })[status];
 
-/** Icon for the status of a step. */
 export function StatusMark({status}: {status: Status}): ReactNode {
   const [sign, color] = signs[status];
   return (

@@ -5,13 +5,11 @@ import type {GuideState} from './state';
 
 type Entered = GuideState['inputs'];
 
-/** Text of a field: as entered, or the default. */
 export const getText = (
   {name, default: value = ''}: GuideInput,
   entered: Entered,
 ): string => entered[name] ?? String(value);
 
-/** Whether the text is invalid for the input's type. */
 export function isWrong(input: GuideInput, entered: Entered): boolean {
   const text = getText(input, entered).trim();
   if (text === '') return input.required;
@@ -31,7 +29,6 @@ export function getValues({inputs}: GuideData, entered: Entered): JsonObject {
   return values;
 }
 
-/** Inputs of a call with invalid or missing values. */
 export function findWrongInputs(
   {inputs}: GuideData,
   payload: JsonObject,
@@ -45,7 +42,6 @@ export function findWrongInputs(
     .map(({name}) => name);
 }
 
-/** Request of a step in the recorded run. */
 export const getRecordedRequest = (
   guide: GuideData,
   {payload}: GuideStepData,

@@ -4,7 +4,6 @@ import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../api/richText';
 import RichText from '../reference/RichText';
 
-/** List items of inline content. */
 export const listItems = (texts: readonly Text[][]): ReactNode =>
   texts.map((text, index) => (
     <li key={index}>

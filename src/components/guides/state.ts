@@ -7,7 +7,6 @@ import type {SentCall} from '../../calls/request';
 import {createStore, useStore, type Store} from '../store';
 import {readServer, sandboxAddress, useServer} from '../tryIt/server';
 
-/** State of a step on one server. */
 export interface StepState {
   /** `asking`: the reader must confirm a destructive call. */
   status: 'asking' | 'running' | 'done' | 'failed' | 'stopped';
@@ -23,13 +22,10 @@ export interface StepState {
   wait?: StepProgress['wait'];
 }
 
-/** Steps on one server, by ID. */
 export type Steps = Readonly<Record<string, StepState | undefined>>;
 
 export interface GuideState {
-  /** Entered text by input name. */
   inputs: Readonly<Record<string, string>>;
-  /** Steps by server URL. */
   progress: Readonly<Record<string, Steps>>;
 }
 
@@ -46,7 +42,6 @@ export function getStore(name: string): Store<GuideState> {
 
 export const useGuide = (name: string): GuideState => useStore(getStore(name));
 
-/** Steps that ran on the selected server. */
 export const readSteps = (name: string): Steps =>
   getStore(name).read().progress[readServer().base ?? ''] ?? none;
 
@@ -55,7 +50,6 @@ export function useSteps(name: string): Steps {
   return useGuide(name).progress[base] ?? none;
 }
 
-/** Whether a call is running or waits for confirmation. */
 export const isBusy = (step: StepState | undefined): boolean =>
   step?.status === 'running' || step?.status === 'asking';
 
@@ -79,7 +73,6 @@ export function setSteps(name: string, base: string, steps: Steps): void {
 /** Saved state of a guide, without secrets. */
 interface Kept {
   inputs: GuideState['inputs'];
-  /** Outputs of completed steps, by server and step. */
   done: Record<string, Record<string, JsonObject>>;
 }
 

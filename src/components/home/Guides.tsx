@@ -6,7 +6,6 @@ import Heading from '@theme/Heading';
 import GuideList from '../guides/GuideList';
 import styles from './areas.module.css';
 
-/** Number of guides on the home page. */
 const shown = 6;
 
 export default function Guides(): ReactNode {

@@ -17,7 +17,6 @@ interface Props {
   className?: string;
 }
 
-/** Icon of an area, next to its name. */
 export default function Icon({name, className}: Props): ReactNode {
   return (
     <svg

@@ -8,9 +8,7 @@ export interface HomeCall {
   title: string;
   path: string;
   body: string;
-  /** Highlighted curl sample. */
   request: string;
-  /** Highlighted response of the first example. */
   response: string;
 }
 

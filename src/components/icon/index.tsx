@@ -10,7 +10,6 @@ interface Props {
   label?: string;
 }
 
-/** An icon in the text color. */
 export default function Icon({shape, className, label}: Props): ReactNode {
   const spoken = label
     ? {role: 'img', 'aria-label': label}

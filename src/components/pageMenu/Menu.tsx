@@ -24,7 +24,6 @@ const getUnloadedText = (): string =>
 
 interface Props {
   button: string;
-  /** URL of the Markdown version. */
   markdownUrl: string;
   /** Announces the result. */
   onSay: (text: string) => void;

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Page title with the page menu. */
 export default function Titled({children}: Props): ReactNode {
   const {pathname} = useLocation();
   if (useContext(HasMenu)) return children;

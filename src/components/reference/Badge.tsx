@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether it is a warning. */
   isDanger: boolean;
   children: ReactNode;
 }

@@ -17,7 +17,6 @@ import {getColon, Listed} from './punctuation';
 import ReferencePage from './ReferencePage';
 import styles from './ChangesPage.module.css';
 
-/** ID of the section with unreleased changes. */
 const unreleased = 'next';
 
 const titles = {
@@ -93,13 +92,10 @@ function filterChanges(root: Element, {service, kind}: Chosen): number {
 }
 
 interface FilterProps extends Pick<ChangesPageData, 'services' | 'ratings'> {
-  /** Total number of changes. */
   total: number;
-  /** Sections with a heading and a list of changes. */
   children: ReactNode;
 }
 
-/** All changes, with filters for service and kind. */
 function ChangeFilter(props: FilterProps): ReactNode {
   const {services, ratings, total, children} = props;
   const root = useRef<HTMLDivElement>(null);
@@ -188,7 +184,6 @@ interface VersionProps extends VersionData {
   marks: Record<string, string>;
 }
 
-/** A version's changes, or the unreleased ones. */
 function Version(props: VersionProps): ReactNode {
   const {version, date, changes, none, last, marks} = props;
   const isEmpty = changes.length === 0;
@@ -307,13 +302,11 @@ function Removed({removed, first}: ChangesPageData): ReactNode {
   );
 }
 
-/** Feed formats. */
 const formats = [
   ['atom', 'Atom'],
   ['rss', 'RSS'],
 ] as const;
 
-/** Links to the feeds of one service, or of all. */
 function Feeds({service}: {service?: string}): ReactNode {
   return (
     <Listed
@@ -326,7 +319,6 @@ function Feeds({service}: {service?: string}): ReactNode {
   );
 }
 
-/** Changes of all versions, newest first. */
 export default function ChangesPage(
   props: ChangesPageData & PageProps,
 ): ReactNode {

@@ -6,9 +6,7 @@ import styles from './Diagram.module.css';
 
 interface Props {
   label: string;
-  /** SVG from `src/generate/drawing`. */
   svg: string;
-  /** Text version. */
   children: ReactNode;
 }
 

@@ -7,12 +7,10 @@ import styles from './styles.module.css';
 interface Props {
   operation: string;
   path: string;
-  /** Whether every call fails. */
   unimplemented?: boolean;
   children?: ReactNode;
 }
 
-/** Method, path, and Try it button of an operation. */
 export default function Endpoint(props: Props): ReactNode {
   const {operation, path, unimplemented, children} = props;
   const method = path.lastIndexOf('/') + 1;

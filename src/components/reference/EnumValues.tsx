@@ -32,7 +32,6 @@ export function EnumValue(props: ValueProps): ReactNode {
 }
 
 interface Props {
-  /** Prefix of the values' anchors. */
   anchor: string;
   values: ValueData[];
 }

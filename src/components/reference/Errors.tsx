@@ -33,7 +33,6 @@ interface CauseProps extends CauseData {
   operation: string;
 }
 
-/** A cause of an error: description, message, check, and fix. */
 function Cause(props: CauseProps): ReactNode {
   const {operation, anchor, text, message, check, fix} = props;
   return (
@@ -63,7 +62,6 @@ interface Props {
   errorLink: string;
 }
 
-/** Errors of an operation; several causes of one code are in a list. */
 export default function Errors(props: Props): ReactNode {
   const {operation, streaming, errors, errorLink} = props;
   const error = (

@@ -57,7 +57,6 @@ const Codes = ({names}: {names: string[]}): ReactNode => (
 
 const ifCalledAgain = <Translate>If called again</Translate>;
 
-/** Short summary facts, in a row or two. */
 export function ShortFacts(facts: FactsData): ReactNode {
   const {backends, effect, responds, repeat} = facts;
   const label = translate({
@@ -115,7 +114,6 @@ export const hasLongFacts = (facts: FactsData | undefined): boolean =>
     facts.secrets,
   ].some(Boolean);
 
-/** Summary facts that take a sentence. */
 export function LongFacts(facts: FactsData): ReactNode {
   const {needs, poll, longest, repeatText, secrets} = facts;
   const label = translate({

@@ -90,7 +90,6 @@ function FieldMarks(field: FieldData): ReactNode {
   );
 }
 
-/** Number of folded fields or values. */
 function getCount({fields, values = []}: NestedData): string {
   const count = fields ? fields.length : values.length;
   if (fields) {
@@ -119,7 +118,6 @@ function getCount({fields, values = []}: NestedData): string {
       );
 }
 
-/** Note about mutually exclusive fields. */
 function OneOfNotes({groups = []}: {groups?: string[][]}): ReactNode {
   return groups.map((names) => (
     <p key={names.join()}>
@@ -146,7 +144,6 @@ interface FieldProps {
   field: FieldData;
 }
 
-/** A field: name, type, badges, and description. */
 function Field({anchor, field}: FieldProps): ReactNode {
   const {name, text, values, nested} = field;
   const id = `${anchor}.${name}`;

@@ -3,9 +3,7 @@ import styles from './Nested.module.css';
 
 interface Props {
   name?: string;
-  /** Title, if there is no name. */
   title?: string;
-  /** Number of folded items, in words. */
   count?: string;
   open?: boolean;
   children?: ReactNode;

@@ -28,7 +28,6 @@ import Samples from './Samples';
 import contents from './Contents.module.css';
 import styles from './styles.module.css';
 
-/** Badges of an operation. */
 function Badges(props: OperationPageData): ReactNode {
   const {facts, streaming, destructive, unimplemented} = props;
   return (
@@ -61,13 +60,11 @@ function Badges(props: OperationPageData): ReactNode {
 }
 
 interface MessageProps extends MessageData {
-  /** Prefix of the fields' anchors. */
   anchor: string;
   /** Between the schema's name and its fields. */
   children?: ReactNode;
 }
 
-/** A request or a response: schema, media type, and fields. */
 function Message(props: MessageProps): ReactNode {
   const {anchor, schema, mediaType, fields, oneOf, children} = props;
   return (
@@ -109,7 +106,6 @@ function Commands(
   );
 }
 
-/** Nonempty sections in order. */
 function getSections(page: OperationPageData): Section[] {
   const {request, response, headers, streaming} = page;
   const {facts, behavior, errors, errorLink, commands} = page;

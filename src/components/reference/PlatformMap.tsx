@@ -9,7 +9,6 @@ type Service = PlatformMapData['layers'][number]['services'][number];
 
 const arrow = '→ ';
 
-/** Fields through which a service or an object refers to objects. */
 function References({refersTo}: Pick<Service, 'refersTo'>): ReactNode {
   if (refersTo.length === 0) return null;
   return (
@@ -26,7 +25,6 @@ function References({refersTo}: Pick<Service, 'refersTo'>): ReactNode {
   );
 }
 
-/** Platform layers with their services and objects. */
 export default function PlatformMap({layers}: PlatformMapData): ReactNode {
   return (
     <div className={styles.map}>

@@ -7,7 +7,6 @@ interface Props extends PageProps {
   children: ReactNode;
 }
 
-/** A reference page: title and meta description. */
 export default function ReferencePage(props: Props): ReactNode {
   const {title, description, children} = props;
   return (

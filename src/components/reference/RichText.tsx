@@ -21,7 +21,6 @@ interface Props {
   text: ContentNode[];
 }
 
-/** Renders the trees of `src/api/richText.ts`. */
 export default function RichText({text}: Props): ReactNode {
   const components = useMDXComponents(own);
   return createElement(

@@ -4,7 +4,6 @@ import type {OperationLink, PageLink} from '@site/src/api/pageData';
 import {getEffectWord} from '../EffectSign';
 import Effect from './Effect';
 
-/** An operation in a list: linked summary, RPC, and effect. */
 export function OperationItem(props: OperationLink): ReactNode {
   const {to, summary, rpc, effect} = props;
   return (

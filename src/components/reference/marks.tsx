@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Marks} from '@site/src/api/pageData';
 
-/** Text of the badge of a new item. */
 export const getSinceWord = (version: string): string =>
   version === 'next'
     ? translate({
@@ -16,7 +15,6 @@ export const getSinceWord = (version: string): string =>
         {version},
       );
 
-/** Text of the badge of a deprecated item. */
 export const getDeprecatedWord = (since?: string): string =>
   since === undefined || since === 'next'
     ? translate({
@@ -31,11 +29,9 @@ export const getDeprecatedWord = (since?: string): string =>
       );
 
 interface Props extends Marks {
-  /** Renders a badge. */
   badge: (word: string, isDanger: boolean) => ReactNode;
 }
 
-/** Badges of deprecated and new items and of drafts. */
 export default function MarkBadges(props: Props): ReactNode {
   const {deprecated, since, draft, badge} = props;
   return (

@@ -6,11 +6,9 @@ import styles from './SearchPanel.module.css';
 
 interface MarkedProps {
   text: string;
-  /** Start and end of each highlighted range, in order. */
   marks: readonly [number, number][];
 }
 
-/** Text with highlighted matches. */
 function Marked({text, marks}: MarkedProps): ReactNode {
   const starts = [0, ...marks.map(([, end]) => end)];
   return starts.map((start, index) => {
@@ -30,11 +28,8 @@ interface OptionProps {
   isActive: boolean;
   effect?: Effect | undefined;
   title: ReactNode;
-  /** To the right of the title. */
   about?: ReactNode;
-  /** Below the title, in one line. */
   excerpt?: ReactNode;
-  /** Name of the group, for screen readers. */
   group: string;
   isCode?: boolean;
 }

@@ -35,7 +35,6 @@ export interface SearchPanelProps {
   client: SearchClient;
   /** Input of the dialog, which may already contain text. */
   field: RefObject<HTMLInputElement | null>;
-  /** Receives the handlers. */
   keys: RefObject<PanelKeys | null>;
   /** Whether the reader pressed Enter before the panel loaded. */
   isEntered: RefObject<boolean>;
@@ -47,7 +46,6 @@ interface Answer {
   hits: SearchHit[];
 }
 
-/** Page for error lookup. */
 const lookUp = '/docs/errors';
 
 /** Text passed to the error page, which is not part of a URL. */
@@ -55,7 +53,6 @@ export interface LookUpState {
   text: string;
 }
 
-/** Suggestions before the reader types. */
 const getStart = (): SearchHit[] => {
   const places: Pick<SearchHit, 'kind' | 'title' | 'path'>[] = [
     ...areas.flatMap(({operations: [first]}) =>
@@ -95,7 +92,6 @@ const getStart = (): SearchHit[] => {
   }));
 };
 
-/** Suggestions if there are no results. */
 function NoHits({query}: {query: string}): ReactNode {
   return (
     <div className={styles.none}>
@@ -185,7 +181,6 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const shown = isEmpty ? groupHits(getStart()) : groupHits(answer?.hits ?? []);
   const first = canExplain ? 1 : 0;
   const count = shown.reduce((sum, {hits}) => sum + hits.length, first);
-  /** Index of the first option of each group. */
   const starts = shown.map((_, nth) =>
     shown.slice(0, nth).reduce((sum, {hits}) => sum + hits.length, first),
   );

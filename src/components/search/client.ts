@@ -1,7 +1,6 @@
 import type {Explanation, FindOptions, SearchHit} from '../../search';
 import type {SearchData} from '../../search/file';
 
-/** Message from the page to the worker. */
 export type Request =
   | {about: 'load'; address: string}
   | {about: 'search'; id: number; text: string}
@@ -10,12 +9,10 @@ export type Request =
 /** Explanation of a pasted text, with its strings. */
 export type Found = Explanation & Pick<SearchData, 'labels'>;
 
-/** Message from the worker: names loaded, everything loaded, or failure. */
 export type Report =
   | {about: 'names' | 'all' | 'failure'}
   | {about: 'answer'; id: number; answer: unknown};
 
-/** Search of a language in a worker. */
 export interface SearchClient {
   /** Searches the site; by name only until all texts have loaded. */
   search: (text: string) => Promise<SearchHit[]>;
@@ -24,11 +21,9 @@ export interface SearchClient {
    * load.
    */
   find: (text: string, options?: FindOptions) => Promise<Found>;
-  /** Loading state of the texts. */
   getState: () => 'loading' | 'complete' | 'failed';
   /** Calls back when the state changes. @returns function to unsubscribe */
   onState: (listener: () => void) => () => void;
-  /** Loads the texts again. */
   retry: () => void;
 }
 

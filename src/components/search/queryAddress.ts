@@ -1,4 +1,3 @@
-/** Query parameter of a search link. */
 const parameter = 'q';
 
 /** The query in a URL's search string; null if there is none. */

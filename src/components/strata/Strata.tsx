@@ -9,7 +9,6 @@ interface Props {
   layer?: Layer;
 }
 
-/** A strip of the platform layers. */
 export default function Strata({layer}: Props): ReactNode {
   return (
     <ol

@@ -64,7 +64,6 @@ function Download({text, name}: DownloadProps): ReactNode {
 /** Maximum length of an error message; the body shows it in full. */
 const longestMessage = 1000;
 
-/** Error message, its cause, and further help. */
 function ErrorView({answer, rpc, more}: Props): ReactNode {
   const {head, code = '', codeFromStatus, message = ''} = answer;
   return (
@@ -92,7 +91,6 @@ interface BodyProps {
   label: ReactNode;
 }
 
-/** Response body, shown as text whatever it contains. */
 function Body({text, isJson, rpc, label}: BodyProps): ReactNode {
   const {shown, lines, code} = useMemo(() => {
     const part = getShown(text, isJson);
@@ -198,7 +196,6 @@ interface HeadersProps {
   isPartial: boolean;
 }
 
-/** Response headers, in a collapsible section. */
 function Headers({headers, isPartial}: HeadersProps): ReactNode {
   return (
     <details className={styles.folded}>
@@ -230,7 +227,6 @@ interface Props {
   sent: SentCall;
   rpc: string;
   label?: ReactNode;
-  /** Further help below an error. */
   more: ReactNode;
   /**
    * Whether the body alone is enough, as for a successful or running guide

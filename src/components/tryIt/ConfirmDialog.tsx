@@ -8,7 +8,6 @@ interface Props {
   onAnswer: (isSure: boolean) => void;
 }
 
-/** Asks for confirmation before a destructive call on a real platform. */
 export default function ConfirmDialog(props: Props): ReactNode {
   const {rpc, address, onAnswer} = props;
   const id = useId();

@@ -22,7 +22,6 @@ interface Props {
   onEdit: () => void;
 }
 
-/** Footer of the panel, always visible: send, stop, and follow-up actions. */
 export default function Foot(props: Props): ReactNode {
   const {data, panel, sendButton, onSend, onEdit} = props;
   const {body, error, server, isRunning} = panel;

@@ -40,7 +40,6 @@ interface AnswerProps {
   data: PanelProps['data'];
 }
 
-/** Response of a call as it arrives, or the reason for its absence. */
 function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
   const {running, head, code, messages} = answer;
   const heading = useFocus(!running || messages !== undefined);
@@ -100,7 +99,6 @@ interface OptionsProps {
   panel: PanelState;
 }
 
-/** Server and timeout, in a collapsible section. */
 function Options({data, panel}: OptionsProps): ReactNode {
   const {server, timeout, edit} = panel;
   const isPlatform = server.kind === 'platform';

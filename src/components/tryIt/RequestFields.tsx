@@ -78,7 +78,6 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A labeled select in one line. */
 function Choice({label, value, onChange, children}: ChoiceProps): ReactNode {
   const id = useId();
   return (
@@ -100,7 +99,6 @@ function Choice({label, value, onChange, children}: ChoiceProps): ReactNode {
 
 interface AnswerChoiceProps {
   data: OperationData;
-  /** Anchor of the selected error; empty for none. */
   error: string;
   onChange: (error: string) => void;
 }
@@ -129,7 +127,6 @@ interface BodyProps {
   onChange: (text: string) => void;
 }
 
-/** Selects an example body. */
 function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   const {examples} = data;
   if (examples.length < 2) return null;
@@ -157,7 +154,6 @@ function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   );
 }
 
-/** JSON editor with validation. */
 export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

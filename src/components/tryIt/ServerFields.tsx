@@ -24,7 +24,6 @@ interface Props {
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A labeled control with a hint. */
 export function Field(props: Props): ReactNode {
   const {label, hint, isWrong, children} = props;
   const id = useId();
@@ -59,7 +58,6 @@ const getServerHint = (kind: ServerKind): string =>
 
 interface ServerProps {
   server: Server;
-  /** Whether the sandbox simulates the operation. */
   simulated: boolean;
 }
 
@@ -119,7 +117,6 @@ const getAddressText = (problem: AddressProblem = 'empty'): string =>
     query: translate({message: 'Leave out “?” and “#” and what follows.'}),
   })[problem];
 
-/** Attributes of the platform's inputs. */
 const plainInput = {
   className: clsx(controls.control, controls.code),
   autoComplete: 'off',
@@ -131,7 +128,6 @@ interface FieldProps {
   server: Server;
 }
 
-/** URL of the reader's installation. */
 export function Address({server}: FieldProps): ReactNode {
   const {problem} = server;
   const linked = translate({
@@ -163,7 +159,6 @@ export function Address({server}: FieldProps): ReactNode {
   );
 }
 
-/** `Authorization` header for the reader's installation. */
 export function Authorization({server}: FieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const hint = server.authorizationIsRight

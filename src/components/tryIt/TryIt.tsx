@@ -16,7 +16,6 @@ interface Props {
   operation: string;
   /** Whether the button is less prominent because every call fails. */
   isQuiet?: boolean;
-  /** Anchor of the error that the button requests from the sandbox. */
   error?: string;
 }
 

@@ -9,7 +9,6 @@ export interface LinkedCall {
   example?: string;
   server?: ServerKind;
   address?: string;
-  /** Anchor of the error that the sandbox must return. */
   error?: string;
 }
 

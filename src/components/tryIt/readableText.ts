@@ -1,19 +1,16 @@
 import {makeVisible} from '../../calls/visible';
 
-/** Maximum indentation depth. */
 const deepestIndent = 40;
 
 const breakLine = (depth: number): string =>
   `\n${'  '.repeat(Math.max(0, Math.min(depth, deepestIndent)))}`;
 
-/** End of the string that starts at a quotation mark. */
 function endOfString(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
   return at + 1;
 }
 
-/** Position of the next character that is not white space. */
 function skipSpace(json: string, start: number): number {
   let at = start;
   while (' \t\n\r'.includes(json[at] ?? 'x')) at++;

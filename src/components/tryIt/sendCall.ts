@@ -40,7 +40,6 @@ export function isMixedContent(page: string, address: string): boolean {
   );
 }
 
-/** Reason why a browser will not send a call; `undefined` if it will. */
 function diagnoseBlockedRequest(address: string): Failure | undefined {
   if (isMixedContent(location.href, address)) return {kind: 'mixedContent'};
   if (!navigator.onLine && !isLocal(address)) return {kind: 'offline'};

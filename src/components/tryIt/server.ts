@@ -5,7 +5,6 @@ import {createStore, useStore} from '../store';
 
 export const serverKinds: ServerKind[] = ['sandbox', 'local', 'platform'];
 
-/** URL of `npm run sandbox`. */
 export const localAddress = 'http://localhost:4010';
 
 /** Placeholder URL of the in-page sandbox. */
@@ -21,7 +20,6 @@ export const getServerName = (kind: ServerKind): string =>
     platform: translate({message: 'Your platform'}),
   })[kind];
 
-/** Problem with a URL. */
 export type AddressProblem = 'empty' | 'invalid' | 'credentials' | 'query';
 
 /**
@@ -102,7 +100,6 @@ export function recallServer(link?: {
   });
 }
 
-/** Selects the sandbox without storing the choice. */
 export const showSandbox = (): void =>
   entered.write({...entered.read(), kind: 'sandbox'});
 

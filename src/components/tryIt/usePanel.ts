@@ -15,7 +15,6 @@ interface State {
   body: string;
   /** Milliseconds, as typed. */
   timeout: string;
-  /** Anchor of the error that the sandbox must return; empty for none. */
   error: string;
   /** Whether the request is collapsed in favor of the response. */
   isFolded: boolean;
@@ -71,7 +70,6 @@ export function usePanel(data: OperationData, baseUrl: string) {
   const controller = useRef<AbortController>(undefined);
   /** Changes the request and expands it. */
   const edit = (change: Partial<State>) => set({...change, isFolded: false});
-  /** Stops the call and keeps the partial response. */
   const stop = () => controller.current?.abort({kind: 'stopped'});
   useSamplesOf(data, state.body, server);
 
@@ -121,7 +119,6 @@ export function usePanel(data: OperationData, baseUrl: string) {
     server,
     isRunning: state.call?.answer.running === true,
     edit,
-    /** Shows or hides the confirmation. */
     ask: (isAsking: boolean) => set({isAsking}),
     send: () => send(state.error),
     stop,

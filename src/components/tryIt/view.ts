@@ -19,7 +19,6 @@ export interface PanelView {
 /** Request to the panel, for when it has loaded. */
 export interface Wanted {
   example?: string;
-  /** Anchor of an error that the sandbox must return. */
   error?: string;
   /** Whether to send the call immediately, to the sandbox. */
   isSent?: boolean;

@@ -19,7 +19,6 @@ export const getStreamingOperations = ({paths}: WholeDocument): string[] =>
 
 const parameters = [{$ref: '#/components/parameters/ConnectProtocolVersion'}];
 
-/** An operation for collections, without timeout header and errors. */
 function createCallableOperation(
   operation: OpenApiOperation,
   folder: string,

@@ -17,7 +17,6 @@ interface Collection extends Node {
   item: Node[];
 }
 
-/** A UUID (version 8, RFC 9562) derived from text. */
 export function createStableId(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   return [
@@ -92,7 +91,6 @@ export async function createPostmanCollection(
   return JSON.stringify(collection, toMarkdown);
 }
 
-/** A Postman environment: a base URL, and a variable for the token. */
 export function createPostmanEnvironment(
   product: string,
   name: keyof Platforms,

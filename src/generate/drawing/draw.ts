@@ -2,7 +2,6 @@ import type {CheerioAPI} from 'cheerio';
 import type {Direction, Graph} from '../../api/diagrams/graph';
 import {renderDot} from './dot';
 
-/** Text width on a phone, in px. */
 const column = 356;
 
 const measureWidth = (svg: string): number =>

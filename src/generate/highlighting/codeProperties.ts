@@ -2,7 +2,6 @@ import {highlightToHtml} from './highlight';
 import {loadHighlighter} from './highlighter';
 import {readMeta} from './metaString';
 
-/** Aliases of languages. */
 const aliases: Record<string, string> = {
   javascript: 'js',
   markdown: 'md',

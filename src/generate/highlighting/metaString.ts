@@ -1,7 +1,5 @@
-/** Text after the language of a code block. */
 export interface Meta {
   title?: string;
-  /** Numbers of highlighted lines, from 1. */
   marked: Set<number>;
 }
 

@@ -15,7 +15,6 @@ import {getServiceKey, writeSentence} from './changeSentences';
 import {inlineText, type PageContext} from './context';
 import {joinSentences} from './joinSentences';
 
-/** Anchor of a change on its version's page. */
 const changeAnchor = ({kind, subject}: Change): string => `${kind}.${subject}`;
 
 /**
@@ -58,7 +57,6 @@ function getAffected(
   };
 }
 
-/** A change in a list: description and action. */
 export const getChangeData = (
   change: DatedChange,
   context: PageContext,

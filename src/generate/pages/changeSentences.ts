@@ -43,7 +43,6 @@ function getTypeName(type: string): string {
   return scalars[type] ?? getShortSchemaName(type);
 }
 
-/** One sentence of Markdown that describes a change. */
 export function writeSentence(change: Change, t: Translator): string {
   const {kind, subject, from, to} = change;
   const code = (text: string): string => `\`${text}\``;

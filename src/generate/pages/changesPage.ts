@@ -17,7 +17,6 @@ import {getOperationName, getServiceKey} from './changeSentences';
 import type {PageContext, Site} from './context';
 import type {Page} from './page';
 
-/** Full names of deprecated operations and fields. */
 function findDeprecated({
   reference,
 }: PageContext): (PageLink & {fullName: string})[] {

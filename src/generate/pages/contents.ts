@@ -10,7 +10,6 @@ function renderHtml(node: RichText): string {
   return name === 'code' ? `<code>${html}</code>` : html;
 }
 
-/** Headings with an ID, in order. */
 export function getContents(content: RichText[]): TocItem[] {
   return content.flatMap((node) => {
     if (typeof node === 'string') return [];

@@ -8,13 +8,10 @@ import {toRichText, type RichText} from '../../api/richText';
 import type {Translator} from '../../translations/texts/texts';
 import type {Tool} from '../../api/openapi';
 
-/** Data shared by the pages of a locale. */
 export interface Site {
   reference: Reference;
   t: Translator;
-  /** Changes since the first version. */
   history?: History;
-  /** URL to edit a file of the repository. */
   editUrl: (source: string) => string;
 }
 
@@ -26,19 +23,15 @@ export interface GuideLink {
 
 /** Context for creating the content of pages in a locale. */
 export interface PageContext {
-  /** Guides that use each operation, by operation ID. */
   guides: ReadonlyMap<string, readonly GuideLink[]>;
   reference: Reference;
   t: Translator;
-  /** Changes since the first version. */
   history?: History;
   links: NameLinks;
-  /** Drawings of Mermaid diagrams by source. */
   diagrams: Record<string, Drawing>;
   highlight: Highlight;
   /** Documentation URLs of backend tools. */
   toolLinks: Record<Tool, string>;
-  /** Examples by schema name. */
   examples: ReadonlyMap<string, unknown>;
   simulated: ReadonlySet<string>;
 }

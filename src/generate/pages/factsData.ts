@@ -14,7 +14,6 @@ function getRpcLink(name: string, {reference}: PageContext): RpcLink {
     : {name};
 }
 
-/** Summary facts of an operation, with links to RPCs. */
 export function getFactsData(glance: Glance, context: PageContext): FactsData {
   const {backends, effect, responds, repeat, longest, secrets} = glance;
   const {needs = [], poll} = glance;

@@ -27,7 +27,6 @@ export const getValuesData = (
 interface Shown {
   /** Number of nested message levels in the list itself. */
   depth: number;
-  /** Whether the fields are part of a response. */
   isAnswer: boolean;
 }
 

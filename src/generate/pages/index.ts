@@ -12,7 +12,6 @@ import {renderServicePage} from './servicePage';
 import {renderVersionPage} from './versionPage';
 import {getSidebarProps} from './sidebarProps';
 
-/** Pages of all changes, and of each version. */
 const changePages = (history: History, site: Site): Page[] => [
   renderChangesPage(history, site),
   ...history.versions.flatMap(({version}) =>

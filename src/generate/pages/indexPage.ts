@@ -10,7 +10,6 @@ import {findSchema, type PageContext, type Site} from './context';
 import {getErrorCodes} from './errorCodes';
 import type {Page} from './page';
 
-/** Groups entries by first letter. */
 function sortByLetter<T>(
   entries: readonly T[],
   getName: (entry: T) => string,
@@ -43,7 +42,6 @@ function getData(context: PageContext): IndexPageData {
   };
 }
 
-/** Index of operations, schemas, and error codes. */
 export const indexPage = ({t, editUrl}: Site): Page => ({
   file: index,
   frontMatter: {

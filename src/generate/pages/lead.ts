@@ -1,7 +1,6 @@
 import {sentenceEnd} from '../../api/markdownTree';
 import type {RichText} from '../../api/richText';
 
-/** Splits a paragraph after its first sentence. */
 function splitAtSentence(inner: RichText[]): [RichText[], RichText[]] {
   for (const [index, node] of inner.entries()) {
     if (typeof node !== 'string') continue;

@@ -67,7 +67,6 @@ function getCauseData(
   };
 }
 
-/** Errors grouped by code, with the HTTP status of unary responses. */
 function getErrorsData(
   {errors, streaming}: Operation,
   context: PageContext,
@@ -84,7 +83,6 @@ function getErrorsData(
   );
 }
 
-/** Equivalent CLI commands, with links to their documentation. */
 function getCommandsData(
   {byHand}: Operation,
   context: PageContext,

@@ -7,7 +7,6 @@ import type {PageContext} from './context';
 export interface Page {
   /** Path in the reference folder, without extension. */
   file: string;
-  /** Docusaurus front matter. */
   frontMatter: {
     id: string;
     slug: string;

@@ -6,7 +6,6 @@ import {createSamples} from '../../api/samples';
 import {createSampleCall} from '../../api/samples/call';
 import type {PageContext} from './context';
 
-/** A code block that is folded if it is long. */
 const getFoldedBlock = (
   code: string,
   language: string,

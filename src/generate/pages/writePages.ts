@@ -30,7 +30,6 @@ const getData = (
   context: PageContext,
 ): string => JSON.stringify({title, description, ...data(context)});
 
-/** Writes all page data of a locale. */
 export function writePages(
   siteDir: string,
   locale: Locale,
@@ -49,7 +48,6 @@ export function writePages(
   );
 }
 
-/** Writes the data of the pages with the given URLs. */
 export function writePagesAt(
   siteDir: string,
   locale: Locale,

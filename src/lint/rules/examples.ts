@@ -11,7 +11,6 @@ interface Message {
   examples: Record<string, {summary?: string; value?: unknown}>;
 }
 
-/** Request and response of an operation, with their examples. */
 export function getExampleMessages({
   requestBody,
   responses,
@@ -40,7 +39,6 @@ const foreign = new Set(['vendorId', 'productId', 'vendorName', 'productName']);
 const addresses =
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b|\b[\w-]+(?:\.[\w-]+)*\.example(?:\.com|\.net)?\b/gi;
 
-/** Names, IDs, and addresses in an example. */
 function findIdentitiesIn(value: unknown, key = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((one) => findIdentitiesIn(one, key));

@@ -17,7 +17,6 @@ export const findFactFault = (
 ): string =>
   `"${name}" is no ${kind}. ${factsFile} says which there are (${names.join(', ')}) and where they are known from.`;
 
-/** Calls a function with each text of a file and its path. */
 function visitTexts(
   value: unknown,
   visit: (text: string, path: Path) => void,
@@ -31,9 +30,6 @@ function visitTexts(
   }
 }
 
-/**
- * Calls a function with each string of an example, its schema, and its field.
- */
 function visitFields(
   schemas: ReadonlyMap<string, JsonSchema>,
   name: string | undefined,

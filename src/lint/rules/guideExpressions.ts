@@ -72,7 +72,6 @@ function getUses({
   ];
 }
 
-/** Explains why an expression is invalid. */
 function getFault(
   expression: Expression,
   inputs: ReadonlySet<string>,
@@ -98,7 +97,6 @@ function getFault(
   }
 }
 
-/** Checks input definitions and their use. */
 function findInputFaults(
   {inputs}: ArazzoWorkflow,
   used: ReadonlySet<string>,

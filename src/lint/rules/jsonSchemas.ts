@@ -11,7 +11,6 @@ import type {Rule} from '../rule';
 
 const folder = 'openapi/json-schemas';
 
-/** JSON Schemas by file path. */
 const kinds: [RegExp, string][] = [
   [/^openapi\/words\/[^/]+\/operations\//, 'operation'],
   [/^openapi\/words\/[^/]+\/schemas\//, 'schema'],
@@ -39,7 +38,6 @@ const compileValidator = memoize((file: string): ValidateFunction =>
 const getSchemaFile = (siteDir: string, kind: string): string =>
   path.join(siteDir, folder, `${kind}.json`);
 
-/** Message and JSON Pointer of a validation error. */
 function getFault({
   instancePath: at,
   keyword,

@@ -11,7 +11,6 @@ const operationLike = new RegExp(`^(${verbs})([A-Z][A-Za-z0-9]+)$`);
 const serviceLike = /^[A-Z][A-Za-z0-9]+Service$/;
 const fieldLike = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/;
 
-/** Checks a name in inline code. */
 function getFault(
   name: string,
   {operations, tags, schemaNames, properties}: Api,

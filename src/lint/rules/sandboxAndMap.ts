@@ -27,7 +27,6 @@ export const sandbox: Rule = (api) => ({
   },
 });
 
-/** Schema that a field references, directly or as list items. */
 function getReferred({$ref, items}: JsonSchema): string | undefined {
   const reference = $ref ?? items?.$ref;
   return reference === undefined ? undefined : getReferredName(reference);

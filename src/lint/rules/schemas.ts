@@ -13,7 +13,6 @@ const getTargets = (schema: JsonSchema): string[] => [
   ].flatMap((part) => (typeof part === 'object' ? getTargets(part) : [])),
 ];
 
-/** All schemas that a response can contain. */
 function findSchemasInResponses({operations, schemas}: Api): Set<string> {
   const known = new Map(schemas.map(({name, schema}) => [name, schema]));
   const found = new Set<string>();

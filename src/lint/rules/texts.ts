@@ -95,7 +95,6 @@ export const swappedName: Rule = () => {
 export const removeCode = (text: string): string =>
   removeFences(text).replace(/`[^`]*`/g, '');
 
-/** Forbidden patterns and their messages. */
 const forbidden: [RegExp, string][] = [
   [/[ \t]+$/m, 'has a trailing space'],
   [/^#/m, 'has a heading'],
@@ -140,7 +139,6 @@ export const style: Rule = () =>
     }
   });
 
-/** Texts must use the glossary's terms. */
 export const words: Rule = ({avoided}) =>
   textVisitor((one, {report}) => {
     for (const {message} of findWordFaults(

@@ -12,7 +12,6 @@ interface Item {
 
 const siteDir = process.cwd();
 
-/** Returns the MDX wrapper of a plugin item. */
 function createGenerator(locale: Locale): (item: Item) => string {
   let wrappers: Map<string, string> | undefined;
   return ({id, type}) => {

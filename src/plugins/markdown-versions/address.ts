@@ -1,4 +1,3 @@
-/** Whether a path is a page, not a file. */
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 
 /**

@@ -6,11 +6,9 @@ import type {MarkdownSite} from './pageToMarkdown';
 
 interface BuiltPage {
   file: string;
-  /** Absolute URL. */
   address: string;
 }
 
-/** Input of a worker thread. */
 export interface Work {
   pages: BuiltPage[];
   site: MarkdownSite;

@@ -50,7 +50,6 @@ export interface DocumentSections {
   blog: Section;
   /** Documents for the site's writers. */
   optional: ListedPage[];
-  /** All documents, and the pages in `src/pages`. */
   pages: ListedPage[];
 }
 

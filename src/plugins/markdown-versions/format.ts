@@ -34,7 +34,6 @@ const blocks = new Set([
   'paragraph',
 ]);
 
-/** Converts blocks to inline content for table cells. */
 const toInline = (nodes: Nodes[]): PhrasingContent[] =>
   nodes.flatMap((node, index): PhrasingContent[] => {
     const before = nodes[index - 1];

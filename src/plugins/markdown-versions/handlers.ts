@@ -91,7 +91,6 @@ const convertCodeBlock: Handle = (state, node) => {
   ];
 };
 
-/** Admonition: a quote with a bold title. */
 const convertAdmonition: Handle = (state, node) => {
   const [title, ...others] = findElementsIn(node);
   return {
@@ -165,7 +164,6 @@ const convertDetails: Handle = (state, node) => {
   ]);
 };
 
-/** Description list. */
 const convertDescriptions: Handle = (state, node) => {
   const items: BlockContent[][] = [];
   const parts = findElementsIn(node).flatMap((part) =>

@@ -1,6 +1,5 @@
 import type {List} from 'mdast';
 
-/** A page in a list. */
 export interface ListedPage {
   title: string;
   description?: string;

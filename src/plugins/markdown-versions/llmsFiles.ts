@@ -21,7 +21,6 @@ interface Given {
   siteDir: string;
   locale: Locale;
   content: AllContent;
-  /** Markdown of each page by route. */
   texts: ReadonlyMap<string, string>;
   site: MarkdownSite;
 }
@@ -32,7 +31,6 @@ const sharedName = 'shared';
 
 const getFileName = (service: string): string => `llms/${service}.txt`;
 
-/** Path without its leading slash. */
 const getRoute = (address: string): string => address.slice(1);
 
 /**
@@ -66,7 +64,6 @@ export function createLlmsFiles(given: Given): Map<string, string> {
       })
       .join('\n');
 
-  /** All pages of a service in one text. */
   const whole = new Map([
     [
       sharedName,

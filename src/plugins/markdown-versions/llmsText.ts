@@ -14,7 +14,6 @@ const getSectionNodes = ({title, pages}: Section): RootContent[] => [
   linkList(pages),
 ];
 
-/** Parses Markdown and resolves its links. */
 function addLinks(markdown: string, address: (href: string) => string): Root {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   const root = structuredClone(parseMarkdown(body));

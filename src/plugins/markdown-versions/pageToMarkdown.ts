@@ -36,7 +36,6 @@ const removeExtras = (html: string): string =>
       code.replace(/<\/?span\b[^>]*>/g, ''),
     );
 
-/** Links to the page, its other languages, and the list of all pages. */
 function renderLinks(address: string, {home, others}: MarkdownSite): List {
   const path = address.slice(home.length);
   return linkList([

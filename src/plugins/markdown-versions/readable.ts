@@ -78,7 +78,6 @@ function findCalledPage(node: Nodes): string | undefined {
   return isCall ? String(page.properties.href) : undefined;
 }
 
-/** Name of the first sample tab. */
 const firstSample = 'cURL';
 
 /** Name of a component: ours have an attribute, the theme's a class. */

@@ -44,7 +44,6 @@ export interface WrittenDocument extends DocumentAbout {
   file: string;
 }
 
-/** Steps of a guide's document. */
 function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   const data = getDataOfGuidePage(markdown);
   if (data === undefined) return [];

@@ -38,7 +38,6 @@ export const searchFile = 'search.json';
 const readYaml = <T>(siteDir: string, file: string, empty: T): T =>
   readOptional(siteDir, file, empty).data as T;
 
-/** Adds example requests to operations that a check calls. */
 function addRequests(
   records: readonly SearchRecord[],
   {operations}: Reference,

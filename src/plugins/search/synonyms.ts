@@ -14,7 +14,6 @@ const englishFile = 'openapi/glossary.yaml';
 
 const mostWords = 4;
 
-/** Explains why a group is invalid. */
 function getFault(group: unknown): string | undefined {
   if (!Array.isArray(group) || group.length < 2) {
     return 'a group is a list of two words or more, such as "- [pool, 集區]"';
@@ -56,7 +55,6 @@ export function readSynonyms(yaml: string, file: string): string[][] {
 const removeBrackets = (word: string): string =>
   word.replace(/\s*\(.*\)$/, '').trim();
 
-/** Glossary terms of all languages, with the words that they replace. */
 function readGlossaries(siteDir: string): string[][] {
   const english = readOptional(siteDir, englishFile, []).data as {
     term?: string;
@@ -91,7 +89,6 @@ function pickUsed(
   );
 }
 
-/** Merges groups with the same first word. */
 function merge(groups: readonly string[][]): string[][] {
   const merged = new Map<string, Set<string>>();
   for (const group of groups) {

@@ -113,7 +113,6 @@ function getImage(...values: string[]): string {
   return repository && tag ? `${repository}:${tag}` : '';
 }
 
-/** Values of a chart, by name and version. */
 function findChartValues(call: Call, {chartName, version}: JsonObject): string {
   const [chart] = findAll(call, 'chart', {name: chartName ?? ''});
   const {chartVersion} = findObjectIn(version);
@@ -150,7 +149,6 @@ function changeImage(call: Call, application: JsonObject, image: string): void {
   setAll(application, isPulled ? fresh : {...fresh, pods: [...running, stuck]});
 }
 
-/** Applies the values of a release to its application. */
 function applyValues(call: Call): void {
   const {namespace = '', name = ''} = call.request;
   const release = findOne(call);
@@ -182,7 +180,6 @@ const heedDryRun =
   (call) =>
     change({...call, isDry: call.request.dryRun === true});
 
-/** Functions of application, pod, and release operations. */
 export const applicationFunctions: Record<string, PlatformFunction> = {
   ScaleApplication: (call) => {
     const {replicas = 0} = call.request;

@@ -61,7 +61,6 @@ const callOf = (call: Call, facilityName: string): Call => ({
   request: {...call.request, facilityName},
 });
 
-/** Labels of a machine's Kubernetes node. */
 const makeLabels = (
   call: Call,
   facilityName: string,
@@ -282,7 +281,6 @@ const label = '[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?';
 const labelKey = new RegExp(`^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?${label}$`);
 const labelValue = new RegExp(`^(${label})?$`);
 
-/** Functions of facility and cluster operations. */
 export const clusterFunctions: Record<string, PlatformFunction> = {
   CreateFacility: (call) =>
     act(call, {revision: findTextIn(call.request.revision) || '1'}),

@@ -100,7 +100,6 @@ const findServices = (call: Call): JsonObject[] =>
     findAll(call, kind).flatMap(({services}) => objectsIn(services)),
   );
 
-/** Node ports of the cluster's other services. */
 const findTakenPorts = (call: Call): number[] =>
   findServices(call)
     .filter(({name}) => name !== call.request.name)
@@ -195,7 +194,6 @@ function getQuantity(bytes: Json | undefined): string {
   return `${count}${units[unit]}`;
 }
 
-/** Parses such a quantity. */
 function getBytes(quantity: string): number {
   const [, count = '0', unit = ''] = /^(\d+)(\w*)$/.exec(quantity) ?? [];
   return Number(count) * 1024 ** units.indexOf(unit);

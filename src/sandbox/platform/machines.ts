@@ -17,7 +17,6 @@ const idField = 'workloadAnnotations.juju-machine-id';
 export const getJujuId = (machine: JsonObject): string =>
   /\d+$/.exec(textAt(machine, idField))?.[0] ?? '0';
 
-/** Adds a ready machine to the scope of the call. */
 function allocate(call: Call, machine: JsonObject): void {
   if (machine.status !== 'Ready') return;
   const {scopeUuid = ''} = call.request;

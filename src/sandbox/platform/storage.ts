@@ -20,7 +20,6 @@ import {
 } from '../call';
 import {findMachine, objectsIn} from './tools';
 
-/** Number of objects in an image of a given size. */
 function countObjects(quotaBytes?: Json, objectSizeBytes?: Json): Fields {
   const [size, part] = [Number(quotaBytes ?? 0), Number(objectSizeBytes ?? 0)];
   return {objectCount: String(part ? Math.ceil(size / part) : 0)};
@@ -42,7 +41,6 @@ const getExport = (call: Call, path: Json | undefined): Fields => ({
   'export.command': `mount -t nfs4 192.0.2.13:${findTextIn(path)} /mnt/${findTextIn(call.request.subvolumeName)}`,
 });
 
-/** Ends the call if the subvolume's group does not exist. */
 function checkGroup(call: Call): void {
   const {groupName: name = ''} = call.request;
   const isThere = name === '' || findAll(call, 'subvolumeGroup', {name})[0];

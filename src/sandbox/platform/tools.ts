@@ -16,7 +16,6 @@ export const objectsIn = (list: Json | undefined): JsonObject[] =>
 export const textAt = (object: JsonObject, path: string): string =>
   findTextIn(readValueAt(object, path));
 
-/** Removes fields without a value. */
 export const requireDefined = (fields: Fields): JsonObject =>
   Object.fromEntries(
     Object.entries(fields).filter(

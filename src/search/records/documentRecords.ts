@@ -6,7 +6,6 @@ import type {GuideData} from '../../guides/model';
 import {parseMarkdown} from '../../api/markdownTree';
 import type {SearchRecord} from '../record';
 
-/** Docusaurus's metadata of a document. */
 export interface DocumentAbout {
   kind: 'document' | 'post' | 'guide';
   title: string;
@@ -41,7 +40,6 @@ export const findWordsIn = (markdown = ''): string =>
 
 const headingId = /\s*\{#([^}]+)\}\s*$/;
 
-/** The ID at the end of a heading. */
 export const getHeadingId = (heading: Heading): string | undefined =>
   headingId.exec(toString(heading))?.[1];
 

@@ -5,13 +5,10 @@ import {getRpcName} from '../../api/rpcNames';
 import type {SearchRecord} from '../record';
 import {getMessagesOfExample, withSentences} from './messages';
 
-/** File with messages of causes that have several. */
 export const messagesFile = 'openapi/error-messages.yaml';
 
-/** Contents of `openapi/error-messages.yaml`. */
 export interface WrittenMessages {
   messages: {
-    /** Beginnings of causes. */
     causes: string[];
     /** Operations; without it, all that list the cause. */
     operations?: string[];
@@ -22,7 +19,6 @@ export interface WrittenMessages {
      * request field.
      */
     example?: string;
-    /** Source of the texts. */
     from: string;
   }[];
 }

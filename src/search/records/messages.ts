@@ -1,6 +1,5 @@
 import type {Operation} from '../../api/model';
 
-/** A request value and its field. */
 interface NamedValue {
   name: string;
   value: string;
@@ -28,7 +27,6 @@ const variables: [name: string, pattern: string][] = [
 const isName = ({value}: NamedValue): boolean =>
   value.length > 2 && !/^(?:true|false|unknown|name)$/.test(value);
 
-/** Values in a request with their fields. */
 function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
   if (Array.isArray(value))
     return value.flatMap((item) => findValuesIn(item, name));

@@ -19,7 +19,6 @@ import type {Glance, GuideSection} from '../../api/openapi';
 import type {SearchRecord} from '../record';
 import {createDocumentRecords, findWordsIn} from './documentRecords';
 
-/** Texts of the pages in their language. */
 interface PageTexts {
   t: (english: string) => string;
   getServiceTitle: (tag: string) => string;
@@ -75,7 +74,6 @@ const createFieldRecords = (
     ),
   ]);
 
-/** Words of the summary facts, such as backends. */
 const getFacts = (
   {backends, effect, needs = [], poll, longest, repeat, secrets = []}: Glance,
   t: PageTexts['t'],
@@ -90,7 +88,6 @@ const getFacts = (
   ...secrets,
 ];
 
-/** Records of a service and the sections of its page. */
 function createServiceRecords(
   service: Service,
   {t, getServiceTitle}: PageTexts,

@@ -17,10 +17,8 @@ import {
   type DocumentAbout,
 } from './documentRecords';
 
-/** File with signs and reports of symptoms. */
 export const symptomsFile = 'openapi/symptoms.yaml';
 
-/** Contents of `openapi/symptoms.yaml`. */
 export interface WrittenSymptoms {
   /** Texts about unrelated systems. */
   elsewhere: string[];
@@ -34,7 +32,6 @@ export interface WrittenSymptoms {
     states?: string[];
     /** Words near such a value, such as table headers. */
     around?: string[];
-    /** Operations that show it. */
     operations?: string[];
     http?: SilentResponse[];
   }[];

@@ -11,7 +11,6 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import {announcementAttribute, announcementKey} from './dismissed';
 import styles from './styles.module.css';
 
-/** Hides the bar on this page and all later ones. */
 function dismiss(id: string): void {
   createStorageSlot(announcementKey).set(id);
   document.documentElement.setAttribute(announcementAttribute, '');

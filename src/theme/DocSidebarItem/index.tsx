@@ -56,7 +56,6 @@ function PageLink({
   );
 }
 
-/** Scrolls the current page into view. */
 export default function DocSidebarItem(props: Props): ReactNode {
   const {item, activePath} = props;
   const {action} = useHistory();

@@ -8,7 +8,6 @@ export interface ShownName {
    * text, so that speech input can activate the link.
    */
   name?: string;
-  /** Tooltip with the full name. */
   title?: string;
 }
 

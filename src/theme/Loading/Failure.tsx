@@ -10,7 +10,6 @@ interface Props {
   takesFocus?: boolean;
 }
 
-/** Loading error with a Retry button. */
 export default function Failure({
   error = '',
   onRetry,

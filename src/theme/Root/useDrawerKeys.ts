@@ -6,7 +6,6 @@ const focusable =
 const find = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(selector);
 
-/** Traps the focus in the mobile drawer. */
 function keepFocus(drawer: HTMLElement, event: KeyboardEvent): void {
   const parts = Array.from(
     drawer.querySelectorAll<HTMLElement>(focusable),

@@ -1,4 +1,3 @@
-/** Base URL of the page's language. */
 declare const ownBase: string;
 
 /**

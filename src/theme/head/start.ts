@@ -5,7 +5,6 @@ import {
 import {reveal} from '../DocSidebarItem/reveal';
 import {normalizeAddress} from './address';
 
-/** ID of the announcement. */
 declare const announcement: string;
 
 const page = document.documentElement;
@@ -25,7 +24,6 @@ let hasRun = false;
 const isRunning = (): boolean =>
   (hasRun ||= page.dataset.hasHydrated === 'true');
 
-/** Resolves when the document is parsed. */
 const parsed = new Promise<unknown>((resolve) =>
   addEventListener('DOMContentLoaded', resolve),
 );
@@ -64,7 +62,6 @@ function keep(control: HTMLElement, event: Event): void {
   startPage();
 }
 
-/** Replays the stored event after hydration. */
 function replay(): void {
   const {control, event, tab = -1} = kept ?? {};
   forget();
@@ -145,7 +142,6 @@ function getMissing({target}: Event): string | undefined {
   return isStyle ? target.href : undefined;
 }
 
-/** Shows the notice of `theme/Root` if a file fails to load. */
 function onError(event: Event): void {
   const file = getMissing(event);
   if (isRunning() || !file) return;

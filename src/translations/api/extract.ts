@@ -17,7 +17,6 @@ const sharedCatalog = 'shared';
 const getPart = (path: TextPath, index: number): string =>
   String(path[index] ?? '');
 
-/** Service keys by operation path or schema package. */
 function getServices({paths}: OpenApiDocument): Map<string, string> {
   const keys = new Map<string, string>();
   for (const [path, {post}] of Object.entries(paths)) {

@@ -52,7 +52,6 @@ function removeDoubts(node: unknown): unknown {
   );
 }
 
-/** Translates a text block by block. */
 function findTextIn(translations: Messages): TextVisitor {
   return (text, path) =>
     joinBlocks(

@@ -8,7 +8,6 @@ import {useServer} from '../../tryIt/server';
 import {getValues} from '../inputs';
 import {useGuide, useSteps} from '../state';
 
-/** Placeholder for an output that is not known yet. */
 const openOutputs = (step: GuideStepData): JsonObject =>
   Object.fromEntries(
     Object.keys(step.outputs).map((name) => [name, `<${name}>`]),

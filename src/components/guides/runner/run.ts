@@ -50,11 +50,9 @@ function getBody({text = ''}: Answer): Json | undefined {
   }
 }
 
-/** Data shared by all calls of a run. */
 interface Run {
   guide: GuideData;
   server: Server;
-  /** Base URL of the locale. */
   baseUrl: string;
   controller: AbortController;
 }
