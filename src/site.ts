@@ -58,6 +58,7 @@ export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
 export const getLocaleBase = (locale: Locale): string =>
   locale === defaultLocale ? site.baseUrl : `${site.baseUrl}${locale}/`;
 
+/** Absolute URL of a locale, with a trailing slash. */
 export const getLocaleAddress = (locale: Locale): string =>
   site.url + getLocaleBase(locale);
 

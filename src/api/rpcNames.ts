@@ -5,6 +5,7 @@ interface Named {
   draft?: boolean;
 }
 
+/** The unambiguous name: `StorageService.ListPools`. */
 export const getFullRpcName = ({id}: Pick<Named, 'id'>): string =>
   id.replace('_', '.');
 

@@ -24,6 +24,7 @@ export interface Head {
 /** A response, complete or in progress. */
 export interface Answer {
   running: boolean;
+  /** Absent if no response has arrived. */
   head?: Head;
   code?: ConnectCode | 'ok';
   /**
@@ -35,6 +36,7 @@ export interface Answer {
   failure?: Failure;
   /** Milliseconds since the call was sent. */
   time: number;
+  /** Number of body bytes read. */
   size: number;
   /** The body, unless it is a stream. */
   text?: string;

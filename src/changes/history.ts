@@ -9,6 +9,7 @@ export interface DatedChange extends Change {
 }
 
 export interface VersionChanges {
+  /** Absent if unreleased. */
   version?: string;
   date?: string;
   changes: DatedChange[];

@@ -21,6 +21,7 @@ export interface ChangeData {
 }
 
 export interface VersionData {
+  /** Absent if unreleased. */
   version?: string;
   date?: string;
   changes: ChangeData[];

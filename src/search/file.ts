@@ -8,6 +8,7 @@ const version = 10;
 /** Character mapping, such as Traditional to Simplified. */
 export type Folds = [from: string, to: string];
 
+/** All search data of a language. */
 export interface SearchData {
   folds: Folds;
   synonyms: string[][];

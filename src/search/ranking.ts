@@ -71,6 +71,7 @@ export interface Ranked {
   terms: string[];
 }
 
+/** Ranking options. */
 interface Ranking {
   among?: readonly SearchKind[];
   /**

@@ -22,6 +22,7 @@ import type {Report} from './report';
  * heading from their workflow.
  */
 interface Section {
+  /** ID of its heading; empty before the first one. */
   id: string;
   /** Heading text; absent for guide steps. */
   title?: string;
