@@ -84,10 +84,7 @@ const limitKeys = [
   'const',
 ] as const;
 
-/**
- * Constraints in JSON Schema notation. The format of an integer is part of its
- * type instead.
- */
+/** Constraints in JSON Schema notation, without the format of integers. */
 function getLimits({items, ...schema}: JsonSchema): string[] {
   const {format = ''} = schema;
   const isInteger = /^u?int(?:32|64)$/.test(format);

@@ -39,10 +39,7 @@ const element = (
   children,
 });
 
-/**
- * Inline code, linked to the page of the item that it names, except on that
- * page.
- */
+/** Inline code, linked to the page that it names, unless it is this one. */
 export function getCode(value: string, {links, self}: TextOptions): Element {
   const code = element('code', {}, [{type: 'text', value}]);
   const href = links?.get(value);

@@ -15,10 +15,7 @@ export interface Reference {
   title: string;
   description: string;
   services: Service[];
-  /**
-   * Schemas that do not belong to a service: Connect's and the well-known
-   * types.
-   */
+  /** Schemas without a service: Connect's and the well-known types. */
   sharedSchemas: Schema[];
   /** Objects of the services and their references to each other. */
   map: MapService[];
@@ -49,10 +46,7 @@ export interface KnownError extends OperationError {
 
 export interface Operation {
   id: string;
-  /**
-   * End of the page's URL under `/docs/api`, such as
-   * `application-create-release`.
-   */
+  /** End of the page's URL, such as `application-create-release`. */
   slug: string;
   /** Path of the call, such as `/holt.application.v1.ApplicationService/CreateRelease`. */
   path: string;

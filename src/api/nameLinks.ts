@@ -11,10 +11,7 @@ function getPairsOfShortNames(names: [string, string][]): [string, string][] {
   return names.filter(([name]) => counts.get(name) === 1);
 }
 
-/**
- * API names and their pages: operations, services, and messages. A short name
- * shared by several operations or schemas is not linked.
- */
+/** API names with pages. Ambiguous short names are not linked. */
 export function getNameLinks(reference: Reference): NameLinks {
   const links = new Map<string, string>([
     ...getPairsOfShortNames(

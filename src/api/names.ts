@@ -1,6 +1,4 @@
-/**
- * Key of a service in URLs and folders: `machine` for the tag `MachineService`.
- */
+/** Key of a service: `machine` for the tag `MachineService`. */
 export const getServiceKeyOfTag = (tag: string): string =>
   tag
     .replace(/\.?Service$/, '')

@@ -70,15 +70,11 @@ export type RepeatEffect =
   | 'acts-again'
   | 'varies';
 
-/**
- * Effect of an operation, as its badge shows; `none` if it is not implemented.
- */
+/** Effect of an operation; `none` if it is not implemented. */
 export type Effect = 'reads' | 'writes' | 'destroys' | 'none';
 
 export interface Glance {
-  /**
-   * Systems that the call uses; empty if the server responds without a backend.
-   */
+  /** Systems that the call uses; empty if it uses no backend. */
   backends: string[];
   effect: Exclude<Effect, 'none'>;
   /** Whether the response comes before or after the work is done. */

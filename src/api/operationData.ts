@@ -73,9 +73,7 @@ export function getClosedSchema(
   return {$ref: renderDefinition(name), $defs};
 }
 
-/**
- * All schemas of a document by full name, each as `getBareSchema` returns it.
- */
+/** All schemas by full name, as `getBareSchema` returns them. */
 export const getBareSchemas = ({
   components,
 }: OpenApiDocument): Map<string, unknown> =>

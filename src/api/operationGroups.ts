@@ -6,10 +6,7 @@ export interface OperationGroup<T> {
   operations: T[];
 }
 
-/**
- * Groups operations in the order of the service page and the sidebar: first
- * those without a group, then each group in the order of its first operation.
- */
+/** Groups in order of first use; operations without one come first. */
 export function groupOperations<T extends Pick<Operation, 'group'>>(
   operations: T[],
 ): OperationGroup<T>[] {

@@ -49,10 +49,7 @@ export interface CodeBlock {
   lines?: number;
 }
 
-/**
- * Badges of an operation, schema, field, or value. A version is `v1.1`, or
- * `next` if unreleased.
- */
+/** Badges. A version is `v1.1`, or `next` if unreleased. */
 export interface Marks {
   /** Version that added it; absent for the first version. */
   since?: string;
@@ -78,10 +75,7 @@ export interface NestedData {
   values?: ValueData[];
 }
 
-/**
- * When a response contains a field; `filled`: unless it is an empty list or
- * map.
- */
+/** When a field is present; `filled`: unless empty. */
 export type Presence = 'always' | 'filled' | 'sometimes';
 
 export interface FieldData
@@ -250,10 +244,7 @@ export interface ServicePageData {
   about: RichText[];
   guide: {id: GuideSection['id']; text: RichText[]}[];
   schemas: (PageLink & {
-    /**
-     * Description of an object; requests and responses are described by their
-     * names.
-     */
+    /** Description of an object; absent for requests and responses. */
     about?: string;
   })[];
 }

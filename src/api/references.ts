@@ -7,9 +7,6 @@ export function findReferencesIn(part: unknown): string[] {
   );
 }
 
-/**
- * Full name of a referenced schema: the last part of
- * `#/components/schemas/holt.storage.v1.Pool`. Empty without a reference.
- */
+/** `#/components/schemas/a.v1.Pool` → `a.v1.Pool`; empty without one. */
 export const getReferredName = (reference = ''): string =>
   reference.split('/').at(-1) ?? '';

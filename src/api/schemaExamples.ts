@@ -23,10 +23,6 @@ function visit(
   }
 }
 
-/**
- * The most complete example of each schema, taken from the operations'
- * examples.
- */
 export function getSchemaExamples(reference: Reference): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const {request, response} of reference.operations.values()) {

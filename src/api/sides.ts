@@ -1,10 +1,7 @@
 import type {Operation, Schema, Side} from './model';
 import {findReachable} from './reachable';
 
-/**
- * Finds the schemas that requests can contain, and those that responses can
- * contain.
- */
+/** Finds the schemas in requests, and those in responses. */
 export function findSides(
   operations: readonly Operation[],
   schemas: ReadonlyMap<string, Schema>,

@@ -7,10 +7,7 @@ import {splitFile} from '../search/file';
 import type {Locale} from '../site';
 import type {AssistantParts, LanguageParts} from './model';
 
-/**
- * Data of the program, each part compressed with Brotli (RFC 7932) and
- * Base64-encoded.
- */
+/** Data of the program; parts are Brotli-compressed in Base64. */
 export interface Packed {
   /** Version of the site that the program comes from. */
   version: string;

@@ -53,9 +53,7 @@ function listSections(markdown: string): Section[] {
   );
 }
 
-/**
- * `#error.unknown.2` is in the section `errors`, `#request.name` in `request`.
- */
+/** `#error.unknown.2` is in `errors`, `#request.name` in `request`. */
 const isSectionOf = (id: string | undefined, anchor: string): boolean => {
   const [first = ''] = anchor.split('.');
   return id === anchor || id === first || id === `${first}s`;

@@ -27,10 +27,7 @@ export interface Answer {
   /** Absent if no response has arrived. */
   head?: Head;
   code?: ConnectCode | 'ok';
-  /**
-   * Whether the code follows from the HTTP status because the server did not
-   * send one.
-   */
+  /** Whether the code was derived from the HTTP status. */
   codeFromStatus?: boolean;
   message?: string;
   failure?: Failure;

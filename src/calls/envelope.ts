@@ -1,14 +1,9 @@
-/**
- * Bytes before every message of a Connect stream: one for flags, four for the
- * length.
- */
+/** Bytes before a stream message: one for flags, four for the length. */
 export const prefixLength = 5;
 
 export const compressedFlag = 1;
 
-/**
- * Flag of the last message of a stream, which contains the result of the call.
- */
+/** Flag of a stream's last message, which contains the result. */
 export const endFlag = 2;
 
 /**
@@ -45,10 +40,7 @@ export function addEnvelope(text: string, flags = 0): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/**
- * Messages of a complete stream, with their flags. Trailing bytes of an
- * incomplete message are ignored.
- */
+/** Messages of a stream with flags, without an incomplete last one. */
 export function* findMessagesIn(
   bytes: Uint8Array,
 ): Generator<{flags: number; text: string}> {

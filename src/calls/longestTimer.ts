@@ -1,4 +1,2 @@
-/**
- * Maximum timer delay in milliseconds; a longer timer would fire immediately.
- */
+/** Maximum timer delay in ms; longer timers would fire immediately. */
 export const longestTimer = 2 ** 31 - 1;

@@ -48,9 +48,7 @@ export async function* getChunks(
   }
 }
 
-/**
- * Reads a body as text. After an error, `texts` contains the part that arrived.
- */
+/** Reads a body as text. On error, `texts` contains the partial text. */
 export async function readText(
   chunks: AsyncIterable<Uint8Array>,
   texts: string[],

@@ -14,9 +14,7 @@ export interface OutgoingCall {
   /** In milliseconds; without it, the call has no time limit. */
   timeout?: number;
   server?: ServerKind;
-  /**
-   * Anchor of the error that the sandbox must return; ignored by other servers.
-   */
+  /** Anchor of an error to return; ignored by other servers. */
   error?: string;
 }
 

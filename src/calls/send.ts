@@ -90,10 +90,7 @@ export async function send(
 /** Minimum time between two updates, in milliseconds. */
 const pace = 150;
 
-/**
- * Limits how often updates are rendered, so that the page stays responsive.
- * `end` renders the last state immediately.
- */
+/** Limits rendering, except of the last state (`end`). */
 export function throttle<T>(show: (state: T) => void): {
   draw: (state: T) => void;
   end: (state: T) => void;

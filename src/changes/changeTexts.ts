@@ -53,9 +53,7 @@ function getRuleTexts(): Record<string, string> {
   return found;
 }
 
-/**
- * Strings of the change pages by English text, with context for translators.
- */
+/** Strings of the change pages, with context for translators. */
 export const changeTexts = {
   ...(getRuleTexts() as Record<never, string>),
   ...(Object.fromEntries(

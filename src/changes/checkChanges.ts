@@ -22,10 +22,6 @@ const unescape = (key: string): string =>
 const getKeys = (pointer: string): string[] =>
   pointer.split('/').slice(1).filter(Boolean).map(unescape);
 
-/**
- * Source location of a change or, for removed items, of the part that contained
- * it.
- */
 function getPlace(
   {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
   {document, sources, releases, lineOf}: Checked,

@@ -18,9 +18,7 @@ export interface Change {
   kind: Kind;
   /** Kinds in a request and in a response, if they differ. */
   kinds?: Record<Direction, Kind>;
-  /**
-   * Current full name of the changed item; for a removed item, the former name.
-   */
+  /** Current full name, or the former name of a removed item. */
   subject: string;
   /** Type, value, or name before and after. */
   from?: string;

@@ -29,10 +29,7 @@ export interface History {
 
 export const next = 'next';
 
-/**
- * Schema changes are hidden: schemas are added and removed together with the
- * items that refer to them.
- */
+/** Hides schema changes, which follow from other changes. */
 export const isShown = ({kind}: DatedChange): boolean =>
   !kind.startsWith('schema-');
 

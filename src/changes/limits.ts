@@ -19,10 +19,7 @@ const most = [
   'maxProperties',
 ];
 
-/**
- * Limits that accept less when they are added, and different values when they
- * change.
- */
+/** Limits that narrow when added, and change the values otherwise. */
 const forms = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems'];
 
 const getNumber = (value: unknown, missing: number): number =>
@@ -66,10 +63,7 @@ function getBounds(limits: Json): Json {
   );
 }
 
-/**
- * Whether a field's limits are narrower or wider than before; `undefined` if
- * they accept the same values.
- */
+/** Whether limits are narrower or wider; `undefined` if neither. */
 export function compareLimits(
   before: Json,
   after: Json,

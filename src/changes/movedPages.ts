@@ -44,10 +44,7 @@ function getOldAddresses({
   return known;
 }
 
-/**
- * URLs of removed pages by their new target: the page under the new name, or
- * the version that removed it.
- */
+/** URLs of removed pages by new target: a renamed page, or a version. */
 export function getMovedPages(
   history: History,
   description: Pick<Description, 'releases' | 'words'>,

@@ -1,7 +1,4 @@
-/**
- * Full Protobuf name of a call path, which may have a prefix:
- * `/a.v1.AService/Do` → `a.v1.AService.Do`.
- */
+/** `/a.v1.AService/Do`, with an optional prefix → `a.v1.AService.Do`. */
 export const getFullName = (path: string): string =>
   path.split('/').slice(-2).join('.');
 

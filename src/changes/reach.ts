@@ -7,10 +7,6 @@ export type Direction = 'request' | 'response';
 export interface Reach {
   operation: string;
   direction: Direction;
-  /**
-   * Fields that lead to the schema, such as `pools[].`; empty for the message
-   * itself.
-   */
   at: string;
 }
 

@@ -1,9 +1,6 @@
 import type {Direction} from './reach';
 
-/**
- * Effect on callers: they must act before the upgrade, they should act
- * eventually, no action, or only descriptions changed.
- */
+/** `breaking`: callers must act; `deprecated`: eventually; otherwise not. */
 export type Rating = 'breaking' | 'deprecated' | 'additive' | 'documentation';
 
 export const ratings: readonly Rating[] = [

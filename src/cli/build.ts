@@ -48,10 +48,7 @@ function readSourcesOfRoutes(output: string): Map<string, string[]> {
   return found;
 }
 
-/**
- * Exists while a build is running. The bundler's cache of a failed or
- * interrupted build can make the next one hang.
- */
+/** Exists during a build: an interrupted one leaves a bad cache. */
 const unfinished = '.cache/build-unfinished';
 const bundlerCache = 'node_modules/.cache/rspack';
 

@@ -10,10 +10,7 @@ const packages = {
 /** A command-line program of a dependency. */
 export type Program = keyof typeof packages;
 
-/**
- * The script of a program, to be run with Node.js. The links in
- * `node_modules/.bin` cannot be run directly on Windows.
- */
+/** Script of a program: on Windows, Node.js cannot run `.bin` links. */
 export function getProgram(program: Program): string {
   const folder = path.join('node_modules', packages[program]);
   const {bin} = JSON.parse(

@@ -36,10 +36,7 @@ function changeNotes(siteDir: string): Messages {
   );
 }
 
-/**
- * All English messages of the site, the API description, and the guides, by
- * translation file.
- */
+/** All English messages by translation file. */
 export async function extractMessages(): Promise<MessageFiles> {
   rmSync(extractedFolder, {recursive: true, force: true});
   await command(

@@ -25,9 +25,6 @@ const readType = (file: string): string =>
 const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file).isFile();
 
-/**
- * File for a URL; `undefined` if there is none or the URL cannot be decoded.
- */
 function getFile(directory: string, url: string): string | undefined {
   const [written = ''] = url.split('?');
   let pathname: string;

@@ -9,10 +9,7 @@ import {
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 
-/**
- * Writes a file and its folders. An unchanged file is not touched, so that the
- * preview reloads only changes.
- */
+/** Skips unchanged files, so that the preview reloads only changes. */
 export function writeFile(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), {recursive: true});

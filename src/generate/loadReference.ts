@@ -11,10 +11,7 @@ import {getBundleFile, sourcesFile} from './paths';
 
 type Files = Record<keyof Sources, Record<string, string>>;
 
-/**
- * Writes the source file of each part of the description to `.generated/`, so
- * that other commands do not need to parse the description.
- */
+/** Writes source paths, so that others need not parse the description. */
 export function writeSources(siteDir: string, sources: Sources): void {
   const files: Files = {
     operations: Object.fromEntries(sources.operations),

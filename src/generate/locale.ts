@@ -25,10 +25,7 @@ export interface Described {
   messages: Messages;
   t: Translator;
   history?: History;
-  /**
-   * IDs of operations with a sandbox rule. The sandbox simulates these instead
-   * of returning an example.
-   */
+  /** IDs of operations that the sandbox simulates. */
   simulated: ReadonlySet<string>;
 }
 

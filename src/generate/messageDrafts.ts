@@ -66,10 +66,7 @@ export function addDraftExamples(document: OpenApiDocument): void {
 
 const textKeys = new Set(['description', 'summary']);
 
-/**
- * Removes the texts of drafts, which are Protobuf comments, so that nobody
- * translates them.
- */
+/** Removes the texts of drafts, so that nobody translates them. */
 export function removeDraftTexts(document: OpenApiDocument): OpenApiDocument {
   const strip = (node: unknown, isInDraft: boolean): unknown => {
     if (Array.isArray(node)) return node.map((one) => strip(one, isInDraft));

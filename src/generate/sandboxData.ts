@@ -48,10 +48,7 @@ const getFieldNames = (
 ): string[] =>
   Object.keys(components.schemas[request.schema]?.properties ?? {});
 
-/**
- * Containing objects that must exist for an operation, and the errors if they
- * do not.
- */
+/** Containing objects that must exist, with errors if they do not. */
 function getAround(
   operation: Operation,
   document: OpenApiDocument,

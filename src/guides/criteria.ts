@@ -17,10 +17,7 @@ export type Operand =
 
 type Operator = '==' | '!=' | '<=' | '>=' | '<' | '>';
 
-/**
- * An Arazzo condition: alternatives, each with comparisons that must all be
- * true.
- */
+/** Alternatives, each with comparisons that must all be true. */
 type Condition = {left: Operand; operator: Operator; right: Operand}[][];
 
 /** A condition, for the response or for an entry of one of its lists. */
@@ -121,10 +118,7 @@ export function parseCriterion(text: string): Criterion {
   return {condition, list: list.split('.')};
 }
 
-/**
- * A scalar as a string: JSON has 64-bit integers as strings and other numbers
- * as numbers.
- */
+/** Strings, because 64-bit integers in JSON are strings. */
 const getText = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -139,10 +133,7 @@ function compare(left: Json, operator: Operator, right: Json): boolean {
   return operator === '<=' ? a <= b : a >= b;
 }
 
-/**
- * Evaluates a condition. It is false if a value is missing, as in Redocly
- * Respect.
- */
+/** False if a value is missing, as in Redocly Respect. */
 function holds(condition: Condition, scope: Scope, entry?: Json): boolean {
   const evaluate = (operand: Operand): Json | undefined => {
     if (typeof operand !== 'object') return operand;

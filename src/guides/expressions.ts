@@ -95,10 +95,7 @@ export function toValue(
 
 const embedded = /\{(\$[^{}]*)\}/g;
 
-/**
- * Parses message text: `$inputs.a` alone is an expression; inside other text,
- * it is in braces: `bucket-{$inputs.a}`.
- */
+/** `$inputs.a` alone, or `bucket-{$inputs.a}` inside other text. */
 function parseTemplate(text: string): (string | Expression)[] {
   if (text.startsWith('$')) return [parseExpression(text)];
   const parts: (string | Expression)[] = [];

@@ -13,10 +13,7 @@ export interface RunnableStep {
   criteria: string[];
   /** Expressions of outputs for later steps, by name. */
   outputs: Record<string, string>;
-  /**
-   * The first action with matching criteria is taken; if none matches, the
-   * guide fails.
-   */
+  /** The first action with true criteria is taken; otherwise, it fails. */
   onFailure: ArazzoAction[];
 }
 
@@ -67,10 +64,7 @@ export interface GuideOperation {
 
 export interface RunnableCall extends RunnableStep {
   operation: GuideOperation;
-  /**
-   * Deletes data or stops running workloads: requires confirmation on a
-   * platform.
-   */
+  /** Deletes data or stops workloads: requires confirmation. */
   destructive: boolean;
   destroys?: RichText[];
 }

@@ -1,7 +1,4 @@
-/**
- * Guide names in reading order: first steps, then from hardware to
- * applications.
- */
+/** In reading order: first steps, then from hardware to applications. */
 export const guideNames = [
   'quickstart',
   'enlist-and-deploy-a-machine',

@@ -25,10 +25,7 @@ export interface ApiSchema extends ApiFile {
   schema: JsonSchema;
 }
 
-/**
- * Everything under `openapi/`, for lookups while Redocly visits the
- * description.
- */
+/** Everything under `openapi/`, for lookups. */
 export interface Api {
   siteDir: string;
   files: ApiFile[];
@@ -40,10 +37,7 @@ export interface Api {
   /** Full and short schema names, and each part of a short name. */
   schemaNames: Set<string>;
   properties: Set<string>;
-  /**
-   * Names removed in the newest version. Texts that still use them fail `npm
-   * run check:changes`, but not the linter.
-   */
+  /** Removed names fail `npm run check:changes`, but not the linter. */
   former: ReadonlySet<string>;
   codes: Set<string>;
   avoided: Avoided[];
@@ -83,10 +77,7 @@ export const findFile = (
 export const getDecidedNames = (api: Pick<Api, 'files'>): DecidedNames[] =>
   (findFile(api, factsFile)?.data as Facts | undefined)?.names ?? [];
 
-/**
- * Collects the contents of the description with their source files. An item
- * without words is located in the platform's file.
- */
+/** Collects the contents of the description with their files. */
 export function getApi(
   siteDir: string,
   files: ApiFile[],

@@ -18,9 +18,7 @@ const folders = [
 ];
 const generated = /^docs\/api\//;
 
-/**
- * Paths of handwritten documents: tutorials, posts, pages, the introduction.
- */
+/** Paths of handwritten tutorials, posts, pages, and the introduction. */
 export const findDocumentsIn = (siteDir: string): string[] =>
   [
     ...folders
@@ -36,9 +34,6 @@ export const findDocumentsIn = (siteDir: string): string[] =>
 /** Placeholder for code in text, so that phrases do not match across it. */
 const gap = '\u0000';
 
-/**
- * Text of a paragraph, heading, or cell, and the line number of each position.
- */
 function getProse(block: Nodes): {
   prose: string;
   lineAt: (index: number) => number;
@@ -84,10 +79,7 @@ function findBareBraces(
   return found;
 }
 
-/**
- * Checks documents against the glossary, and names in code against the names
- * set by a server or a charm.
- */
+/** Checks the wording, and names set by a server or a charm. */
 export function findDocumentProblems(
   siteDir: string,
   avoided: readonly Avoided[],

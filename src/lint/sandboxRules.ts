@@ -57,10 +57,6 @@ function findKindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
   });
 }
 
-/**
- * Finds names and errors in the sandbox rules that the description does not
- * define.
- */
 export function findSandboxRuleFaults(
   rules: WrittenRules,
   schemas: ReadonlySet<string>,

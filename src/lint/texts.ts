@@ -12,10 +12,7 @@ import type {Context, Visitor} from './rule';
 /** A text that readers see, with its location. */
 export interface Text {
   location: LocationObject;
-  /**
-   * `label` is short text, which is checked for wording only. `remark` is such
-   * text in complete sentences.
-   */
+  /** `label`: only wording is checked. `remark`: complete sentences. */
   kind:
     | 'operation'
     | 'error'

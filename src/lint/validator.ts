@@ -26,10 +26,7 @@ function closeSchema(schema: JsonSchema): JsonSchema & object {
     : schema;
 }
 
-/**
- * A schema that requires the fields that the server sends, not those that it
- * accepts.
- */
+/** Requires the fields that the server sends. */
 const makeAnswering = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   required: Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>

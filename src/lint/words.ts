@@ -13,9 +13,7 @@ interface Entry {
   avoid?: string[];
 }
 
-/**
- * Matches a phrase as whole words, in any case, including across line breaks.
- */
+/** Whole words in any case, also across line breaks. */
 function createPhrasePattern(phrase: string): RegExp {
   const words = phrase.split(' ').map(escapeRegExp);
   return new RegExp(`(?<![\\w-])${words.join('\\s+')}(?![\\w-])`, 'i');

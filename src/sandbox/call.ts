@@ -47,10 +47,6 @@ export const createUuid = ({store}: Call): string =>
     return (place === 'y' ? (digit & 3) | 8 : digit).toString(16);
   });
 
-/**
- * The current time without fractions of a second, like the backends'
- * timestamps.
- */
 export const createTimestamp = ({store}: Call): string =>
   new Date(store.scheduler.now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
@@ -133,17 +129,10 @@ interface Told {
   /** The object whose state does not allow the call. */
   value?: JsonObject;
   message?: string;
-  /**
-   * Whether the request asks for the error, so that missing fields keep the
-   * documented values.
-   */
   isAsked?: boolean;
 }
 
-/**
- * Creates a documented error. Its message contains values of the request
- * (`{field}`) and of the object (`{.field}`).
- */
+/** Fills in the message: `{field}` of the request, `{.field}` of the object. */
 export function createListedError(
   {errors}: SandboxOperation,
   at: ErrorAt,

@@ -22,10 +22,7 @@ import {
 import {real, Store, type Environment} from './store';
 import {createStreamResponse, getMessages, noteOf} from './streams';
 
-/**
- * Parses a message; anything else is empty, because a requested error does not
- * need any fields.
- */
+/** Lenient, because a requested error does not need any fields. */
 function parseObject(text: string): JsonObject {
   try {
     return findObjectIn(JSON.parse(text) as Json);

@@ -158,10 +158,7 @@ export function readMessage(
   return findObjectIn(message);
 }
 
-/**
- * Creates a response message: without internal fields, and with zero values of
- * always-present fields.
- */
+/** Removes internal fields and adds zero values. */
 export const writeMessage = (
   message: Json,
   {response}: SandboxOperation,

@@ -34,10 +34,7 @@ export interface ObjectRule {
   key: Record<string, string[]>;
   /** Examples for initial objects: `Operation` or `Operation.field`. */
   seeds?: string[];
-  /**
-   * Additional initial objects; `of` has the values of `scope` or of the
-   * containing object.
-   */
+  /** More initial objects; `of` has the values of their scope. */
   values?: (JsonObject & {of?: Record<string, string>})[];
   /** The containing object and list, found by request fields. */
   within?: {object: string; list: string; by: Record<string, string>};
@@ -59,10 +56,7 @@ export interface Refusal<Cause = ErrorAt> {
   /** Exempts the request of an example while its object is unchanged. */
   except?: 'examples';
   cause: Cause;
-  /**
-   * Message, if the documented one is for a different error with the same
-   * cause.
-   */
+  /** Replaces the documented message of the same cause. */
   message?: string;
 }
 
@@ -111,10 +105,7 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   reads?: Record<string, string>;
   /** Request fields that change nothing if they are zero. */
   ignoresZero?: string[];
-  /**
-   * Error if the object or its containing object is missing; `false`: the call
-   * succeeds.
-   */
+  /** Error for a missing object; `false`: the call succeeds. */
   missing?: Cause | false;
   /** Error if the name is taken; `false`: the call succeeds. */
   taken?: Cause | false;

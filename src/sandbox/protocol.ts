@@ -15,9 +15,6 @@ export class ConnectError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /**
-     * Index of the error among the operation's documented errors, if it is one.
-     */
     readonly at?: number,
   ) {
     super(message);
@@ -160,9 +157,7 @@ export const createErrorResponse = (
     headers: createResponseHeaders(mediaTypes.unary, getErrorNote(error)),
   });
 
-/**
- * A response without a Connect error, for requests that are not valid calls.
- */
+/** For requests that are not valid calls. */
 export const createPlainResponse = (
   status: number,
   text: string,

@@ -139,10 +139,7 @@ export function fillTemplate(
   return $field === undefined ? found : readValueAt(found, findTextIn($field));
 }
 
-/**
- * Whether the fields of an object, or of the request with the prefix `$`, have
- * one of the allowed values.
- */
+/** Whether the fields (`$`: of the request) have an allowed value. */
 export const meets = (
   value: JsonObject,
   conditions: Conditions,

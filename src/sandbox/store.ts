@@ -15,9 +15,7 @@ export interface Environment {
   now: () => number;
   /** A number in [0, 1). */
   random: () => number;
-  /**
-   * Duration of a unary call in milliseconds, so that readers see it running.
-   */
+  /** Duration of a unary call in ms, so that readers see it running. */
   latency: number;
 }
 
@@ -33,10 +31,7 @@ interface Plan {
   act: () => void;
 }
 
-/**
- * Scheduled changes. They are not run by a timer: reading the store first
- * applies all that are due.
- */
+/** Scheduled changes, applied when the store is read. */
 export class Scheduler {
   private plans: Plan[] = [];
   private readonly gone = new WeakSet<JsonObject>();
@@ -98,10 +93,7 @@ const sameKey = ({key}: ObjectRule, a: JsonObject, b: JsonObject): boolean =>
     sameJson(readValueAt(a, field), readValueAt(b, field)),
   );
 
-/**
- * Objects by kind, without those in other objects. Distinguishing values that
- * are not fields of an object are in its `_scope`.
- */
+/** Top-level objects by kind; `_scope` distinguishes equal keys. */
 export class Store {
   private readonly objects = new Map<string, JsonObject[]>();
   private readonly untouched = new WeakSet<JsonObject>();
@@ -171,10 +163,7 @@ export class Store {
     });
   }
 
-  /**
-   * Merges examples, of which the first has priority, and written values, which
-   * override them.
-   */
+  /** The first example has priority; written values override it. */
   private seedsOf(rule: ObjectRule): JsonObject[] {
     const examples = (rule.seeds ?? []).flatMap((seed) =>
       this.examplesOf(seed),

@@ -20,9 +20,7 @@ export interface SearchHit extends Pick<
 > {
   /** Path with its anchor, relative to the locale's base URL. */
   path: string;
-  /**
-   * Whether the name matches the query exactly, or the text contains the error.
-   */
+  /** Whether the query is the exact name, or contains the error. */
   isLiteral?: boolean;
   /** One line of text around the match; empty until texts have loaded. */
   excerpt: string;
@@ -55,10 +53,7 @@ const toPlainAddress = (address: string): string =>
     .replace(/\?[^#]*/, '')
     .replace(/(?:\.html?|\/)(?=#|$)/, '');
 
-/**
- * Records for a URL of this site or a path of the API, anywhere in the query;
- * the host, the language, and the beginning may differ or be missing.
- */
+/** Records for a URL in the query, whatever its host and language. */
 function findAddressed(
   query: string,
   records: readonly SearchRecord[],

@@ -5,10 +5,6 @@ export type Mark = [start: number, end: number];
 
 const isLatin = (text: string): boolean => /^[a-z0-9]/.test(text);
 
-/**
- * Positions of a word in a text, at the start of a word or of a part of an
- * identifier.
- */
 function getPlaces(word: string, text: string, folded: string): Mark[] {
   const marks: Mark[] = [];
   let place = folded.indexOf(word);

@@ -56,10 +56,7 @@ const mapValues = <From, To>(
       .map(([key, value]) => [key, map(value as From)]),
   );
 
-/**
- * Serializes the search file of a language: two lines of JSON in one list, so
- * that the first line can be parsed before the second has arrived.
- */
+/** Two lines of JSON, so that the first can be parsed early. */
 export function packSearch(data: SearchData): string {
   const {records, folds, synonyms, labels, elsewhere} = data;
   const shared: unknown[] = [];

@@ -15,10 +15,7 @@ import type {Index, Ranked} from './ranking';
 import {getCallPath, type SearchRecord} from './record';
 import {splitIdentifiers, splitWords, toSingular, toStem} from './words';
 
-/**
- * Certainty of a finding. It is certain only if the text names its operation:
- * other programs write most of these messages, too.
- */
+/** Certain only with the operation's name: messages are not unique. */
 export type Sureness = 'certain' | 'likely' | 'possible';
 
 /** A possible explanation of a pasted text. */
@@ -27,17 +24,11 @@ export interface Finding {
   /** Reasons, in the language of the search. */
   why: string[];
   values: [name: string, value: string][];
-  /**
-   * Errors, or rows and sections of troubleshooting pages, that match equally
-   * well.
-   */
+  /** Errors, rows, or sections that match equally well. */
   records: SearchRecord[];
   /** Errors of the same call and code with different messages. */
   others: SearchRecord[];
-  /**
-   * Rows of a troubleshooting section's table; rows with words of the text come
-   * first.
-   */
+  /** Rows of a section's table, those with words of the text first. */
   rows: SearchRecord[];
 }
 
@@ -56,10 +47,7 @@ const mostWords = 8;
 const mostCandidates = 30;
 const mostRows = 3;
 
-/**
- * Minimum words of a specific message; shorter ones must make up most of the
- * text.
- */
+/** Minimum words of a message that is not most of the text. */
 const leastWords = 3;
 const leastShare = 0.6;
 
@@ -68,9 +56,7 @@ const least = {weight: 6, coverage: 0.34};
 
 export interface FindOptions {
   operation?: string | undefined;
-  /**
-   * Index of the error among the operation's errors, if the sandbox reports it.
-   */
+  /** Index of the error that the sandbox reports. */
   place?: number | undefined;
   /** Whether to skip matching by words. */
   isLiteral?: boolean;
@@ -138,9 +124,6 @@ function prefer(
   return some.length > 0 ? some : records;
 }
 
-/**
- * Sorts the candidates, and drops weaker matches in the same part of the text.
- */
 function settle(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
@@ -170,10 +153,6 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   const isCoded = ({remedy}: SearchRecord, facts: Facts): boolean =>
     facts.codes.includes(remedy?.code ?? '');
 
-  /**
-   * Among records with the same message, selects those for the text's operation
-   * and code.
-   */
   const narrow = (of: SearchRecord[], facts: Facts): SearchRecord[] =>
     prefer(
       prefer(of, (one) => isNamed(one, facts)),
@@ -216,10 +195,6 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     });
   }
 
-  /**
-   * Errors of the operation and code in the text, or all errors of the
-   * operation without a text.
-   */
   function findNamed(text: string, facts: Facts): Candidate[] {
     const of = records.filter(
       (one) => isNamed(one, facts) && (text === '' || isCoded(one, facts)),

@@ -1,8 +1,4 @@
-/**
- * Strings of an explanation by English text, with context for translators. They
- * are part of the search file, so that the page, the terminal, and the MCP
- * server use the same text.
- */
+/** Strings of explanations, for the page, terminal, and MCP server. */
 export const labelTexts = {
   Certain: 'How sure it is that a pasted error is this one: the whole message',
   Likely: 'How sure it is that a pasted error is this one',

@@ -1,6 +1,4 @@
-/**
- * Maximum length of a text read in full; of longer texts, both ends are read.
- */
+/** Maximum length; of longer texts, both ends are read. */
 const longest = 12 * 1024;
 
 /** Minimum number of fixed characters in a message. */
@@ -28,10 +26,7 @@ export function cut(text: string): {text: string; isCut: boolean} {
   return {text: `${text.slice(0, half)}\n${text.slice(-half)}`, isCut: true};
 }
 
-/**
- * Normalizes escapes, colors, quotation marks, and white space, which wrapping,
- * quoting, and logging change.
- */
+/** Undoes wrapping, quoting, and logging. */
 export const normalize = (text: string): string =>
   text
     .replace(escapes, (_, unicode?, hex?, quote?, decimal?, name?) => {
@@ -49,10 +44,7 @@ export const normalize = (text: string): string =>
 export interface Matcher {
   /** The longest fixed part, in lower case without spaces. */
   anchor: string;
-  /**
-   * Regular expression source. It is compiled only when needed, because
-   * compiling all patterns takes longest.
-   */
+  /** Compiled only when needed, because compiling takes longest. */
   pattern: string;
   names: string[];
   length: number;

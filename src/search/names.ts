@@ -16,10 +16,7 @@ const getLastPart = (name: string): string =>
 const getOwner = (name: string): string =>
   name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-/**
- * Qualified names of a field: also `Subnet.name` for `Network.Subnet.name`, and
- * `CreatePool.poolType` for `CreatePoolRequest.poolType`.
- */
+/** `Network.Subnet.name` is also `Subnet.name`. */
 function getFieldPaths(title: string): string[] {
   const parts = title.split('.');
   const ends = parts.slice(1).map((_, index) => parts.slice(index).join('.'));

@@ -26,10 +26,6 @@ const noSynonyms: Synonyms = new Map();
 const firstVerbs = /\/(?:List|Get|Create)\w*$/;
 const ofFirstVerb = 1.02;
 
-/**
- * Maximum length of a query, in characters and words; reports may have more
- * words.
- */
 const longestQuery = 2000;
 const mostUnits = 12;
 const mostOfReport = 40;
@@ -74,10 +70,7 @@ export interface Ranked {
 /** Ranking options. */
 interface Ranking {
   among?: readonly SearchKind[];
-  /**
-   * Whether the query describes a problem: reports have full weight, and texts
-   * about unrelated systems are among the results.
-   */
+  /** Whether the query is a report: reports have full weight. */
   isReport?: boolean;
 }
 
@@ -85,16 +78,11 @@ export interface Index {
   rank: (query: string, ranking?: Ranking) => Ranked[];
 }
 
-/**
- * Code points for the halves of an encoded character, in the Private Use Area.
- */
+/** Encoded halves of a character, in the Private Use Area. */
 const firsts = 0xe000;
 const seconds = 0xe800;
 
-/**
- * Encodes each Chinese character as two: MiniSearch visits every character that
- * can follow another, of which there would be thousands.
- */
+/** Two characters for one: MiniSearch visits all possible next ones. */
 const pack = (term: string): string =>
   term.replace(/\p{Script=Han}/gu, (one) => {
     const code = one.codePointAt(0) ?? 0;

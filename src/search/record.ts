@@ -38,10 +38,7 @@ export interface SilentResponse {
 export interface SearchRecord {
   kind: SearchKind;
   title: string;
-  /**
-   * Second line of a result, such as `POST
-   * /holt.storage.v1.StorageService/CreatePool`.
-   */
+  /** Such as `POST /holt.storage.v1.StorageService/CreatePool`. */
   context: string;
   service?: string | undefined;
   /** Path of the page, relative to the locale's base URL. */
@@ -72,10 +69,7 @@ export const getRowAnchor = (section: string, row: number): string =>
 export const getCallPath = ({context}: SearchRecord): string =>
   context.slice('POST '.length);
 
-/**
- * Title of a record. For errors, it is the cause, because the code is too
- * general.
- */
+/** For errors, the cause, because the code is too general. */
 export const getTitle = ({
   title,
   remedy,

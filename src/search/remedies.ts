@@ -71,10 +71,7 @@ export function getChecks(
     .slice(0, mostChecks);
 }
 
-/**
- * Whether an example value is specific to the caller's installation: neither a
- * number nor a constant.
- */
+/** Whether a value is specific to an installation. */
 const isOwn = (value: unknown): boolean =>
   typeof value === 'string' && !/^[A-Z\d_]*$/.test(value);
 

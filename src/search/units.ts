@@ -1,10 +1,7 @@
 import type {Fold} from './fold';
 import {splitPairs, splitIdentifiers, splitRuns} from './words';
 
-/**
- * Alternatives for a part of the query, each a list of words; the first is as
- * typed.
- */
+/** Alternatives for a part of the query; the first is as typed. */
 export type Unit = string[][];
 
 export type Synonyms = ReadonlyMap<string, string[][]>;

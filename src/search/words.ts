@@ -33,10 +33,7 @@ export const splitWords = (text: string): string[] =>
     isHan ? splitPairs(run) : splitIdentifiers(run),
   );
 
-/**
- * Stem of a word in lower case, which may not be a word: `creat` for `creating`
- * and `create`.
- */
+/** Stem, not always a word: `creat` for `creating` and `create`. */
 export function toStem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   return word
@@ -61,10 +58,7 @@ export const tokenizeText = (text: string, fold: Fold): string[] =>
       : splitIdentifiers(run).map((word) => toSingular(fold(word))),
   );
 
-/**
- * Suffixes of a name: `machinesnapshot` and `snapshot` for
- * `CreateMachineSnapshot`.
- */
+/** `machinesnapshot` and `snapshot` for `CreateMachineSnapshot`. */
 export function getSuffixes(name: string, fold: Fold): string[] {
   if (hasSpace.test(name)) return [];
   const parts = splitIdentifiers(name).map(fold);

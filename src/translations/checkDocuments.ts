@@ -17,10 +17,7 @@ import {findFaults} from './lint/faults';
 import type {Wording} from './lint/wording';
 import type {Report} from './report';
 
-/**
- * Part of a document between two headings with an ID. Guide steps have such a
- * heading from their workflow.
- */
+/** Part of a document between two headings with an ID. */
 interface Section {
   /** ID of its heading; empty before the first one. */
   id: string;

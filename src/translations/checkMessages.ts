@@ -13,10 +13,6 @@ import type {MessageFiles, Messages} from './messages';
 import {getTranslationsFolder} from './paths';
 import type {Report} from './report';
 
-/**
- * Row of a file in the summary table: `interface`, `documents`, `blog`, or
- * `API: …`.
- */
 function getArea(file: string): string {
   const service = /^openapi\/(.+)\.json$/.exec(file)?.[1];
   if (service) return `API: ${service}`;
@@ -117,10 +113,7 @@ const findCode = (messages: Messages): ReadonlySet<string> =>
     ),
   );
 
-/**
- * Labels in a translation's Mermaid diagrams that are still in English. Single
- * words are names or values.
- */
+/** Labels of diagrams that are still in English. */
 function findLabels(
   {english = '', text}: Translation,
   code: ReadonlySet<string>,

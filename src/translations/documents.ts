@@ -25,10 +25,6 @@ function listDocuments(siteDir: string, folder: string): string[] {
   );
 }
 
-/**
- * All documents that exist in English or in a language, with the path of the
- * counterpart.
- */
 export const getDocumentPairs = (
   locale: Locale,
   siteDir = '.',

@@ -15,10 +15,6 @@ export const getMarkdownTextsFolder = (locale: Locale): string =>
     ? markdownTexts
     : `${getTranslationsFolder(locale)}/markdown`;
 
-/**
- * Folders of English documents and of their translations, with their row in the
- * summary table.
- */
 export function getDocumentFolders(
   locale: Locale,
 ): readonly (readonly [source: string, target: string, area: string])[] {

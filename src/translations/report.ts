@@ -23,10 +23,7 @@ export class Report {
     if (problem) this.problems.push(problem);
   }
 
-  /**
-   * Records a translation. Different translations of one text are reported,
-   * because readers take them for different things.
-   */
+  /** Records a translation, to find different ones of one text. */
   note(english: string, text: string, place: string): void {
     const first = this.said.get(english) ?? {text, place};
     this.said.set(english, first);

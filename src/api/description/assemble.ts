@@ -25,10 +25,7 @@ export const wordsFolder = 'openapi/words';
 /** Schemas that do not belong to a service: Protobuf's and Connect's. */
 export const sharedFolder = 'openapi/shared/schemas';
 
-/**
- * Protobuf's well-known types. The description includes those that the platform
- * uses.
- */
+/** Protobuf's well-known types, of which only used ones are included. */
 const wellKnownFile = 'openapi/shared/well-known.yaml';
 
 /** File with the parts that apply to all services. */
@@ -174,9 +171,6 @@ function mergeOperation(
   };
 }
 
-/**
- * Encodes groups of mutually exclusive fields. Several groups become `allOf`.
- */
 function getGroupKeys(groups: readonly string[][]): Json {
   const all = groups.map((group) => ({
     oneOf: group.map((field) => ({required: [field]})),

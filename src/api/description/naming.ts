@@ -3,10 +3,7 @@ import {site} from '../../site';
 import {getPackage} from '../names';
 import {readPath, type Structure} from './structure';
 
-/**
- * Splits a name into words: `ListGPURelations` → List, GPU, Relations;
- * `ListVMs` → List, VMs.
- */
+/** `ListGPURelations` → List, GPU, Relations; `ListVMs` → List, VMs. */
 const splitName = (name: string): string[] =>
   name
     .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')
@@ -20,17 +17,11 @@ export const getTitleOfRpc = (rpc: string): string =>
     )
     .join(' ');
 
-/**
- * File name of an operation without `.yaml`, which is also the end of its
- * page's URL.
- */
+/** File name of an operation, which is the end of its page's URL. */
 export const getOperationSlug = (rpc: string): string =>
   splitName(rpc).join('-').toLowerCase();
 
-/**
- * Tags of the services by full name: the service's name, or its full name if an
- * earlier service has the same name.
- */
+/** Tags by full name: short names, or full names if those are taken. */
 export function getServiceTags({operations}: Structure): Map<string, string> {
   const tags = new Map<string, string>();
   // The introduction page has the URL that such a service would have.

@@ -70,9 +70,7 @@ function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
   return found;
 }
 
-/**
- * Reads the comments of services, which generators write as tag descriptions.
- */
+/** Reads service comments, which generators write as tag descriptions. */
 function readServiceTexts(document: Json): Map<string, string> {
   const tags = Array.isArray(document.tags) ? document.tags : [];
   return new Map(

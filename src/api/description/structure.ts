@@ -62,10 +62,7 @@ const callPattern =
 export const pathRule =
   '"/package.Service/Rpc", perhaps with a prefix before it';
 
-/**
- * Parses a call path, which may have a prefix, into package, service, and RPC;
- * `undefined` for other paths. The package may be empty.
- */
+/** Parses a call path with an optional prefix; the package may be empty. */
 export function readPath(
   path: string,
 ): {package: string; service: string; rpc: string} | undefined {
@@ -92,10 +89,7 @@ function readReference(ref: unknown, at: string): string {
     : fail(at, `"$ref: ${String(ref)}" does not lead to components.schemas.`);
 }
 
-/**
- * Normalizes a comment: removes the indentation of the Protobuf file, and makes
- * headings bold.
- */
+/** Removes the Protobuf file's indentation and makes headings bold. */
 const tidy = (text: unknown): string =>
   typeof text === 'string'
     ? text
@@ -234,10 +228,7 @@ function readLimits(schema: Json): Json {
   } as Json;
 }
 
-/**
- * The schema inside a type: `[]a.v1.Pool` → `a.v1.Pool`; `undefined` for
- * scalars.
- */
+/** `[]a.v1.Pool` → `a.v1.Pool`; `undefined` for scalars. */
 export function getHeldSchema(type: string): string | undefined {
   const held = type.replace(/^(?:\[\]|map<)+/, '').replace(/>+$/, '');
   return held.includes('.') ? held : undefined;
@@ -248,10 +239,7 @@ interface Parts {
   oneOf: string[][];
 }
 
-/**
- * Collects the fields and groups of a message from its properties, and from
- * `allOf`, `oneOf`, and `anyOf`.
- */
+/** Collects fields and groups, also from `allOf`, `oneOf`, and `anyOf`. */
 function collectFields(schema: Json, at: string, parts: Parts): Parts {
   const required = [schema.required].flat();
   for (const [name, property] of Object.entries(asObject(schema.properties))) {
@@ -331,10 +319,7 @@ interface Content {
 
 const empty = 'google.protobuf.Empty';
 
-/**
- * Reads the message of a body in its JSON media type. Without a body, the
- * message is empty: old generators omit empty bodies.
- */
+/** The JSON message of a body; empty for old generators without a body. */
 function readBody(body: unknown, root: Json, at: string): Content {
   if (body === undefined) return {schema: empty, streaming: false};
   const {$ref} = asObject(body);
@@ -390,10 +375,7 @@ function readOperation(path: string, post: Json, root: Json): OperationShape {
   };
 }
 
-/**
- * Whether a schema is a map entry, which Protobuf generates for a field:
- * `LabelsEntry` for `labels`.
- */
+/** Whether a schema is Protobuf's entry type of a map field. */
 function isMapEntry(
   name: string,
   schema: Json,

@@ -1,9 +1,5 @@
 /** A diagram, independent of its source format. */
 export interface Graph {
-  /**
-   * Type of the nodes; sets the diagram's accessible name and the labels of
-   * `start` and `end`.
-   */
   kind: 'objects' | 'states';
   direction: Direction;
   nodes: GraphNode[];

@@ -13,9 +13,6 @@ const hasArrow = (line: string): boolean =>
 
 const unquote = (text: string): string => text.trim().replace(/^"(.*)"$/, '$1');
 
-/**
- * Mermaid has one start and one end state, but the parser creates one per line.
- */
 const mergeEnds = (id: string): string =>
   id.replace(/^(_start|_end)\d+$/, '$1');
 

@@ -1,5 +1,3 @@
-/**
- * Removes single-line imports and exports from MDX. Line numbers stay the same.
- */
+/** Removes single-line imports and exports, but keeps line numbers. */
 export const removeImports = (mdx: string): string =>
   mdx.replace(/^(?:import|export) .*$/gm, '');

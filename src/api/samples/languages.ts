@@ -20,10 +20,7 @@ interface SampleLanguage {
   };
 }
 
-/**
- * Sample languages in tab order; those with streams come first. If you add one,
- * the compiler reports the missing grammar.
- */
+/** Sample languages in tab order; those with streams come first. */
 export const sampleLanguages = [
   {
     id: 'curl',

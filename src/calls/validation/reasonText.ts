@@ -141,10 +141,7 @@ export function getReasonText(reason: Reason): string {
   }
 }
 
-/**
- * Text with the position of a problem; `{line}`, `{column}`, and `{problem}`
- * are placeholders.
- */
+/** Problem text with `{line}`, `{column}`, and `{problem}`. */
 export const placeText = ({reason}: Pick<Problem, 'reason'>): string =>
   reason.kind === 'syntax'
     ? translate({

@@ -10,10 +10,7 @@ export function getLineAndColumn(
   return {line: before.split('\n').length, column: offset - lineStart + 1};
 }
 
-/**
- * The part of the text to highlight: the value or, if something is missing in
- * an object or list, its opening bracket.
- */
+/** The value to highlight, or its bracket if something is missing in it. */
 export function getSpan(
   tree: Node,
   path: Path,

@@ -27,9 +27,6 @@ export const getPolicy = (hashes: readonly string[]): string =>
     .map((directive) => directive.join(' '))
     .join('; ');
 
-/**
- * The policy for an HTTP header, with the directive that works only there:
- * which sites may embed the pages in a frame.
- */
+/** The header adds the directive for embedding in frames. */
 export const formatHeaderPolicy = (hashes: readonly string[]): string =>
   `${getPolicy(hashes)}; frame-ancestors 'none'`;

@@ -1,7 +1,3 @@
-/**
- * Fallback for browsers without clipboard access, such as on pages without
- * HTTPS.
- */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement as HTMLElement | null;

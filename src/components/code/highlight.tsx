@@ -9,9 +9,7 @@ const call = String.raw`(?<f>\b\w+(?=\())`;
 const createWordPattern = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
-/**
- * Patterns for each language: named groups, as colored in `src/css/code.css`.
- */
+/** Named groups per language, as colored in `src/css/code.css`. */
 const patterns: Record<SampleGrammar | 'json', string[]> = {
   json: [
     String.raw`(?<f>"(?:\\.|[^"\\])*"(?=\s*:))`,
@@ -54,10 +52,7 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
 };
 
-/**
- * Highlights code in the panel's languages, with the same colors as on the
- * page.
- */
+/** Highlights code in the panel, with the page's colors. */
 export function highlightSample(code: string, language: string): ReactNode {
   const pattern = (patterns as Record<string, string[] | undefined>)[language];
   if (!pattern || code.length > longest) return code;

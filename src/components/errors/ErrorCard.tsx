@@ -84,10 +84,7 @@ function Marks({
   );
 }
 
-/**
- * How to handle an error or a symptom, with values from the text: cause,
- * operations, check, and fix. The panel, guides, and the error page share it.
- */
+/** Cause, operations, check, and fix, with values from the text. */
 export default function ErrorCard(props: Props): ReactNode {
   const {same, found, values, isHere, isFolded} = props;
   const {remedy, records} = same;

@@ -19,9 +19,7 @@ import styles from './errors.module.css';
 
 const mostPages = 5;
 
-/**
- * Strings of the page, defined in its document because no other page uses them.
- */
+/** Strings, defined in the document because only it uses them. */
 interface Props {
   label: string;
   /** What happens to the text. */
@@ -40,10 +38,7 @@ interface Props {
 const readOperation = (search: string): string | undefined =>
   new URLSearchParams(search).get('operation') ?? undefined;
 
-/**
- * The error lookup form. Pasted text stays in the field; it is neither sent nor
- * stored.
- */
+/** The error lookup form. Pasted text is neither sent nor stored. */
 export default function LookUp({
   label,
   hint,

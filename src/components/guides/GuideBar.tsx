@@ -119,10 +119,7 @@ function Buttons({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-/**
- * The bar below the title, always visible: duration, progress, server, and the
- * button that runs the guide.
- */
+/** Sticky bar: duration, progress, server, and the run button. */
 export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
   const {name, minutes, steps} = guide;
   const runner = useStore(runnerStore);

@@ -12,10 +12,7 @@ import styles from './guides.module.css';
 interface LineProps {
   path: string;
   operation: GuideOperation;
-  /**
-   * Whether this call destroys something, even if the operation usually does
-   * not.
-   */
+  /** Whether this call destroys something. */
   destructive: boolean;
   children?: ReactNode;
 }

@@ -14,10 +14,7 @@ import RunButton from './RunButton';
 import {useSteps, type Steps} from './state';
 import styles from './guides.module.css';
 
-/**
- * Result of a completed guide, with outputs of its steps; `undefined` until all
- * are done.
- */
+/** Result with step outputs; `undefined` until all steps are done. */
 function getOutcome({result, steps}: GuideData, known: Steps) {
   const outputs: Record<string, JsonObject> = {};
   for (const {id} of steps) {

@@ -17,10 +17,7 @@ import {withRunner} from './RunButton';
 import {enterInput, useGuide} from './state';
 import styles from './guides.module.css';
 
-/**
- * A guide's input: an input field after hydration, its value before. A hydrated
- * field would lose text typed before.
- */
+/** Rendered after hydration, which would lose text typed before. */
 function Input({
   guide,
   input,

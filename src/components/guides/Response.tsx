@@ -30,9 +30,6 @@ function getText({status, attempts, answer, wait}: StepState): string {
   return getStatusText(status);
 }
 
-/**
- * Response header: status, duration, and whether the response is as expected.
- */
 function Head({state}: {state: StepState}): ReactNode {
   const {status, attempts, answer, wait} = state;
   const parts: string[] = [];

@@ -56,9 +56,7 @@ export const getRecordedRequest = (
 /** Longer values are truncated; the response shows them in full. */
 const longest = 120;
 
-/**
- * Formats a value for comparison: strings as they are, everything else as JSON.
- */
+/** Strings as they are, everything else as JSON. */
 export function getValueText(value: Json): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

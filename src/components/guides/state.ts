@@ -10,9 +10,7 @@ import {readServer, sandboxAddress, useServer} from '../tryIt/server';
 export interface StepState {
   /** `asking`: the reader must confirm a destructive call. */
   status: 'asking' | 'running' | 'done' | 'failed' | 'stopped';
-  /**
-   * Number of calls; 0 if the step was completed before the page was loaded.
-   */
+  /** Number of calls; 0 for steps completed before a reload. */
   attempts: number;
   sent?: SentCall;
   answer?: Answer;

@@ -30,10 +30,7 @@ interface Props {
   onClose: (takesFocus: boolean) => void;
 }
 
-/**
- * Menu to copy or view the page as Markdown; see
- * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/.
- */
+/** See https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/. */
 export default function Menu(props: Props): ReactNode {
   const {button, markdownUrl, onSay, onClose} = props;
   const menu = useRef<HTMLDivElement>(null);

@@ -16,10 +16,7 @@ interface Props {
   pathname: string;
 }
 
-/**
- * Button for the page menu. Without scripts, it is a link to the Markdown
- * version.
- */
+/** Without scripts, it is a link to the Markdown version. */
 export default function PageMenu({pathname}: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -42,10 +42,6 @@ const presences: Record<Presence, ReactNode> = {
   sometimes: <Translate>may be absent</Translate>,
 };
 
-/**
- * Badges of a field: required or always present, read-only, deprecated, new;
- * default and limits.
- */
 function FieldMarks(field: FieldData): ReactNode {
   const {required, presence, readOnly, defaultValue, limits = []} = field;
   return (

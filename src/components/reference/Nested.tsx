@@ -9,10 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Fields of a nested message, in a collapsible section that works without
- * scripts.
- */
+/** A nested message, in a collapsible section without scripts. */
 export default function Nested(props: Props): ReactNode {
   const {name, title, count, open, children} = props;
   return (

@@ -28,10 +28,7 @@ interface Found {
   count: number;
 }
 
-/**
- * Lists of operations with a filter field. The field appears after hydration;
- * the lists are in the HTML.
- */
+/** The filter appears after hydration; the lists are in the HTML. */
 function OperationFilter({total, children}: FilterProps): ReactNode {
   const {pathname} = useLocation();
   const [found, setFound] = useState<Found>();

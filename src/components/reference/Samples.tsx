@@ -30,10 +30,6 @@ export function SampleTabs({samples}: TabsProps): ReactNode {
   );
 }
 
-/**
- * Code samples of the first example or of the call in the panel, followed by
- * the other examples.
- */
 export default function Samples(props: SamplesData): ReactNode {
   const {summary, languages, examples} = props;
   const fromPanel = useSamples();

@@ -12,9 +12,7 @@ export interface ShownSample {
   children?: ReactNode;
 }
 
-/**
- * Samples of the call in the panel; `undefined` while it equals the page's own.
- */
+/** Samples of the panel's call; `undefined` for the page's own. */
 export const samples = createStore<readonly ShownSample[] | undefined>(
   undefined,
 );

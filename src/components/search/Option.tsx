@@ -34,10 +34,7 @@ interface OptionProps {
   isCode?: boolean;
 }
 
-/**
- * A list option, opened by the list's click handler. Docusaurus's `Link` would
- * prefetch all results in view, which change with every key.
- */
+/** Not a `Link`, which would prefetch all results on every key. */
 export default function Option(props: OptionProps): ReactNode {
   const {id, href, isActive, effect, title, about, excerpt, group, isCode} =
     props;

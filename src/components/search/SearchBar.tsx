@@ -17,10 +17,7 @@ function Name(): ReactNode {
   );
 }
 
-/**
- * Search button and dialog. The inline script opens the dialog, before and
- * after hydration (`src/theme/head`).
- */
+/** The inline script opens the dialog (`src/theme/head`). */
 export default function SearchBar(): ReactNode {
   return (
     <>

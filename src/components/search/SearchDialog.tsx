@@ -32,10 +32,7 @@ async function load(baseUrl: string): Promise<Loaded> {
   return {SearchPanel, client};
 }
 
-/**
- * Whether a key event belongs to an input method. WebKit ends the composition
- * before it reports the key; only `keyCode` shows this.
- */
+/** In WebKit, only `keyCode` marks the key that ends a composition. */
 const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
@@ -66,10 +63,7 @@ function Loading(props: {
   );
 }
 
-/**
- * The search dialog. Its input is the same element before and after search has
- * loaded, so that it keeps the typed text.
- */
+/** The input stays the same element, so that it keeps typed text. */
 export default function SearchDialog(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {search} = useLocation();

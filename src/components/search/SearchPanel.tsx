@@ -169,10 +169,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
   const [active, setActive] = useState(-1);
   const asked = useRef(0);
-  /**
-   * Query for which Enter was pressed before its results arrived, with modifier
-   * keys.
-   */
+  /** Query of an early Enter, with modifier keys. */
   const early = useRef<[query: string, event?: KeyboardEvent]>(undefined);
 
   const query = answer?.query ?? '';

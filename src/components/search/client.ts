@@ -16,10 +16,7 @@ export type Report =
 export interface SearchClient {
   /** Searches the site; by name only until all texts have loaded. */
   search: (text: string) => Promise<SearchHit[]>;
-  /**
-   * Looks up pasted text after all texts have loaded; rejects if they fail to
-   * load.
-   */
+  /** Looks up pasted text once all texts have loaded. */
   find: (text: string, options?: FindOptions) => Promise<Found>;
   getState: () => 'loading' | 'complete' | 'failed';
   /** Calls back when the state changes. @returns function to unsubscribe */

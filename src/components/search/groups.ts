@@ -39,10 +39,7 @@ export const groups: readonly Group[] = [
   },
 ];
 
-/**
- * Groups results in a fixed order, so that readers know where to look. Only the
- * group of an exact name or of a pasted message moves to the front.
- */
+/** Fixed order; only an exact match moves its group to the front. */
 export function groupHits(
   hits: readonly SearchHit[],
 ): (Group & {hits: SearchHit[]})[] {
@@ -58,10 +55,7 @@ export function groupHits(
     .filter((group) => group.hits.length > 0);
 }
 
-/**
- * Whether a query looks like an error: several words, including punctuation or
- * a word typical of errors.
- */
+/** Several words, including punctuation or a word typical of errors. */
 export const looksPasted = (query: string): boolean =>
   query.length > 11 &&
   /\S\s+\S/.test(query) &&

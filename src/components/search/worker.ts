@@ -14,10 +14,7 @@ const complete = new Promise<SearchEngine>((resolve) => {
 
 const tell = (report: Report): void => postMessage(report);
 
-/**
- * Creates the engine from the names as soon as they arrive, and again from all
- * data.
- */
+/** Creates the engine from the names, and again from all data. */
 async function load(address: string): Promise<void> {
   try {
     const {ok, status, body} = await fetch(address);

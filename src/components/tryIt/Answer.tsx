@@ -228,17 +228,10 @@ interface Props {
   rpc: string;
   label?: ReactNode;
   more: ReactNode;
-  /**
-   * Whether the body alone is enough, as for a successful or running guide
-   * step.
-   */
   isExpected?: boolean;
 }
 
-/**
- * Response of a call in the panel and in guides: error and cause, or the reason
- * for a missing response; messages, body, and headers.
- */
+/** Error and cause, or the reason for none; messages, body, headers. */
 export default function Answer(props: Props): ReactNode {
   const {answer, sent, rpc, label, isExpected} = props;
   const {running, head, code, failure, messages, text} = answer;

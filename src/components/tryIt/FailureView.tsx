@@ -119,10 +119,7 @@ export function explainFailure(
   return words[failure.kind].map((text) => interpolate(text, values));
 }
 
-/**
- * CORS headers with which a server allows an origin's pages to call it and read
- * the whole response.
- */
+/** CORS headers that allow an origin's pages to call a server. */
 export function getCorsHeaders(call: OutgoingCall, origin: string): string {
   return [
     `Access-Control-Allow-Origin: ${origin}`,

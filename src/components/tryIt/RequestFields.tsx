@@ -27,10 +27,7 @@ import styles from './Panel.module.css';
 /** Delay between the last key and the check, in milliseconds. */
 const pause = 300;
 
-/**
- * The text after it has not changed for a while. While a pointer is pressed,
- * the layout must not shift, so that the click hits its target.
- */
+/** Debounced text; unchanged while a pointer is pressed. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

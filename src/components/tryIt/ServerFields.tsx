@@ -61,10 +61,6 @@ interface ServerProps {
   simulated: boolean;
 }
 
-/**
- * Server selection, with a note about operations that the sandbox does not
- * simulate.
- */
 export function ServerField({server, simulated}: ServerProps): ReactNode {
   const {kind} = server;
   const hint = (

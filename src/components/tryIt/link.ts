@@ -12,10 +12,7 @@ export interface LinkedCall {
   error?: string;
 }
 
-/**
- * Start of the hash in a call link: the anchor of the samples. The page scrolls
- * to it, because the browser cannot find the whole hash.
- */
+/** The anchor of the samples, to which the page scrolls. */
 export const linkStart = '#samples&';
 
 const longest = 300;
@@ -56,10 +53,7 @@ export function createCallLink(
   return url.href;
 }
 
-/**
- * Reads the call in a URL hash; `undefined` if there is none. Values that no
- * page writes, such as a URL with a password, are ignored.
- */
+/** The call in a URL hash. Values that no page writes are ignored. */
 export function readLink(hash: string): LinkedCall | undefined {
   if (!hash.startsWith(linkStart)) return undefined;
   const parts = new URLSearchParams(hash.slice(linkStart.length));

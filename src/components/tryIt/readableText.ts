@@ -101,10 +101,7 @@ function getBytes(message: string): Uint8Array {
   return new Uint8Array();
 }
 
-/**
- * Last lines of a log (`log`, text) or of terminal output (`stdout`, base64);
- * empty for other messages.
- */
+/** Last lines of `log` (text) or `stdout` (base64); empty for others. */
 export function getStreamText(messages: string[]): string {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -28,10 +28,7 @@ function isLocal(address: string): boolean {
   );
 }
 
-/**
- * Whether browsers block the call because the page uses HTTPS and the server
- * does not.
- */
+/** Whether an HTTPS page would call an HTTP server. */
 export function isMixedContent(page: string, address: string): boolean {
   return (
     new URL(page).protocol === 'https:' &&

@@ -42,10 +42,7 @@ export function describeGraph(
       });
 }
 
-/**
- * Text version of a graph's edges, one sentence each, in order: `Machine →
- * Scope: workloadAnnotations`.
- */
+/** One sentence per edge: `Machine → Scope: workloadAnnotations`. */
 export function collectRelations(graph: Graph, t: Translator): string[] {
   const {nodes, edges, groups} = graph;
   const names = new Map([

@@ -1,10 +1,7 @@
 import mapValues from 'es-toolkit/compat/mapValues';
 import {site} from '../../site';
 
-/**
- * File name endings of downloads from `npm run api`; the product name is the
- * prefix.
- */
+/** File name endings of downloads; the product name is the prefix. */
 const endings = {
   types: '-api.d.ts',
   postman: '-api.postman_collection.json',
@@ -12,10 +9,7 @@ const endings = {
   postmanPlatform: '-platform.postman_environment.json',
 } as const;
 
-/**
- * File name endings of the program, which `npm run build` makes, under its
- * current and its former name.
- */
+/** File name endings of the program, under its new and its former name. */
 const programs = {program: '.mjs', assistant: '-mcp.mjs'} as const;
 
 /** Paths of downloads, relative to the base URL of a locale. */

@@ -17,10 +17,7 @@ const fontname = 'Verdana';
 /** Maximum line length in columns; a Han character takes two. */
 const columns = 16;
 
-/**
- * Line break opportunities: at a space, after a punctuation mark, around a Han
- * character.
- */
+/** Line breaks: at a space, after punctuation, around a Han character. */
 const words =
   /\p{Script=Han}[，。、；：！？」』）]*|\s+|[^\s\p{Script=Han}，。、；：！？」』）]+[，。、；：！？」』）]*|[，。、；：！？」』）]+/gu;
 
@@ -124,10 +121,7 @@ export function renderDot(
   const names = new Map(nodes.map(({id}, index) => [id, `n${index}`]));
   const nameOf = (id = ''): string => names.get(id) ?? '';
   const groupName = (index: number): string => `cluster_${index}`;
-  /**
-   * An edge from a group starts at one of its nodes and is clipped at the
-   * group's border.
-   */
+  /** An edge from a group starts at a node and is clipped. */
   const tailOf = (id: string): {name: string; cut?: Attributes} => {
     const index = groups.findIndex((group) => group.id === id);
     return index < 0

@@ -52,10 +52,7 @@ const roundNumbers = (numbers: string, places: number): string =>
     String(Number(Number(number).toFixed(places))),
   );
 
-/**
- * Converts an axis-aligned rectangle from a polygon to a `rect`, whose corners
- * CSS can round.
- */
+/** Converts rectangles to `rect`, whose corners CSS can round. */
 function measureRect(points: string): Record<string, string> | undefined {
   const values = points.split(/[ ,]/).map((value) => Math.round(Number(value)));
   const xs = values.filter((_, index) => index % 2 === 0);
@@ -68,9 +65,6 @@ function measureRect(points: string): Record<string, string> | undefined {
   return {x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`};
 }
 
-/**
- * Moves edge and group labels to the end, so that edges are drawn behind them.
- */
 function moveTexts($: CheerioAPI): void {
   for (const [part, name] of [
     ['edge', 'label'],
@@ -113,9 +107,7 @@ function cleanSvg($: CheerioAPI): string {
   return $.xml('svg').replace(/<!--.*?-->|(?<=>)\s+(?=<)/g, '');
 }
 
-/**
- * Converts sizes to rem, so that diagrams scale with the reader's font size.
- */
+/** Uses rem, so that diagrams scale with the reader's font size. */
 const toRem = (svg: string): string =>
   svg.replace(
     / (width|height)="([\d.]+)pt"/g,

@@ -33,10 +33,7 @@ function renderHtml(runs: Run[]): string {
 const address =
   /^(\s*(?:<span class=\w>)?["']?https?:\/\/[^\s/]+)(\/[\w.]+\/)(?=[A-Z])/;
 
-/**
- * Allows line breaks in an operation's URL after its host and before its name,
- * because it is wider than most code blocks.
- */
+/** Allows line breaks in URLs, which are wider than most code blocks. */
 function breakAddress(html: string): string {
   const parts = address.exec(html);
   if (!parts) return html;

@@ -16,10 +16,7 @@ function highlightBlock(pre: Element, propertiesOf: CodeProperties): void {
   pre.children = [];
 }
 
-/**
- * Rehype plugin: adds highlighted HTML to code blocks as the property `html`,
- * which `src/theme/MDXComponents` renders.
- */
+/** Adds highlighted HTML to code blocks as the property `html`. */
 export function rehypeHighlight() {
   return async (tree: Root): Promise<void> => {
     const propertiesOf = await highlightCode();

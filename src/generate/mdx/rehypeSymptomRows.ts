@@ -5,10 +5,6 @@ import {getRowAnchor} from '../../search/record';
 /** Troubleshooting documents, whose sections contain a table of causes. */
 export const symptomPages = /\/troubleshooting(?:-calls)?\.mdx$/;
 
-/**
- * Adds IDs to the rows of troubleshooting tables, as link targets for search
- * and error lookup.
- */
 export const rehypeSymptomRows =
   () =>
   (tree: Root, {path}: {path: string}): void => {

@@ -17,10 +17,7 @@ import {joinSentences} from './joinSentences';
 
 const changeAnchor = ({kind, subject}: Change): string => `${kind}.${subject}`;
 
-/**
- * URL of a change: its item on the version's page, or the page if it has no
- * item. Unreleased changes are on the page of all changes.
- */
+/** URL of its item on the version's page, or of the page. */
 export function changeLink(
   change: DatedChange,
   version: string | undefined,

@@ -81,10 +81,7 @@ function getFieldData(
 /** Owner of fields; headers do not have a schema. */
 type Owner = Pick<Schema, 'fields'> & Partial<Pick<Schema, 'name' | 'oneOf'>>;
 
-/**
- * Data of a message's fields and groups. Messages below the depth, including
- * recursive ones, are links.
- */
+/** Fields and groups. Messages below the depth are links. */
 export function getFieldsData(
   {fields, name: owner = '', oneOf = []}: Owner,
   context: PageContext,

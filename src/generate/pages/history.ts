@@ -4,10 +4,6 @@ import {writeSentence} from './changeSentences';
 import {changeLink} from './changeItems';
 import {inlineText, type PageContext} from './context';
 
-/**
- * Changes of an operation or a schema by version, without unreleased changes of
- * the description.
- */
 export function getHistoryData(
   isOwn: (change: DatedChange) => boolean,
   context: PageContext,

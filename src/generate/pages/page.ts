@@ -1,9 +1,6 @@
 import type {PageContext} from './context';
 
-/**
- * A reference page, from which `renderMdxWrapper` and `writePages` create its
- * document and data.
- */
+/** Source of a document and its data. */
 export interface Page {
   /** Path in the reference folder, without extension. */
   file: string;
@@ -16,15 +13,9 @@ export interface Page {
     custom_edit_url: string | null;
     [more: string]: string | number | boolean | object | null | undefined;
   };
-  /**
-   * Replaces the front matter's description, which Docusaurus includes in every
-   * page of the site; used for operations and schemas.
-   */
+  /** Not in the front matter, which Docusaurus includes in every page. */
   description?: string;
-  /**
-   * Component in `src/components/reference`. Its module exports `getContents`
-   * if the page has a table of contents.
-   */
+  /** Its module exports `getContents` if the page has contents. */
   component: string;
   /** Properties of the component besides `title` and `description`. */
   data: (context: PageContext) => object;

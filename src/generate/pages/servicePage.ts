@@ -31,10 +31,7 @@ const getGroups = (
     })),
   }));
 
-/**
- * Description of an object; requests and responses are named after their
- * operations.
- */
+/** Only objects are described; messages are named after operations. */
 const aboutSchema = ({shortName, description}: Schema): {about?: string} =>
   /(?:Request|Response)$/.test(shortName)
     ? {}

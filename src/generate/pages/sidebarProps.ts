@@ -3,9 +3,7 @@ import {groupOperations} from '../../api/operationGroups';
 import type {SidebarProps} from '../../api/sidebar';
 import type {Translator} from '../../translations/texts/texts';
 
-/**
- * Sidebar labels and groups by operation slug, for operations that have any.
- */
+/** Sidebar labels and groups by operation slug. */
 export const getSidebarProps = (
   {services}: Reference,
   t: Translator,

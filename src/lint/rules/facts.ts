@@ -50,10 +50,6 @@ function visitFields(
   }
 }
 
-/**
- * Names that a server or a charm sets must be correct in examples, texts,
- * guides, and sandbox data.
- */
 export const facts: Rule = (api) => {
   const names = getDecidedNames(api);
   const schemas = new Map(api.schemas.map(({name, schema}) => [name, schema]));

@@ -146,10 +146,7 @@ function findResultFaults(
   }
 }
 
-/**
- * Expressions must be valid and refer to an input, to an output of an earlier
- * step, or to the step's own response. All inputs must be used.
- */
+/** Expressions must be valid, and all inputs must be used. */
 export const guideExpressions: GuideRule =
   () =>
   ({workflows: [workflow]}, {location, report}) => {

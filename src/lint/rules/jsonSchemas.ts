@@ -87,10 +87,7 @@ export function getWellFormedWorkflows(
   return files.filter((one) => getKind(one) === 'workflow' && fits(one.data));
 }
 
-/**
- * Files must be valid against their JSON Schema and refer to it in a comment
- * for editors.
- */
+/** Files must match the JSON Schema in their comment. */
 export const jsonSchemas: Rule = ({siteDir, files}) => ({
   Root(_, {report}) {
     for (const one of files) {

@@ -2,10 +2,7 @@ import {getFaultOfRpcName} from '../../api/rpcNames';
 import type {Glance, OpenApiOperation, RepeatEffect} from '../../api/openapi';
 import type {Rule} from '../rule';
 
-/**
- * An operation must have a short summary, a sidebar label that differs from it,
- * at least one Connect error, and existing related operations.
- */
+/** Checks summary, sidebar label, errors, and related operations. */
 export const operations: Rule = ({operations: all, codes}) => ({
   Operation(operation, {location, report}) {
     const at = (key: string, message: string): void =>
@@ -89,10 +86,7 @@ function findFaultOfRepeat(
     : `"text" says that a repeat can fail: its "effect" is one of ${failing.join(', ')}, not "${again}".`;
 }
 
-/**
- * `x-at-a-glance` must refer to existing operations, match `x-destructive`, and
- * describe the effect of calling again consistently.
- */
+/** `x-at-a-glance` must be consistent with the operation. */
 export const atAGlance: Rule = ({operations: all}) => ({
   Operation(operation, {location, report}) {
     const glance = operation['x-at-a-glance'];

@@ -40,9 +40,7 @@ const getFields = ({properties = {}}: JsonSchema): Fields =>
     ]),
   );
 
-/**
- * The map of the platform must refer to existing services, schemas, and fields.
- */
+/** The map must refer to existing services, schemas, and fields. */
 export const platformMap: Rule = (api) => ({
   Root(_, {report}) {
     const file = findFile(api, mapFile);

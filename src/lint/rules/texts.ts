@@ -101,10 +101,7 @@ const forbidden: [RegExp, string][] = [
   [/<[a-z/!]/i, 'has HTML'],
 ];
 
-/**
- * The first sentence of an operation: a verb in the third person, at most 165
- * characters.
- */
+/** A verb in the third person, at most 165 characters. */
 function findSentenceFault(text: string): string | undefined {
   const sentence = getFirstSentence(text);
   if (!/^[A-Z][a-z]+s\b/.test(sentence)) {
@@ -118,10 +115,7 @@ function findSentenceFault(text: string): string | undefined {
     : 'must begin with a sentence that ends with a full stop';
 }
 
-/**
- * Texts must not contain headings, HTML, or trailing spaces, and must be
- * complete sentences.
- */
+/** No headings, HTML, or trailing spaces; complete sentences. */
 export const style: Rule = () =>
   textVisitor(({location, kind, subject, text}, {report}) => {
     if (kind === 'label' || !text) return;

@@ -53,10 +53,6 @@ function makeOptions(locale: Locale) {
   };
 }
 
-/**
- * Options of docusaurus-plugin-openapi-docs: one set of pages per locale, so
- * that `docusaurus gen-api-docs all` writes the same pages as `npm run api`.
- */
 export const apiDocsConfig = {
   id: 'reference',
   docsPluginId: 'classic',

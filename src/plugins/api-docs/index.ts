@@ -1,10 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Before `docusaurus gen-api-docs` runs, merges and translates the description
- * and writes the page data.
- */
+/** Writes the page data before `docusaurus gen-api-docs` runs. */
 export default function apiDocs({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-docs',

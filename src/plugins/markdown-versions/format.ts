@@ -3,10 +3,6 @@ import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 
-/**
- * Words without any Markdown syntax between them. Most texts match, and
- * escaping takes most of the time.
- */
 const plain =
   /^[\p{L}\p{N}](?:[\p{L}\p{N} ,;:'’“”「」，。、；：（）]|(?<![\p{N}wW])\.)*(?<! )$/u;
 
@@ -66,10 +62,7 @@ function toPhrasing(node: Nodes): PhrasingContent[] {
     : [node as PhrasingContent];
 }
 
-/**
- * Formats a tree as Markdown (CommonMark with tables), with escaped text and
- * tight lists.
- */
+/** CommonMark with tables, escaped, with tight lists. */
 export function formatMarkdown(root: Root): string {
   visit(root, (node) => {
     if (node.type === 'list' || node.type === 'listItem') node.spread = false;

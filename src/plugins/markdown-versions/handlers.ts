@@ -38,9 +38,7 @@ const convertHeading: Handle = (state, node): Heading => {
   };
 };
 
-/**
- * Link. If it contains blocks, as a card does, only the first words are linked.
- */
+/** If a link contains blocks, only the first words are linked. */
 const link: Handle = (state, node) => {
   const children = state.all(node);
   const {href} = node.properties;
@@ -185,9 +183,7 @@ const convertDescriptions: Handle = (state, node) => {
   return listOf(items);
 };
 
-/**
- * List of names, such as the platform layers, one of which can be highlighted.
- */
+/** Names, such as the platform layers; one can be highlighted. */
 const convertLayers: Handle = (state, node) =>
   paragraph(
     textNode(`${String(node.properties.ariaLabel)}: `),
@@ -211,10 +207,7 @@ function unfoldDetails(details: Element, type: string): Element[] {
   ];
 }
 
-/**
- * Field or value: its name with type and badges, such as `uuid` (string,
- * required), its text, and its contents.
- */
+/** Such as `uuid` (string, required), with text and nested items. */
 const convertField: Handle = (state, node): ListItem => {
   const [name, ...about] = findElementsIn(node);
   const facts = about.filter(({tagName}) => tagName === 'span');
@@ -244,10 +237,7 @@ const convertField: Handle = (state, node): ListItem => {
   };
 };
 
-/**
- * Handlers for HTML elements that the library does not convert as intended, and
- * for components, by the names that `readable.ts` adds.
- */
+/** Handlers for HTML elements, and for components by `data-md`. */
 export const handlers: Handlers = {
   a: link,
   admonition: convertAdmonition,

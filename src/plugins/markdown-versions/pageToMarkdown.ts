@@ -25,10 +25,7 @@ const createReader = remark()
   .use(rehypeRemark, {handlers})
   .freeze();
 
-/**
- * Removes scripts, controls, images, and syntax colors before parsing: they are
- * most of a page's elements.
- */
+/** Removes extras before parsing: they are most of a page's elements. */
 const removeExtras = (html: string): string =>
   html
     .replace(/<(script|button|svg|nav)\b[^]*?<\/\1>/g, '')

@@ -88,10 +88,7 @@ function getComponent(node: Element): string | undefined {
   return role === 'tabpanel' ? 'tab' : undefined;
 }
 
-/**
- * Prepares a page: removes controls, adds spaces where only styles separate
- * words, and names components.
- */
+/** Removes controls, adds spaces, and names components. */
 export function keepReadable(tree: Root): void {
   visit(tree, (node, index, parent) => {
     // Positions are unused and slow to copy.

@@ -85,10 +85,7 @@ function createRecords(
   return addRequests(records, reference);
 }
 
-/**
- * Reduces reports to unique words: repetitions say little, and would be half of
- * the search file.
- */
+/** Removes repeated words, which would be half of the search file. */
 const shortenReports = ({reports, ...record}: SearchRecord): SearchRecord =>
   reports
     ? {...record, reports: [...new Set(reports.flatMap(splitWords))].sort()}

@@ -124,10 +124,7 @@ function findChartValues(call: Call, {chartName, version}: JsonObject): string {
   return findTextIn(metadata?.valuesYaml);
 }
 
-/**
- * Changes an application's image. A release with an unknown image cannot pull
- * it: running pods stay, and the first new one waits.
- */
+/** Pods with an unknown image wait; running ones stay. */
 function changeImage(call: Call, application: JsonObject, image: string): void {
   const [container, ...others] = objectsIn(application.containers);
   if (!container || image === '' || container.imageName === image) return;

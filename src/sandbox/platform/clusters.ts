@@ -98,10 +98,7 @@ function makeOsds(
   }
 }
 
-/**
- * Simulates the installed charms: the machine becomes a node, and its disk an
- * OSD.
- */
+/** The installed charms make the machine a node, its disk an OSD. */
 function joinCluster(call: Call, facilityName: string): void {
   for (const {machine, machineId} of objectsIn(call.request.placements)) {
     const host = findMachine(call, machineId);
@@ -157,10 +154,7 @@ function checkNetwork(call: Call, machine: JsonObject): void {
   if (Number(available ?? 0) < 2) fail(call, 'noAddress');
 }
 
-/**
- * Reserves an address for NFS, and one for the Kubernetes API unless the
- * request contains it. Each is the second free address.
- */
+/** Each is the second free address; a requested one is kept. */
 function reserveAddresses(call: Call, machine: JsonObject): void {
   const {subnetId = ''} = findBootInterface(machine);
   const hasAddress = listIn(call.request.virtualIps).length > 0;

@@ -23,10 +23,7 @@ const {IPv4} = ipaddr;
 /** IPv4 addresses as numbers, both ends inclusive. */
 type Range = [first: number, last: number];
 
-/**
- * IPv4 address as a number; `NaN`, which is outside every range, for anything
- * else.
- */
+/** An IPv4 address as a number; `NaN` is outside every range. */
 const toNumber = (address: Json | undefined): number =>
   IPv4.isValidFourPartDecimal(findTextIn(address))
     ? IPv4.parse(findTextIn(address)).octets.reduce(
@@ -51,10 +48,6 @@ function getNetwork(cidr: Json | undefined): Range | undefined {
 const isWithin = ([first, last]: Range, network: Range): boolean =>
   first >= network[0] && last <= network[1];
 
-/**
- * Used addresses of a subnet in order: gateway, DNS servers, ranges, and
- * machines.
- */
 function findUsed(subnet: JsonObject, network: Range): Range[] {
   const single = [
     subnet.gatewayIp,

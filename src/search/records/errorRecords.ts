@@ -14,10 +14,7 @@ export interface WrittenMessages {
     operations?: string[];
     /** Texts in which `{name}` matches anything. */
     texts: string[];
-    /**
-     * A whole message, for errors without one on the page; `{field}` is a
-     * request field.
-     */
+    /** Message of an error without one; `{field}` is a request field. */
     example?: string;
     from: string;
   }[];

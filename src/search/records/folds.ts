@@ -8,10 +8,7 @@ const simplified = new Map(
   }),
 );
 
-/**
- * Maps Traditional characters in texts to Simplified ones, so that queries in
- * either match.
- */
+/** Maps Traditional to Simplified characters. */
 export function collectFolds(texts: Iterable<string>): Folds {
   const used = new Set<string>();
   for (const text of texts) for (const one of text) used.add(one);

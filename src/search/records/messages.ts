@@ -40,10 +40,7 @@ function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
     : [];
 }
 
-/**
- * Replaces the variable parts of an example message with `{name}`: values of
- * its request, and text that always varies, such as addresses.
- */
+/** Replaces request values, and what always varies, with `{name}`. */
 function toMessage(example: string, {request}: Operation): string {
   const values = request.examples
     .flatMap(({value}) => findValuesIn(value))
@@ -62,10 +59,6 @@ function toMessage(example: string, {request}: Operation): string {
   });
 }
 
-/**
- * A message and the sentences of MAAS messages, which people quote separately:
- * `Reserved fabric name.`
- */
 export const withSentences = (message: string): string[] => [
   message,
   ...[...message.matchAll(/\["([^"]{16,})"/g)].map(([, text = '']) => text),

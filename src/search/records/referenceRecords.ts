@@ -152,10 +152,7 @@ function createOperationRecord(
   };
 }
 
-/**
- * Records of a schema, its fields, and its values; the latter only if no
- * operation page shows them.
- */
+/** A schema; its fields only if no operation page shows them. */
 function createSchemaRecords(
   schema: Schema,
   {headers}: Reference,

@@ -19,10 +19,6 @@ function getModeName(mode: Props['value']): string {
       });
 }
 
-/**
- * Switches between light and dark. It is enabled in the HTML, because a click
- * before hydration is replayed.
- */
 function ColorModeToggle({
   className,
   buttonClassName,

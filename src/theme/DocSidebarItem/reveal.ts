@@ -1,7 +1,4 @@
-/**
- * Scrolls a menu so that an item is in the middle, unless it is visible,
- * without scrolling the page.
- */
+/** Scrolls the menu, not the page, unless the item is visible. */
 export function reveal(item: Element): void {
   const menu = item.closest('.menu');
   if (!menu) return;

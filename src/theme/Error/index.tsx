@@ -2,10 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 
-/**
- * Fallback when the layout has crashed, so it does not use the layout.
- * Docusaurus's fallback is in English only.
- */
+/** Does not use the layout, which has crashed. */
 export default function PageError(props: Props): ReactNode {
   useEffect(() => {
     // The page cannot set this itself after a crash, and clicks must no longer

@@ -8,9 +8,6 @@ import {
 import {useLocation} from '@docusaurus/router';
 import type Original from '@theme/ErrorPageContent';
 
-/**
- * Replaces crashed content, announced immediately. It disappears on navigation.
- */
 export default function ErrorPageContent({
   error,
   tryAgain,

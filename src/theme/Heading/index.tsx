@@ -5,10 +5,6 @@ import BreakableName from '@site/src/components/BreakableName';
 import StepMark from '@site/src/components/guides/StepMark';
 import Titled from '@site/src/components/pageMenu/Titled';
 
-/**
- * Adds line breaks and the page menu to page titles, and the status to step
- * headings of guides.
- */
 export default function PageHeading(props: Props): ReactNode {
   const {
     'data-guide': guide,

@@ -11,10 +11,7 @@ import Ul from '@theme/MDXComponents/Ul';
 import Code from '@site/src/components/code/Code';
 import Table from './Table';
 
-/**
- * Replaces the theme's `code`, which includes a highlighter, to show build-time
- * highlighting.
- */
+/** Replaces the theme's `code`, which includes a highlighter. */
 export default {
   Head,
   a: A,

@@ -13,11 +13,7 @@ import type {Messages} from '../messages';
 const isOneLine = (markdown: string): boolean =>
   /^(?:\p{Letter}|`[^`\r\n])[^\r\n]*\S$/u.test(markdown);
 
-/**
- * Splits Markdown into blocks: paragraphs, headings, lists, tables, code. Each
- * block is translated separately, so that a change affects only one
- * translation.
- */
+/** Blocks are translated separately, so that a change affects one. */
 export function splitBlocks(markdown: string): string[] {
   // Most texts: parsing would take a third of the translation's time.
   if (isOneLine(markdown)) return [markdown];

@@ -26,10 +26,7 @@ function collect(node: Nodes, parts: string[]): void {
   }
 }
 
-/**
- * Words of a Markdown text. Code becomes a NUL character, so that matches do
- * not cross it.
- */
+/** Words of a Markdown text, with NUL characters for code. */
 function getProse(markdown: string): string {
   if (isPlain(markdown)) return `${markdown}\n`;
   const parts: string[] = [];

@@ -2,11 +2,7 @@ import {changeTexts} from '../../changes/changeTexts';
 import {interpolate} from '../../api/interpolate';
 import {labelTexts} from '../../search/labels';
 
-/**
- * Strings of generated pages by English text, with context for translators.
- * `npm run write-translations` adds them to
- * `i18n/<locale>/openapi/shared.json`.
- */
+/** Strings of generated pages, with context for translators. */
 export const texts = {
   ...labelTexts,
   Check: 'Before how to find out whether this is the cause of an error',
@@ -49,16 +45,10 @@ export const getServiceTitle = (tag: string): string =>
 /** Translates a string and fills in placeholders. */
 export interface Translator {
   (text: Text, values?: Record<string, string>): string;
-  /**
-   * Translates a text of the description, which may not be one of the strings.
-   */
   loose(text: string): string;
 }
 
-/**
- * Creates a translator from a catalog in Docusaurus's format, keyed by English
- * text. Untranslated text stays in English.
- */
+/** From a catalog keyed by English text, which is the fallback. */
 export function createTranslator(
   catalog: Record<string, {message: string}>,
 ): Translator {

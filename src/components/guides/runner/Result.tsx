@@ -54,10 +54,7 @@ function Advice({guide, state}: Props): ReactNode {
   );
 }
 
-/**
- * Actual response, and advice if it is an error. The expected response is shown
- * if there is none, or folded if they differ.
- */
+/** Actual response; the expected one if there is none, or folded. */
 export default function Result(props: Props): ReactNode {
   const {call, state, children} = props;
   const {status, sent, answer} = state;

@@ -133,10 +133,6 @@ function forget({name}: GuideData, calls: readonly RunnableCall[]): void {
   setSteps(name, base, Object.fromEntries(gone) as Record<string, undefined>);
 }
 
-/**
- * Starts a run on the selected server, unless another one is active or a field
- * is invalid.
- */
 function begin(guide: GuideData, baseUrl: string): Run | undefined {
   if (isRunning(readSteps(guide.name))) return undefined;
   if (findWrongField()) {
@@ -177,10 +173,7 @@ export async function undo(guide: GuideData, baseUrl: string): Promise<void> {
   if (isUndone) forget(guide, guide.steps);
 }
 
-/**
- * Resets the progress on the selected server, and the sandbox if it is
- * selected.
- */
+/** Resets the progress and, if selected, the sandbox. */
 export async function startOver(guide: GuideData): Promise<void> {
   forget(guide, [...guide.steps, ...guide.undoCalls]);
   if (readServer().base !== sandboxAddress) return;

@@ -13,10 +13,7 @@ const SearchForm = lazy(
   () => import(/* webpackChunkName: "not-found-search" */ './SearchForm'),
 );
 
-/**
- * Not-found page. Sets a document attribute for the page template and the URL
- * normalization.
- */
+/** Sets an attribute for the template and the URL normalization. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
