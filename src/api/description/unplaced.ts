@@ -83,9 +83,9 @@ function findNearest(
 }
 
 /**
- * What is wrong with words that have no place, and where they may belong.
+ * Message about words without a matching item, with similar names.
  *
- * @param renamed what a thing is likely called now, by its old full name
+ * @param renamed likely new names by old full name
  */
 export function describeUnplaced(
   one: Unplaced,

@@ -165,7 +165,7 @@ export default function LookUp({
                 <ul>
                   {found.pages.map(({path, title}) => (
                     <li key={path}>
-                      {/* Plain: a link of Docusaurus fetches its page, and the text would be told by what is fetched. */}
+                      {/* Not a `Link`: prefetching the pages would reveal the pasted text. */}
                       {/* eslint-disable-next-line @docusaurus/no-html-links */}
                       <a href={baseUrl + path.slice(1)}>{title}</a>
                     </li>

@@ -17,7 +17,7 @@ export default function Titled({children}: Props): ReactNode {
   return (
     <div className={styles.titled}>
       <HasMenu value>{children}</HasMenu>
-      {/* Another page has a menu of its own, which is closed. */}
+      {/* The key closes the menu on navigation. */}
       <PageMenu key={pathname} pathname={pathname} />
     </div>
   );

@@ -39,7 +39,7 @@ export default function Option(props: OptionProps): ReactNode {
   const {id, href, isActive, effect, title, about, excerpt, group, isCode} =
     props;
   return (
-    // Plain: the list opens it.
+    // Not a `Link`: the list opens it.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={href}

@@ -83,7 +83,7 @@ export default function SearchDialog(): ReactNode {
   // The dialog may have been opened before hydration.
   useEffect(() => {
     if (dialog.current?.open) start();
-    // Once: whoever opens it later moves the focus into it.
+    // Only on load: later, opening the dialog focuses the input.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -108,7 +108,7 @@ export default function SearchDialog(): ReactNode {
     description: 'Name of the search dialog and of its field',
   });
   return (
-    // The keyboard has Escape, which the dialog itself listens to.
+    // For the keyboard, the dialog itself handles Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}

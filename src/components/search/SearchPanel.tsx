@@ -237,7 +237,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   useEffect(() => {
     field.current?.focus();
     if (isEntered.current) early.current = [getTyped()];
-    // Once, when the panel comes.
+    // Only when the panel has loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // Handle an early Enter; texts may match if names do not.
@@ -318,7 +318,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           )}
       </p>
       <div className={styles.body}>
-        {/* The field has the focus and the keys, and presses the items. */}
+        {/* The input keeps the focus, handles keys, and clicks the options. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
         <div
           id={listId}

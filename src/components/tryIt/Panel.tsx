@@ -81,7 +81,7 @@ function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
         more={
           isListed && (
             <p>
-              {/* A link of the site needs its router, which may not run yet. */}
+              {/* `Link` needs the router, which may not be available yet. */}
               {/* eslint-disable-next-line @docusaurus/no-html-links */}
               <a href={`#error.${code}`}>
                 <Translate>All causes of this error</Translate>

@@ -20,7 +20,7 @@ export default function Loading({error, pastDelay, retry}: Props): ReactNode {
 
   useEffect(() => {
     if (outdated) retry();
-    // Only what had failed before this was shown.
+    // Only errors from before this was rendered.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -22,7 +22,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the document's element, which has one */}
         <html data-not-found="true" />
       </Head>
-      {/* Below /docs this stands alone, without the page that has the title. */}
+      {/* Under /docs, this is rendered without the page that sets the title. */}
       <PageMetadata
         title={translate({
           id: 'theme.NotFound.title',
